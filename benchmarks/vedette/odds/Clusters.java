@@ -41,7 +41,8 @@ public final class Clusters {
   /**
    * A way to do it.
    *
-   * @param script of bash, in which COMMAND stands for the command line; prints the answer
+   * @param script of bash, in which COMMAND stands for the command line, SHARD for it without a
+   *     format; prints the answer
    */
   private record Way(String name, String script) {}
 
@@ -52,9 +53,9 @@ public final class Clusters {
               "GNU parallel, 2 jobs, " + SHARDS + " shards",
               "rm -f part*; seq "
                   + SHARDS
-                  + " | parallel -j 2 -I% '\"$vedette\" COMMAND --threads 1 --shard %/"
+                  + " | parallel -j 2 -I% '\"$vedette\" SHARD --threads 1 --shard %/"
                   + SHARDS
-                  + " > part%.json' && \"$vedette\" merge part*.json --format json"),
+                  + " > part%.log' && \"$vedette\" merge part*.log --format json"),
           new Way("Spark 4.1, local[2]", spark("local[2]")),
           new Way("Spark 4.1, local-cluster[2,1,1024]", spark("local-cluster[2,1,1024]")));
 
@@ -147,7 +148,8 @@ public final class Clusters {
         continue;
       }
       long begin = System.nanoTime();
-      run(way.script().replace("COMMAND", task.command()));
+      String shard = task.command().replace(" --format json", "");
+      run(way.script().replace("COMMAND", task.command()).replace("SHARD", shard));
       double nanos = System.nanoTime() - begin;
       Path answer = dir.resolve("answer");
       if (way.name().equals(ONE_MACHINE)) {

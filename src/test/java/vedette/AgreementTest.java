@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.inference.GTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -228,25 +229,29 @@ class AgreementTest {
     assertThat(SampledOdds.of(fight, trials, (done, of) -> {}).undecided()).isZero();
   }
 
-  @ParameterizedTest
-  @MethodSource("fights")
-  void every_count_is_within_the_most_that_it_can_be(String fight) {
-    Engagement<?, ?> engagement = Fights.asked(fight);
-    Odds exact = ExactOdds.of(engagement, 1_000_000, false);
-    for (Measure<?> measure : engagement.measures()) {
-      List<Chance> chances = exact.measure(measure.name()).distribution();
-      if (measure.kind() == Measure.Kind.COUNT && !chances.isEmpty()) {
-        int greatest = (Integer) chances.get(chances.size() - 1).value();
+  /** Many counts state the most that they can be; those that grow without a limit do not. */
+  @Test
+  void every_count_is_within_the_most_that_it_can_be() {
+    int stated = 0;
+    for (String fight : fights().toList()) {
+      Engagement<?, ?> engagement = Fights.asked(fight);
+      Odds exact = ExactOdds.of(engagement, 1_000_000, false);
+      for (Measure<?> measure : engagement.measures()) {
         int most = measure.ofTurns() ? engagement.lastTurn() : measure.most();
-        assertThat(greatest)
-            .as(measure.name())
-            .isLessThanOrEqualTo(most == Measure.UNKNOWN ? Integer.MAX_VALUE : most);
+        List<Chance> chances = exact.measure(measure.name()).distribution();
+        if (measure.kind() == Measure.Kind.COUNT && most != Measure.UNKNOWN && !chances.isEmpty()) {
+          stated++;
+          int greatest = (Integer) chances.get(chances.size() - 1).value();
+          assertThat(greatest).as(measure.name() + " of " + fight).isLessThanOrEqualTo(most);
+        }
       }
     }
+    assertThat(stated).isGreaterThan(250);
   }
 
   @ParameterizedTest
   @MethodSource("fights")
+  @Tag("slow")
   void playing_every_die_gives_the_exact_odds(String fight) {
     agree(Fights.asked(fight), new Trials(200_000, 12, 2, 0, true, 1_000_000));
   }

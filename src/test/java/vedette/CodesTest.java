@@ -3,11 +3,14 @@ package vedette;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.MatchResult;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -15,26 +18,35 @@ import org.junit.jupiter.api.Test;
 /** Who reads a code knows which mistake it stands for: no two packages give one code. */
 class CodesTest {
   private static final Pattern CODE = Pattern.compile("\"([A-Z][0-9]{3})\"");
+  private static final Path PROGRAM = Path.of("src/main/java/vedette");
 
   @Test
-  void no_code_stands_for_two_mistakes() throws IOException {
-    List<String> codes;
-    try (Stream<Path> files = Files.walk(Path.of("src/main/java/vedette"))) {
-      codes =
-          files
-              .filter(file -> file.endsWith("Code.java"))
-              .flatMap(file -> CODE.matcher(text(file)).results())
-              .map(MatchResult::group)
-              .toList();
+  void no_two_packages_give_one_code() throws IOException {
+    Map<String, Set<String>> givers = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(PROGRAM)) {
+      for (Path file : files.filter(it -> it.toString().endsWith(".java")).toList()) {
+        CODE.matcher(Files.readString(file))
+            .results()
+            .forEach(
+                code ->
+                    givers
+                        .computeIfAbsent(code.group(1), each -> new TreeSet<>())
+                        .add(PROGRAM.relativize(file.getParent()).toString()));
+      }
     }
-    assertThat(codes).hasSizeGreaterThan(80).doesNotHaveDuplicates();
+    assertThat(givers).hasSizeGreaterThan(150);
+    assertThat(givers).allSatisfy((code, packages) -> assertThat(packages).as(code).hasSize(1));
   }
 
-  private static String text(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  /** A mistake in a file has a code of its own; those of command lines are kinds of mistakes. */
+  @Test
+  void no_code_of_a_file_stands_for_two_mistakes() throws IOException {
+    List<String> codes = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(PROGRAM)) {
+      for (Path file : files.filter(it -> it.toString().endsWith("Code.java")).toList()) {
+        CODE.matcher(Files.readString(file)).results().forEach(it -> codes.add(it.group(1)));
+      }
     }
+    assertThat(codes).hasSizeGreaterThan(80).doesNotHaveDuplicates();
   }
 }

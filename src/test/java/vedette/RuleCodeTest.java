@@ -62,12 +62,8 @@ class RuleCodeTest {
               Map.entry(Tree.Kind.RIGHT_SHIFT_ASSIGNMENT, ">>="),
               Map.entry(Tree.Kind.UNSIGNED_RIGHT_SHIFT_ASSIGNMENT, ">>>=")));
 
-  /**
-   * Names that rules do without: types of packed values, of work handed on and of listeners, and
-   * what the kit has taken over.
-   */
-  private static final Pattern GONE =
-      Pattern.compile("Long|\\w*Supplier|\\w*Listener|\\w*Told|\\w*Consulted|ready|brief");
+  /** Types of packed values, of work handed on and of listeners. */
+  private static final Pattern UNWANTED = Pattern.compile("Long|\\w*Supplier|\\w*Listener");
 
   @Test
   void the_rules_hold_to_it() throws IOException {
@@ -108,11 +104,6 @@ class RuleCodeTest {
           BiFunction<State, Umpire, State> step;           # BiFunction of Umpire
           java.util.function.Consumer<Umpire> work;        # Consumer of Umpire
           void opening(Listener listener) {}               # Listener
-          class Told {}                                    # Told
-          record AttackTold(int sum) {}                    # AttackTold
-          Consulted cell;                                  # Consulted
-          State ready(State from) { return from; }         # ready
-          void roll() { umpire.roll(die.brief()); }        # brief
           """)
   void what_is_not_for_rules_is_found(String offending, String what) {
     assertThat(found(List.of(new Source("Rule.java", "class Rule {\n" + offending + "\n}"))))
@@ -125,7 +116,7 @@ class RuleCodeTest {
       delimiter = '#',
       textBlock =
           """
-          // a long way & a << b, ready to brief a Listener
+          // a long way & a << b, told to a Listener
           String text = "a long | brief Supplier";
           boolean any(boolean a, boolean b) { return a && b || a; }
           boolean any(List<Boolean> all) { boolean any = false; for (boolean one : all) { any |= one; } return any; }
@@ -133,7 +124,6 @@ class RuleCodeTest {
           Function<State, List<UnitState>> units;
           int reads(Umpire umpire) { return umpire.once(() -> 3); }
           <T extends Record & Comparable<T>> T most(List<T> all) { return all.get(0); }
-          boolean already; int briefly;
           """)
   void what_only_looks_like_it_is_not(String fine) {
     assertThat(found(List.of(new Source("Rule.java", "class Rule {\n" + fine + "\n}")))).isEmpty();
@@ -223,7 +213,7 @@ class RuleCodeTest {
     }
 
     private void name(Tree where, CharSequence name) {
-      if (GONE.matcher(name).matches()) {
+      if (UNWANTED.matcher(name).matches()) {
         report(where, name.toString());
       }
     }

@@ -10,6 +10,7 @@ import vedette.odds.TimeUp;
 import vedette.question.BadQuestion;
 import vedette.request.BadRequest;
 import vedette.request.Parameter;
+import vedette.request.RequestJson;
 import vedette.work.WorkersFailed;
 
 /** Turns whatever ends a run early into one message for the user and an exit code. */
@@ -30,7 +31,7 @@ final class Failures {
     } catch (BadRequest e) {
       return report(
           console,
-          "R001",
+          RequestJson.BAD_REQUEST,
           named(Parameter.optionOf(e.parameter()), e.getMessage()),
           e.given() == null || e.given().isEmpty()
               ? null

@@ -8,8 +8,8 @@ import vedette.odds.Deadline;
 import vedette.question.Question;
 import vedette.request.BadRequest;
 import vedette.rules.EngagementType;
-import vedette.study.Shard;
 import vedette.study.Template;
+import vedette.study.log.Shard;
 import vedette.table.Tables;
 
 /** A command line about a fight, read once: what is asked, how it is answered, where it goes. */
@@ -100,6 +100,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     Map<String, List<String>> texts = fight.texts(given);
     What what = What.of(given, Template.isSwept(fight.form(), texts));
     SweepOptions.check(given, what);
+    ShardOption.checkFormat(given);
     OddsOptions odds = OddsOptions.read(given, what);
     Going going =
         new Going(Printing.read(given), SaveScenario.read(given), SweepOptions.journal(given));
@@ -118,7 +119,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
             Options.isSet(given, OddsOptions.EXPLAIN),
             deadline,
             shard,
-            RankingOptions.read(given, shard)),
+            RankingOptions.read(given)),
         going);
   }
 }

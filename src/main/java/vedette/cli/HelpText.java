@@ -2,6 +2,7 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.json.Printable;
 import vedette.notation.HelpLine;
 
 /** What stands below the options in the help of a command. */
@@ -71,25 +72,10 @@ final class HelpText {
         lines.add(before + entry.meaning());
         continue;
       }
-      for (String part : broken(entry.meaning(), width - indent, hanging)) {
+      for (String part : Printable.wrapped(entry.meaning(), width - indent, hanging)) {
         lines.add(before + part);
         before = " ".repeat(indent + hanging);
       }
     }
-  }
-
-  private static List<String> broken(String text, int width, int hanging) {
-    List<String> parts = new ArrayList<>();
-    StringBuilder part = new StringBuilder();
-    for (String word : text.split(" ")) {
-      int room = parts.isEmpty() ? width : width - hanging;
-      if (part.length() > 0 && part.length() + 1 + word.length() > room) {
-        parts.add(part.toString());
-        part.setLength(0);
-      }
-      part.append(part.length() == 0 ? "" : " ").append(word);
-    }
-    parts.add(part.toString());
-    return parts;
   }
 }

@@ -29,10 +29,10 @@ final class LintCommand {
                 + " and modifiers that count twice or not at all. Notes are worth knowing: columns"
                 + " with equal results, and differentials that treat the sides differently.",
             "",
-            "In the file of a rule system it finds what can never happen: words, results, tables,"
-                + " fire and checks that nothing uses, conditions that never hold, modifiers that"
-                + " change nothing, a success that no fight reaches, rounds without an end. A file"
-                + " can say that a finding is meant: \"allow\": { \"L124\": \"why\" }.",
+            "In the file of a rule system it finds what nothing uses: words, results, tables, fire"
+                + " and checks; and it fights a sample of fights, to say what none of them came to:"
+                + " columns, rows, conditions, modifiers, an end, a success. A file can say that a"
+                + " finding is meant: \"allow\": { \"L124\": \"why\" }.",
             "")
         .footer("", "Example:", "  vedette table lint --strict my-tables/combat-results.json");
     spec.addPositional(Options.files(TableArgument.TEXT));

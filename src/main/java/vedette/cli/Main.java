@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import vedette.study.Shard;
+import vedette.study.log.Shard;
 import vedette.work.Work;
 
 /** The program: reads the command line, runs the command and returns its exit code. */

@@ -6,14 +6,15 @@ import picocli.CommandLine.ParseResult;
 import vedette.json.JsonWriter;
 import vedette.report.Answer;
 import vedette.report.SweepAnswer;
+import vedette.study.LoggedFight;
 import vedette.study.Merge;
-import vedette.study.MergedTallies;
+import vedette.study.MergedTrials;
 import vedette.study.Ranking;
-import vedette.study.TalliedFight;
-import vedette.study.TallyHead;
+import vedette.study.TrialsHead;
+import vedette.study.log.LogSet;
 import vedette.table.Tables;
 
-/** Puts the shards of a sweep together. */
+/** Puts the shards of a sweep or of a fight's trials together. */
 final class MergeCommand {
   /** What it is, for the help. */
   static final String TEXT = "put the shards of a sweep or of one fight's trials together";
@@ -27,10 +28,11 @@ final class MergeCommand {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(merge);
     spec.usageMessage()
         .description(TEXT)
-        .footer("", "Example:", "  vedette merge one.json two.json three.json > sweep.json");
+        .footer("", "Example:", "  vedette merge one.log two.log three.log > sweep.json");
     spec.addPositional(
         Options.files(
-            "what a fight's command with --shard I/N --format json printed, for every I"));
+            "what the same command with --shard I/N printed, or with --journal recorded, for every"
+                + " I; also a pipe, as <(gzip -dc one.log.gz) or /dev/stdin"));
     RankingOptions.all().forEach(spec::addOption);
     Options.addAnswering(spec, Options.FORMATS, JSON);
     return spec;
@@ -42,12 +44,15 @@ final class MergeCommand {
     for (String file : files) {
       Options.checkFileName("FILE", file);
     }
-    if (MergedTallies.areTallies(files)) {
-      return tallies(files, given, console);
+    try (LogSet logs = LogSet.of(files)) {
+      return MergedTrials.isOf(logs) ? trials(logs, given, console) : sweep(logs, given, console);
     }
+  }
+
+  private static int sweep(LogSet logs, ParseResult given, Console console) {
     try {
-      Merge merge = Merge.of(files);
-      Ranking ranking = RankingOptions.read(given, null).of(merge.head());
+      Merge merge = new Merge(logs);
+      Ranking ranking = RankingOptions.read(given).of(merge.head());
       if (Options.value(given, Options.FORMAT, JSON).equals(JSON)) {
         JsonWriter json = new JsonWriter(console.out().writer());
         merge.write(json);
@@ -62,18 +67,17 @@ final class MergeCommand {
     }
   }
 
-  private static int tallies(List<String> files, ParseResult given, Console console) {
-    RankingOptions.refuseTallies(given);
+  private static int trials(LogSet logs, ParseResult given, Console console) {
+    RankingOptions.refuseTrials(given);
     Tables tables = TableCommands.tables(given);
-    MergedTallies.Merged merged = MergedTallies.of(files, Version.NUMBER, tables);
+    MergedTrials merged = MergedTrials.of(logs, Version.NUMBER, tables);
     TableCommands.warn(tables, console);
     Options.print(answer(merged.fight(), merged), given, console, JSON);
     return ExitCode.DONE;
   }
 
-  private static <Q extends Record> Answer answer(
-      TalliedFight<Q> fight, MergedTallies.Merged merged) {
-    TallyHead head = merged.head();
+  private static <Q extends Record> Answer answer(LoggedFight<Q> fight, MergedTrials merged) {
+    TrialsHead head = merged.head();
     return new OddsReport<>(fight.type(), fight.request(), fight.tables(), head.questions().size())
         .of(fight.engagement(), head.method(), head.outcomesByTurn(), List.of(), merged.odds());
   }

@@ -100,17 +100,17 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     if (line.how().what() == What.SWEEP) {
       return new SweepRun<>(line).work(console);
     }
-    TallyShard<Q> parts = parts(line.asked());
+    TrialsShard<Q> parts = parts(line.asked());
     return parts.work(engagement(line, parts), line.how().odds(), line.how().deadline());
   }
 
-  private TallyShard<Q> parts(FightLine.Asked<Q> asked) {
-    return new TallyShard<>(
+  private TrialsShard<Q> parts(FightLine.Asked<Q> asked) {
+    return new TrialsShard<>(
         type, asked.texts(), asked.request(), asked.tables(), asked.questions());
   }
 
   private static <Q extends Record> Engagement<?, ?> engagement(
-      FightLine<Q> line, TallyShard<Q> parts) {
+      FightLine<Q> line, TrialsShard<Q> parts) {
     return Asked.of(line.asked().engagement(parts.request()), parts.questions());
   }
 
@@ -128,13 +128,13 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
   }
 
   private int odds(FightLine<Q> line, Console console) {
-    TallyShard<Q> parts = parts(line.asked());
+    TrialsShard<Q> parts = parts(line.asked());
     OddsOptions options = line.how().odds();
     Deadline deadline = line.how().deadline();
     Engagement<?, ?> engagement = engagement(line, parts);
     warn(line, console);
     if (line.how().shard() != null) {
-      console.out().print(parts.of(engagement, options, line.how().shard(), deadline, console));
+      parts.print(engagement, options, line.how().shard(), deadline, console);
       return ExitCode.DONE;
     }
     SaveScenario.Ready saved =
@@ -159,7 +159,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
 
   private <S, R> Odds odds(
       Engagement<S, R> fight,
-      TallyShard<Q> parts,
+      TrialsShard<Q> parts,
       OddsOptions options,
       Deadline deadline,
       Console console) {

@@ -98,7 +98,7 @@ record OddsOptions(
     } else if (what == FightLine.What.INFLUENCE) {
       refuse(given, INFLUENCE, TrialsOptions.SEED);
     } else if (what == FightLine.What.ODDS) {
-      ShardOption.checkTally(given);
+      ShardOption.checkTrials(given);
     }
     if (Options.isSet(given, OUTCOMES_BY_TURN)
         && !Options.isJson(given)

@@ -1,9 +1,7 @@
 package vedette.cli;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Path;
-import java.util.zip.GZIPOutputStream;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.KeptFile;
@@ -16,8 +14,7 @@ final class OutputFile {
   private OutputFile() {}
 
   static OptionSpec option() {
-    return Options.value(
-        OPTION, "FILE", "write the answer to FILE, packed by gzip if its name ends in .gz");
+    return Options.value(OPTION, "FILE", "write the answer to FILE");
   }
 
   /** Runs a command, with a file in the place of standard output if one is asked for. */
@@ -35,17 +32,21 @@ final class OutputFile {
   private static int written(Action action, ParseResult given, Console console) {
     String name = Options.value(given, OPTION, "");
     Options.checkFileName(OPTION, name);
+    if (name.endsWith(PACKED)) {
+      throw Failure.usage(
+          "C004",
+          OPTION + ": `" + name + "` would not be packed by gzip",
+          "leave " + OPTION + " out and write `| gzip > " + name + "` behind the command");
+    }
     int[] code = new int[1];
     try (KeptFile file = KeptFile.hold(Path.of(name), name)) {
       file.replace(
           out -> {
-            OutputStream packed = name.endsWith(PACKED) ? new GZIPOutputStream(out) : out;
-            Output output = new Output(packed);
+            Output output = new Output(out);
             code[0] = action.run(given, console.printingTo(output));
             if (output.failure() != null) {
               throw new IOException(output.failure().getMessage(), output.failure());
             }
-            packed.close();
           });
     }
     return code[0];

@@ -11,7 +11,6 @@ import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
 import vedette.json.FilesWritten;
 import vedette.json.MemberNames;
-import vedette.study.Journal;
 
 /**
  * The files that a command writes, whichever options name them. No two are one file, and none is
@@ -34,7 +33,12 @@ final class Outputs {
 
   private final List<Output> outputs = new ArrayList<>();
 
-  private Outputs() {}
+  /** Whether what is written is a log. */
+  private final boolean isShard;
+
+  private Outputs(boolean isShard) {
+    this.isShard = isShard;
+  }
 
   /**
    * Those of a command line, before anything is read.
@@ -42,7 +46,7 @@ final class Outputs {
    * @throws Failure if one of them may not be written
    */
   static Outputs of(ParseResult given) {
-    Outputs all = new Outputs();
+    Outputs all = new Outputs(ShardOption.isAskedFor(given));
     for (String option : List.of(SaveScenario.SAVE, SweepOptions.JOURNAL, OutputFile.OPTION)) {
       all.add(option, Options.value(given, option, ""));
     }
@@ -87,23 +91,21 @@ final class Outputs {
     }
   }
 
-  /** Whether there is a table, a system, a plan, a suite, a baseline or a journal, if damaged. */
-  private static boolean isKept(Path file) {
+  /**
+   * Whether there is a table, a system, a plan, a suite, a baseline or a log, if damaged. A log
+   * takes the place of a log.
+   */
+  private boolean isKept(Path file) {
     if (!Files.isRegularFile(file)) {
       return false;
     }
     try {
-      Set<String> names = MemberNames.of(file, Outputs::isAnswer);
-      boolean isOurs = names.contains("format") || names.contains("kind");
-      return isOurs && !isAnswer(names) || Journal.isOne(file);
+      Set<String> names = MemberNames.of(file, it -> it.contains("vedette"));
+      return (names.contains("format") || names.contains("kind"))
+          && !(isShard && names.contains("log"));
     } catch (IOException e) {
       return false; // to write it fails as well, or loses nothing that could be read
     }
-  }
-
-  /** A sweep's or a shard's, which states its format too. */
-  private static boolean isAnswer(Set<String> names) {
-    return names.contains("vedette") && names.contains("engagement");
   }
 
   /** The run is over. */

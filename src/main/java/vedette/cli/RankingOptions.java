@@ -15,7 +15,6 @@ import vedette.rules.HasTableFile;
 import vedette.study.CellCondition;
 import vedette.study.Figure;
 import vedette.study.Ranking;
-import vedette.study.Shard;
 import vedette.study.Strength;
 import vedette.study.Sweep;
 import vedette.study.SweepHead;
@@ -59,16 +58,15 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
   /**
    * What is asked for.
    *
-   * @param shard the part of a sweep that is done; null for all of it
-   * @throws Failure if a part is to be sorted: the best may be in another
+   * @throws Failure if a part of a sweep is to be sorted: the best may be in another
    */
-  static RankingOptions read(ParseResult given, Shard shard) {
+  static RankingOptions read(ParseResult given) {
     for (String option : NAMES) {
-      if (Options.isSet(given, option) && shard != null && !shard.equals(Shard.WHOLE)) {
+      if (Options.isSet(given, option) && ShardOption.isAskedFor(given)) {
         throw Failure.usage(
             "C004",
             option + " cannot be combined with --shard, which does a part of the cells",
-            "give it to all together, as `vedette merge one.json two.json " + option + " …`");
+            "give it to all together, as `vedette merge one.log two.log " + option + " …`");
       }
     }
     String sort = Options.value(given, SORT, null);
@@ -86,7 +84,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
   }
 
   /** Refuses to sort what is no sweep. */
-  static void refuseTallies(ParseResult given) {
+  static void refuseTrials(ParseResult given) {
     for (String option : NAMES) {
       if (Options.isSet(given, option)) {
         throw Failure.usage(

@@ -3,7 +3,7 @@ package vedette.cli;
 import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.study.Shard;
+import vedette.study.log.Shard;
 
 /** The option that cuts the work into parts, which {@code merge} puts together. */
 final class ShardOption {
@@ -37,8 +37,8 @@ final class ShardOption {
     return shard;
   }
 
-  /** Refuses what a part of one fight's trials cannot have; a tally is JSON, and no answer. */
-  static void checkTally(ParseResult given) {
+  /** Refuses what a part of one fight's trials cannot have. */
+  static void checkTrials(ParseResult given) {
     if (!isAskedFor(given)) {
       return;
     }
@@ -55,15 +55,20 @@ final class ShardOption {
       if (Options.isSet(given, option)) {
         throw Failure.usage(
             "C004",
-            option + " cannot be combined with --shard, which writes a tally and no answer",
+            option + " cannot be combined with --shard, which writes a log and no answer",
             "leave one of them out");
       }
     }
-    if (Options.isSet(given, Options.FORMAT) && !Options.isJson(given)) {
+    checkFormat(given);
+  }
+
+  /** Refuses a format: a shard is written as a log, which is no answer. */
+  static void checkFormat(ParseResult given) {
+    if (isAskedFor(given) && Options.isSet(given, Options.FORMAT)) {
       throw Failure.usage(
           "C004",
-          "--shard writes JSON only",
-          "leave --format out here, and give it to `vedette merge`");
+          "--format cannot be combined with --shard, which writes a log and no answer",
+          "leave it out here, and give it to `vedette merge`");
     }
   }
 }

@@ -24,13 +24,14 @@ final class SweepOptions {
     options.addAll(RankingOptions.all());
     options.add(
         ShardOption.option(
-            "only every Nth cell from the Ith on; of one fight every Nth block of simulated"
-                + " battles; `vedette merge` puts the JSON of all N together"));
+            "only every Nth cell from the Ith on, or of one fight every Nth block of simulated"
+                + " battles, as a log; `vedette merge` puts all N together"));
     options.add(
         Options.value(
             JOURNAL,
             "FILE",
-            "record each finished cell in FILE, and go on from those recorded there"));
+            "record each finished cell in FILE, and go on from those recorded there; with --shard"
+                + " the log is FILE and nothing is printed"));
     return options;
   }
 
@@ -77,6 +78,12 @@ final class SweepOptions {
     String file = Options.value(given, JOURNAL, null);
     if (file != null) {
       Options.checkFileName(JOURNAL, file);
+      if (ShardOption.isAskedFor(given) && Options.isSet(given, OutputFile.OPTION)) {
+        throw Failure.usage(
+            "C004",
+            OutputFile.OPTION + " cannot be combined with --shard and " + JOURNAL,
+            "leave it out: the log of the shard is `" + file + "`");
+      }
     }
     return file;
   }

@@ -6,12 +6,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import vedette.odds.TimeUp;
 import vedette.report.SweepAnswer;
-import vedette.study.Journal;
 import vedette.study.Ranking;
-import vedette.study.Shard;
 import vedette.study.Sweep;
+import vedette.study.SweepLog;
 import vedette.study.SweepResult;
 import vedette.study.Template;
+import vedette.study.log.Shard;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
 final class SweepRun<Q extends Record> {
@@ -54,8 +54,12 @@ final class SweepRun<Q extends Record> {
     SweepResult result;
     try {
       result = run(sweep, line.going().journal(), console);
-      String game = RankingOptions.game(sweep.head());
-      line.going().printing().print(SweepAnswer.of(result, game, ranking), console);
+      if (line.how().shard() == null) {
+        String game = RankingOptions.game(sweep.head());
+        line.going().printing().print(SweepAnswer.of(result, game, ranking), console);
+      } else if (line.going().journal() == null) {
+        SweepLog.write(result, console.out().writer());
+      }
     } catch (OutOfMemoryError e) {
       throw SweepSizeLimit.noMemory();
     }
@@ -89,7 +93,7 @@ final class SweepRun<Q extends Record> {
     String lineEnd = console.terminalErr() ? "\n" : "";
     Thread interrupted =
         new Thread(() -> console.err().print(lineEnd + interruption(done.get(), sweep, file)));
-    try (Journal journal = file == null ? null : Journal.open(file, sweep.head());
+    try (SweepLog journal = file == null ? null : SweepLog.open(file, sweep.head());
         ProgressBar progress = new ProgressBar(console, false)) {
       IntConsumer show = cells -> progress.done(cells, sweep.size(), "cells");
       Runtime.getRuntime().addShutdownHook(interrupted);

@@ -1,8 +1,8 @@
 package vedette.cli;
 
-import vedette.study.Shard;
 import vedette.study.SweepHead;
 import vedette.study.SweepResult;
+import vedette.study.log.Shard;
 
 /** Refuses a sweep, before any work is done, that could not be printed. */
 final class SweepSizeLimit {

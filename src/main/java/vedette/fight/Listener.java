@@ -27,4 +27,10 @@ public interface Listener {
   default boolean hears(String readings) {
     return true;
   }
+
+  /**
+   * Hears that a part of the rules counted: a cell that was come to, a condition that held, a
+   * modifier that did something. It is no note: nobody is told of it.
+   */
+  default void consulted(Object part) {}
 }

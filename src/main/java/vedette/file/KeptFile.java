@@ -155,6 +155,9 @@ public final class KeptFile implements AutoCloseable {
     Path temporary = temporary();
     boolean replaced = false;
     try {
+      if (end != null) {
+        end.close(); // what was appended is replaced as well
+      }
       write(content, temporary);
       PassingFiles.change(
           () -> {

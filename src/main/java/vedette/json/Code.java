@@ -18,7 +18,6 @@ final class Code {
   static final String TRUNCATED = "J014";
   static final String NUL = "J015";
   static final String NOT_JSON = "J016";
-  static final String NOT_UNPACKED = "J017";
 
   static final String UNEXPECTED = "J020";
   static final String COMMENT = "J021";

@@ -1,12 +1,7 @@
 package vedette.json;
 
-import java.io.BufferedInputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
@@ -21,16 +16,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.ZipException;
 
 /** Reads the bytes of a file up to the limit, and says in plain words why it cannot. */
 final class FileBytes {
-
-  private static final int BUFFER = 1 << 16;
-
-  /** So many bytes tell what else a file may be. */
-  private static final int BEGINNING = 8;
 
   private FileBytes() {}
 
@@ -62,41 +50,16 @@ final class FileBytes {
     }
   }
 
-  /** The text of a file of any size, as UTF-8; unpacked if its name ends in {@code .gz}. */
-  static Reader reader(Path path, String shownAs) {
-    refuseOthers(path, shownAs);
+  /** The bytes of a file of any size, or of a pipe. */
+  static InputStream open(Path path, String shownAs) {
+    refuseWritten(path, shownAs);
     try {
-      InputStream in = new BufferedInputStream(Files.newInputStream(path));
-      try {
-        BufferedInputStream unpacked =
-            shownAs.endsWith(".gz")
-                ? new BufferedInputStream(new GZIPInputStream(in, BUFFER))
-                : (BufferedInputStream) in;
-        unpacked.mark(BEGINNING);
-        Utf8.refuseOtherFormats(shownAs, unpacked.readNBytes(BEGINNING));
-        unpacked.reset();
-        return new InputStreamReader(unpacked, StandardCharsets.UTF_8.newDecoder());
-      } catch (IOException | WrongFile e) {
-        in.close();
-        throw e;
-      }
-    } catch (EOFException | ZipException e) {
-      throw notUnpacked(shownAs, "");
+      return Files.newInputStream(path);
     } catch (NoSuchFileException e) {
       throw noSuchFile(path, shownAs, it -> true, Source.IF_MISSING);
     } catch (IOException e) {
       throw unreadable(shownAs, e);
     }
-  }
-
-  /** Gzip data that cannot be read to its end. */
-  static WrongFile notUnpacked(String name, String where) {
-    return Utf8.wrong(
-        name,
-        Code.NOT_UNPACKED,
-        null,
-        "the gzip data is damaged or ends early" + where,
-        "fetch or write the file again");
   }
 
   private static WrongFile noSuchFile(
@@ -108,12 +71,16 @@ final class FileBytes {
         nearest(path, meant).orElse(elseHelp));
   }
 
-  private static void refuseOthers(Path path, String shownAs) {
+  private static void refuseWritten(Path path, String shownAs) {
     FilesWritten.refuse(path);
     if (Files.isDirectory(path)) {
       String help = "name a file in it; only --tables DIR takes a directory";
       throw unreadable(shownAs, Code.DIRECTORY, "is a directory", help);
     }
+  }
+
+  private static void refuseOthers(Path path, String shownAs) {
+    refuseWritten(path, shownAs);
     if (Files.exists(path) && !Files.isRegularFile(path)) {
       throw notAFile(shownAs, "write what it has to say into a file, and name that");
     }

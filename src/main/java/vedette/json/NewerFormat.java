@@ -25,16 +25,8 @@ public final class NewerFormat {
         code,
         source,
         format.at(),
-        message(format.text(), newest),
+        "file needs format " + format.text() + "; this program reads " + newest,
         "use a newer version of the program");
     return true;
-  }
-
-  /** What is wrong with a file of that format. */
-  public static String message(String format, int newest) {
-    return "file needs format "
-        + format
-        + "; this program reads "
-        + (newest == 1 ? "1" : "1 to " + newest);
   }
 }

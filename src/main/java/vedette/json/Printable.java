@@ -1,5 +1,8 @@
 package vedette.json;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Makes any text safe and measurable on a terminal: nothing a user gave is printed without it. */
 public final class Printable {
 
@@ -22,6 +25,31 @@ public final class Printable {
       i += Character.charCount(c);
     }
     return text;
+  }
+
+  /**
+   * Words on lines that are no wider than this, if no single word is.
+   *
+   * @param hanging by how much lines behind the first are narrower
+   */
+  public static List<String> wrapped(String words, int width, int hanging) {
+    return folded(List.of(words.split("(?<= )")), width, hanging);
+  }
+
+  /** The same of pieces that stand one behind the other, each with the spaces behind it. */
+  public static List<String> folded(List<String> pieces, int width, int hanging) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String piece : pieces) {
+      int room = lines.isEmpty() ? width : width - hanging;
+      if (line.length() > 0 && width((line + piece).stripTrailing()) > room) {
+        lines.add(line.toString().stripTrailing());
+        line.setLength(0);
+      }
+      line.append(line.length() == 0 ? piece.stripLeading() : piece);
+    }
+    lines.add(line.toString().stripTrailing());
+    return lines;
   }
 
   private static String escapeFrom(String text, int start) {

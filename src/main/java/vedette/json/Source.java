@@ -33,9 +33,23 @@ public final class Source {
     this.linesBefore = linesBefore;
   }
 
-  /** A piece of a file that is too long to be read at once. */
-  static Source piece(String name, String text, int linesBefore) {
-    return new Source(name, text, linesBefore);
+  /**
+   * Opens a file of any size, or a pipe, that is read piece by piece.
+   *
+   * @throws WrongFile if it cannot be read
+   */
+  public static InputStream open(Path path, String shownAs) {
+    return FileBytes.open(path, shownAs);
+  }
+
+  /**
+   * The text in the bytes of a piece of a file.
+   *
+   * @param linesBefore how many lines of the file stand before it
+   * @throws WrongFile if they are none, or not UTF-8 text
+   */
+  public static Source of(String name, byte[] bytes, int linesBefore) {
+    return text(name, bytes, linesBefore);
   }
 
   /**
@@ -65,7 +79,7 @@ public final class Source {
    * @throws WrongFile as {@link #read(Path, String)}
    */
   public static Source read(Path path, String shownAs, int limit) {
-    return text(shownAs, FileBytes.read(path, shownAs, limit));
+    return text(shownAs, FileBytes.read(path, shownAs, limit), 0);
   }
 
   /**
@@ -76,7 +90,7 @@ public final class Source {
    * @throws WrongFile as {@link #read(Path, String)}
    */
   public static Source read(Path path, String shownAs, Predicate<Path> meant, String elseHelp) {
-    return text(shownAs, FileBytes.read(path, shownAs, LIMIT, meant, elseHelp));
+    return text(shownAs, FileBytes.read(path, shownAs, LIMIT, meant, elseHelp), 0);
   }
 
   /**
@@ -102,18 +116,18 @@ public final class Source {
     if (bytes.length > LIMIT) {
       throw FileBytes.tooLarge(name, LIMIT);
     }
-    return text(name, bytes);
+    return text(name, bytes, 0);
   }
 
-  private static Source text(String name, byte[] bytes) {
+  private static Source text(String name, byte[] bytes, int linesBefore) {
     String text = Utf8.decode(name, bytes);
     if (skipBlanks(text, 0) == text.length()) {
       throw empty(name);
     }
-    return new Source(name, text, 0);
+    return new Source(name, text, linesBefore);
   }
 
-  static WrongFile empty(String name) {
+  private static WrongFile empty(String name) {
     return Utf8.wrong(
         name,
         Code.EMPTY,

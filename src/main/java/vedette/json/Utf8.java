@@ -37,11 +37,6 @@ final class Utf8 {
     return text;
   }
 
-  /** A file with a character that no text has. */
-  static WrongFile nul(String name, Position at) {
-    return nul(name, at, null);
-  }
-
   private static WrongFile nul(String name, Position at, String line) {
     return wrong(
         name,
@@ -145,7 +140,7 @@ final class Utf8 {
         Code.NOT_TEXT,
         Position.START,
         "not text (" + guess + "?)",
-        "give a JSON file, unpacked, or packed shards by names that end in .gz",
+        "give a file of text; what is packed by gzip comes through a pipe, as <(gzip -dc FILE)",
         null);
   }
 

@@ -408,5 +408,10 @@ final class EveryRoll<S, R> {
     public void note(Note note) {
       listener.note(note);
     }
+
+    @Override
+    public void consulted(Object part) {
+      listener.consulted(part);
+    }
   }
 }

@@ -82,22 +82,19 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   }
 
   /**
-   * The exact odds, without reports of progress.
+   * The exact odds, with a listener in the place of their readings.
    *
-   * @param listener hears the notes of every step, each cell that rolls of it can find at least
-   *     once
+   * @param listener hears the notes of every step and what it consulted, each cell that rolls of it
+   *     can find at least once
    */
   public static <S, R> Odds.Exact of(Engagement<S, R> fight, Limits limits, Listener listener) {
-    Readings readings = new Readings();
-    Opening.of(fight, readings);
-    Listener both =
-        note -> {
-          readings.note(note);
-          listener.note(note);
-        };
-    WholeFights within = new WholeFights(limits, both);
+    WholeFights within = new WholeFights(limits, listener);
     return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE)
-        .odds(new BattleChain<>(fight, both, within), within, readings, (states, turn) -> {});
+        .odds(
+            new BattleChain<>(fight, listener, within),
+            within,
+            new Readings(),
+            (states, turn) -> {});
   }
 
   /** The exact odds of a fight with at most so many states, however long it takes. */

@@ -98,7 +98,9 @@ public record Question(Kind kind, String text, String name) {
     return switch (kind) {
       case CHANCE -> Grammar.condition(text, names);
       case VALUE -> Grammar.amount(text, names);
-      case EITHER -> Grammar.term(text, names);
+      // What is called success is a chance, or every answer would print a number as one.
+      case EITHER ->
+          name.equals(Measure.SUCCESS) ? Grammar.condition(text, names) : Grammar.term(text, names);
     };
   }
 

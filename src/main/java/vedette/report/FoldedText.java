@@ -17,20 +17,11 @@ final class FoldedText {
   static List<String> of(String name, int width) {
     boolean text = name.indexOf(' ') >= 0;
     int wanted = text ? Math.max(width, NARROWEST_TEXT) : width;
-    List<String> lines = new ArrayList<>();
-    StringBuilder line = new StringBuilder();
-    for (String word : name.split("(?<= )")) {
+    List<String> pieces = new ArrayList<>();
+    for (String word : Printable.escape(name).split("(?<= )")) {
       boolean whole = text && word.strip().length() <= WHOLE_WORD;
-      for (String part : whole ? new String[] {word} : word.split("(?<=[a-z])(?=[A-Z])")) {
-        if (line.length() > 0
-            && Printable.width(Printable.escape((line + part).stripTrailing())) > wanted) {
-          lines.add(line.toString().stripTrailing());
-          line.setLength(0);
-        }
-        line.append(part);
-      }
+      pieces.addAll(whole ? List.of(word) : List.of(word.split("(?<=[a-z])(?=[A-Z])")));
     }
-    lines.add(line.toString().stripTrailing());
-    return lines;
+    return Printable.folded(pieces, wanted, 0);
   }
 }

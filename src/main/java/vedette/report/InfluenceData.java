@@ -104,8 +104,8 @@ record InfluenceData(
       json.field("table", it.table().id());
       json.field("modifier", it.modifier().name());
       json.field("value", it.modifier().value());
-      change("up", it.up(), json);
-      change("down", it.down(), json);
+      change("up", it.up(), influence.figures(), json);
+      change("down", it.down(), influence.figures(), json);
       json.end();
     }
     json.end();
@@ -125,15 +125,16 @@ record InfluenceData(
       json.field("column", grid.columns().name(cell.column()));
       json.field("cell", cell.text());
       json.field("times", cell.times());
-      change("up", cell.up(), json);
-      change("down", cell.down(), json);
+      change("up", cell.up(), influence.figures(), json);
+      change("down", cell.down(), influence.figures(), json);
       json.end();
     }
     json.end();
     json.end();
   }
 
-  private void change(String name, Change change, JsonWriter json) {
+  /** What one step more or less does to figures. */
+  static void change(String name, Change change, List<Figure> figures, JsonWriter json) {
     if (change == null) {
       json.nul(name);
       return;
@@ -141,8 +142,8 @@ record InfluenceData(
     json.inline().object(name);
     json.field("becomes", change.to());
     json.object("moves");
-    for (int i = 0; i < influence.figures().size(); i++) {
-      json.number(influence.figures().get(i).name(), change.moves().get(i));
+    for (int i = 0; i < figures.size(); i++) {
+      json.number(figures.get(i).name(), change.moves().get(i));
     }
     json.end();
     json.end();

@@ -33,14 +33,13 @@ final class Page {
     if (text.length() > 0) {
       text.append('\n');
     }
-    List<String> lines = wrapped(Printable.escape(heading), style.width());
+    List<String> lines = wrapped(heading, style.width());
     lines.forEach(line -> text.append(style.bold(line)).append('\n'));
   }
 
   /** The sentence that matters most, from the margin on. */
   void lead(String words) {
-    wrapped(Printable.escape(words), style.width())
-        .forEach(line -> text.append(style.bold(line)).append('\n'));
+    wrapped(words, style.width()).forEach(line -> text.append(style.bold(line)).append('\n'));
   }
 
   /** Labelled lines, the texts below each other. */
@@ -69,7 +68,7 @@ final class Page {
   /** Words from the margin on, of which all lines but the first are indented. */
   void hanging(String words) {
     String hang = INDENT + INDENT;
-    List<String> lines = wrapped(Printable.escape(words), style.width() - hang.length());
+    List<String> lines = wrapped(words, style.width() - hang.length());
     for (int i = 0; i < lines.size(); i++) {
       text.append(i == 0 ? "" : hang).append(lines.get(i)).append('\n');
     }
@@ -86,7 +85,7 @@ final class Page {
       available = style.width() - hang.length();
     }
     boolean first = !own;
-    for (String line : wrapped(Printable.escape(words), available)) {
+    for (String line : wrapped(words, available)) {
       text.append(first ? INDENT + Printable.escape(label) : hang).append(line).append('\n');
       first = false;
     }
@@ -101,18 +100,7 @@ final class Page {
   }
 
   private static List<String> wrapped(String words, int width) {
-    List<String> lines = new ArrayList<>();
-    StringBuilder line = new StringBuilder();
-    for (String word : words.split(" ", -1)) {
-      if (line.length() > 0
-          && Printable.width(line.toString()) + 1 + Printable.width(word) > width) {
-        lines.add(line.toString());
-        line.setLength(0);
-      }
-      line.append(line.length() == 0 ? "" : " ").append(word);
-    }
-    lines.add(line.toString());
-    return lines;
+    return Printable.wrapped(Printable.escape(words), width, 0);
   }
 
   /** Rows of words under a header, which may be empty; all are aligned left. */
@@ -180,7 +168,7 @@ final class Page {
   void under(String name, Row row, int[] widths) {
     String hang = INDENT + " ".repeat(name.length() - name.stripLeading().length());
     if (!name.isBlank()) {
-      wrapped(Printable.escape(name.strip()), style.width() - hang.length())
+      wrapped(name.strip(), style.width() - hang.length())
           .forEach(line -> text.append(hang).append(line).append('\n'));
     }
     rest(row, widths, true);

@@ -41,7 +41,7 @@ public final class SweepAnswer {
   }
 
   /**
-   * The answer of a sweep, or of a shard of one; as JSON it has all cells in their order.
+   * The answer of a sweep; as JSON it has all cells in their order.
    *
    * @param game what the rules are called; "" where the request names their file
    */
@@ -62,10 +62,7 @@ public final class SweepAnswer {
     }
     facts.addAll(frame.request());
     document.facts(facts);
-    if (cells.isEmpty()) {
-      document.gap();
-      document.paragraph("This shard has no cells.");
-    } else if (met == 0) {
+    if (met == 0) {
       where(document);
     } else if (head.swept().size() == 1 || ranking.figure() != null) {
       rows(document);

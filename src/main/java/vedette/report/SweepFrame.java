@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.request.FightName;
 import vedette.request.Parameter;
-import vedette.study.Shard;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
 
@@ -18,9 +17,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
   }
 
   private String size() {
-    return Numbers.grouped(head.cells())
-        + (head.cells() == 1 ? " cell" : " cells")
-        + (head.shard().equals(Shard.WHOLE) ? "" : ", shard " + head.shard());
+    return Numbers.grouped(head.cells()) + (head.cells() == 1 ? " cell" : " cells");
   }
 
   private String method() {

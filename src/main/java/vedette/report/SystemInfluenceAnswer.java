@@ -83,27 +83,12 @@ public final class SystemInfluenceAnswer {
       json.field("what", part.part().where());
       json.field("is", part.part().text());
       json.field("at", part.part().at().toString());
-      change("up", part.up(), json);
-      change("down", part.down(), json);
+      InfluenceData.change("up", part.up(), influence.figures(), json);
+      InfluenceData.change("down", part.down(), influence.figures(), json);
       json.end();
     }
     json.end();
     json.end();
     return json.text();
-  }
-
-  private void change(String name, Change change, JsonWriter json) {
-    if (change == null) {
-      json.nul(name);
-      return;
-    }
-    json.inline().object(name);
-    json.field("becomes", change.to());
-    json.object("moves");
-    for (int i = 0; i < influence.figures().size(); i++) {
-      json.number(influence.figures().get(i).name(), change.moves().get(i));
-    }
-    json.end();
-    json.end();
   }
 }

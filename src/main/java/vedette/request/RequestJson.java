@@ -18,7 +18,9 @@ import vedette.json.Source;
  * has it; whatever is wrong is reported where it stands.
  */
 public final class RequestJson extends ObjectReader<Parameter, List<String>> {
-  private static final String BAD_REQUEST = "R001";
+  /** A request that the rules do not allow, in a file or on a command line. */
+  public static final String BAD_REQUEST = "R001";
+
   private static final String UNKNOWN_KEY = "R002";
   private static final String MISSING_KEY = "R003";
   private static final String WRONG_TYPE = "R004";

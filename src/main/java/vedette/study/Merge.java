@@ -1,83 +1,41 @@
 package vedette.study;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.function.Consumer;
 import vedette.json.JsonWriter;
 import vedette.json.Problems;
+import vedette.json.Source;
 import vedette.json.WrongFile;
+import vedette.study.log.LogReader;
+import vedette.study.log.LogSet;
 
 /**
- * Puts the shards of a sweep together again. All files are read and checked first, a cell at a
- * time; then they are read once more, side by side, so that shards of any size take little memory.
+ * Puts the shards of a sweep together again: their logs are read side by side, a cell at a time, so
+ * that shards of any size take little memory.
  */
 public final class Merge {
-  private final Problems problems = new Problems();
-  private final ShardSet shards = new ShardSet("sweep", problems);
-  private final Map<Integer, String> files = new TreeMap<>();
-  private SweepHead first;
+  private final LogSet logs;
+  private final SweepHead head;
   private long tooLarge;
 
-  private Merge() {}
-
-  /** Hears of each cell in the order of the sweep. */
-  private interface EachCell {
-    void cell(SweepCell cell);
-  }
-
   /**
-   * Checks the shards.
+   * A sweep to put together.
    *
-   * @param files as the user named them
-   * @throws WrongFile if one cannot be read, or if they are not the shards of one sweep, each once
+   * @param logs of a sweep
+   * @throws vedette.json.WrongFile if they are of something else
    */
-  public static Merge of(List<String> files) {
-    Merge merge = new Merge();
-    files.forEach(merge::announce);
-    files.forEach(merge::check);
-    merge.problems.throwIfErrors();
-    merge.shards.refuseMissing();
-    return merge;
-  }
-
-  private void announce(String name) {
-    try (ShardFile file = ShardFile.open(ShardFile.rows(name), new Problems())) {
-      if (file.head() != null) {
-        shards.announce(parts(file.head()), file.source());
-      }
-    } catch (WrongFile e) {
-      // Said when it is checked.
-    }
-  }
-
-  private void check(String name) {
-    Problems own = new Problems();
-    try (ShardFile file = ShardFile.open(ShardFile.rows(name), own)) {
-      SweepHead head = file.head();
-      if (head != null && shards.add(head.shard(), parts(head), file.source())) {
-        first = first == null ? head : first;
-        files.put(head.shard().number(), name);
-        for (SweepCell cell = file.next(); cell != null; cell = file.next()) {
-          tooLarge += cell.isTooLarge() ? 1 : 0;
-        }
-        if (own.hasErrors()) {
-          shards.takeBack(head.shard());
-        }
-      }
-    } catch (WrongFile e) {
-      own.addAll(e.problems());
-    }
-    problems.addAll(own);
+  public Merge(LogSet logs) {
+    this.logs = logs;
+    head = SweepHead.read(logs.head(), logs.headSource());
   }
 
   /** What the whole sweep asks. */
   public SweepHead head() {
-    return first.whole();
+    return head.whole();
   }
 
-  /** How many cells are empty because their fight is too large. */
+  /** How many cells that were read are empty because their fight is too large. */
   public long tooLarge() {
     return tooLarge;
   }
@@ -91,48 +49,36 @@ public final class Merge {
 
   /** Writes the whole sweep as JSON, a cell at a time. */
   public void write(JsonWriter json) {
-    SweepHead head = head();
-    SweepJson.begin(head, json);
-    String hash = head.hash();
-    sideBySide(cell -> SweepJson.write(cell, head, hash, json));
+    SweepJson.begin(head(), json);
+    sideBySide(cell -> SweepJson.write(cell, head, json));
     SweepJson.end(json);
   }
 
-  /** Reads all files once more, a cell of each in turn. */
-  private void sideBySide(EachCell each) {
-    List<ShardFile> open = new ArrayList<>();
+  /** Hears of each cell in the order of the sweep: a cell of each log in turn. */
+  private void sideBySide(Consumer<SweepCell> each) {
+    SweepHead whole = head();
+    List<LogReader> open = logs.open();
     try {
-      files.values().forEach(name -> open.add(ShardFile.open(ShardFile.rows(name), problems)));
-      int cells = first.cells();
-      for (int cell = 0; cell < cells; cell++) {
-        SweepCell next = open.get(cell % open.size()).next();
-        if (next == null || problems.hasErrors()) {
-          throw changed(open.get(cell % open.size()));
+      tooLarge = 0;
+      for (int number = 0; number < head.cells(); number++) {
+        LogReader log = open.get(number % open.size());
+        Source line = log.next();
+        SweepCell cell = line == null ? null : SweepLog.read(line, whole);
+        if (cell == null || cell.index() != number) {
+          throw outOfPlace(log, number);
         }
-        each.cell(next);
+        tooLarge += cell.isTooLarge() ? 1 : 0;
+        each.accept(cell);
       }
     } finally {
-      open.forEach(ShardFile::close);
+      open.forEach(LogReader::close);
     }
   }
 
-  private WrongFile changed(ShardFile file) {
-    problems.error(
-        Code.FIGURES, file.source(), null, "the file changed while it was merged", "merge again");
+  private static WrongFile outOfPlace(LogReader log, int cell) {
+    Problems problems = new Problems();
+    String message = "cell " + cell + " is not where it belongs";
+    problems.error(Code.NO_CELL, log.headSource(), null, message, "write the file anew");
     return new WrongFile(problems.worst(), problems);
-  }
-
-  private static Map<String, Object> parts(SweepHead head) {
-    Map<String, Object> parts = new LinkedHashMap<>();
-    parts.put("version of the program", head.vedette());
-    parts.put("engagement", List.of(head.system(), head.engagement()));
-    parts.put("request", head.request());
-    parts.put("table in force", head.tables());
-    parts.put("choice of measures", List.of(head.asked(), head.figures()));
-    parts.put("method", List.of(head.method(), head.trials(), head.precision()));
-    parts.put("seed", head.seed());
-    parts.put("range of values", head.swept());
-    parts.put("number of shards", head.shard().of());
-    return parts;
   }
 }

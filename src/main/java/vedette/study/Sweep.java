@@ -22,6 +22,7 @@ import vedette.odds.Trials;
 import vedette.question.Question;
 import vedette.question.Sentence;
 import vedette.rules.EngagementType;
+import vedette.study.log.Shard;
 import vedette.table.Tables;
 import vedette.work.Work;
 import vedette.work.Workers;
@@ -152,14 +153,13 @@ public final class Sweep implements Work<Sweep.Found> {
    * @return its cells in order
    */
   public SweepResult run(
-      Journal journal, Workers workers, AtomicInteger done, IntConsumer progress) {
+      SweepLog journal, Workers workers, AtomicInteger done, IntConsumer progress) {
     SweepCell[] cells = new SweepCell[size()];
     List<Integer> missing = new ArrayList<>();
     for (int i = 0; i < cells.length; i++) {
       cells[i] = journal == null ? null : journal.finished(head.shard().cell(i));
-      // Why it is empty may not have been taken down, and more states may be allowed now.
-      if (cells[i] == null
-          || !cells[i].isFought() && (cells[i].why() == null || cells[i].isTooLarge())) {
+      // More states may be allowed now.
+      if (cells[i] == null || cells[i].isTooLarge()) {
         missing.add(head.shard().cell(i));
       }
     }
@@ -182,6 +182,9 @@ public final class Sweep implements Work<Sweep.Found> {
         deadline,
         taker,
         pieces -> progress.accept(done.get()));
+    if (journal != null) {
+      journal.finish(List.of(cells));
+    }
     if (cells.length > 0
         && head.shard().equals(Shard.WHOLE)
         && Stream.of(cells).noneMatch(SweepCell::isFought)

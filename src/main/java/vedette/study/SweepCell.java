@@ -1,12 +1,8 @@
 package vedette.study;
 
 import java.io.Serializable;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.zip.CRC32C;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
 
@@ -25,7 +21,7 @@ import vedette.odds.Odds.Interval;
  * @param mosts the greatest counts seen, of means whose intervals hold only if there are none
  *     greater; NaN of all others; empty if there is no such mean
  * @param cutOff battles that were cut off, for whose ends the intervals allow; 0 if exact
- * @param why there is no fight; null if there is one, and of files that did not say it
+ * @param why there is no fight; null if there is one
  */
 public record SweepCell(
     int index,
@@ -84,37 +80,6 @@ public record SweepCell(
   /** Whether there is a fight. */
   public boolean isFought() {
     return !Double.isNaN(undecided);
-  }
-
-  /**
-   * Tells whether its numbers are those that were written, and written for that sweep.
-   *
-   * @param sweep the hash of the sweep's head
-   * @return eight hexadecimal digits
-   */
-  String checksum(String sweep) {
-    CRC32C sum = new CRC32C();
-    sum.update(sweep.getBytes(StandardCharsets.US_ASCII));
-    ByteBuffer numbers =
-        ByteBuffer.allocate(
-            Long.BYTES * (6 + values.length + lows.length + highs.length + mosts.length));
-    numbers.putLong(index).putLong(seed).putLong(trials).putLong(cutOff);
-    numbers.putLong(bits(undecided)).putLong(bits(within));
-    for (double[] each : List.of(values, lows, highs, mosts)) {
-      for (double number : each) {
-        numbers.putLong(bits(number));
-      }
-    }
-    sum.update(numbers.flip());
-    if (why != null) {
-      sum.update(((why.tooLarge ? "+" : "-") + why.reason).getBytes(StandardCharsets.UTF_8));
-    }
-    return HexFormat.of().toHexDigits((int) sum.getValue());
-  }
-
-  /** Alike for all that are written alike, whatever a machine's NaN or zero looks like. */
-  private static long bits(double number) {
-    return Double.doubleToLongBits(number + 0.0);
   }
 
   /** The figures of odds. */

@@ -1,13 +1,18 @@
 package vedette.study;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import vedette.dice.Xoroshiro;
 import vedette.json.EnumWords;
-import vedette.json.JsonWriter;
+import vedette.json.Field;
+import vedette.json.Json;
+import vedette.json.JsonHash;
+import vedette.json.JsonReader;
+import vedette.json.Problems;
+import vedette.json.RecordReader;
 import vedette.json.Source;
 import vedette.study.Template.Swept;
+import vedette.study.log.Shard;
 import vedette.table.Table;
 
 /**
@@ -42,8 +47,17 @@ public record SweepHead(
     long seed,
     Shard shard) {
 
+  /** What its log is called in the head line. */
+  static final String LOG = "sweep";
+
+  private static final int LONG = JsonReader.MAX_STRING;
+
   /** A table that the fight may consult. */
-  public record TableInForce(String id, String status, String file, String sha256) {
+  public record TableInForce(
+      @Field(text = "id") String id,
+      @Field(text = "status") String status,
+      @Field(text = "file", maxLength = LONG) String file,
+      @Field(text = "hash") String sha256) {
     /** What a file says of a table. */
     static TableInForce of(Table table) {
       return new TableInForce(
@@ -54,12 +68,6 @@ public record SweepHead(
   /** Whether the cells are computed, else they are sampled. */
   public boolean isExact() {
     return method.equals("exact");
-  }
-
-  /** Whether a figure is one name of a category of which all are had. */
-  boolean isWhole(Figure figure) {
-    return !figure.value().isEmpty()
-        && (asked.isEmpty() || asked.contains(Figure.ALL) || asked.contains(figure.measure()));
   }
 
   /** How many cells the whole sweep has. */
@@ -111,9 +119,61 @@ public record SweepHead(
 
   /** A hash over all of it. */
   String hash() {
-    JsonWriter json = new JsonWriter().object();
-    SweepJson.writeHead(this, json);
-    byte[] bytes = json.end().text().getBytes(StandardCharsets.UTF_8);
-    return Source.of("head", bytes).sha256();
+    JsonHash hash = new JsonHash();
+    hash.add(SweepJson.headLine(this));
+    return hash.hex();
+  }
+
+  /** The head line of a log, as it was written. */
+  record Line(
+      @Field(text = "version of the file format") int format,
+      @Field(text = "what the log is of") String log,
+      @Field(text = "version") String vedette,
+      @Field(text = "rule system") String system,
+      @Field(text = "kind of engagement") String engagement,
+      @Field(text = "texts by parameter") Json request,
+      @Field(text = "what is swept", minSize = 1) List<Swept> swept,
+      @Field(text = "tables in force") List<TableInForce> tables,
+      @Field(text = "measures asked for", maxLength = LONG) List<String> asked,
+      @Field(text = "figures of each cell") List<Figure> figures,
+      @Field(text = "method") String method,
+      @Field(text = "battles a cell, or null") Json trials,
+      @Field(text = "precision asked for, or null") Json precision,
+      @Field(text = "seed, or null") Json seed,
+      @Field(text = "which part it is") String shard,
+      @Field(text = "checksum") String checksum) {
+
+    SweepHead head() {
+      return new SweepHead(
+          vedette,
+          system,
+          engagement,
+          LoggedFight.texts(request),
+          swept,
+          tables,
+          asked,
+          figures,
+          method,
+          (long) number(trials),
+          number(precision),
+          seed instanceof Json.Num whole ? Long.parseLong(whole.text()) : 0,
+          Shard.parse(shard));
+    }
+
+    private static double number(Json json) {
+      return json instanceof Json.Num number ? number.value().doubleValue() : 0;
+    }
+  }
+
+  /**
+   * What the log of a sweep says that it is of.
+   *
+   * @throws vedette.json.WrongFile if it cannot be that of a sweep
+   */
+  static SweepHead read(Json.Obj json, Source source) {
+    Problems problems = new Problems();
+    Line line = RecordReader.read(json, source, Line.class, problems);
+    problems.throwIfErrors();
+    return line.head();
   }
 }

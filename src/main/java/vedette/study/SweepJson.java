@@ -5,8 +5,9 @@ import java.util.Map;
 import vedette.json.JsonWriter;
 import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
+import vedette.study.log.LogReader;
 
-/** Writes what {@link ShardFile} reads. */
+/** Writes a sweep as JSON: the answer, and the lines of its log. */
 final class SweepJson {
   /** As {@code -1.2345678901234567E-100}. */
   private static final long LONGEST_NUMBER = 24;
@@ -17,10 +18,7 @@ final class SweepJson {
   static String of(SweepResult sweep) {
     JsonWriter json = new JsonWriter();
     begin(sweep.head(), json);
-    String hash = sweep.head().hash();
-    for (SweepCell cell : sweep.cells()) {
-      write(cell, sweep.head(), hash, json);
-    }
+    sweep.cells().forEach(cell -> write(cell, sweep.head(), json));
     end(json);
     return json.text();
   }
@@ -28,9 +26,8 @@ final class SweepJson {
   /** Writes what stands above the cells. */
   static void begin(SweepHead head, JsonWriter json) {
     json.object();
-    json.field("format", ShardFile.FORMAT);
     writeHead(head, json);
-    json.array(ShardFile.CELLS);
+    json.array("cells");
   }
 
   /** Ends what was begun. */
@@ -73,7 +70,22 @@ final class SweepJson {
       json.field("precision", head.precision());
       json.field("seed", head.seed());
     }
-    json.field("shard", head.shard().toString());
+  }
+
+  /** The head line of the log. */
+  static String headLine(SweepHead head) {
+    JsonWriter json = new JsonWriter().inline().object();
+    json.field("format", LogReader.FORMAT);
+    json.field("log", SweepHead.LOG);
+    writeHead(head, json);
+    return json.field("shard", head.shard().toString()).end().text();
+  }
+
+  /** The line of a cell in the log. */
+  static String line(SweepCell cell, SweepHead head) {
+    JsonWriter json = new JsonWriter();
+    write(cell, head, json);
+    return json.text();
   }
 
   /** Writes the texts of a request by parameter. */
@@ -106,12 +118,8 @@ final class SweepJson {
     json.end();
   }
 
-  /**
-   * Writes a cell.
-   *
-   * @param sweep the head's hash
-   */
-  static void write(SweepCell cell, SweepHead head, String sweep, JsonWriter json) {
+  /** Writes a cell on one line. */
+  static void write(SweepCell cell, SweepHead head, JsonWriter json) {
     json.inline().object();
     json.field("cell", (long) cell.index());
     words("values", head.values(cell.index()), json);
@@ -139,7 +147,6 @@ final class SweepJson {
         json.field("tooLarge", true);
       }
     }
-    json.field("checksum", cell.checksum(sweep));
     json.end();
   }
 

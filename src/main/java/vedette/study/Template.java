@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import vedette.json.Field;
+import vedette.json.JsonReader;
 import vedette.notation.BadNotation;
 import vedette.request.BadRequest;
 import vedette.request.Parameter;
@@ -35,7 +37,10 @@ public final class Template {
    *
    * @param name its option, and the word before it
    */
-  public record Swept(String name, List<String> values) {}
+  public record Swept(
+      @Field(text = "name", maxLength = JsonReader.MAX_STRING) String name,
+      @Field(text = "values", optional = true, minSize = 1, maxLength = JsonReader.MAX_STRING)
+          List<String> values) {}
 
   /**
    * Reads the texts given for parameters, by name. Braces hold values anywhere but in the name of a

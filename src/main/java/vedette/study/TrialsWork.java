@@ -21,7 +21,7 @@ public final class TrialsWork<R> implements Work<Counted> {
   /** Some seconds of one core, so that sending a piece and beginning it cost little beside it. */
   private static final long BATTLES_A_PIECE = 2_000_000;
 
-  private final TallyHead head;
+  private final TrialsHead head;
   private final Engagement<?, R> fight;
   private final Trials trials;
   private final Deadline deadline;
@@ -33,7 +33,7 @@ public final class TrialsWork<R> implements Work<Counted> {
    * @param head what they are of
    * @param trials without a precision, which no part could tell of the whole
    */
-  public TrialsWork(TallyHead head, Engagement<?, R> fight, Trials trials, Deadline deadline) {
+  public TrialsWork(TrialsHead head, Engagement<?, R> fight, Trials trials, Deadline deadline) {
     this.head = head;
     this.fight = fight;
     this.trials = trials;
@@ -43,7 +43,7 @@ public final class TrialsWork<R> implements Work<Counted> {
 
   @Override
   public String hash() {
-    return TallyJson.hash(head);
+    return head.hash();
   }
 
   @Override

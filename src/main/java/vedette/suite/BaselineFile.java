@@ -28,7 +28,7 @@ record BaselineFile(
       @Field(text = "What it is called.") Located<String> name,
       @Field(text = "The rule system.") String system,
       @Field(text = "What is fought.") String engagement,
-      @Field(text = "The version of its system's rules.", fallback = "1", min = 1) int rules,
+      @Field(text = "The version of its system's rules.", min = 1) int rules,
       @Field(text = "The request.") Json request,
       @Field(text = "How its odds were found.") Method method,
       @Field(text = "Battles sampled.", optional = true, min = 1) long trials,

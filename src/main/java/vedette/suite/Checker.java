@@ -88,8 +88,8 @@ public final class Checker {
     boolean sameRequest = asked.isEmpty();
     List<Fact> rules = sameRequest ? changedRules(entry) : List.of();
     boolean sameInput = sameRequest && rules.isEmpty() && changes.isEmpty();
-    SequentialTest.Result result = compare(computed, entry.figures(), sameInput);
-    Verdict verdict = sameRequest ? result.verdict() : Verdict.CHANGED;
+    Differences differences = compare(computed, entry.figures(), sameInput);
+    Verdict verdict = sameRequest ? differences.verdict() : Verdict.CHANGED;
     boolean byTable = sameRequest && verdict == Verdict.CHANGED && !changes.isEmpty();
     List<Because> because =
         byTable ? Because.of(computed.scenario(), changes, deadline) : List.of();
@@ -103,17 +103,17 @@ public final class Checker {
               + "; --update-baseline writes the new name");
     }
     notes.addAll(asked);
-    notes.addAll(result.differences().unmatched());
+    notes.addAll(differences.unmatched());
     if (!entry.figures().how().equals(computed.scenario().how())) {
       notes.add("the baseline was " + entry.figures().how().words());
     }
     if (computed.figures().cutOff() > 0) {
       notes.add((long) computed.figures().cutOff() + " battles " + Odds.CUT_OFF);
     } else if (verdict == Verdict.INCONCLUSIVE) {
+      boolean small = entry.figures().whole() <= computed.figures().whole();
       notes.add(
-          result.smallBaseline()
-              ? "the baseline's own sample is too small: give the scenario more trials and write"
-                  + " the baseline again, from the old tables"
+          small && !entry.figures().how().isExact()
+              ? MORE_TRIALS + " and write the baseline again, from the old tables"
               : MORE_TRIALS);
     }
     return new Checked(
@@ -125,8 +125,8 @@ public final class Checker {
         changes,
         because,
         rules,
-        result.differences().moved(),
-        result.differences().ignored(),
+        differences.moved(),
+        differences.ignored(),
         notes);
   }
 
@@ -147,26 +147,26 @@ public final class Checker {
         .toList();
   }
 
-  private SequentialTest.Result compare(Computed computed, Figures before, boolean sameInput) {
+  private Differences compare(Computed computed, Figures before, boolean sameInput) {
     Scenario scenario = computed.scenario();
     Figures after = computed.figures();
-    Differences differences =
-        Differences.exact(new Pairs(scenario.fight().measures(), before, after), tolerance);
-    boolean exact = before.how().isExact() && after.how().isExact();
-    boolean sameDice = before.how().equals(after.how());
+    Pairs pairs = new Pairs(scenario.fight().measures(), before, after);
+    Differences differences = Differences.exact(pairs, tolerance);
+    How how = after.how();
     // The same dice on the same tables give the same numbers, and then there is nothing to test. If
     // they do not, another engine may have drawn otherwise: only a test tells whether odds moved.
-    if (exact
-        || sameDice
+    if (before.how().isExact() && how.isExact()
+        || before.how().equals(how)
             && differences.none()
-            && (sameInput || SequentialTest.isEnough(after.how().trials()))) {
-      return new SequentialTest.Result(
-          differences.any() ? Verdict.CHANGED : Verdict.SAME, differences, false);
+            && (sameInput || Differences.isEnough(how.trials()))) {
+      return differences;
     }
-    SequentialTest test = new SequentialTest(scenario.fight().measures(), before, tolerance);
-    return after.how().isExact()
-        ? test.against(after)
-        : test.against(after.how(), how -> Runner.sample(scenario, how, deadline));
+    if (!how.isExact() && how.seed() == before.how().seed()) {
+      // A sample with the baseline's own dice would not be independent of it.
+      How other = new How(how.method(), how.trials(), ~how.seed());
+      after = Runner.sample(scenario, other, deadline);
+    }
+    return Differences.sampled(new Pairs(pairs.measures(), before, after), tolerance);
   }
 
   /** Changes of the tables that a scenario consults. */

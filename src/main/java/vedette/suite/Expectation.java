@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import vedette.fight.Measure;
 import vedette.json.Position;
+import vedette.odds.Odds;
 
 /**
  * What one figure of a scenario must be.
@@ -79,8 +80,12 @@ public record Expectation(
             .findFirst()
             .orElse(Measure.UNKNOWN);
     CheckedFigure of = new CheckedFigure(measure, figure, value);
-    Estimate estimate = new Estimate(figures, ERROR_RATE);
-    Span span = estimate.of(of, most);
+    double range = range(figures, most);
+    // A sample that has seen one value alone knows nothing of the mean's spread, if nobody knows
+    // how great the count can be.
+    boolean knowsNothing = of.isMean() && !figures.how().isExact() && range == 0;
+    Span span =
+        knowsNothing ? Span.unknown(figures.mean(measure)) : figures.span(of, range, ERROR_RATE);
     double low = atLeast == null ? Double.NEGATIVE_INFINITY : atLeast;
     double high = atMost == null ? Double.POSITIVE_INFINITY : atMost;
     boolean missed = span.high() < low || span.low() > high;
@@ -89,7 +94,24 @@ public record Expectation(
     Outcome outcome =
         missed ? Outcome.MISSED : met || figures.how().isExact() ? Outcome.MET : Outcome.OPEN;
     double distance = missed ? Math.max(low - span.value(), span.value() - high) : 0;
-    String why = outcome == Outcome.OPEN ? estimate.whyOpen(of, most) : "";
+    String why = outcome == Outcome.OPEN ? whyOpen(figures, knowsNothing) : "";
     return new Judged(this, span.value(), distance, outcome, why);
+  }
+
+  /** How far apart the values of its count can be; if nobody knows, how far those seen are. */
+  private double range(Figures figures, int most) {
+    if (isProbability()) {
+      return 1;
+    }
+    return most == Measure.UNKNOWN ? Figures.range(figures.weights(measure).keySet()) : most;
+  }
+
+  private static String whyOpen(Figures figures, boolean knowsNothing) {
+    if (figures.cutOff() > 0) {
+      return (long) figures.cutOff() + " battles " + Odds.CUT_OFF;
+    }
+    return knowsNothing
+        ? "only one value was seen, and nobody knows how great this count can be"
+        : Checker.MORE_TRIALS;
   }
 }

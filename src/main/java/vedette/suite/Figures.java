@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
@@ -28,6 +29,9 @@ public record Figures(
     implements Serializable {
   /** The value of a flag that is set. */
   public static final String YES = "yes";
+
+  /** Decimal bounds and sums of doubles agree no better. */
+  private static final double ROUNDING = 1e-12;
 
   /** The most digits of a number, so that it is one. */
   private static final int DIGITS = 9;
@@ -146,7 +150,7 @@ public record Figures(
     if (!figure.equals(CheckedFigure.OF_UNDECIDED)) {
       others -= undecided;
     }
-    return others <= (how.isExact() ? 2 * error + Estimate.ROUNDING : 0);
+    return others <= (how.isExact() ? 2 * error + ROUNDING : 0);
   }
 
   /** A probability, or a mean. */
@@ -181,5 +185,51 @@ public record Figures(
       squares += distance * distance * entry.getValue();
     }
     return squares == 0 ? 0 : squares / decided(measure);
+  }
+
+  /**
+   * A figure and how far the true one may be from it: anything of the mean of a sample with battles
+   * that were cut off.
+   *
+   * @param range how far apart the values of a mean can be
+   * @param errorRate how often a sampled figure's interval may miss the true one
+   */
+  Span span(CheckedFigure figure, double range, double errorRate) {
+    if (!figure.isMean()) {
+      return probability(figure, errorRate);
+    }
+    double mean = mean(figure.measure());
+    if (cutOff > 0) {
+      return Span.unknown(mean);
+    }
+    return how.isExact()
+        ? Span.exact(mean, error + rounding(mean))
+        : Span.mean(mean, variance(figure.measure()), range, decided(figure.measure()), errorRate);
+  }
+
+  private Span probability(CheckedFigure figure, double errorRate) {
+    double weight = weight(figure);
+    if (how.isExact()) {
+      boolean sum = figure.kind() == Expectation.Kind.OR_MORE;
+      int summands = sum ? weights(figure.measure()).size() : 1;
+      return Span.exact(weight, error * Math.max(1, summands) + ROUNDING);
+    }
+    double least = figure.equals(CheckedFigure.OF_UNDECIDED) ? weight - cutOff : weight;
+    double most = Math.max(weight, least + cutOff);
+    return new Span(
+        weight / whole(),
+        Span.sampled(least, whole(), errorRate).low(),
+        Span.sampled(most, whole(), errorRate).high());
+  }
+
+  /** How far rounding alone may move a figure: large means by more. */
+  static double rounding(double value) {
+    return ROUNDING * Math.max(1, Math.abs(value));
+  }
+
+  /** How far apart values of a count are; 0 if there are none. */
+  static double range(Set<String> values) {
+    var statistics = values.stream().mapToDouble(Figures::number).summaryStatistics();
+    return values.isEmpty() ? 0 : statistics.getMax() - statistics.getMin();
   }
 }

@@ -93,7 +93,7 @@ record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after)
   double noise(Pair pair) {
     int summands = pair.figure.kind() == Expectation.Kind.OR_MORE ? values(pair.measure).size() : 1;
     return summands * (before.error() + after.error())
-        + Estimate.rounding(before.value(pair.figure));
+        + Figures.rounding(before.value(pair.figure));
   }
 
   /** Whether something became possible (or just that a flag is not set) or impossible. */

@@ -54,7 +54,7 @@ public final class Runner {
     return Runtime.getRuntime().availableProcessors();
   }
 
-  /** A sample of another size, or with another seed, than the scenario asks for. */
+  /** A sample with another seed than the scenario asks for. */
   static Figures sample(Scenario scenario, How how, Deadline deadline) {
     return Figures.of(how, odds(scenario, how, deadline, cores()));
   }

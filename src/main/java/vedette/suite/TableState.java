@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Note;
 import vedette.json.EnumWords;
-import vedette.json.Json;
 import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifier;
@@ -105,22 +104,6 @@ public record TableState(
       rows.add(cells);
     }
     return rows;
-  }
-
-  private static void rows(String path, Json json, List<List<String>> rows) {
-    if (json instanceof Json.Obj object) {
-      object.members().forEach(it -> rows((path + " " + it.name()).strip(), it.value(), rows));
-    } else if (json instanceof Json.Arr array) {
-      for (int i = 0; i < array.values().size(); i++) {
-        rows(path + " " + (i + 1), array.values().get(i), rows);
-      }
-    } else {
-      String text =
-          json instanceof Json.Str string
-              ? string.value()
-              : json instanceof Json.Num number ? number.text() : json.what();
-      rows.add(List.of(path, text));
-    }
   }
 
   private static List<List<String>> rows(Modifiers modifiers) {

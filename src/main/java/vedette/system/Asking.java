@@ -61,10 +61,6 @@ final class Asking implements Vocabulary<Situation> {
     return asks;
   }
 
-  boolean asksValue() {
-    return !values.isEmpty();
-  }
-
   /** The fact that the text is; null if it is not one alone. */
   Rule.Fact onlyFact() {
     return read == 1 && facts.size() == 1 ? facts.get(0) : null;

@@ -96,7 +96,7 @@ public final class Expressions {
       throw told(text, e);
     }
     rounds(text, asking);
-    return new Rule(text, of, asking.onlyFact(), asking.asked(), asking.asksValue(), asking.asks());
+    return new Rule(text, of, asking.onlyFact(), asking.asked(), asking.asks());
   }
 
   /**

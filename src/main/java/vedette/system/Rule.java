@@ -10,16 +10,10 @@ import java.util.function.Predicate;
  * @param of whether it holds
  * @param fact what it asks, if that is one thing of a side or a unit; else null
  * @param asks all things that it asks for
- * @param compares whether it compares values, other than the round
  * @param dependsOn what else it depends on
  */
 public record Rule(
-    String text,
-    Predicate<Situation> of,
-    Fact fact,
-    List<Asked> asks,
-    boolean compares,
-    Asks dependsOn) {
+    String text, Predicate<Situation> of, Fact fact, List<Asked> asks, Asks dependsOn) {
   /**
    * A thing that a condition asks for.
    *
@@ -32,12 +26,10 @@ public record Rule(
   public record Fact(Subject whom, Thing thing) {}
 
   /** Holds in every situation. */
-  static final Rule ALWAYS =
-      new Rule("always", situation -> true, null, List.of(), false, Asks.NOTHING);
+  static final Rule ALWAYS = new Rule("always", situation -> true, null, List.of(), Asks.NOTHING);
 
   /** Holds in none. */
-  static final Rule NEVER =
-      new Rule("never", situation -> false, null, List.of(), false, Asks.NOTHING);
+  static final Rule NEVER = new Rule("never", situation -> false, null, List.of(), Asks.NOTHING);
 
   /** Whether it holds. */
   public boolean holds(Situation situation) {
@@ -50,7 +42,7 @@ public record Rule(
   }
 
   Rule unless() {
-    return new Rule("not (" + text + ")", of.negate(), null, asks, compares, dependsOn);
+    return new Rule("not (" + text + ")", of.negate(), null, asks, dependsOn);
   }
 
   @Override

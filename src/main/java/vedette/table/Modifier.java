@@ -1,6 +1,5 @@
 package vedette.table;
 
-import java.util.Collection;
 import java.util.List;
 
 /**
@@ -35,11 +34,6 @@ public record Modifier(
   /** Whether it counts in this. */
   public boolean countsIn(String what) {
     return in.isEmpty() || in.contains(what);
-  }
-
-  /** The same, counting in these. */
-  public Modifier countingIn(Collection<String> these) {
-    return new Modifier(name, when, value, group, bothWays, each, List.copyOf(these), readings);
   }
 
   /** The same with another value. */

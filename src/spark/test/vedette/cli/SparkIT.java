@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
  * own: the bytes of one machine, whatever happens to an executor.
  */
 @EnabledOnOs(OS.LINUX)
+@Tag("slow")
 class SparkIT {
   private static final String SWEEP =
       "six-days battle --attacker 'inf {3..9}, cav 2' --defender 'inf {3..6}, art 1'"

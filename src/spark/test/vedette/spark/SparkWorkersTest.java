@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.apache.spark.TaskContext;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import vedette.odds.Deadline;
 import vedette.odds.Refusal;
@@ -17,6 +18,7 @@ import vedette.work.Work;
 import vedette.work.WorkersFailed;
 
 /** Pieces of work on Spark, within this process: each is taken once, in order, or said to fail. */
+@Tag("slow")
 class SparkWorkersTest {
   private static final int[] HUNDRED = IntStream.range(0, 100).toArray();
 

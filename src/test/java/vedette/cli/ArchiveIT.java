@@ -6,6 +6,7 @@ import static vedette.cli.Captured.BATTLE;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The archive of loaded classes that the build leaves beside the program, and its ways to fail. */
 @EnabledOnOs(OS.LINUX)
+@Tag("slow")
 class ArchiveIT {
   private static final String ANSWER = Captured.vedette(BATTLE).answer();
 

@@ -11,10 +11,6 @@ import org.junit.jupiter.api.DynamicTest;
 class BadCommandLinesTest extends BadInputRows {
   private static final String SIMULATE = BATTLE + " --method simulate ";
 
-  BadCommandLinesTest() {
-    super('F', 20);
-  }
-
   @Override
   Stream<DynamicTest> rows() {
     return Stream.concat(options(), words());
@@ -112,7 +108,6 @@ class BadCommandLinesTest extends BadInputRows {
         row("F18", "the version as a baseline")
             .command("check s.json --baseline --version")
             .test(run -> assertThat(run.code()).isNotZero()),
-        heldBy("F19", "cli.ProgramIT", "the_version_is_one_line_in_a_pipe_too"),
         row("F20", "a hundred thousand arguments")
             .arguments(Collections.nCopies(100_000, "x").toArray(String[]::new))
             .refusedWithoutAnswer(6, "100000 arguments, over the limit of 1100"),

@@ -10,10 +10,6 @@ class BadJsonTest extends BadInputRows {
   private static final String AT = "$d/tables/crt.json:";
   private static final String FIRST_ROW = "{ \"at\": 1, \"cells\": [\"A3Rp\"";
 
-  BadJsonTest() {
-    super('B', 23);
-  }
-
   @Override
   Stream<DynamicTest> rows() {
     return Stream.concat(syntax(), structure());

@@ -6,11 +6,6 @@ import org.junit.jupiter.api.DynamicTest;
 /** Section C: numbers. */
 class BadNumbersTest extends BadInputRows {
   private static final String AT = "$d/tables/crt.json:2:13: ";
-  private static final String WEIGHTS = "no table states weights: its die does";
-
-  BadNumbersTest() {
-    super('C', 17);
-  }
 
   private static DynamicTest format(String id, String number, String... words) {
     return row(id, number + " for a format")
@@ -67,8 +62,6 @@ class BadNumbersTest extends BadInputRows {
             .answered("six-days battle: exact"),
         attack("C12", "--attacker 6 --defender 2").answered("column    3:1"),
         attack("C13", "--attacker 5 --defender 2").answered("column    2:1"),
-        left("C14", WEIGHTS),
-        left("C15", WEIGHTS),
         row("C16", "a result that is certain")
             .command("crt attack tables/examples/odds.json --attacker 60 --defender 10 --rounds 3")
             .answered(" 100%\n"),

@@ -11,13 +11,8 @@ import org.junit.jupiter.api.DynamicTest;
 
 /** Section G: files that a file names. Scenarios name tables, and nothing names anything else. */
 class BadPathsTest extends BadInputRows {
-  private static final String NO_CHAIN = "a table names no further file";
   private static final String SECRET = "root:x:0:0:secret\n";
   private static final String TABLE = odds();
-
-  BadPathsTest() {
-    super('G', 11);
-  }
 
   private static String odds() {
     try {
@@ -78,8 +73,6 @@ class BadPathsTest extends BadInputRows {
         naming("G02", "http://127.0.0.1/odds.json").refused(5, "suite.json:2:81: ", "no such file"),
         outside("G03", "link"),
         outside("G03", "up/secret"),
-        left("G04", NO_CHAIN),
-        left("G05", NO_CHAIN),
         naming("G06", "tables/odd.json")
             .refused(5, "suite.json:2:81: ", "did you mean `$d/suites/tables/odds.json`?"),
         naming("G06", "tables").refused(5, "suite.json:2:81: ", "is a directory"),

@@ -9,11 +9,6 @@ import org.junit.jupiter.api.DynamicTest;
 
 /** Section E: what a scenario means. */
 class BadScenariosTest extends BadInputRows {
-  private static final String LATE = "early refusal is work that is still under way";
-
-  BadScenariosTest() {
-    super('E', 16);
-  }
 
   @Override
   Stream<DynamicTest> rows() {
@@ -40,7 +35,6 @@ class BadScenariosTest extends BadInputRows {
         row("E05", "terrain that the rules do not have")
             .command("six-days battle --attacker 'inf 5' --defender 'inf 4; in twon'")
             .refusedWithoutAnswer(2, "did you mean `town`?"),
-        left("E06", LATE),
         row("E07", "a thousand million turns")
             .command(Captured.BATTLE + " --turns 1000000000")
             .refusedWithoutAnswer(2, "write a whole number from 1 to 99"),
@@ -49,21 +43,18 @@ class BadScenariosTest extends BadInputRows {
             .command(
                 "crt attack $d/t.json --attacker 3 --defender 3 --rounds until-decided --fractions")
             .answered("Undecided: 100% = 1"),
-        heldBy("E09", "odds.ExactOddsTest", "a_trap_is_reported_and_never_made_up_for"),
         row("E10", "no turn at all")
             .command(Captured.BATTLE + " --turns 0")
             .refusedWithoutAnswer(2, "write a whole number from 1"),
         row("E10", "a negative number of turns")
             .command(Captured.BATTLE + " --turns=-1")
             .refusedWithoutAnswer(2, "write a whole number from 1"),
-        left("E11", "where a side retreats to is left to the map, which the program does not have"),
         row("E12", "a unit of more strength than it had")
             .command("six-days battle --attacker 'inf 6/5' --defender 'inf 4'")
             .refusedWithoutAnswer(2, "help: "),
         row("E13", "what no way leads to")
             .command(Captured.BATTLE + " --format json --fractions")
             .answered("\"fraction\": \"0/1\""),
-        left("E14", "no odds are asked for under a condition"),
         row("E15", "two hundred scenarios and one wrong")
             .suite(twoHundred())
             .test(

@@ -16,10 +16,6 @@ class BadTablesTest extends BadInputRows {
   private static final String FIRST_CELL = "\"cells\": [\"A3Rp\"";
   private static final String NO_LOOPS = "no result of a table sends to another table";
 
-  BadTablesTest() {
-    super('D', 28);
-  }
-
   @Override
   Stream<DynamicTest> rows() {
     return Stream.concat(axes(), Stream.concat(cells(), dice()));
@@ -133,8 +129,6 @@ class BadTablesTest extends BadInputRows {
                 .file("t.json", own("\"at\": \"..1\"", "\"at\": 1"))
                 .command("crt attack $d/t.json --attacker 3 --defender 1 --with woods")
                 .refusedWithoutAnswer(4, "$d/t.json:"),
-            left("D22", NO_LOOPS),
-            left("D23", NO_LOOPS),
             row("D24", "a modifier that the table does not have")
                 .command(
                     "crt attack tables/examples/odds.json --attacker 3 --defender 1 --with wood")

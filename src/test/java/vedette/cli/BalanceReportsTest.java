@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The balance reports in {@code reports/} are what the program says of the tables today: each is a
  * list of commands and their answers. {@code -Dvedette.update=true} writes them anew.
  */
+@Tag("slow")
 class BalanceReportsTest {
 
   /** A report: its file's name, what it is of, and the commands whose answers it gathers. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -26,6 +27,7 @@ import vedette.file.KeptFile;
  * system kills a process that does nothing but write.
  */
 @EnabledOnOs(OS.LINUX)
+@Tag("slow")
 class BaselineIT {
   /** As baselines begin: nothing else would be written anew in the end. */
   private static final String BEGINNING = "{ \"format\": 1, \"vedette\": \"0\", \"tables\": ";

@@ -111,17 +111,14 @@ public record Captured(int code, String out, String err) {
     assertThat(out).isEmpty();
     assertThat(err.lines().findFirst().orElse("")).matches("(error|warning)\\[[A-Z][0-9]{3}]: .+");
     assertThat(err).endsWith("\n");
+    assertThat(err).containsPattern("\nhelp: \\S.*");
     assertNothingOfJava(err);
     return err;
   }
 
-  /**
-   * The message of a run that failed for its command line: it always says what to write instead.
-   */
+  /** The message of a run that failed for its command line. */
   String misuse() {
-    String complaint = complaint(ExitCode.USAGE);
-    assertThat(complaint).containsPattern("\nhelp: .+");
-    return complaint;
+    return complaint(ExitCode.USAGE);
   }
 
   private static void assertNothingOfJava(String text) {

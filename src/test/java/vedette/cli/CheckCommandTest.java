@@ -307,8 +307,6 @@ class CheckCommandTest {
       strings = {
         "tables/six-days/combat-results.json",
         "reports/suite.json",
-        "src/test/resources/format-1/exact.json",
-        "src/test/resources/format-1/exact.journal",
         "README.md",
         "src/main/launcher/vedette.sh"
       })

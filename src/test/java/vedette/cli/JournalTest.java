@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.file.KeptFile;
 
-/** A sweep with a journal goes on where it was cut off, wherever that was. */
+/** A sweep with a journal goes on where it was cut off, and ends with a log that is merged. */
 class JournalTest {
   private static final String EXACT =
       "six-days battle --attacker 'inf {3..7}, cav 2' --defender 'inf 4' --turns 3"
@@ -48,8 +48,14 @@ class JournalTest {
     return Files.readString(journal);
   }
 
+  /** The journal of a run that was cut off behind its last cell. */
+  private String unfinished() throws IOException {
+    String whole = kept();
+    return whole.substring(0, whole.lastIndexOf('\n', whole.length() - 2) + 1);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {EXACT, SAMPLED, EXACT + " --shard 2/2", OPEN})
+  @ValueSource(strings = {EXACT, SAMPLED, OPEN})
   void it_goes_on_from_any_byte(String sweep) throws IOException {
     String answer = vedette(sweep).answer();
     assertThat(run(sweep).answer()).isEqualTo(answer);
@@ -66,7 +72,7 @@ class JournalTest {
   void it_goes_on_from_the_end_of_every_line() throws IOException {
     String answer = run(EXACT).answer();
     String whole = kept();
-    assertThat(whole.lines()).hasSize(6);
+    assertThat(whole.lines()).hasSize(7);
     for (int cut = whole.indexOf('\n'); cut >= 0; cut = whole.indexOf('\n', cut + 1)) {
       Files.writeString(journal, whole.substring(0, cut + 1));
       assertThat(run(EXACT).answer()).isEqualTo(answer);
@@ -98,7 +104,7 @@ class JournalTest {
         "--turns 3 | --turns 2",
         "{3..7} | {3..8}",
         "--format | --measure ending --format",
-        "--format | --shard 1/2 --format",
+        "--format json | --shard 1/2",
         "--format | --method simulate --trials 2k --format"
       })
   void a_journal_of_another_sweep_is_refused_and_left_alone(String part, String other)
@@ -107,7 +113,7 @@ class JournalTest {
     String before = kept();
     assertThat(run(EXACT.replace(part, other)).complaint(ExitCode.WRONG_FILE))
         .startsWith("error[M011]: " + journal)
-        .contains("journal of another sweep");
+        .contains("journal of another run");
     assertThat(kept()).isEqualTo(before);
   }
 
@@ -123,46 +129,83 @@ class JournalTest {
   @ValueSource(strings = {"my notes", "my notes\n", "{}\n", "vedette\n"})
   void another_file_is_no_journal_and_left_alone(String text) throws IOException {
     Files.writeString(journal, text);
-    assertThat(run(EXACT).complaint(ExitCode.WRONG_FILE)).startsWith("error[M010]: " + journal);
+    assertThat(run(EXACT).complaint(ExitCode.WRONG_FILE)).startsWith("error[M001]: " + journal);
     assertThat(kept()).isEqualTo(text);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "5", "nonsense", "9 0 0 0.0 0.0", "-1 0 0 0.0 0.0"})
+  @ValueSource(strings = {"", "5", "nonsense", "{ \"cell\": 5 }"})
   void a_line_that_is_no_cell_is_shown(String line) throws IOException {
     run(EXACT).answer();
-    Files.writeString(journal, kept() + line + "\n");
+    Files.writeString(journal, unfinished() + line + "\n");
     assertThat(run(EXACT).complaint(ExitCode.WRONG_FILE))
         .startsWith("error[M012]: " + journal + ":7:1: ");
   }
 
   @Test
-  void a_number_that_was_changed_is_seen_whichever_it_is() throws IOException {
+  void a_digit_that_was_changed_is_seen() throws IOException {
     String sweep = SAMPLED + " --measure defenderRepulsed --measure defenderLoss";
     run(sweep).answer();
     String whole = kept();
-    String line = whole.lines().toList().get(3);
-    String[] words = line.split(" ");
-    // Number, seed, battles, undecided, half width, two figures with their bounds, checksum.
-    assertThat(words).hasSize(12);
-    for (int i = 0; i < words.length; i++) {
-      List<String> changed = new ArrayList<>(List.of(words));
-      String word = words[i];
-      // Its first digit but 0 is another one: a late digit of a double may change nothing.
-      boolean one = word.replaceFirst("^[^1-9]*", "").startsWith("1");
-      String other = word.replaceFirst("[1-9]", one ? "2" : "1");
-      changed.set(i, word.equals("0.0") ? "0.1" : other);
-      Files.writeString(journal, whole.replace(line, String.join(" ", changed)));
-      assertThat(run(sweep).complaint(ExitCode.WRONG_FILE))
-          .as(changed.get(i))
-          .startsWith("error[M012]: " + journal + ":4:1: ");
+    int from = whole.indexOf("{ \"cell\": 2");
+    int digits = 0;
+    for (int i = from; whole.charAt(i) != '\n'; i++) {
+      char digit = whole.charAt(i);
+      if (digit >= '0' && digit <= '9' && digits++ % 9 == 0) {
+        char other = digit == '1' ? '2' : '1';
+        Files.writeString(journal, whole.substring(0, i) + other + whole.substring(i + 1));
+        assertThat(run(sweep).complaint(ExitCode.WRONG_FILE))
+            .startsWith("error[M012]: " + journal + ":4:1: ");
+      }
     }
+  }
+
+  /** Removed as the help says, line by line until nothing is wrong. */
+  @Test
+  void a_damaged_line_that_is_removed_is_worked_out_again() throws IOException {
+    String answer = run(EXACT).answer();
+    String whole = kept();
+    List<String> lines = new ArrayList<>(whole.lines().toList());
+    lines.remove(3);
+    Files.writeString(journal, String.join("\n", lines) + "\n");
+    assertThat(run(EXACT).complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[M012]: " + journal + ":6:1: this last line does not go with");
+    lines.remove(5);
+    Files.writeString(journal, String.join("\n", lines) + "\n");
+    assertThat(run(EXACT).answer()).isEqualTo(answer);
+    assertThat(kept()).isEqualTo(whole);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--threads 1", "--threads 3"})
+  void a_finished_journal_is_merged_to_the_answer(String threads) throws IOException {
+    String sweep = EXACT.replace("--threads 1", threads);
+    String answer = run(sweep).answer();
+    assertThat(Captured.merge(List.of(journal.toString())).answer()).isEqualTo(answer);
+    Files.writeString(journal, unfinished());
+    assertThat(Captured.merge(List.of(journal.toString())).complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[M006]: " + journal + ": this log has no last line")
+        .contains("--journal " + journal);
+    assertThat(run(sweep).answer()).isEqualTo(answer);
+    assertThat(Captured.merge(List.of(journal.toString())).answer()).isEqualTo(answer);
+  }
+
+  @Test
+  void the_journal_of_a_shard_is_what_the_shard_prints() throws IOException {
+    String shard = EXACT.replace("--format json", "--shard 2/3");
+    assertThat(run(shard)).isEqualTo(new Captured(ExitCode.DONE, "", ""));
+    assertThat(kept()).isEqualTo(vedette(shard).answer());
+    Files.writeString(journal, kept().substring(0, kept().length() - 100));
+    assertThat(run(shard)).isEqualTo(new Captured(ExitCode.DONE, "", ""));
+    assertThat(kept()).isEqualTo(vedette(shard).answer());
+    assertThat(run(shard + " --output x.log").misuse())
+        .contains("--output cannot be combined with --shard and --journal");
   }
 
   @Test
   void a_cell_of_another_sweep_is_no_cell_of_this_one() throws IOException {
     run(EXACT).answer();
-    String here = kept();
+    String here = unfinished();
     Files.delete(journal);
     run(EXACT.replace("--turns 3", "--turns 2")).answer();
     String moved = kept().lines().toList().get(3);
@@ -185,10 +228,10 @@ class JournalTest {
   @Test
   void a_journal_of_a_newer_program_is_left_alone() throws IOException {
     run(EXACT).answer();
-    String newer = kept().replaceFirst("sweep 3 ", "sweep 4 ");
+    String newer = kept().replaceFirst("\"format\": 1", "\"format\": 4");
     Files.writeString(journal, newer);
     assertThat(run(EXACT).complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[M007]: " + journal + ":1:1: file needs format 4");
+        .startsWith("error[M007]: " + journal + ":1:13: file needs format 4; this program reads 1");
     assertThat(kept()).isEqualTo(newer);
   }
 

@@ -267,6 +267,7 @@ class LintCommandTest {
                 // At 0 only the defender is forced back.
                 "examples/losses", "L104 L104",
                 // Units are without supply from the start.
-                "examples/supply", "L123"));
+                "examples/supply", "L123",
+                "examples/wounds", "L126"));
   }
 }

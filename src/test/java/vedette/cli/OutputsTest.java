@@ -19,8 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whoever names a wrong file for an answer loses nothing: no table, no suite, no baseline. */
 class OutputsTest {
   private static final String FIGHT = "own fight $/system.json --attacker 3 --defender 2";
-  private static final String SWEEP =
-      "own fight $/system.json --attacker {3..4} --defender 2 --format json";
+  private static final String SWEEP = "own fight $/system.json --attacker {3..4} --defender 2";
   private static final String CHECK = "check $/suite.json --baseline $/baseline.json";
 
   @TempDir Path dir;
@@ -34,8 +33,8 @@ class OutputsTest {
     Files.createSymbolicLink(dir.resolve("link"), Path.of("system.json"));
     vedette(FIGHT + " --save-scenario $/suite.json");
     vedette(CHECK + " --update-baseline");
-    vedette(SWEEP + " --output $/sweep.json --journal $/journal");
-    Files.createLink(dir.resolve("hard"), dir.resolve("sweep.json"));
+    vedette(SWEEP + " --format json --output $/sweep.json --journal $/journal");
+    Files.createLink(dir.resolve("hard"), dir.resolve("journal"));
     Files.writeString(dir.resolve("broken.json"), "{ \"format\": 1, \"id\": oops");
   }
 
@@ -71,8 +70,8 @@ class OutputsTest {
         CHECK + "| --output $/suite.json  | is a file that this program reads, and no answer",
         CHECK + "| --report csv=$/r --output $/r | is written by --output already",
         CHECK + "| --report csv=$/link    | is a file that this program reads, and no answer",
-        "merge $/sweep.json | --output $/sweep.json | is a file that this command reads",
-        "merge $/sweep.json | --output $/hard       | is a file that this command reads",
+        "merge $/journal | --output $/journal | is a file that this program reads, and no answer",
+        "merge $/journal | --output $/hard    | is a file that this program reads, and no answer",
         BATTLE + " --tables $/tables | --output $/tables/crt.json | reads, and no answer",
         "plan $/plan.json | --save-scenario $/plan.json | is a file that this command reads"
       })
@@ -107,5 +106,7 @@ class OutputsTest {
     }
     vedette(SWEEP + " --output $/sweep.json").code();
     assertThat(texts().get("sweep.json")).isEqualTo(vedette(SWEEP).answer());
+    vedette(SWEEP + " --shard 1/2 --output $/journal").code();
+    assertThat(texts().get("journal")).isEqualTo(vedette(SWEEP + " --shard 1/2").answer());
   }
 }

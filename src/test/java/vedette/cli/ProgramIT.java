@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The packed program as a user's shell meets it: pipes, full disks, locales, signals, odd files.
  */
 @EnabledOnOs(OS.LINUX)
+@Tag("slow")
 class ProgramIT {
   private static final String ANSWER = Captured.vedette(BATTLE).answer();
 
@@ -165,7 +167,8 @@ class ProgramIT {
 
   @Test
   void help_and_version_are_the_same_however_they_are_compiled() {
-    for (String asked : List.of("", "--help", "six-days battle --help", "help six-days", "version")) {
+    for (String asked :
+        List.of("", "--help", "six-days battle --help", "help six-days", "version")) {
       Run run = run("\"$vedette\" " + asked);
       assertThat(run.out()).isEqualTo(Captured.vedette(asked).answer());
       assertThat(run.code()).isZero();
@@ -409,7 +412,7 @@ class ProgramIT {
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
         .matches("warning\\[L006]: interrupted, [0-9]+ of 9801 cells are done and kept in j\n.*\n");
-    assertThat(Files.readString(journal)).startsWith("vedette sweep ");
+    assertThat(Files.readString(journal)).startsWith("{ \"format\": 1, \"log\": \"sweep\"");
     assertThat(files()).containsExactly("j", "stderr", "stdout");
   }
 }

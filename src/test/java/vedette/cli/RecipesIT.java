@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -21,10 +22,10 @@ import org.junit.jupiter.params.provider.ValueSource;
  * to the bytes of one run. Where GNU parallel is missing, xargs alone runs them.
  */
 @EnabledOnOs(OS.LINUX)
+@Tag("slow")
 class RecipesIT {
   private static final Pattern BLOCK = Pattern.compile("(?s)```sh\n(seq .*?)```");
-  private static final Pattern WORDS =
-      Pattern.compile("(?s)vedette (six-days.*?) --threads 1");
+  private static final Pattern WORDS = Pattern.compile("(?s)vedette (six-days.*?) --threads 1");
 
   /** xargs reads the numbers as parallel does, and does not try again. */
   private static final String PARALLEL = "parallel -I% --retries 3 --joblog shards.log \\\n    ";
@@ -53,7 +54,7 @@ class RecipesIT {
   }
 
   private void assertGivesTheWhole(String recipe) throws IOException {
-    assertThat(recipe).contains("vedette merge part*.json.gz --format ");
+    assertThat(recipe).contains("vedette merge part*.log --format ");
     Run run = run(recipe);
     assertThat(run.err()).isEmpty();
     assertThat(run.code()).isZero();
@@ -84,7 +85,7 @@ class RecipesIT {
   void a_shard_that_failed_is_named_by_merge() throws IOException {
     String recipe = recipes().get(0).replace(PARALLEL, XARGS);
     run(recipe);
-    Files.delete(dir.resolve("part2.json.gz"));
+    Files.delete(dir.resolve("part2.log"));
     Run merge = run(recipe.lines().reduce((one, last) -> last).orElseThrow());
     assertThat(merge.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(merge.err()).contains("shard 2/3 is missing");

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,7 +22,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 
-/** The trials of one fight in shards: the merged tallies are the whole run, byte for byte. */
+/** The trials of one fight in shards: the merged logs are the whole run, byte for byte. */
 class ShardedTrialsTest {
   private static final String SAMPLED =
       Captured.LONG_BATTLE + " --method direct --trials 90k --seed -7";
@@ -38,7 +39,7 @@ class ShardedTrialsTest {
   private String shard(String command, int number, int of) throws IOException {
     String shard = number + "/" + of;
     return file(
-        "tally-" + number + "-of-" + of + ".json", vedette(command + " --shard " + shard).answer());
+        "fight-" + number + "-of-" + of + ".log", vedette(command + " --shard " + shard).answer());
   }
 
   private List<String> shards(String command, int of) throws IOException {
@@ -92,7 +93,7 @@ class ShardedTrialsTest {
   }
 
   @Test
-  void any_number_of_threads_writes_the_same_tally() {
+  void any_number_of_threads_writes_the_same_log() {
     String command = SAMPLED + " --shard 2/3 --threads ";
     assertThat(vedette(command + 3).answer()).isEqualTo(vedette(command + 1).answer());
   }
@@ -119,7 +120,7 @@ class ShardedTrialsTest {
     assertThat(merge(files, "--tables", mine.toString()).answer())
         .isEqualTo(vedette(command + " --format json").answer());
     assertThat(merge(files).complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[M021]: " + files.get(0))
+        .startsWith("error[M021]: " + files.get(1))
         .contains("another table than is in force here: six-days/combat-results")
         .contains("--tables DIR");
   }
@@ -133,8 +134,8 @@ class ShardedTrialsTest {
         "--method simulate --precision 0.1% | no shard knows the others | --trials 970000",
         "--method direct --explain | --explain cannot be combined with --shard | leave one",
         "--play | --shard cannot be combined with --play | leave one",
-        "--method direct --save-scenario s.json | which writes a tally and no answer | leave one",
-        "--method direct --format text | --shard writes JSON only | to `vedette merge`",
+        "--method direct --save-scenario s.json | which writes a log and no answer | leave one",
+        "--method direct --format text | --format cannot be combined with --shard | to `vedette merge`",
         "--method direct --shard 3 | `3` is not a shard | write 1/3"
       })
   void what_a_shard_cannot_have_is_refused_with_the_cure(String options, String what, String cure) {
@@ -149,10 +150,10 @@ class ShardedTrialsTest {
     List<String> files = shards(SAMPLED, 3);
     assertThat(merge(files.subList(0, 2)).complaint(ExitCode.WRONG_FILE))
         .startsWith("error[M004]: ")
-        .contains("shard 1/3 is missing", "run the fight with --shard 1/3");
-    String again = file("again.json", Files.readString(Path.of(files.get(0))));
+        .contains("shard 1/3 is missing", "run its command with --shard 1/3");
+    String again = file("again.log", Files.readString(Path.of(files.get(0))));
     assertThat(merge(List.of(files.get(0), files.get(1), again)).complaint(ExitCode.WRONG_FILE))
-        .contains("again.json: shard 3/3 is given twice, first in " + files.get(0));
+        .contains("again.log: shard 3/3 is given twice, first in " + files.get(0));
   }
 
   @ParameterizedTest
@@ -172,58 +173,69 @@ class ShardedTrialsTest {
     String two = shard(SAMPLED.replace(part, other), 2, 2);
     assertThat(merge(List.of(one, two)).complaint(ExitCode.WRONG_FILE))
         .startsWith("error[M002]: " + two)
-        .contains("another fight than " + one + ": it has another " + what);
+        .contains("another run than " + one + ": it has another " + what);
   }
 
   @Test
   void shards_of_a_sweep_and_of_a_fight_do_not_go_together() throws IOException {
     String fight = shard(SAMPLED, 1, 2);
     String sweep =
-        file(
-            "sweep.json",
-            vedette(SAMPLED.replace("inf 5", "inf {5,6}") + " --format json").answer());
+        file("sweep.log", vedette(SAMPLED.replace("inf 5", "inf {5,6}") + " --shard 1/2").answer());
     assertThat(merge(List.of(fight, sweep)).complaint(ExitCode.WRONG_FILE))
-        .contains("sweep.json:1:1: this file is not the tally of a fight's trials");
+        .contains("sweep.log: this belongs to another run", "it has another kind of run");
     assertThat(merge(List.of(sweep, fight)).complaint(ExitCode.WRONG_FILE))
-        .contains("this file was not written by a sweep");
-    assertThat(merge(List.of(fight), "--best", "3").misuse()).contains("--best is about the cells");
+        .contains(fight + ": this belongs to another run");
+    assertThat(merge(shards(SAMPLED, 2), "--best", "3").misuse())
+        .contains("--best is about the cells");
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "\"battles\": 32768 | \"battles\": 32769 | M020",
-        "\"seed\": -7 | \"seed\": -8 | M020",
-        "\"success\", \"counted\": [[false, | \"success\", \"counted\": [[true, 9], [false, | M020",
-        "\"shard\": \"1/3\" | \"shard\": \"2/3\" | M020",
-        "\"method\": \"direct\" | \"method\": \"exact\" | J104",
-        "\"checksum\": \" | \"checksum\": \"0 | M020",
-        "\"turns\": [\"4\"] | \"turns\": [\"5\"] | M020",
-        "\"format\": 1 | \"format\": 2 | M007"
+        "\"battles\": 32768 | \"battles\": 32769 | M012 | 2",
+        "\"success\", \"counted\": [[false, | \"success\", \"counted\": [[true, | M012 | 2",
+        "\"outcomes\": [[false, | \"outcomes\": [[true, | M012 | 3",
+        "\"seed\": -7 | \"seed\": -8 | M012 | 1",
+        "\"shard\": \"1/3\" | \"shard\": \"2/3\" | M012 | 1",
+        "\"turns\": [\"4\"] | \"turns\": [\"5\"] | M012 | 1",
+        "\"format\": 1 | \"format\": 2 | M007 | 1"
       })
-  void a_tally_changed_by_hand_is_refused_with_the_place(
-      String passage, String replacement, String code) throws IOException {
-    String tally = Files.readString(Path.of(shard(SAMPLED, 1, 3)));
-    assertThat(tally).contains(passage);
-    String changed = file("changed.json", tally.replace(passage, replacement));
+  void a_log_changed_by_hand_is_refused_with_the_place(
+      String passage, String replacement, String code, int line) throws IOException {
+    String log = Files.readString(Path.of(shard(SAMPLED, 1, 3)));
+    assertThat(log).contains(passage);
+    String changed = file("changed.log", log.replace(passage, replacement));
     assertThat(merge(List.of(changed)).complaint(ExitCode.WRONG_FILE))
-        .containsPattern("error\\[" + code + "]: \\S*changed.json:[0-9]+:[0-9]+: ");
+        .startsWith("error[" + code + "]: " + changed + ":" + line + ":");
+  }
+
+  /** Whoever reckons the checksums anew gets an answer or an error, and no bug. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[[false, | [[5, | M020",
+        "[[false, | [[\"no\", | M020",
+        "[\"attacker repulsed\", | [\"attacker surprised\", | M020",
+        "{ \"name\": \"success\" | { \"name\": \"failure\" | M020",
+        "\"outcomes\": [[ | \"outcomes\": [[1, | M020",
+        "\"outcomes\": [[ | \"outcomes\": [5, [ | M020",
+        "\"battles\": | \"battle\": | J101",
+        "\"rules\": 3 | \"rules\": 2 | M021",
+        "\"turns\": [\"4\"] | \"turns\": [4] | M021"
+      })
+  void a_forged_log_is_refused(String passage, String by, String code) throws IOException {
+    String forged = LargeMergeTest.forged(shard(SAMPLED, 1, 1), Pattern.quote(passage), by);
+    assertThat(merge(List.of(file("forged.log", forged))).complaint(ExitCode.WRONG_FILE))
+        .startsWith("error[" + code + "]: ");
   }
 
   @Test
-  void a_tally_cut_short_is_refused() throws IOException {
+  void a_log_cut_short_is_refused() throws IOException {
     String whole = Files.readString(Path.of(shard(SAMPLED, 1, 1)));
     for (int length : new int[] {1, 100, whole.length() / 2, whole.length() - 3}) {
-      merge(List.of(file("torn.json", whole.substring(0, length)))).complaint(ExitCode.WRONG_FILE);
+      merge(List.of(file("torn.log", whole.substring(0, length)))).complaint(ExitCode.WRONG_FILE);
     }
-  }
-
-  @Test
-  void a_tally_laid_out_otherwise_says_the_same() throws IOException {
-    String tally = Files.readString(Path.of(shard(SAMPLED, 1, 1)));
-    String flat = file("flat.json", tally.replaceAll("\n *", " "));
-    assertThat(merge(List.of(flat)).answer())
-        .isEqualTo(vedette(SAMPLED + " --format json").answer());
   }
 }

@@ -105,12 +105,13 @@ class SweepForChoosingTest {
 
   @Test
   void a_negative_mean_goes_through_shards_and_journals(@TempDir Path dir) throws IOException {
-    String sweep = NAMED + " --value '0 - attackerLoss' --format json";
+    String cells = NAMED + " --value '0 - attackerLoss'";
+    String sweep = cells + " --format json";
     String whole = vedette(sweep).answer();
     StringBuilder files = new StringBuilder();
     for (int shard = 1; shard <= 2; shard++) {
       Path file = dir.resolve(shard + ".json");
-      Files.writeString(file, vedette(sweep + " --shard " + shard + "/2").answer());
+      Files.writeString(file, vedette(cells + " --shard " + shard + "/2").answer());
       files.append(" '").append(file).append("'");
     }
     assertThat(vedette("merge" + files).answer())
@@ -144,7 +145,7 @@ class SweepForChoosingTest {
     StringBuilder files = new StringBuilder();
     for (int shard = 1; shard <= 3; shard++) {
       Path file = dir.resolve(shard + ".json");
-      Files.writeString(file, vedette(json + " --shard " + shard + "/3").out());
+      Files.writeString(file, vedette(LARGE + 20 + " --shard " + shard + "/3").out());
       files.append(" '").append(file).append("'");
     }
     Captured merged = vedette("merge" + files);
@@ -154,7 +155,8 @@ class SweepForChoosingTest {
     Path journal = dir.resolve("j");
     vedette(json + " --journal '" + journal + "'");
     String kept = Files.readString(journal);
-    assertThat(kept).contains(" too large: the fight has more than 20 states");
+    assertThat(kept)
+        .contains("\"reason\": \"the fight has more than 20 states", "\"tooLarge\": true");
     assertThat(vedette(json + " --journal '" + journal + "'").out()).isEqualTo(merged.out());
     assertThat(Files.readString(journal)).isEqualTo(kept);
     assertThat(vedette(LARGE + 100_000 + " --format json --journal '" + journal + "'").answer())

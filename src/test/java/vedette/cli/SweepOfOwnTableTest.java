@@ -99,17 +99,17 @@ class SweepOfOwnTableTest {
   @ValueSource(strings = {"", SAMPLED})
   void shards_with_such_a_corner_merge_to_the_bytes_of_the_whole(String method) throws IOException {
     for (String sweep : List.of(CORNER, stuck() + " --rounds until-decided")) {
-      String json = sweep + method + " --format json";
-      List<String> words = IntStream.rangeClosed(1, 5).mapToObj(i -> shard(json, i)).toList();
+      String cells = sweep + method;
+      List<String> words = IntStream.rangeClosed(1, 5).mapToObj(i -> shard(cells, i)).toList();
       assertThat(vedette("merge " + String.join(" ", words)).answer())
-          .isEqualTo(vedette(json).answer());
+          .isEqualTo(vedette(cells + " --format json").answer());
     }
   }
 
-  private String shard(String json, int number) {
+  private String shard(String sweep, int number) {
     try {
-      Path file = dir.resolve(number + ".json");
-      Files.writeString(file, vedette(json + " --shard " + number + "/5").answer());
+      Path file = dir.resolve(number + ".log");
+      Files.writeString(file, vedette(sweep + " --shard " + number + "/5").answer());
       return "'" + file + "'";
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -124,15 +124,6 @@ class SweepOfOwnTableTest {
       String first = vedette(sweep + method + journal).answer();
       assertThat(vedette(sweep + method + journal).answer()).isEqualTo(first);
     }
-  }
-
-  @Test
-  void a_figure_struck_out_of_a_shard_is_no_cell_without_a_fight() throws IOException {
-    String json = vedette(CORNER + " --format json").answer();
-    Path file = dir.resolve("struck.json");
-    Files.writeString(file, json.replaceFirst("\"attackerLoss\": 1\\.0", "\"attackerLoss\": null"));
-    assertThat(vedette("merge '" + file + "'").complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[M006]: ");
   }
 
   @Test

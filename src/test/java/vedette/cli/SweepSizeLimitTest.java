@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import vedette.study.Figure;
-import vedette.study.Shard;
 import vedette.study.SweepHead;
 import vedette.study.Template.Swept;
+import vedette.study.log.Shard;
 
 /** A sweep that could not be printed or not be merged is refused before any work is done. */
 class SweepSizeLimitTest {

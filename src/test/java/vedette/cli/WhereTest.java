@@ -150,11 +150,10 @@ class WhereTest {
   @Test
   void shards_are_filtered_when_they_are_merged() throws IOException {
     String measured = SWEEP + " --measure success,attackerStrength";
-    List<String> files = List.of(dir + "/1.json", dir + "/2.json");
+    List<String> files = List.of(dir + "/1.log", dir + "/2.log");
     for (int i = 1; i <= 2; i++) {
       Files.writeString(
-          Path.of(files.get(i - 1)),
-          vedette(measured + " --format json --shard " + i + "/2").answer());
+          Path.of(files.get(i - 1)), vedette(measured + " --shard " + i + "/2").answer());
     }
     String where = "success >= 40% and attackerStrength <= 7";
     assertThat(Captured.merge(files, "--format", "text", "--where", where).answer())

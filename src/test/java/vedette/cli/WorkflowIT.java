@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
  * own ones and overlays, lie in one directory.
  */
 @EnabledOnOs(OS.LINUX)
+@Tag("slow")
 class WorkflowIT {
   private static final Pattern WORKFLOW = Pattern.compile("(?s)```yaml\n(.*?)```");
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -173,6 +174,7 @@ class JsonReaderTest {
 
   /** The keys are pairs of "Aa" and "BB", which have one hash: 2^18 of them collide all. */
   @Test
+  @Tag("slow")
   void a_quarter_of_a_million_keys_with_one_hash_take_no_longer_than_others() {
     String alike = keys("Aa", "BB");
     String others = keys("Aa", "CC");

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,6 +23,7 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 
 /** The requests held fast use every option, every word and every condition that there is. */
+@Tag("slow")
 class LockCoverageTest {
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final int FEWEST = 25;

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The program answers some three thousand requests as it did when the answers were recorded. {@code
  * -Dlock.record=odds,explain} records these parts anew, {@code all} every part.
  */
+@Tag("slow")
 class LockTest {
   private static final String RECORD = "lock.record";
   private static final int SHOWN = 10;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +27,7 @@ import vedette.rules.Fights;
  * How often the intervals of an answer hold the truth: 10,000 samples of each fight, whose battles
  * are drawn from its exact outcomes and counted as the program counts them.
  */
+@Tag("slow")
 class CoverageTest {
   private static final int SAMPLES = 10_000;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -87,6 +88,7 @@ class WalkTest {
 
   /** A third of the battles go round between two states for ever. */
   @Test
+  @Tag("slow")
   void stuck_battles_are_given_up_at_the_same_step_however_well_the_chain_is_known() {
     Toy<Integer, Integer> fight = Toy.rows(new int[] {~1, ~2, 1}, new int[] {2}, new int[] {1});
     for (int maxStates : new int[] {0, 10_000}) {

@@ -20,6 +20,7 @@ import vedette.odds.Trials;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.study.log.Shard;
 import vedette.table.Tables;
 import vedette.work.Workers;
 

@@ -23,6 +23,7 @@ import vedette.request.RequestForm;
 import vedette.rules.EngagementType;
 import vedette.rules.Fights;
 import vedette.rules.HasTableFile;
+import vedette.study.log.Shard;
 import vedette.table.Tables;
 import vedette.work.Workers;
 

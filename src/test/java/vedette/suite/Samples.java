@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
-import java.util.function.Function;
 import org.apache.commons.math3.distribution.BinomialDistribution;
 import vedette.fight.Measure;
 
@@ -51,37 +50,21 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
     return new Figures(EXACTLY, 0, 0, 1e-15, measures);
   }
 
-  /** So many battles at one go. */
+  /** So many battles. */
   Figures sample(long trials, Random dice) {
-    return growing(dice).apply(sampled(trials));
+    Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
+    truth.forEach((name, chances) -> measures.put(name, seen(name, chances, (int) trials, dice)));
+    return new Figures(sampled(trials), 0, 0, 0, measures);
   }
 
   static How sampled(long trials) {
     return new How(Method.SIMULATE, trials, 5);
   }
 
-  /** A sample that has further battles each time it is asked for more. */
-  Function<How, Figures> growing(Random dice) {
-    Map<String, Map<Integer, Integer>> seen = new LinkedHashMap<>();
-    long[] played = new long[1];
-    return how -> {
-      int more = (int) (how.trials() - played[0]);
-      played[0] = how.trials();
-      Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
-      truth.forEach(
-          (name, chances) -> {
-            Map<Integer, Integer> counts = seen.computeIfAbsent(name, it -> new TreeMap<>());
-            add(chances, more, counts, dice);
-            measures.put(name, new LinkedHashMap<>());
-            counts.forEach((value, n) -> measures.get(name).put(word(name, value), (double) n));
-          });
-      return new Figures(how, 0, 0, 0, measures);
-    };
-  }
-
-  /** Adds battles, value by value: each a share of those that are left. */
-  private static void add(
-      TreeMap<Integer, Double> chances, int battles, Map<Integer, Integer> counts, Random dice) {
+  /** How often each value is seen, one after the other: each a share of the battles left. */
+  private static Map<String, Double> seen(
+      String name, TreeMap<Integer, Double> chances, int battles, Random dice) {
+    Map<String, Double> seen = new LinkedHashMap<>();
     int left = battles;
     double chanceLeft = 1;
     for (Map.Entry<Integer, Double> entry : chances.descendingMap().entrySet()) {
@@ -90,11 +73,12 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
           new BinomialDistribution(null, left, share)
               .inverseCumulativeProbability(dice.nextDouble());
       if (hits > 0) {
-        counts.merge(entry.getKey(), hits, Integer::sum);
+        seen.put(word(name, entry.getKey()), (double) hits);
       }
       left -= hits;
       chanceLeft -= entry.getValue();
     }
+    return seen;
   }
 
   private static String word(String name, int value) {

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import vedette.cli.Captured;
 import vedette.json.PublishedSchema;
 import vedette.json.WrongFile;
@@ -55,10 +54,9 @@ class SuiteSchemaTest {
         .isEqualTo(Files.readString(Path.of("tables/table.schema.json")));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"reports/suite.json", "src/test/resources/format-1/suite.json"})
-  void suites_that_the_program_reads_validate(String file) throws IOException {
-    assertThat(errors(Files.readString(Path.of(file)))).isEmpty();
+  @Test
+  void a_suite_that_the_program_reads_validates() throws IOException {
+    assertThat(errors(Files.readString(Path.of("reports/suite.json")))).isEmpty();
   }
 
   @Test

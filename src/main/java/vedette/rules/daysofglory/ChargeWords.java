@@ -60,7 +60,7 @@ record ChargeWords(ChargeRequest request, ChargerNames names, UnitState target) 
   private String defensiveFire() {
     boolean guns = request.target().arm() == Arm.ARTILLERY;
     if (!request.isFiring()) {
-      return "none; see " + (guns ? "--guns-fire" : "--musket");
+      return "none of the target; see " + (guns ? "--guns-fire" : "--musket");
     }
     String with = guns ? "the target's guns" : request.muskets() + " muskets";
     if (!target.isSteady()) {
@@ -79,7 +79,14 @@ record ChargeWords(ChargeRequest request, ChargerNames names, UnitState target) 
   String summary() {
     boolean able = request.mayFire() && target.isSteady() && !meets();
     boolean silent = able && !request.isFiring();
-    return silent ? SUMMARY + "; he gives no defensive fire" : "";
+    if (!silent) {
+      return "";
+    }
+    boolean supported = !request.gunsInSupport().isEmpty();
+    return SUMMARY
+        + (supported
+            ? "; of his defence only the guns in support fire"
+            : "; he gives no defensive fire");
   }
 
   private static void facts(List<Fact> facts, String label, List<?> those) {

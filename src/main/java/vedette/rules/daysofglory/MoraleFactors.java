@@ -1,6 +1,5 @@
 package vedette.rules.daysofglory;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -10,7 +9,6 @@ import vedette.json.EnumWords;
 import vedette.request.BadRequest;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.table.Modifier;
-import vedette.table.Modifiers;
 import vedette.table.Tables;
 
 /** The factors of morale tests, each with the tests that it counts in (DG-V1). */
@@ -19,26 +17,8 @@ record MoraleFactors(List<Modifier> list) {
 
   /** The factors of the table in force. */
   static MoraleFactors of(Tables tables) {
-    Modifiers factors = tables.modifiers(DaysOfGloryTables.MORALE).checkedIn(Set.copyOf(TESTS));
     return new MoraleFactors(
-        factors.isBuiltIn() ? factors.list() : withTests(factors, of(Tables.builtIn())));
-  }
-
-  /**
-   * Tables written before factors named their tests have none of them: such a factor counts in
-   * those of the built-in one of its condition.
-   */
-  private static List<Modifier> withTests(Modifiers factors, MoraleFactors builtIn) {
-    List<Modifier> list = new ArrayList<>();
-    for (Modifier factor : factors.list()) {
-      boolean silent = factor.in().isEmpty() && builtIn.knows(factor.when());
-      list.add(silent ? factor.countingIn(builtIn.testsOf(factor.when())) : factor);
-    }
-    return List.copyOf(list);
-  }
-
-  private boolean knows(String condition) {
-    return list.stream().anyMatch(factor -> factor.when().equalsIgnoreCase(condition));
+        tables.modifiers(DaysOfGloryTables.MORALE).checkedIn(Set.copyOf(TESTS)).list());
   }
 
   /** The tests in which some factor of a condition counts, by their words, in their order. */

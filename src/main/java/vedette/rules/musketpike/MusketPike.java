@@ -162,7 +162,7 @@ public final class MusketPike implements GameSystem {
                 List.of(),
                 List.of(
                     "--attacker \"hi2 16/16 ql7\" --defender \"hi2 16/16 ql7\""
-                        + " --orders charge,march,march,march,march,march",
+                        + " --orders charge,march,march",
                     "--attacker \"hi2 16/16 ql7\" --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""
                         + " --distance 8 --orders \"march 4,fire,charge\""),
                 "The attacker prevails {+success}, the defender {-ending is defender prevails}; "

@@ -94,7 +94,7 @@ final class Chances {
 
   /** Whether an effect does anything in a scene. */
   static boolean does(Effect effect, Scene scene) {
-    return effect.what() != Fixed.NOTHING && (effect.when() == null || effect.when().holds(scene));
+    return effect.what() != Fixed.NOTHING && scene.holds(effect.when());
   }
 
   /** The first of the faces that name a natural roll; -1 if none does. */

@@ -70,6 +70,7 @@ final class ColumnFinder {
       column = greatest >= 0 ? Math.min(column, greatest) : column;
       column = Math.max(column, least);
       if (column != before) {
+        counting.does(each);
         play.umpire()
             .note(
                 OwnReadings.BOUNDS,

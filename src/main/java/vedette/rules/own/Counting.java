@@ -10,15 +10,15 @@ import vedette.rules.kit.Notes;
 import vedette.system.Change;
 import vedette.system.Modifier;
 import vedette.system.Modifiers;
-import vedette.system.Situation;
 import vedette.system.Subject;
 
-/** The modifiers that count in a situation: of one group the strongest, each key for itself. */
+/** The modifiers that count in a scene: of one group the strongest, each key for itself. */
 final class Counting {
   private static final String ON_THE_ROLL = "on the roll";
   private static final String COLUMN_SHIFT = "column shift";
 
   private final Modifiers modifiers;
+  private final Scene scene;
   private final List<Applied> applied;
 
   /** A modifier and how often it counts. */
@@ -32,15 +32,21 @@ final class Counting {
     }
   }
 
-  Counting(Modifiers modifiers, Situation situation) {
+  Counting(Modifiers modifiers, Scene scene) {
     this.modifiers = modifiers;
-    applied = modifiers.list().isEmpty() ? List.of() : applied(modifiers.list(), situation);
+    this.scene = scene;
+    applied = modifiers.list().isEmpty() ? List.of() : applied(modifiers.list(), scene);
   }
 
-  private static List<Applied> applied(List<Modifier> modifiers, Situation situation) {
+  /** A modifier does something where it counts. */
+  void does(Applied each) {
+    scene.rounds().consulted(each.modifier());
+  }
+
+  private static List<Applied> applied(List<Modifier> modifiers, Scene scene) {
     List<Applied> applied = new ArrayList<>();
     for (Modifier modifier : modifiers) {
-      int times = modifier.times(situation);
+      int times = modifier.times(scene);
       if (times > 0) {
         applied.add(new Applied(modifier, times));
       }
@@ -78,6 +84,7 @@ final class Counting {
         counting.set(same, each);
       }
     }
+    counting.forEach(this::does);
     return counting;
   }
 
@@ -208,6 +215,7 @@ final class Counting {
   boolean rerolls(int natural) {
     for (Applied each : applied) {
       if (each.modifier().reroll() != null && each.modifier().reroll().has(natural)) {
+        does(each);
         return true;
       }
     }
@@ -225,14 +233,19 @@ final class Counting {
   }
 
   boolean rerollsMisses() {
-    return applied.stream().anyMatch(it -> it.modifier().rerollMisses());
+    List<Applied> rerolling = applied.stream().filter(it -> it.modifier().rerollMisses()).toList();
+    rerolling.forEach(this::does);
+    return !rerolling.isEmpty();
   }
 
   /** How many dice that show a face do nothing. */
   int ignored(String face) {
     int ignored = 0;
     for (Applied each : applied) {
-      ignored += each.modifier().ignore().equals(face) ? each.times() : 0;
+      if (each.modifier().ignore().equals(face)) {
+        ignored += each.times();
+        does(each);
+      }
     }
     return ignored;
   }

@@ -61,7 +61,7 @@ record Falling(Fire fire, Moment moment, int thrower, Side side, Play play) {
     }
     boolean was = play.troops(side).isIn(target);
     for (Effect each : suffered) {
-      if (each.when() == null || each.when().holds(scene)) {
+      if (scene.holds(each.when())) {
         Suffering.unit(side, target, each.what(), scene, play);
       }
     }

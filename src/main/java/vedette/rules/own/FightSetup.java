@@ -54,6 +54,10 @@ final class FightSetup {
    * @throws BadRequest if the file does not allow it
    * @throws vedette.json.WrongFile if the file is wrong
    */
+  static Engagement<?, ?> unmeasured(FightRequest request, Tables tables) {
+    return new FightSetup(request, tables).fight();
+  }
+
   static Engagement<?, ?> measured(FightRequest request, Tables tables) {
     FightSetup setup = new FightSetup(request, tables);
     Problems problems = new Problems();

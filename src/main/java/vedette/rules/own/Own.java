@@ -2,10 +2,13 @@ package vedette.rules.own;
 
 import java.util.List;
 import java.util.Map;
+import vedette.fight.Engagement;
 import vedette.notation.HelpLine;
+import vedette.request.RequestForm;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
+import vedette.system.RuleSystem;
 import vedette.table.Tables;
 
 /** What can be fought under a rule system of one's own. */
@@ -43,6 +46,28 @@ public final class Own implements GameSystem {
    */
   public static Map<String, List<HelpLine>> wordsOf(String file, Tables tables) {
     return FileWords.of(Systems.of(file, tables).rules());
+  }
+
+  /**
+   * The rules of a file, the same as those of all fights with these tables.
+   *
+   * @throws vedette.json.WrongFile if the file is not a system
+   */
+  public static RuleSystem rulesOf(String file, Tables tables) {
+    return Systems.of(file, tables).rules();
+  }
+
+  /**
+   * A fight as its options have it.
+   *
+   * @param measured whether all that the file measures is asked of it, which not each fight has
+   * @throws vedette.request.BadRequest if it cannot be
+   * @throws vedette.json.WrongFile if it does not have a measure
+   */
+  public static Engagement<?, ?> fight(
+      Map<String, List<String>> options, boolean measured, Tables tables) {
+    FightRequest request = RequestForm.of(FightRequest.class).read(options);
+    return measured ? FightSetup.measured(request, tables) : FightSetup.unmeasured(request, tables);
   }
 
   @Override

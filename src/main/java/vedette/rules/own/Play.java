@@ -82,6 +82,12 @@ final class Play implements Scene.Rounds {
     return muted ? MUTE : umpire;
   }
 
+  /** What is worked out once counts wherever it is used: it is heard though nobody is told. */
+  @Override
+  public void consulted(Object part) {
+    umpire.consulted(part);
+  }
+
   /** Works something out whose notes are told elsewhere. */
   <T> T muted(Known.Making<T> making) {
     boolean before = muted;

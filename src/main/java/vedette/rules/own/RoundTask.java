@@ -43,7 +43,7 @@ record RoundTask(int index) implements Task.Quiet {
     }
     List<Side> now = new ArrayList<>();
     for (Side side : sides) {
-      if (step.when().holds(Scene.of(play.field(), play, play.troops(), side, Meant.ALL))) {
+      if (Scene.of(play.field(), play, play.troops(), side, Meant.ALL).holds(step.when())) {
         now.add(side);
       }
     }
@@ -255,7 +255,7 @@ record RoundTask(int index) implements Task.Quiet {
       Scene scene = Scene.of(play.field(), play, play.troops(), side, meant);
       for (int unit = 0; unit < play.troops(side).size(); unit++) {
         if (scene.acts(side, unit)
-            && step.orRetreat().holds(scene.ofUnit(unit))
+            && scene.ofUnit(unit).holds(step.orRetreat())
             && play.retreats(side, unit)) {
           Suffering.leaves(side, unit, 0, false, play);
         }

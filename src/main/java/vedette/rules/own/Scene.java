@@ -5,6 +5,7 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.system.Change;
+import vedette.system.Rule;
 import vedette.system.Situation;
 import vedette.system.State;
 import vedette.system.Subject;
@@ -40,6 +41,9 @@ record Scene(
   interface Rounds {
     /** The round, as far as any condition tells it apart. */
     int now();
+
+    /** Hears which parts of the file counted. */
+    default void consulted(Object part) {}
   }
 
   /** A side that acts as a whole. */
@@ -100,6 +104,18 @@ record Scene(
   @Override
   public int round() {
     return rounds.now();
+  }
+
+  /** Whether a condition holds; null is none, which always does. */
+  boolean holds(Rule condition) {
+    if (condition == null) {
+      return true;
+    }
+    boolean holds = condition.holds(this);
+    if (holds) {
+      rounds.consulted(condition);
+    }
+    return holds;
   }
 
   @Override

@@ -264,7 +264,7 @@ final class Suffering {
     }
     if (again) {
       for (Effect effect : state.again()) {
-        if (effect.when() == null || effect.when().holds(scene)) {
+        if (scene.holds(effect.when())) {
           unit(side, unit, effect.what(), scene, play);
         }
       }

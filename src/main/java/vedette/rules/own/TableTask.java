@@ -40,6 +40,7 @@ record TableTask(String name, Moment moment, int unit) implements Task {
     }
     int row = settled.rows().row(play.throwing(settled.die()));
     TableRule.Cell cell = table.cells().get(row).get(column);
+    play.consulted(cell);
     String readings = rules.isGrid() ? Notes.ids(rules.alone().source().readings()) : "";
     if (play.umpire().hears(readings)) {
       play.umpire()

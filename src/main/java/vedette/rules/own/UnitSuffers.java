@@ -17,7 +17,7 @@ record UnitSuffers(Side side, int unit, Effect effect, Moment moment) implements
   @Override
   public void act(Play play) {
     Scene scene = moment.scene(play).ofUnit(unit);
-    if (play.troops(side).left(unit) > 0 && (effect.when() == null || effect.when().holds(scene))) {
+    if (play.troops(side).left(unit) > 0 && scene.holds(effect.when())) {
       Suffering.unit(side, unit, effect.what(), scene, play);
     }
   }

@@ -11,8 +11,6 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
-import vedette.request.RequestForm;
-import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.rules.own.Own;
 import vedette.system.RuleSystem;
@@ -41,22 +39,14 @@ final class MeasureCheck {
     if (!system.measures().isEmpty()) {
       BySide<Set<String>> units =
           new BySide<>(units(system, Side.ATTACKER), units(system, Side.DEFENDER));
-      Map<String, List<String>> texts =
+      Map<String, List<String>> options =
           new HashMap<>(SampleFights.largest(system, units.map(MeasureCheck::most), units));
-      texts.put(HasTableFile.PARAMETER, List.of(file.file()));
-      for (EngagementType<?> type : new Own().engagements()) {
-        drawUp(type, texts);
+      options.put(HasTableFile.PARAMETER, List.of(file.file()));
+      try {
+        Own.fight(options, true, Tables.builtIn());
+      } catch (BadRequest e) {
+        // This fight cannot be; each fight tells for itself what it cannot be asked for.
       }
-    }
-  }
-
-  private static <Q extends Record> void drawUp(
-      EngagementType<Q> type, Map<String, List<String>> texts) {
-    try {
-      Q request = RequestForm.of(type.request()).read(texts);
-      type.factory().engagement(request, Tables.builtIn());
-    } catch (BadRequest e) {
-      // This fight cannot be; each fight tells for itself what it cannot be asked for.
     }
   }
 

@@ -9,7 +9,6 @@ import vedette.system.Effect;
 import vedette.system.Faces;
 import vedette.system.Fire;
 import vedette.system.Modifier;
-import vedette.system.Modifiers;
 import vedette.system.Places;
 import vedette.system.Result;
 import vedette.system.RoundStep;
@@ -22,7 +21,7 @@ import vedette.system.Throw;
 /** The conditions, effects and modifiers of a system, each with its place in the file. */
 final class Parts {
   /**
-   * A condition.
+   * A condition of a step or an effect.
    *
    * @param of what hangs on it, for messages
    */
@@ -35,12 +34,8 @@ final class Parts {
    * The modifiers of one roll.
    *
    * @param of the roll, for messages
-   * @param table whose row the roll finds; null if it finds none
-   * @param toReach what the roll is to reach; null of a table
-   * @param fire whose dice these are; null if they are no fire's
    */
-  record Rolled(
-      String of, Modifiers modifiers, TableRule table, Throw toReach, Fire fire, Position at) {}
+  record Rolled(String of, List<Modifier> modifiers) {}
 
   private final RuleSystem system;
   private final Places places;
@@ -80,8 +75,8 @@ final class Parts {
   private void tables() {
     for (TableRule table : system.tables().values()) {
       String name = table.name();
-      modifiers("`" + name + "`", table.modifiers(), table, null, null, "tables", name);
-      roll("the saves of `" + name + "`", table.toSave(), null, "tables", name, "saves");
+      rolled.add(new Rolled("`" + name + "`", table.modifiers().list()));
+      roll("the saves of `" + name + "`", table.toSave(), "tables", name, "saves");
     }
   }
 
@@ -97,16 +92,16 @@ final class Parts {
   private void fires() {
     for (Fire fire : system.fires().values()) {
       String name = fire.name();
-      roll("`" + name + "`", fire.toHit(), fire, "fire", name);
-      roll("the wounds of `" + name + "`", fire.toWound(), null, "fire", name, "wounds");
-      roll("the saves of `" + name + "`", fire.toSave(), null, "fire", name, "saves");
+      roll("`" + name + "`", fire.toHit(), "fire", name);
+      roll("the wounds of `" + name + "`", fire.toWound(), "fire", name, "wounds");
+      roll("the saves of `" + name + "`", fire.toSave(), "fire", name, "saves");
       effects(fire.hit(), "fire", name, "hit");
     }
   }
 
   private void checks() {
     for (Check check : system.checks().values()) {
-      roll("`" + check.name() + "`", check.roll(), null, "checks", check.name());
+      roll("`" + check.name() + "`", check.roll(), "checks", check.name());
       margins(check.pass(), check.name(), "pass");
       margins(check.fail(), check.name(), "fail");
     }
@@ -132,23 +127,13 @@ final class Parts {
     effects(system.after().defender(), "after", "defender");
   }
 
-  private void roll(String of, Throw roll, Fire fire, Object... way) {
+  private void roll(String of, Throw roll, Object... way) {
     if (roll == null) {
       return;
     }
-    modifiers(of, roll.modifiers(), null, roll, fire, way);
+    rolled.add(new Rolled(of, roll.modifiers().list()));
     for (Faces faces : roll.faces()) {
       effects(faces.effects(), with(way, "faces", faces.name()));
-    }
-  }
-
-  private void modifiers(
-      String of, Modifiers modifiers, TableRule table, Throw toReach, Fire fire, Object... way) {
-    rolled.add(new Rolled(of, modifiers, table, toReach, fire, places.of(way)));
-    for (int i = 0; i < modifiers.list().size(); i++) {
-      Modifier modifier = modifiers.list().get(i);
-      condition(
-          modifier.when(), "modifier `" + modifier.name() + "`", with(way, "modifiers", i, "when"));
     }
   }
 

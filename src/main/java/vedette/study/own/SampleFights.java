@@ -17,6 +17,7 @@ import vedette.system.Columns;
 import vedette.system.Columns.Compare;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
+import vedette.system.State;
 import vedette.system.TableRule;
 import vedette.table.Comparison;
 
@@ -28,6 +29,11 @@ import vedette.table.Comparison;
 public final class SampleFights {
   /** Of the attacker, whose number is ten. */
   private static final List<Integer> DEFENDERS = List.of(1, 2, 5, 10, 15, 30);
+
+  /** Points of both sides: one side's number may find a column as well. */
+  private static final List<Integer> SIZES = List.of(1, 2, 3, 5, 8, 15, 30, 100);
+
+  private static final String FEW_ROUNDS = "3";
 
   private static final int TEN = 10;
 
@@ -44,10 +50,37 @@ public final class SampleFights {
   private static final int MOST_UNITS = 12;
 
   private final RuleSystem system;
+  private final String attacker;
+  private final String defender;
+
+  /** What all fights say where a table does not say how its column is found. */
+  private final Map<String, String> always;
+
   private final List<Map<String, List<String>>> fights = new ArrayList<>();
 
   private SampleFights(RuleSystem system) {
     this.system = system;
+    attacker = force(system.arms().get(0), POINTS);
+    defender = force(system.arms().get(system.arms().size() > 1 ? 1 : 0), POINTS);
+    always = new LinkedHashMap<>(firstColumn());
+  }
+
+  /**
+   * The same, and others that ask for what these leave out: units that begin in each state, each
+   * word where one side is far stronger, all words together, both sides from 1 to 100. What the
+   * file names comes first, then what there is most of.
+   */
+  static List<Map<String, List<String>>> varied(RuleSystem system) {
+    SampleFights fights = new SampleFights(system);
+    if (system.countsRounds() && system.rounds() == 0) {
+      fights.always.put("rounds", FEW_ROUNDS); // else none of them can be
+    }
+    fights.words();
+    fights.states();
+    fights.columns();
+    fights.sizes();
+    fights.strengths();
+    return fights.fights;
   }
 
   /** What each fight gives to the parameters of a request, but for the file. */
@@ -67,7 +100,7 @@ public final class SampleFights {
   static Map<String, List<String>> largest(
       RuleSystem system, BySide<Integer> units, BySide<Set<String>> single) {
     SampleFights fights = new SampleFights(system);
-    Map<String, String> further = new LinkedHashMap<>(fights.firstColumn());
+    Map<String, String> further = new LinkedHashMap<>(fights.always);
     further.put("rounds", "2");
     fights.add(
         fights.every(units.attacker(), single.attacker()),
@@ -96,25 +129,66 @@ public final class SampleFights {
   }
 
   private void collect() {
-    Map<String, String> first = firstColumn();
-    if (!system.hasArms()) {
-      DEFENDERS.forEach(it -> add(String.valueOf(TEN), String.valueOf(it), first));
-    } else {
-      arms(first);
+    strengths();
+    columns();
+    for (String word : system.words()) {
+      word(word);
     }
-    String attacker = force(system.arms().get(0), POINTS);
-    String defender = force(system.arms().get(system.arms().size() > 1 ? 1 : 0), POINTS);
+  }
+
+  private void strengths() {
+    if (!system.hasArms()) {
+      DEFENDERS.forEach(it -> add(String.valueOf(TEN), String.valueOf(it), always));
+    } else {
+      arms(always);
+    }
+  }
+
+  private void columns() {
     for (TableRule table : system.tables().values()) {
-      for (String column : unfound(table, first)) {
+      for (String column : unfound(table, always)) {
         add(attacker, defender, Map.of("column", column));
       }
     }
+  }
+
+  private void word(String word) {
+    add(attacker, defender, with(word));
+    add(attacker + "; with " + word, defender, always);
+    add(attacker, defender + "; with " + word, always);
+  }
+
+  private Map<String, String> with(String words) {
+    Map<String, String> said = new LinkedHashMap<>(always);
+    said.put("with", words);
+    return said;
+  }
+
+  private void words() {
+    Arm first = system.arms().get(0);
     for (String word : system.words()) {
-      Map<String, String> said = new LinkedHashMap<>(first);
-      said.put("with", word);
-      add(attacker, defender, said);
-      add(attacker + "; with " + word, defender, first);
-      add(attacker, defender + "; with " + word, first);
+      word(word);
+      String with = "; with " + word;
+      add(force(first, TEN) + with, force(first, 1) + with, always);
+      add(force(first, 1) + with, force(first, TEN) + with, always);
+    }
+    if (system.words().size() > 1) {
+      String all = String.join(", ", system.words());
+      add(attacker + "; with " + all, defender + "; with " + all, with(all));
+    }
+  }
+
+  private void sizes() {
+    Arm first = system.arms().get(0);
+    if (!first.hasSteps()) {
+      SIZES.forEach(it -> add(force(first, it), force(first, it), always));
+    }
+  }
+
+  private void states() {
+    for (State state : system.states()) {
+      add(attacker + " " + state.name(), defender, always);
+      add(attacker, defender + " " + state.name(), always);
     }
   }
 

@@ -1,14 +1,17 @@
 package vedette.study.own;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
-import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.json.Position;
 import vedette.json.Printable;
 import vedette.json.Problems;
 import vedette.question.NamedQuestion;
+import vedette.rules.own.Own;
+import vedette.study.LintCode;
 import vedette.system.Effect;
 import vedette.system.Modifier;
 import vedette.system.Places;
@@ -17,36 +20,30 @@ import vedette.system.RoundStep;
 import vedette.system.Rule;
 import vedette.system.RuleSystem;
 import vedette.system.State;
-import vedette.system.SystemReader;
 import vedette.system.TableRule;
 import vedette.system.Thing;
+import vedette.table.Axis;
 import vedette.table.SystemFile;
+import vedette.table.Tables;
 
-/** Finds what is right in the file of a rule system and can never happen. */
+/**
+ * Finds what is right in the file of a rule system and probably not meant: what the file alone
+ * shows, and what none of its sample fights comes to.
+ */
 public final class SystemLint {
-  static final String WORD_UNASKED = "L121";
-  static final String NEVER_HOLDS = "L122";
-  static final String STATE_NEVER_GIVEN = "L123";
-  static final String RESULT_UNUSED = "L124";
-  static final String RULE_UNUSED = "L125";
-  static final String MODIFIER_IDLE = "L126";
-  static final String NO_SUCCESS = "L127";
-  static final String NO_END = "L128";
-  static final String COLUMN_NEVER_FOUND = "L129";
-  static final String HIT_WASTED = "L130";
-  static final String FORBIDDEN_UNCOUNTED = "L131";
-  static final String SIDES_STAY = "L132";
-
   private final SystemFile file;
   private final Problems problems;
   private final RuleSystem system;
   private final Places places;
   private final Parts parts;
+  private final FoughtSample sample;
 
   private SystemLint(SystemFile file, Problems problems) {
     this.file = file;
     this.problems = problems;
-    system = SystemReader.read(file);
+    Tables tables = Tables.builtIn();
+    system = Own.rulesOf(file.file(), tables);
+    sample = FoughtSample.of(system, file.file(), tables);
     places = new Places(file.root());
     parts = new Parts(system, places);
   }
@@ -58,15 +55,17 @@ public final class SystemLint {
    * @throws vedette.json.WrongFile with all that is wrong with it, or with the measures it names
    */
   public static void check(SystemFile file, Problems problems) {
-    SystemLint lint = new SystemLint(file, problems);
     MeasureCheck.check(file);
+    SystemLint lint = new SystemLint(file, problems);
     lint.words();
-    lint.conditions();
     lint.states();
     lint.results();
     lint.rules();
-    new IdleModifiers(file, problems).check(lint.parts);
-    lint.columns();
+    lint.groups();
+    lint.faults();
+    lint.conditions();
+    lint.modifiers();
+    lint.tables();
     lint.ends();
     new Traps(lint.system, lint.places, file, problems).check();
   }
@@ -79,19 +78,20 @@ public final class SystemLint {
     Set<String> asked = new HashSet<>();
     parts.conditions().forEach(it -> add(it.rule(), asked));
     parts.retreats().values().forEach(it -> add(it, asked));
-    parts
-        .rolled()
-        .forEach(
-            roll ->
-                roll.modifiers().list().stream()
-                    .filter(it -> it.when() == null)
-                    .map(Modifier::name)
-                    .forEach(asked::add));
+    for (Parts.Rolled roll : parts.rolled()) {
+      for (Modifier it : roll.modifiers()) {
+        if (it.when() == null) {
+          asked.add(it.name());
+        } else {
+          add(it.when(), asked);
+        }
+      }
+    }
     if (places.value("words") instanceof Json.Arr words) {
       for (Json word : words.values()) {
         if (word instanceof Json.Str name && !asked.contains(name.value())) {
           warn(
-              WORD_UNASKED,
+              LintCode.WORD_UNASKED,
               word.at(),
               "no condition asks for the word " + quoted(name.value()),
               "remove it, or ask for it: \"when\": \"own in " + name.value() + "\"");
@@ -108,31 +108,6 @@ public final class SystemLint {
     }
   }
 
-  private void conditions() {
-    for (Parts.Condition condition : parts.conditions()) {
-      Rule rule = condition.rule();
-      String hangs = condition.of() + " hangs on " + quoted(rule.text());
-      if (!Possible.canHold(rule, system)) {
-        warn(
-            NEVER_HOLDS,
-            condition.at(),
-            hangs + ", which never holds",
-            "correct the condition, or remove what hangs on it");
-      } else if (!Possible.canHoldInItsRounds(rule, system)) {
-        int rounds = system.rounds();
-        warn(
-            NEVER_HOLDS,
-            condition.at(),
-            hangs
-                + ", which holds "
-                + (rounds == 1
-                    ? "not in the file's one round"
-                    : "in none of the file's " + rounds + " rounds"),
-            "correct the condition, or \"rounds\"; only a fight with more --rounds comes to it");
-      }
-    }
-  }
-
   private void states() {
     Set<Integer> given = new HashSet<>();
     for (Parts.Suffered each : parts.effects()) {
@@ -144,7 +119,7 @@ public final class SystemLint {
       if (!given.contains(state.index())) {
         file.note(
             problems,
-            STATE_NEVER_GIVEN,
+            LintCode.STATE_NEVER_GIVEN,
             state.at(),
             "nothing in the file gives the state " + quoted(state.name()),
             "only units that begin in it have it: write it behind a unit of a stack");
@@ -166,7 +141,7 @@ public final class SystemLint {
     for (String word : system.results().keySet()) {
       if (!given.contains(word)) {
         warn(
-            RESULT_UNUSED,
+            LintCode.RESULT_UNUSED,
             places.ofKey("results", word),
             "no cell and no step gives the result " + quoted(word),
             "put it into a table, or remove it");
@@ -206,7 +181,7 @@ public final class SystemLint {
       if (!used.contains(name)) {
         String step = "{ \"" + what + "\": \"" + name + "\", \"by\": \"both\" }";
         warn(
-            RULE_UNUSED,
+            LintCode.RULE_UNUSED,
             places.ofKey(section, name),
             nobody + " the " + what + " " + quoted(name),
             "add a step to \"round\": " + step + ", or remove it");
@@ -214,42 +189,104 @@ public final class SystemLint {
     }
   }
 
-  private void columns() {
-    for (TableRule table : system.tables().values()) {
-      for (int column : ColumnReach.never(system, table)) {
-        warn(
-            COLUMN_NEVER_FOUND,
-            table.columns().axis().at(column),
-            "no fight finds column "
-                + quoted(table.columns().axis().name(column))
-                + " of "
-                + quoted(table.name())
-                + ": what is compared never comes to it, and no shift leads there",
-            "remove it, or let a modifier shift there");
+  /** A modifier alone in a group is counted as if it had none. */
+  private void groups() {
+    for (Parts.Rolled roll : parts.rolled()) {
+      Map<String, Integer> groups = new HashMap<>();
+      roll.modifiers().forEach(it -> groups.merge(it.group(), 1, Integer::sum));
+      for (Modifier it : roll.modifiers()) {
+        if (!it.group().isEmpty() && groups.get(it.group()) == 1) {
+          file.note(
+              problems,
+              LintCode.GROUP_OF_ONE,
+              it.at(),
+              called(it, roll) + " is alone in its group " + quoted(it.group()),
+              "without a group it counts the same; or is the other one's group misspelt?");
+        }
       }
     }
   }
 
-  private void ends() {
-    Harm harm = new Harm(system);
-    if (system.rounds() == 0 && !harm.endsFights()) {
+  private static String called(Modifier modifier, Parts.Rolled roll) {
+    return "modifier " + quoted(modifier.name()) + " of " + roll.of();
+  }
+
+  private void faults() {
+    for (FoughtSample.Fault fault : sample.faults()) {
       warn(
-          NO_END,
-          places.of("rounds"),
-          "the rounds go on until the fight is decided, and nothing in a round hurts anybody or"
-              + " drives anybody back",
-          "give \"rounds\" a number, or let a step cost something");
+          LintCode.FIGHT_BREAKS,
+          fault.problem().at(),
+          "a fight has no answer: " + fault.problem().message(),
+          "it is " + fault.fight());
     }
-    if (!SuccessReach.canBe(system, harm.andAfter())) {
-      NamedQuestion own = SuccessReach.own(system);
+  }
+
+  private void conditions() {
+    for (Parts.Condition condition : parts.conditions()) {
+      if (!sample.consulted(condition.rule())) {
+        String hangs = condition.of() + " hangs on " + quoted(condition.rule().text());
+        never(LintCode.NEVER_HELD, condition.at(), hangs + ", which held in " + sample.none());
+      }
+    }
+  }
+
+  private void modifiers() {
+    for (Parts.Rolled roll : parts.rolled()) {
+      for (Modifier it : roll.modifiers()) {
+        if (!sample.consulted(it)) {
+          never(LintCode.MODIFIER_IDLE, it.at(), called(it, roll) + " counted in " + sample.none());
+        }
+      }
+    }
+  }
+
+  /** Of a table that no fight rolls on nothing more is said: the step says why. */
+  private void tables() {
+    for (TableRule table : system.tables().values()) {
+      if (sample.cameTo(table)) {
+        Axis columns = table.columns().axis();
+        for (int column = 0; column < columns.size(); column++) {
+          if (!sample.cameToColumn(table, column)) {
+            never(LintCode.COLUMN_NEVER_FOUND, "column", columns, column, table);
+          }
+        }
+        for (int row = 0; row < table.rows().size(); row++) {
+          if (!sample.cameToRow(table, row)) {
+            never(LintCode.ROW_NEVER_FOUND, "row", table.rows(), row, table);
+          }
+        }
+      }
+    }
+  }
+
+  private void never(String code, String what, Axis axis, int index, TableRule table) {
+    String of = quoted(axis.name(index)) + " of " + quoted(table.name());
+    never(code, axis.at(index), sample.none() + " came to " + what + " " + of);
+  }
+
+  /** It may yet be in another fight, so it is a note. */
+  private void never(String code, Position at, String message) {
+    file.note(
+        problems,
+        code,
+        at,
+        message,
+        "fight one that should come to it, with `--explain`; if none can, remove it");
+  }
+
+  private void ends() {
+    if (sample.neverEnded()) {
       warn(
-          NO_SUCCESS,
+          LintCode.NO_END,
+          places.of("rounds"),
+          sample.none() + " came to an end",
+          "give \"rounds\" a number, or let a step cost something");
+    } else if (sample.neverWon()) {
+      NamedQuestion own = sample.success();
+      warn(
+          LintCode.NO_SUCCESS,
           own == null ? places.of("round") : own.at(),
-          own == null
-              ? "no fight ends in `success`: nothing hurts the defender or drives him back"
-              : "no fight ends in `success`: "
-                  + quoted(own.question().text())
-                  + " holds at no end that the round can come to",
+          sample.none() + " ended in `success`",
           own == null
               ? "let a step hurt the enemy, or say under \"measures\" what success is"
               : "correct the question, or let a step bring about what it asks for");
@@ -258,22 +295,5 @@ public final class SystemLint {
 
   private static String quoted(String name) {
     return "`" + Printable.escape(name) + "`";
-  }
-
-  /** The names of all codes that lint of systems finds. */
-  static List<String> codes() {
-    return List.of(
-        WORD_UNASKED,
-        NEVER_HOLDS,
-        STATE_NEVER_GIVEN,
-        RESULT_UNUSED,
-        RULE_UNUSED,
-        MODIFIER_IDLE,
-        NO_SUCCESS,
-        NO_END,
-        COLUMN_NEVER_FOUND,
-        HIT_WASTED,
-        FORBIDDEN_UNCOUNTED,
-        SIDES_STAY);
   }
 }

@@ -3,6 +3,7 @@ package vedette.study.own;
 import java.util.List;
 import vedette.json.Printable;
 import vedette.json.Problems;
+import vedette.study.LintCode;
 import vedette.system.Arm;
 import vedette.system.Columns;
 import vedette.system.Effect;
@@ -61,7 +62,7 @@ final class Traps {
         if (ofTarget && system.arms().stream().anyMatch(arm -> isOther(arm, asked.thing()))) {
           file.note(
               problems,
-              SystemLint.HIT_WASTED,
+              LintCode.HIT_WASTED,
               places.of(way),
               "a die falls on the unit that loses next, and where that is not "
                   + quoted(asked.thing().name())
@@ -84,7 +85,7 @@ final class Traps {
       if (table != null) {
         file.note(
             problems,
-            SystemLint.FORBIDDEN_UNCOUNTED,
+            LintCode.FORBIDDEN_UNCOUNTED,
             state.at(),
             "a unit that is "
                 + quoted(state.name())
@@ -113,7 +114,7 @@ final class Traps {
       if (defenderRolls && comparesSides(system.tables().get(step.name()))) {
         file.warn(
             problems,
-            SystemLint.SIDES_STAY,
+            LintCode.SIDES_STAY,
             places.of("round", i),
             "when the defender rolls on "
                 + quoted(step.name())

@@ -1,5 +1,5 @@
 /**
- * What designers ask of a rule system of their own: what in it can never happen, what one version
+ * What designers ask of a rule system of their own: what nothing in it comes to, what one version
  * of it changes, what each of its numbers moves; imports what {@code study} does.
  */
 package vedette.study.own;

@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -154,6 +155,7 @@ class AfterTheFightTest {
   }
 
   @Test
+  @Tag("slow")
   void whatever_a_charge_leaves_is_read_as_it_was_written() {
     Set<UnitState> states = new LinkedHashSet<>();
     for (String target :

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -106,6 +107,7 @@ class FirefightTest {
 
   @ParameterizedTest(name = "{0} turns")
   @ValueSource(ints = {1, 2, 3})
+  @Tag("slow")
   void two_stands_shoot_at_each_other_as_the_sheet_is_read_roll_by_roll(int turns) {
     // At most four rolls each in a turn.
     long whole = 1;

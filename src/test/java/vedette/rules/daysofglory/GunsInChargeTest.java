@@ -77,11 +77,11 @@ class GunsInChargeTest {
       delimiter = '|',
       value = {
         "--target 'art 4'                                   | the target's guns",
-        "--target 'art 4' --guns-fire false                 | none; see --guns-fire",
+        "--target 'art 4' --guns-fire false                 | none of the target; see --guns-fire",
         "--target 'art 4 shaken' | the target's guns, but not while the target is shaken",
         "--target 'art 4 suppressed 4'       | the target's guns, but all are suppressed",
         "--target 'inf 4'                                   | smoothbore muskets",
-        "--target 'inf 4' --musket none                     | none; see --musket",
+        "--target 'inf 4' --musket none                     | none of the target; see --musket",
         "--target 'inf 4 routing' | smoothbore muskets, but not while the target is routing",
       })
   void who_could_fire_at_a_charge_and_does_not_is_said(String options, String said) {
@@ -93,6 +93,16 @@ class GunsInChargeTest {
         .contains(
             new Engagement.Fact(
                 "shooting phase", "nobody shoots; see --fire-at-charger, --fire-at-target"));
+  }
+
+  @Test
+  void who_has_guns_in_support_is_not_said_to_give_no_fire() {
+    Engagement<?, ?> charge =
+        any(
+            "charge",
+            "--charger 'inf 6' --target 'inf 6' --musket none"
+                + " --guns-in-support '3 smoothbore; range 5'");
+    assertThat(charge.summary()).endsWith("; of his defence only the guns in support fire");
   }
 
   /** Irregular foot that is steady comes out, whether it has muskets or not. */

@@ -7,10 +7,8 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
 import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,9 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.odds.Odds;
 import vedette.request.BadRequest;
-import vedette.rules.Catalogue;
 import vedette.rules.Fights;
-import vedette.table.Tables;
 
 /** The morale tests: what each of the 38 factors adds, and what a die above the sum means (DG4). */
 class MoraleFactorsTest {
@@ -276,21 +272,5 @@ class MoraleFactorsTest {
   void what_fire_does_to_a_unit_that_fails(String flags, String effect) {
     Odds odds = morale("shooting", "with=friend-routing 6, " + flags);
     assertThat(Fights.chance(odds, "effect", effect)).isEqualTo(BigFraction.ONE);
-  }
-
-  /** Tables of format 1 were written before factors named their tests, and play as they did. */
-  @Test
-  void factors_of_an_older_table_count_in_the_tests_of_the_built_in_ones() {
-    Tables older =
-        Tables.overlaid(
-            Path.of("src/test/resources/format-1/tables/days-of-glory"),
-            "older",
-            Set.copyOf(Catalogue.tableIds()));
-    MoraleFactors factors = MoraleFactors.of(older);
-    assertThat(older.modifiers(DaysOfGloryTables.MORALE).list())
-        .allMatch(factor -> factor.in().isEmpty());
-    assertThat(factors.testsOf("charging-behind")).containsExactly("charge", "charge-home");
-    assertThat(factors.testsOf("charged-in-flank")).containsExactly("being-charged");
-    assertThat(factors.testsOf("surprised")).hasSize(5);
   }
 }

@@ -9,6 +9,7 @@ import static vedette.rules.musketpike.MusketPikeFights.part;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,6 +54,7 @@ class TurnsTest {
         "cav 3/3 ql6 | cav 4/4 ql2 disordered | 6 | march 3,rally,charge,charge,charge | 6",
         "hi2 16/16 ql7 | li 4/4 ql1 disordered; in redoubt | 4 | march,pass,charge,pass,charge | 1",
       })
+  @Tag("slow")
   void it_comes_out_as_in_the_plain_one(
       String attacker, String defender, int distance, String orders, int battery) {
     PlainDice dice = PlainDice.random(1632);
@@ -395,6 +397,7 @@ class TurnsTest {
   }
 
   @Test
+  @Tag("slow")
   void equal_tercios_over_three_activations_each_passive_against_answering() {
     // What the manual documents, held to the plain one above: who answers loses the day less often,
     // and costs the other more.

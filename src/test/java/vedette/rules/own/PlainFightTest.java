@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +23,7 @@ import vedette.odds.Odds;
 import vedette.rules.Fights;
 
 /** The engine gives the odds that a plain reading of the format gives, die by die. */
+@Tag("slow")
 class PlainFightTest {
   private static final double EXACT = 1e-11;
 

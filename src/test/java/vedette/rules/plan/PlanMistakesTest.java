@@ -50,6 +50,7 @@ class PlanMistakesTest {
           "name": "approach", # "note": "approach", # P004 # a step has a name # write "name": "assault" in front
           "fire": { # "steps": [], "fire": { # P001 # the step says two things to do # write one engagement of the system, 'steps' or 'choose': fire, melee
           "held": "assault.success # "held": "assault.succes # P010 # there is no measure 'assault.succes' here # did you mean 'assault.success'?
+          "held": "assault.success # "success": "Tercio.strength # P010 # this is a number and not a condition # compare it, as in Tercio.strength <= 1
           "steps": [ # "step": [ # P001 # a plan has no "step" # did you mean 'steps'?
           "title": # "success": "held", "title": # P001 # a plan has no "success" # write it among "measures"
           "title": # "titel": "x", "title": # P001 # a plan has no "titel" # did you mean 'title'?

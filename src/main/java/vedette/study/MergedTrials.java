@@ -1,0 +1,59 @@
+package vedette.study;
+
+import java.util.List;
+import vedette.json.Problems;
+import vedette.json.WrongFile;
+import vedette.odds.Odds;
+import vedette.odds.PartsOfSample;
+import vedette.study.log.LogReader;
+import vedette.study.log.LogSet;
+import vedette.table.Tables;
+
+/**
+ * The trials of one fight, put together.
+ *
+ * @param head of the first log
+ * @param fight what was fought
+ * @param odds of all trials
+ */
+public record MergedTrials(TrialsHead head, LoggedFight<?> fight, Odds.Sampled odds) {
+  /** Whether logs are of trials, else they are of a sweep. */
+  public static boolean isOf(LogSet logs) {
+    return logs.isOf(TrialsHead.LOG);
+  }
+
+  /**
+   * The odds of the whole sample.
+   *
+   * @param version of this program
+   * @param tables those in force here
+   * @throws vedette.json.WrongFile if the fight cannot be drawn up here as it was
+   */
+  public static MergedTrials of(LogSet logs, String version, Tables tables) {
+    TrialsHead head = TrialsHead.read(logs.head(), logs.headSource());
+    LoggedFight<?> fight = fight(head, logs, version, tables);
+    return new MergedTrials(head, fight, odds(head, fight, logs));
+  }
+
+  private static LoggedFight<?> fight(TrialsHead head, LogSet logs, String version, Tables tables) {
+    Problems problems = new Problems();
+    try {
+      return LoggedFight.of(head, version, tables);
+    } catch (LoggedFight.Differs e) {
+      problems.error(Code.OTHER_FIGHT, logs.headSource(), null, e.getMessage(), e.help());
+      throw new WrongFile(problems.worst(), problems);
+    }
+  }
+
+  private static Odds.Sampled odds(TrialsHead head, LoggedFight<?> fight, LogSet logs) {
+    PartsOfSample<?> sample = PartsOfSample.of(fight.engagement());
+    TrialsLog counted = new TrialsLog(fight.engagement().measures());
+    List<LogReader> open = logs.open();
+    try {
+      open.forEach(log -> counted.addTo(sample, log));
+    } finally {
+      open.forEach(LogReader::close);
+    }
+    return sample.odds(head.wholeSample());
+  }
+}

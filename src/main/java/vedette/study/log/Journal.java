@@ -1,0 +1,140 @@
+package vedette.study.log;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.function.Consumer;
+import vedette.file.KeptFile;
+import vedette.json.Problem;
+import vedette.json.Severity;
+import vedette.json.Source;
+import vedette.json.WrongFile;
+
+/**
+ * A log that is being written: a later run goes on where this one is cut off.
+ *
+ * <p>Lines of pieces stand in it as they are finished. A last line without a line end was torn and
+ * does not count. When all is done the file is replaced by the finished log, its pieces in order.
+ */
+public final class Journal implements AutoCloseable {
+  private final String head;
+  private final String key;
+  private final KeptFile kept;
+  private long whole;
+
+  /** Whether the file ends in a last line, and nothing was added. */
+  private boolean isFinished;
+
+  private Journal(String head, KeptFile kept) {
+    this.head = head;
+    this.kept = kept;
+    key = LogLine.checksum(LogLine.sealed(head, LogLine.HEAD).strip().getBytes(UTF_8));
+  }
+
+  /**
+   * Opens a journal, or begins one.
+   *
+   * @param file its name as the user gave it
+   * @param head as JSON on one line
+   * @param pieces hears of the lines of pieces that stand in it
+   * @throws WrongFile if it cannot be written, is none of this run, or is damaged
+   */
+  public static Journal open(String file, String head, Consumer<Source> pieces) {
+    KeptFile kept = KeptFile.holdAtOnce(Path.of(file), file);
+    boolean begun = false;
+    try {
+      Journal journal = new Journal(head, kept);
+      journal.begin(file, pieces);
+      begun = true;
+      return journal;
+    } catch (IOException e) {
+      throw WrongFile.unreadable(file, e);
+    } finally {
+      if (!begun) {
+        kept.close();
+      }
+    }
+  }
+
+  private void begin(String file, Consumer<Source> pieces) throws IOException {
+    byte[] expected = LogLine.sealed(head, LogLine.HEAD).getBytes(UTF_8);
+    byte[] beginning;
+    try (InputStream in = kept.read()) {
+      beginning = in.readNBytes(expected.length);
+    }
+    if (beginning.length < expected.length
+        && Arrays.equals(beginning, Arrays.copyOf(expected, beginning.length))) {
+      kept.cut(0);
+      kept.append(new String(expected, UTF_8));
+      return;
+    }
+    try (LogReader log = new LogReader(kept.read(), file)) {
+      if (!Arrays.equals(beginning, expected)) {
+        throw other(file);
+      }
+      for (Source piece = log.next(); piece != null; piece = log.next()) {
+        pieces.accept(piece);
+      }
+      whole = log.whole();
+      isFinished = log.isFinished();
+    }
+    if (!isFinished) {
+      kept.cut(whole);
+    }
+  }
+
+  private static WrongFile other(String file) {
+    return WrongFile.of(
+        WrongFile.Kind.WRONG,
+        new Problem(
+            Severity.ERROR,
+            Code.OTHER_JOURNAL,
+            file,
+            null,
+            "this is the journal of another run",
+            "name another file, or give the options, the tables and the version of that run",
+            null));
+  }
+
+  /**
+   * Takes down what a piece has come to.
+   *
+   * @param piece an object as JSON on one line
+   */
+  public synchronized void add(String piece) {
+    if (isFinished) {
+      kept.cut(whole);
+      isFinished = false;
+    }
+    kept.append(LogLine.sealed(piece, key));
+  }
+
+  /**
+   * Ends the log, unless it ends already.
+   *
+   * @param pieces all of them in their order
+   */
+  public void finish(Iterator<String> pieces) {
+    if (!isFinished) {
+      kept.replace(
+          out -> {
+            LogWriter log =
+                new LogWriter(new BufferedWriter(new OutputStreamWriter(out, UTF_8)), head);
+            pieces.forEachRemaining(log::add);
+            log.end();
+          });
+    }
+  }
+
+  /** Ends writing; the file stays. */
+  @Override
+  public void close() {
+    kept.close();
+  }
+}

@@ -1,0 +1,275 @@
+package vedette.study.log;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import vedette.json.Json;
+import vedette.json.Position;
+import vedette.json.Problems;
+import vedette.json.Source;
+import vedette.json.WrongFile;
+
+/**
+ * The logs of all pieces of one run, each once, none left out, all of them finished and as they
+ * were written. What comes through a pipe is kept in a file meanwhile.
+ */
+public final class LogSet implements AutoCloseable {
+  /** What the members of a head are called, in which the logs of one run agree. */
+  private static final Map<String, String> CALLED =
+      Map.ofEntries(
+          Map.entry("log", "kind of run"),
+          Map.entry("vedette", "version of the program"),
+          Map.entry("rules", "version of the rules"),
+          Map.entry("system", "engagement"),
+          Map.entry("tables", "table in force"),
+          Map.entry("chances", "question"),
+          Map.entry("values", "question"),
+          Map.entry("outcomesByTurn", "choice of outcomes"),
+          Map.entry("swept", "range of values"),
+          Map.entry("asked", "choice of measures"),
+          Map.entry("figures", "choice of measures"),
+          Map.entry("trials", "number of trials"));
+
+  private static final String SHARD = "shard";
+
+  private final Problems problems = new Problems();
+  private final List<Log> read = new ArrayList<>();
+  private final Map<Integer, Log> logs = new TreeMap<>();
+  private final List<Path> copies = new ArrayList<>();
+
+  /** A log by the name that the user gave it, and where it can be read again. */
+  private record Log(
+      String name, Path file, Source source, Json.Obj head, Shard shard, Problems problems) {
+    /** What another one of the same run has otherwise; null if there is nothing. */
+    String otherThan(Log other) {
+      for (Json.Member member : head.members()) {
+        boolean isOwn = member.name().equals(SHARD) || member.name().equals("checksum");
+        if (!isOwn && !member.value().saysTheSame(other.head.get(member.name()))) {
+          return CALLED.getOrDefault(member.name(), member.name());
+        }
+      }
+      return shard.of() == other.shard.of() ? null : "number of shards";
+    }
+  }
+
+  private LogSet() {}
+
+  /**
+   * Reads all logs to their ends.
+   *
+   * @param files as the user named them
+   * @throws WrongFile if one cannot be read, or if they are not the logs of one run
+   */
+  public static LogSet of(List<String> files) {
+    LogSet set = new LogSet();
+    boolean whole = false;
+    try {
+      files.forEach(set::read);
+      set.sort();
+      whole = true;
+      return set;
+    } finally {
+      if (!whole) {
+        set.close();
+      }
+    }
+  }
+
+  private void read(String name) {
+    Problems own = new Problems();
+    try {
+      Path file = Path.of(name);
+      InputStream in = Source.open(file, name);
+      if (!Files.isRegularFile(file)) {
+        file = Files.createTempFile("vedette", ".log");
+        copies.add(file);
+        file.toFile().deleteOnExit(); // where a signal ends the program
+        in = new Copied(in, Files.newOutputStream(file));
+      }
+      try (LogReader log = new LogReader(in, name)) {
+        read.add(new Log(name, file, log.headSource(), log.head(), shard(log), own));
+        readToEnd(log, own);
+      }
+    } catch (WrongFile e) {
+      own.addAll(e.problems());
+    } catch (IOException e) {
+      own.addAll(WrongFile.unreadable(name, e).problems());
+    }
+    if (read.stream().noneMatch(it -> it.problems() == own)) {
+      problems.addAll(own);
+    }
+  }
+
+  private static Shard shard(LogReader log) {
+    Json text = log.head().get(SHARD);
+    Shard shard = text instanceof Json.Str word ? Shard.parse(word.value()) : null;
+    if (shard == null) {
+      Problems none = new Problems();
+      none.error(
+          Code.LINES, log.headSource(), Position.START, "the head names no shard", "write it anew");
+      none.throwIfErrors();
+    }
+    return shard;
+  }
+
+  private static void readToEnd(LogReader log, Problems own) {
+    while (log.next() != null) {
+      // Each line is held against its checksum.
+    }
+    if (!log.isFinished()) {
+      Source source = log.headSource();
+      own.error(
+          Code.NOT_FINISHED,
+          source,
+          null,
+          "this log has no last line: its run is not finished, or only a part of it was copied",
+          "run its command again; that of a sweep goes on from here with --journal "
+              + source.name());
+    }
+  }
+
+  /** The run is what most of the logs belong to, of equals the first. */
+  private void sort() {
+    List<List<Log>> runs = new ArrayList<>();
+    for (Log log : read) {
+      List<Log> run =
+          runs.stream()
+              .filter(it -> log.otherThan(it.get(0)) == null)
+              .findFirst()
+              .orElseGet(ArrayList::new);
+      if (run.isEmpty()) {
+        runs.add(run);
+      }
+      run.add(log);
+    }
+    Log run =
+        runs.stream()
+            .reduce((one, other) -> other.size() > one.size() ? other : one)
+            .map(it -> it.get(0))
+            .orElse(null);
+    for (Log log : read) {
+      String other = log.otherThan(run);
+      if (other != null) {
+        log.problems()
+            .error(
+                Code.OTHER_RUN,
+                log.source(),
+                null,
+                "this belongs to another run than " + run.name() + ": it has another " + other,
+                "merge the logs of one run only");
+      } else if (!log.problems().hasErrors()) {
+        Log twice = logs.putIfAbsent(log.shard().number(), log);
+        if (twice != null) {
+          String message = "shard " + log.shard() + " is given twice, first in " + twice.name();
+          log.problems().error(Code.SHARD_TWICE, log.source(), null, message, "give it once");
+        }
+      }
+      problems.addAll(log.problems());
+    }
+    problems.throwIfErrors();
+    refuseMissing();
+  }
+
+  private void refuseMissing() {
+    int of = first().shard().of();
+    List<String> missing = new ArrayList<>();
+    for (int number = 1; number <= of; number++) {
+      if (!logs.containsKey(number)) {
+        missing.add(new Shard(number, of).toString());
+      }
+    }
+    if (!missing.isEmpty()) {
+      int more = missing.size() - 5;
+      String named =
+          String.join(", ", missing.subList(0, Math.min(5, missing.size())))
+              + (more > 0 ? " and " + more + " more" : "");
+      problems.error(
+          Code.SHARD_MISSING,
+          first().source(),
+          null,
+          missing.size() == 1
+              ? "shard " + named + " is missing beside this one"
+              : "shards " + named + " are missing beside this one",
+          "run its command with --shard " + missing.get(0) + ", and give its file too");
+      problems.throwIfErrors();
+    }
+  }
+
+  private Log first() {
+    return logs.values().iterator().next();
+  }
+
+  /** What the first of them is of, all but the shard that it is. */
+  public Json.Obj head() {
+    return first().head();
+  }
+
+  /** Whether its head says that it is of this. */
+  public boolean isOf(String log) {
+    return head().get("log") instanceof Json.Str word && word.value().equals(log);
+  }
+
+  /** The line that says so. */
+  public Source headSource() {
+    return first().source();
+  }
+
+  /** Opens all logs once more, in the order of their shards. */
+  public List<LogReader> open() {
+    List<LogReader> open = new ArrayList<>();
+    boolean all = false;
+    try {
+      for (Log log : logs.values()) {
+        open.add(new LogReader(Source.open(log.file(), log.name()), log.name()));
+      }
+      all = true;
+      return open;
+    } finally {
+      if (!all) {
+        open.forEach(LogReader::close);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    for (Path copy : copies) {
+      try {
+        Files.deleteIfExists(copy);
+      } catch (IOException e) {
+        // The system removes it some day.
+      }
+    }
+  }
+
+  /** Keeps what is read of a pipe, which cannot be read twice. */
+  private static final class Copied extends FilterInputStream {
+    private final OutputStream copy;
+
+    Copied(InputStream in, OutputStream copy) {
+      super(in);
+      this.copy = copy;
+    }
+
+    @Override
+    public int read(byte[] bytes, int from, int length) throws IOException {
+      int read = in.read(bytes, from, length);
+      copy.write(bytes, from, Math.max(0, read));
+      return read;
+    }
+
+    @Override
+    public void close() throws IOException {
+      try (copy) {
+        in.close();
+      }
+    }
+  }
+}
