@@ -13,7 +13,6 @@ final class Asking {
   private static final int RUNS = 7;
   private static final List<String> SWEEP =
       List.of(
-          "sweep",
           "six-days",
           "battle",
           "--attacker",

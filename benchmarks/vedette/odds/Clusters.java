@@ -87,7 +87,7 @@ public final class Clusters {
         " --attacker \"inf 5, inf 5, cav 2, art 2\""
             + " --defender \"inf 4, inf 4, cav 1, art 1, officer\" --turns 5 --format json";
     String twoStacks =
-        "sweep six-days battle --attacker \"inf {1..MOST}, inf 8, cav 5, art 4\""
+        "six-days battle --attacker \"inf {1..MOST}, inf 8, cav 5, art 4\""
             + " --attacker \"inf 6, cav 2\" --defender \"inf {1..MOST}, inf 7, cav 4, art 3, officer\""
             + " --turns 5 --counterattack always --format json";
     long trials = quick ? 4_000_000 : 200_000_000;
@@ -95,7 +95,7 @@ public final class Clusters {
     return List.of(
         new Task(
             "Two cells, to see what beginning takes",
-            "sweep six-days battle" + battle.replace("\"inf 5,", "\"inf {5,6},"),
+            "six-days battle" + battle.replace("\"inf 5,", "\"inf {5,6},"),
             "cell",
             2),
         new Task(

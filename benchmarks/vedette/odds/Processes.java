@@ -36,9 +36,7 @@ final class Processes {
 
   /** That battle 10,000 times over, its first units being foot or horse of 1 to 50 points. */
   static final List<String> SWEEP =
-      Stream.concat(Stream.of("sweep"), BATTLE.stream())
-          .map(word -> word.replaceFirst("^inf [45]", "{" + hundred() + "}"))
-          .toList();
+      BATTLE.stream().map(word -> word.replaceFirst("^inf [45]", "{" + hundred() + "}")).toList();
 
   private Processes() {}
 

@@ -2,7 +2,6 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import vedette.notation.HelpLine;
 import vedette.rules.Catalogue;
@@ -14,10 +13,6 @@ import vedette.rules.GameSystem;
  * not ask for no more is made than its help and its errors need.
  */
 final class Commands {
-  private static final String INFLUENCE = "influence";
-  private static final String INFLUENCE_TEXT = "how each cell of a fight's tables moves the odds";
-  private static final String SWEEP = "sweep";
-  private static final String SWEEP_TEXT = "the odds of a fight over a range of values";
   private static final String VERSION_TEXT = "the version";
 
   private final List<String> asked;
@@ -55,8 +50,6 @@ final class Commands {
     List<Command> commands = systems();
     commands.add(new Command("table", TableCommands.TEXT));
     commands.add(new Command(NewCommand.NAME, NewCommand.TEXT));
-    commands.add(new Command(INFLUENCE, INFLUENCE_TEXT));
-    commands.add(new Command(SWEEP, SWEEP_TEXT));
     commands.add(new Command(VersusCommand.NAME, VersusCommand.TEXT));
     commands.add(new Command("merge", MergeCommand.TEXT));
     commands.add(new Command("run", RunCommand.TEXT));
@@ -72,9 +65,6 @@ final class Commands {
     return switch (name) {
       case "table" -> TableCommands.spec();
       case NewCommand.NAME -> NewCommand.spec();
-      case INFLUENCE ->
-          ofEveryEngagement(INFLUENCE_TEXT, type -> new InfluenceCommand<>(type).spec());
-      case SWEEP -> ofEveryEngagement(SWEEP_TEXT, type -> new SweepCommand<>(type).spec());
       case VersusCommand.NAME -> VersusCommand.spec();
       case "merge" -> MergeCommand.spec();
       case "run" -> RunCommand.spec();
@@ -138,24 +128,6 @@ final class Commands {
             name.equals(ReadingsCommand.NAME)
                 ? new ReadingsCommand(system).spec()
                 : new OddsCommand<>(system.engagement(name).orElseThrow()).spec());
-    return spec;
-  }
-
-  /** A command that mirrors all systems and their engagements. */
-  private CommandSpec ofEveryEngagement(
-      String text, Function<EngagementType<?>, CommandSpec> command) {
-    CommandSpec spec = group(text);
-    add(spec, 1, systems(), name -> ofEngagements(Catalogue.system(name), command));
-    return spec;
-  }
-
-  private CommandSpec ofEngagements(
-      GameSystem system, Function<EngagementType<?>, CommandSpec> command) {
-    if (system.isOneEngagement()) {
-      return command.apply(system.engagements().get(0));
-    }
-    CommandSpec spec = group(system.title());
-    add(spec, 2, engagements(system), name -> command.apply(system.engagement(name).orElseThrow()));
     return spec;
   }
 

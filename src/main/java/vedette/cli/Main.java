@@ -77,12 +77,18 @@ public final class Main {
     try {
       given = program.parseArgs(args);
     } catch (ParameterException e) {
+      ExpandedBraces.refuse(e.getCommandLine().getCommandSpec(), Arrays.asList(args));
       throw UsageErrors.of(e);
     }
     while (given.hasSubcommand()) {
       given = given.subcommand();
     }
-    UsageErrors.refuseRepeated(given);
+    try {
+      UsageErrors.refuseRepeated(given);
+    } catch (Failure e) {
+      ExpandedBraces.refuse(given.commandSpec(), Arrays.asList(args));
+      throw e;
+    }
     return given;
   }
 

@@ -52,7 +52,7 @@ final class MergeCommand {
   private static int sweep(LogSet logs, ParseResult given, Console console) {
     try {
       Merge merge = new Merge(logs);
-      Ranking ranking = RankingOptions.read(given, merge.head());
+      Ranking ranking = RankingOptions.read(given).of(merge.head());
       if (Options.value(given, Options.FORMAT, JSON).equals(JSON)) {
         JsonWriter json = new JsonWriter(console.out().writer());
         merge.write(json);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.cli.FightLine.What;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
@@ -18,9 +19,9 @@ import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.odds.SampledOdds;
 import vedette.question.Asked;
-import vedette.question.Question;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
+import vedette.request.Parameter;
 import vedette.rules.EngagementType;
 import vedette.rules.own.Own;
 import vedette.table.Tables;
@@ -28,7 +29,8 @@ import vedette.work.Work;
 import vedette.work.Workers;
 
 /**
- * The command of one type of engagement: its odds, how they come about, or one battle roll by roll.
+ * The command of one type of engagement: its odds, how they come about and what moves them, over a
+ * range of values as well, or one battle roll by roll.
  */
 final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp, HasWords {
   private final EngagementType<Q> type;
@@ -36,7 +38,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
 
   OddsCommand(EngagementType<Q> type) {
     this.type = type;
-    fight = RequestOptions.ofOne(type);
+    fight = new RequestOptions<>(type);
   }
 
   CommandSpec spec() {
@@ -47,6 +49,11 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     return spec;
   }
 
+  /** What can be said of the fight. */
+  List<Parameter> parameters() {
+    return fight.form().parameters();
+  }
+
   @Override
   public void addHelp(CommandSpec spec, HelpText text) {
     if (type.system().equals(Own.ID) && !text.file().isEmpty()) {
@@ -54,6 +61,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
       return;
     }
     fight.addHelp(spec, text);
+    text.explain("Braces, in one place or two:", SweepOptions.BRACES);
     text.add("");
     text.add("Examples:");
     for (String example : type.examples()) {
@@ -72,42 +80,13 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
 
   @Override
   public int run(ParseResult given, Console console) {
-    Deadline deadline = TimeLimit.begin(given);
-    OddsOptions options = OddsOptions.read(given);
-    Options.checkOutput(given);
-    SaveScenario.check(given);
-    TrialsShard<Q> parts = parts(given);
-    Tables tables = parts.tables();
-    Map<String, List<String>> texts = parts.texts();
-    Q request = parts.request();
-    List<Question> questions = parts.questions();
-    Engagement<?, ?> engagement = engagement(parts);
-    TableCommands.warn(tables, console);
-    TrialsOptions.warn(options.threadsAsked(), console);
-    if (Options.isSet(given, OddsOptions.PLAY)) {
-      Options.print(play(engagement, options.trials().seed(), deadline), given, console);
-      return ExitCode.DONE;
-    }
-    if (ShardOption.isAskedFor(given)) {
-      parts.print(engagement, options, ShardOption.read(given), deadline, console);
-      return ExitCode.DONE;
-    }
-    SaveScenario saved =
-        SaveScenario.isAskedFor(given) ? SaveScenario.ready(type, fight, options, given) : null;
-    Odds odds = odds(engagement, parts, options, deadline, console);
-    List<Note> explanation = new ArrayList<>();
-    if (Options.isSet(given, OddsOptions.EXPLAIN)) {
-      Opening.of(engagement, explanation::add);
-    }
-    OddsReport<Q> report = new OddsReport<>(type, request, tables, questions.size());
-    Options.print(
-        report.of(engagement, options.method(), options.outcomesByTurn(), explanation, odds),
-        given,
-        console);
-    if (saved != null) {
-      saved.append(console);
-    }
-    return precise(odds, console);
+    FightLine<Q> line = FightLine.read(type, fight, given);
+    return switch (line.how().what()) {
+      case SWEEP -> new SweepRun<>(line).run(console);
+      case INFLUENCE -> new InfluenceRun<>(line).run(console);
+      case PLAY -> play(line, console);
+      case ODDS -> odds(line, console);
+    };
   }
 
   /** A sample whose size nobody knows beforehand is played here. */
@@ -117,21 +96,65 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
 
   @Override
   public Work<?> work(ParseResult given, Console console) {
-    OddsOptions options = OddsOptions.read(given);
-    TrialsShard<Q> parts = parts(given);
-    return parts.work(engagement(parts), options, TimeLimit.begin(given));
+    FightLine<Q> line = FightLine.read(type, fight, given);
+    if (line.how().what() == What.SWEEP) {
+      return new SweepRun<>(line).work(console);
+    }
+    TrialsShard<Q> parts = parts(line.asked());
+    return parts.work(engagement(line, parts), line.how().odds(), line.how().deadline());
   }
 
-  private TrialsShard<Q> parts(ParseResult given) {
-    Tables tables = TableCommands.tables(given);
-    Map<String, List<String>> texts = fight.texts(given);
-    Q request = fight.form().read(texts);
-    return new TrialsShard<>(type, texts, request, tables, QuestionOptions.read(given));
+  private TrialsShard<Q> parts(FightLine.Asked<Q> asked) {
+    return new TrialsShard<>(
+        type, asked.texts(), asked.request(), asked.tables(), asked.questions());
   }
 
-  private Engagement<?, ?> engagement(TrialsShard<Q> parts) {
-    return Asked.of(
-        type.engagement(parts.request(), parts.texts(), parts.tables()), parts.questions());
+  private static <Q extends Record> Engagement<?, ?> engagement(
+      FightLine<Q> line, TrialsShard<Q> parts) {
+    return Asked.of(line.asked().engagement(parts.request()), parts.questions());
+  }
+
+  private static <Q extends Record> void warn(FightLine<Q> line, Console console) {
+    TableCommands.warn(line.asked().tables(), console);
+    TrialsOptions.warn(line.how().odds().threadsAsked(), console);
+  }
+
+  private int play(FightLine<Q> line, Console console) {
+    Engagement<?, ?> engagement = engagement(line, parts(line.asked()));
+    warn(line, console);
+    long seed = line.how().odds().trials().seed();
+    line.going().printing().print(play(engagement, seed, line.how().deadline()), console);
+    return ExitCode.DONE;
+  }
+
+  private int odds(FightLine<Q> line, Console console) {
+    TrialsShard<Q> parts = parts(line.asked());
+    OddsOptions options = line.how().odds();
+    Deadline deadline = line.how().deadline();
+    Engagement<?, ?> engagement = engagement(line, parts);
+    warn(line, console);
+    if (line.how().shard() != null) {
+      parts.print(engagement, options, line.how().shard(), deadline, console);
+      return ExitCode.DONE;
+    }
+    SaveScenario.Ready saved =
+        line.going().save() == null ? null : line.going().save().ready(line.asked(), options);
+    Odds odds = odds(engagement, parts, options, deadline, console);
+    List<Note> explanation = new ArrayList<>();
+    if (line.how().explained()) {
+      Opening.of(engagement, explanation::add);
+    }
+    OddsReport<Q> report =
+        new OddsReport<>(type, parts.request(), parts.tables(), parts.questions().size());
+    line.going()
+        .printing()
+        .print(
+            report.of(engagement, options.method(), options.outcomesByTurn(), explanation, odds),
+            console);
+    if (saved != null) {
+      saved.append(console);
+    }
+    return precise(odds, console);
   }
 
   private <S, R> Odds odds(

@@ -24,6 +24,10 @@ record OddsOptions(
   private static final String OUTCOMES_BY_TURN = "--outcomes-by-turn";
   static final String EXPLAIN = "--explain";
   static final String PLAY = "--play";
+  static final String INFLUENCE = "--influence";
+
+  /** What is not one answer is refused beside these. */
+  private static final String BRACES = "braces, which make many fights of one";
 
   /** Adds the options to a command. */
   static void addTo(CommandSpec command) {
@@ -39,19 +43,19 @@ record OddsOptions(
         Options.value(
             TrialsOptions.THREADS,
             "N",
-            "threads to simulate with; the answer is the same for any number"));
-    answer.add(
-        ShardOption.option(
-            "simulate only every Nth block of battles from the Ith on, and print a log;"
-                + " `vedette merge` makes the answer of all N"));
+            "threads to simulate with, or to work on cells; the answer is the same for any"
+                + " number"));
     answer.add(TimeLimit.option());
     answer.add(Options.flag(EXPLAIN, "explain the first rolls, modifier by modifier"));
+    answer.add(
+        Options.flag(INFLUENCE, "how each cell of the tables moves the odds, instead of the odds"));
     answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
     answer.add(
         Options.value(SaveScenario.SAVE, "SUITE", "append this as a scenario to the file SUITE"));
     answer.add(Options.value(SaveScenario.NAME, "NAME", "what the scenario is called there"));
     Options.addGroup(command, "Questions", QuestionOptions.all());
     Options.addGroup(command, "The answer", answer);
+    Options.addGroup(command, "With braces", SweepOptions.all());
     Options.addAnswering(command);
   }
 
@@ -64,22 +68,38 @@ record OddsOptions(
             + " exact if not given");
   }
 
-  static OddsOptions read(ParseResult given) {
-    String instead = Options.isSet(given, PLAY) ? PLAY : "";
+  /** How the odds are found, or what is answered in their place. */
+  static OddsOptions read(ParseResult given, FightLine.What what) {
+    String instead =
+        switch (what) {
+          case PLAY -> PLAY;
+          case INFLUENCE -> INFLUENCE;
+          case ODDS, SWEEP -> "";
+        };
+    if (what == FightLine.What.SWEEP) {
+      refuse(given, BRACES, PLAY, INFLUENCE, EXPLAIN, FRACTIONS, OUTCOMES_BY_TURN);
+      refuse(given, BRACES, SaveScenario.SAVE);
+    }
     String method = method(given, instead);
     boolean exact = method.equals("exact");
-    if (exact) {
-      refuse(given, instead.isEmpty() ? EXACT : instead, TrialsOptions.THREADS, ShardOption.SHARD);
+    if (exact && what != FightLine.What.SWEEP) {
+      refuse(given, instead.isEmpty() ? EXACT : instead, ShardOption.SHARD);
+      if (what != FightLine.What.INFLUENCE) {
+        refuse(given, instead.isEmpty() ? EXACT : instead, TrialsOptions.THREADS);
+      }
     } else if (!exact) {
       refuse(given, "--method " + method, FRACTIONS);
     }
     if (!instead.isEmpty()) {
       refuse(given, instead, METHOD, FRACTIONS, OUTCOMES_BY_TURN, EXPLAIN, SaveScenario.SAVE);
     }
-    if (instead.equals(PLAY)) {
-      refuse(given, PLAY, TrialsOptions.MAX_STATES);
+    if (what == FightLine.What.PLAY) {
+      refuse(given, PLAY, INFLUENCE, TrialsOptions.MAX_STATES);
+    } else if (what == FightLine.What.INFLUENCE) {
+      refuse(given, INFLUENCE, TrialsOptions.SEED);
+    } else if (what == FightLine.What.ODDS) {
+      ShardOption.checkTrials(given);
     }
-    ShardOption.checkTrials(given);
     if (Options.isSet(given, OUTCOMES_BY_TURN)
         && !Options.isJson(given)
         && !ShardOption.isAskedFor(given)) {

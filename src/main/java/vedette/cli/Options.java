@@ -12,7 +12,6 @@ import picocli.CommandLine.ParseResult;
 import vedette.json.Nearest;
 import vedette.report.Answer;
 import vedette.report.Format;
-import vedette.report.Style;
 
 /** Options that mean the same in every command, and how options are declared and read. */
 final class Options {
@@ -171,9 +170,9 @@ final class Options {
 
   /** Prints an answer, in this format unless one is given. */
   static void print(Answer answer, ParseResult given, Console console, String fallback) {
-    Style style = console.style(word(given, COLOR, "auto", "always", "never"));
-    String format = isSet(given, FORMAT) ? word(given, FORMAT, Format.words()) : fallback;
-    console.out().print(Format.of(format).of(answer, style));
+    Printing printing = Printing.read(given);
+    String format = isSet(given, FORMAT) ? printing.format() : fallback;
+    new Printing(format, printing.color()).print(answer, console);
   }
 
   /** Complains of a format or a colour that does not exist, before anything is worked out. */
@@ -183,8 +182,7 @@ final class Options {
 
   /** The same for a command that knows further formats; gives the one asked for. */
   static String checkOutput(ParseResult given, String... formats) {
-    word(given, COLOR, "auto", "always", "never");
-    return word(given, FORMAT, formats);
+    return Printing.read(given, formats).format();
   }
 
   /** Refuses what cannot be the name of a file. */

@@ -47,7 +47,7 @@ final class Outputs {
    */
   static Outputs of(ParseResult given) {
     Outputs all = new Outputs(ShardOption.isAskedFor(given));
-    for (String option : List.of(SaveScenario.SAVE, SweepCommand.JOURNAL, OutputFile.OPTION)) {
+    for (String option : List.of(SaveScenario.SAVE, SweepOptions.JOURNAL, OutputFile.OPTION)) {
       all.add(option, Options.value(given, option, ""));
     }
     ReportFiles.names(given).forEach(name -> all.add(ReportFiles.REPORT, name));

@@ -2,14 +2,21 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.question.Question;
 
 /** The options that ask about more than a fight's own measures. */
 final class QuestionOptions {
+  static final String MEASURE = "--measure";
   static final String CHANCE = "--chance";
   static final String VALUE = "--value";
+
+  /** Not one within the brackets of a stack's name. */
+  private static final Pattern COMMA = Pattern.compile(",(?![^\\[]*\\])");
+
+  private static final Pattern COMMA_ALONE = Pattern.compile(",(?! )(?![^\\[]*\\])");
 
   private QuestionOptions() {}
 
@@ -34,6 +41,28 @@ final class QuestionOptions {
         "NUMBER",
         "the mean of a number, and of one fight its distribution, as \"3*defenderLoss -"
             + " 2*attackerLoss\"; again for each further one");
+  }
+
+  /** Names what is measured. */
+  static OptionSpec measure() {
+    return Options.values(
+        MEASURE,
+        "NAME",
+        "a measure by its name in --format json; again for each further one; those of the whole"
+            + " sides if not given");
+  }
+
+  /** The measures named. */
+  static List<String> measures(ParseResult given) {
+    List<String> measures = new ArrayList<>();
+    if (Options.isSet(given, MEASURE)) {
+      for (String text : given.matchedOption(MEASURE).originalStringValues()) {
+        // A figure's name, as `ending: a, b`, may have a comma before a space.
+        Pattern between = text.contains(": ") ? COMMA_ALONE : COMMA;
+        between.splitAsStream(text).map(String::strip).forEach(measures::add);
+      }
+    }
+    return measures;
   }
 
   /** What is asked. */

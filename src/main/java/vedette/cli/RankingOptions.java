@@ -5,27 +5,44 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.fight.Side;
 import vedette.json.Nearest;
 import vedette.question.Question;
 import vedette.request.BadRequest;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
+import vedette.study.CellCondition;
 import vedette.study.Figure;
 import vedette.study.Ranking;
+import vedette.study.Strength;
 import vedette.study.Sweep;
 import vedette.study.SweepHead;
 
-/** The options that sort the cells of a sweep and show the best of them alone. */
-final class RankingOptions {
+/**
+ * The options that sort the cells of a sweep and show some of them alone.
+ *
+ * @param where the condition on their figures; null for none
+ * @param sort the figure to sort by; "" for the first that says what is better, null for none
+ * @param reverse whether the worst come first
+ * @param best how many are shown; 0 for all
+ */
+record RankingOptions(String where, String sort, boolean reverse, int best) {
+  private static final String WHERE = "--where";
   private static final String SORT = "--sort";
   private static final String REVERSE = "--reverse";
   private static final String BEST = "--best";
 
-  private RankingOptions() {}
+  /** Their names. */
+  static final List<String> NAMES = List.of(WHERE, SORT, REVERSE, BEST);
 
   static List<OptionSpec> all() {
     return List.of(
+        Options.value(
+            WHERE,
+            "CONDITION",
+            "only cells whose figures meet it, as \"success >= 70% and attackerLoss < 2\", a"
+                + " question in single quotes; JSON keeps all"),
         Options.value(
             SORT,
             "FIGURE",
@@ -35,50 +52,66 @@ final class RankingOptions {
         Options.value(
             BEST,
             "N",
-            "only the N best; by the first figure that says what is better if not sorted"));
+            "only the N best of them; by the first figure that says what is better if not sorted"));
   }
 
-  /** Refuses to sort a part of a sweep: the best may be in another. */
-  static void refuseShard(ParseResult given) {
-    for (String option : List.of(SORT, REVERSE, BEST)) {
+  /**
+   * What is asked for.
+   *
+   * @throws Failure if a part of a sweep is to be sorted: the best may be in another
+   */
+  static RankingOptions read(ParseResult given) {
+    for (String option : NAMES) {
       if (Options.isSet(given, option) && ShardOption.isAskedFor(given)) {
         throw Failure.usage(
             "C004",
-            option + " cannot be combined with --shard: the best may be in another shard",
-            "sort them together, as `vedette merge one.log two.log " + option + " …`");
+            option + " cannot be combined with --shard, which does a part of the cells",
+            "give it to all together, as `vedette merge one.log two.log " + option + " …`");
       }
     }
+    String sort = Options.value(given, SORT, null);
+    boolean reverse = Options.isSet(given, REVERSE);
+    boolean best = Options.isSet(given, BEST);
+    if (reverse && sort == null && !best) {
+      throw Failure.usage("C004", REVERSE + " needs " + SORT, "add --sort success");
+    }
+    int most = TrialsOptions.wholeNumber(given, BEST, 0, "a number of cells from 1, as 5");
+    return new RankingOptions(
+        Options.value(given, WHERE, null),
+        sort != null || !best ? sort : "",
+        reverse,
+        most > Sweep.MOST_CELLS ? 0 : most);
   }
 
   /** Refuses to sort what is no sweep. */
   static void refuseTrials(ParseResult given) {
-    for (String option : List.of(SORT, REVERSE, BEST)) {
+    for (String option : NAMES) {
       if (Options.isSet(given, option)) {
         throw Failure.usage(
             "C004",
-            option + " sorts the cells of a sweep; these are shards of one fight's trials",
+            option + " is about the cells of a sweep; these are shards of one fight's trials",
             "leave it out");
       }
     }
   }
 
-  /** The order that is asked for of the cells of a sweep. */
-  static Ranking read(ParseResult given, SweepHead head) {
-    int most = TrialsOptions.wholeNumber(given, BEST, 0, "a number of cells from 1, as 5");
-    if (most > Sweep.MOST_CELLS) {
-      most = 0;
-    }
-    String name = Options.value(given, SORT, null);
-    if (name == null && !Options.isSet(given, BEST)) {
-      if (Options.isSet(given, REVERSE)) {
-        throw Failure.usage("C004", REVERSE + " needs " + SORT, "add --sort success");
-      }
-      return Ranking.NONE;
+  /** The strengths that it is about, which are no figures unless somebody asks. */
+  List<String> strengths() {
+    return Strength.namedIn((where == null ? "" : where) + " " + (sort == null ? "" : sort));
+  }
+
+  /** What is asked for, of the cells of a sweep. */
+  Ranking of(SweepHead head) {
+    CellCondition condition = where == null ? null : CellCondition.of(where, head);
+    if (sort == null) {
+      return new Ranking(condition, null, false, 0);
     }
     Map<String, Integer> better = better(head);
-    Figure figure = name == null ? first(head, better) : named(name, head);
-    boolean less = figure.value().isEmpty() && better.getOrDefault(figure.measure(), 0) < 0;
-    return new Ranking(figure, less != Options.isSet(given, REVERSE), most);
+    Figure figure = sort.isEmpty() ? first(head, better) : named(sort, head);
+    boolean less =
+        figure.value().isEmpty() && better.getOrDefault(figure.measure(), 0) < 0
+            || figure.name().equals(Strength.name(Side.ATTACKER));
+    return new Ranking(condition, figure, less != reverse, best);
   }
 
   /** What the summary of such a fight says about its measures; nothing of one that is not known. */

@@ -10,10 +10,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.notation.HelpLine;
-import vedette.report.AskedFight;
 import vedette.request.OptionText;
 import vedette.request.Parameter;
 import vedette.request.RequestForm;
@@ -28,23 +26,9 @@ final class RequestOptions<Q extends Record> {
   private final EngagementType<Q> type;
   private final RequestForm<Q> form;
 
-  /** Whether even a flag may take values, as {@code --static=false,true}. */
-  private final boolean several;
-
-  private RequestOptions(EngagementType<Q> type, boolean several) {
+  RequestOptions(EngagementType<Q> type) {
     this.type = type;
-    this.several = several;
     form = RequestForm.of(type.request());
-  }
-
-  /** The options of one fight. */
-  static <Q extends Record> RequestOptions<Q> ofOne(EngagementType<Q> type) {
-    return new RequestOptions<>(type, false);
-  }
-
-  /** The options of several fights, of which some take one value after the other. */
-  static <Q extends Record> RequestOptions<Q> ofSeveral(EngagementType<Q> type) {
-    return new RequestOptions<>(type, true);
   }
 
   RequestForm<Q> form() {
@@ -109,7 +93,7 @@ final class RequestOptions<Q extends Record> {
     }
     if (!HasTableFile.class.isAssignableFrom(type.request())) {
       for (String option :
-          List.of(InfluenceCommand.MEASURE, QuestionOptions.CHANCE, QuestionOptions.VALUE)) {
+          List.of(QuestionOptions.MEASURE, QuestionOptions.CHANCE, QuestionOptions.VALUE)) {
         words.put(option, measures());
       }
     }
@@ -151,7 +135,7 @@ final class RequestOptions<Q extends Record> {
     OptionSpec.Builder option =
         OptionSpec.builder(parameter.option()).description(text.replace("%", "%%"));
     if (parameter.flag()) {
-      return isValued(parameter) ? valued(option) : option.arity("0").type(boolean.class).build();
+      return flag(option, parameter.mayBeDenied());
     }
     option.arity("1").paramLabel(parameter.label());
     return parameter.many()
@@ -159,16 +143,16 @@ final class RequestOptions<Q extends Record> {
         : option.type(String.class).build();
   }
 
-  /** Whether a flag may be said not to hold. */
-  private boolean isValued(Parameter flag) {
-    return several || flag.mayBeDenied();
-  }
-
-  /** A flag that takes values behind {@code =} only: the next word is never one. */
-  private static OptionSpec valued(OptionSpec.Builder flag) {
+  /**
+   * A flag, which takes a value behind {@code =} only: the next word is never one.
+   *
+   * @param deniable whether it holds where nothing is said
+   */
+  private static OptionSpec flag(OptionSpec.Builder flag, boolean deniable) {
     return flag.arity("0..1")
         .type(String.class)
-        .paramLabel("false,true")
+        .paramLabel(deniable ? "[=false]" : "")
+        .hideParamSyntax(true)
         .preprocessor(
             (words, command, option, how) -> {
               if (!"=".equals(how.get("separator"))) {
@@ -186,24 +170,9 @@ final class RequestOptions<Q extends Record> {
       if (parameter.positional() && given.hasMatchedPositional(0)) {
         texts.put(parameter.name(), given.matchedPositional(0).originalStringValues());
       } else if (given.hasMatchedOption(parameter.option())) {
-        texts.put(
-            parameter.name(),
-            parameter.flag() && !isValued(parameter)
-                ? List.of("true")
-                : given.matchedOption(parameter.option()).originalStringValues());
+        texts.put(parameter.name(), given.matchedOption(parameter.option()).originalStringValues());
       }
     }
     return texts;
-  }
-
-  /** The fight of a request, as it stands above an answer. */
-  AskedFight asked(Q request, Engagement<?, ?> engagement, Tables tables) {
-    return new AskedFight(
-        Version.NUMBER,
-        type.system(),
-        type.name(),
-        json -> form.write(request, json),
-        engagement.situation(),
-        type.consulted(request, tables));
   }
 }

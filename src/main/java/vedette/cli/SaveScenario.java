@@ -1,57 +1,55 @@
 package vedette.cli;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Printable;
-import vedette.rules.EngagementType;
+import vedette.request.RequestForm;
 import vedette.rules.HasTableFile;
 import vedette.suite.How;
 import vedette.suite.Method;
 import vedette.suite.NewScenario;
 
-/** Appends what a command was asked to a suite. */
-final class SaveScenario {
+/**
+ * Where a fight's command appends what it was asked.
+ *
+ * @param suite the file of the suite as it was named
+ * @param name what the scenario is called; null if that follows from the fight
+ * @param tables the directory of tables that a scenario does not keep; null for none
+ * @param maxStates whether a limit on states was asked for, which it keeps
+ */
+record SaveScenario(String suite, String name, String tables, boolean maxStates) {
   static final String SAVE = "--save-scenario";
   static final String NAME = "--scenario-name";
 
   private static final int LONGEST_NAME = 256;
 
-  private final NewScenario scenario;
-  private final Path path;
-  private final String table;
-  private final ParseResult given;
-
-  private SaveScenario(NewScenario scenario, Path path, String table, ParseResult given) {
-    this.scenario = scenario;
-    this.path = path;
-    this.table = table;
-    this.given = given;
-  }
-
-  static boolean isAskedFor(ParseResult given) {
-    return Options.isSet(given, SAVE);
-  }
-
-  /** Complains of options that do not fit, before anything is worked out. */
-  static void check(ParseResult given) {
-    if (Options.isSet(given, NAME)) {
-      String name = Options.value(given, NAME, "");
-      if (!isAskedFor(given)) {
-        throw Failure.usage("C004", NAME + " needs " + SAVE, "add " + SAVE + " suite.json");
-      }
-      if (name.isBlank() || name.length() > LONGEST_NAME) {
-        throw Failure.usage(
-            "C003",
-            NAME + " is " + (name.isBlank() ? "empty" : "too long"),
-            "write a few words, at most " + LONGEST_NAME + " characters");
-      }
+  /**
+   * What the options say; null if nothing is to be saved.
+   *
+   * @throws Failure if they do not fit, before anything is worked out
+   */
+  static SaveScenario read(ParseResult given) {
+    String name = Options.value(given, NAME, null);
+    String suite = Options.value(given, SAVE, null);
+    if (name != null && suite == null) {
+      throw Failure.usage("C004", NAME + " needs " + SAVE, "add " + SAVE + " suite.json");
     }
-    if (isAskedFor(given)) {
-      SuiteOptions.path(SAVE, Options.value(given, SAVE, ""));
+    if (name != null && (name.isBlank() || name.length() > LONGEST_NAME)) {
+      throw Failure.usage(
+          "C003",
+          NAME + " is " + (name.isBlank() ? "empty" : "too long"),
+          "write a few words, at most " + LONGEST_NAME + " characters");
     }
+    if (suite == null) {
+      return null;
+    }
+    SuiteOptions.path(SAVE, suite);
+    return new SaveScenario(
+        suite, name, Options.value(given, Options.TABLES, null), TrialsOptions.limitsStates(given));
   }
 
   /**
@@ -59,59 +57,57 @@ final class SaveScenario {
    *
    * @throws vedette.json.WrongFile if the suite could not take it, before anything is worked out
    */
-  static <Q extends Record> SaveScenario ready(
-      EngagementType<Q> type, RequestOptions<Q> fight, OddsOptions options, ParseResult given) {
-    Path path = SuiteOptions.path(SAVE, suite(given));
-    Map<String, List<String>> said = fight.texts(given);
+  <Q extends Record> Ready ready(FightLine.Asked<Q> asked, OddsOptions options) {
+    Path path = SuiteOptions.path(SAVE, suite);
+    Map<String, List<String>> said = new LinkedHashMap<>(asked.texts());
     String table = "";
-    if (HasTableFile.class.isAssignableFrom(type.request())) {
+    if (HasTableFile.class.isAssignableFrom(asked.type().request())) {
       table = NameFromSuite.of(path, Path.of(said.get(HasTableFile.PARAMETER).get(0)));
       said.put(HasTableFile.PARAMETER, List.of(table));
     }
-    Q request = fight.form().read(said);
+    RequestForm<Q> form = asked.fight().form();
+    Q request = form.read(said);
     Method method = Method.valueOf(options.method().toUpperCase(Locale.ROOT));
     How how =
         method == Method.EXACT
             ? new How(method, 0, 0)
             : new How(method, options.trials().count(), options.trials().seed());
-    int maxStates = TrialsOptions.limitsStates(given) ? options.trials().maxStates() : 0;
     NewScenario scenario =
         new NewScenario(
-            Options.value(given, NAME, null),
-            type.system(),
-            type.name(),
-            json -> fight.form().write(request, said::containsKey, json),
+            name,
+            asked.type().system(),
+            asked.type().name(),
+            json -> form.write(request, said::containsKey, json),
             how,
-            maxStates);
-    scenario.check(path, suite(given));
-    return new SaveScenario(scenario, path, table, given);
+            maxStates ? options.trials().maxStates() : 0);
+    scenario.check(path, suite);
+    return new Ready(this, scenario, path, table);
   }
 
-  private static String suite(ParseResult given) {
-    return Options.value(given, SAVE, "");
-  }
-
-  /** Appends it, and says what run and check will need besides. */
-  void append(Console console) {
-    String name = scenario.appendTo(path, suite(given));
-    String suite = Printable.escape(suite(given));
-    console.err().print("saved as " + Printable.quote(name) + " in " + suite + "\n");
-    if (table.startsWith("../") || Path.of(table).isAbsolute()) {
-      console
-          .err()
-          .print(
-              "note: its table lies outside the suite's directory; give run and check "
-                  + SuiteOptions.ALLOW_OUTSIDE
-                  + " too\n");
-    }
-    if (Options.isSet(given, Options.TABLES)) {
-      String tables = Options.TABLES + " " + Options.value(given, Options.TABLES, "");
-      console
-          .err()
-          .print(
-              "note: a scenario does not keep tables; give run and check "
-                  + Printable.escape(tables)
-                  + " too\n");
+  /** A scenario that the suite can take. */
+  record Ready(SaveScenario where, NewScenario scenario, Path path, String table) {
+    /** Appends it, and says what run and check will need besides. */
+    void append(Console console) {
+      String name = scenario.appendTo(path, where.suite);
+      String suite = Printable.escape(where.suite);
+      console.err().print("saved as " + Printable.quote(name) + " in " + suite + "\n");
+      if (table.startsWith("../") || Path.of(table).isAbsolute()) {
+        console
+            .err()
+            .print(
+                "note: its table lies outside the suite's directory; give run and check "
+                    + SuiteOptions.ALLOW_OUTSIDE
+                    + " too\n");
+      }
+      if (where.tables != null) {
+        String tables = Options.TABLES + " " + where.tables;
+        console
+            .err()
+            .print(
+                "note: a scenario does not keep tables; give run and check "
+                    + Printable.escape(tables)
+                    + " too\n");
+      }
     }
   }
 }

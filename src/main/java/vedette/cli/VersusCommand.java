@@ -25,6 +25,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.study.Sweep;
+import vedette.study.Template;
 import vedette.study.Versus;
 import vedette.study.Way;
 import vedette.suite.Scenario;
@@ -89,7 +90,7 @@ final class VersusCommand {
             "MEASURE",
             "sort the ways by a measure or a question, the best first; the greatest where nothing"
                 + " says what is better"));
-    answer.add(InfluenceCommand.measure());
+    answer.add(QuestionOptions.measure());
     answer.addAll(QuestionOptions.all());
     answer.add(OddsOptions.methodOption());
     answer.add(TrialsOptions.maxStatesOption());
@@ -148,7 +149,7 @@ final class VersusCommand {
 
   /** Measures and questions; with questions alone what decides on the ways stays there. */
   private List<String> asked() {
-    List<String> named = InfluenceCommand.measures(given);
+    List<String> named = QuestionOptions.measures(given);
     if (named.isEmpty() && questions.isEmpty()) {
       return List.of();
     }
@@ -206,12 +207,18 @@ final class VersusCommand {
   }
 
   private <Q extends Record> void way(EngagementType<Q> type, List<String> part, int from) {
-    RequestOptions<Q> options = RequestOptions.ofOne(type);
+    RequestOptions<Q> options = new RequestOptions<>(type);
     CommandSpec spec = CommandSpec.create().name("vedette " + type.called());
     options.addTo(spec, spec.name());
     spec.addOption(tables());
     ParseResult parsed = parsed(spec, part.subList(from, part.size()));
     Map<String, List<String>> texts = options.texts(parsed);
+    if (Template.isSwept(options.form(), texts)) {
+      throw Failure.usage(
+          "C007",
+          "a way is one fight, and this one takes several values: " + words(part),
+          "take one of them, or sweep the fight by itself, without `" + NAME + "`");
+    }
     Tables tables = TableCommands.tables(parsed);
     Engagement<?, ?> fight = type.engagement(options.form().read(texts), texts, tables);
     TableCommands.warn(tables, console);

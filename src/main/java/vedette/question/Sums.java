@@ -121,9 +121,12 @@ final class Sums<C> {
       return new Placed<>(counted(), first);
     }
     if (first.kind() == Kind.NUMBER) {
-      return new Placed<>(number(words.take()), first);
+      Amount<C> number = number(words.take());
+      return new Placed<>(
+          vocabulary.hasTexts() && words.skip("%") ? percent(number, first) : number, first);
     }
-    if (first.kind() == Kind.NAME && !OF_GRAMMAR.contains(first.text())) {
+    if (first.kind() == Kind.NAME && !OF_GRAMMAR.contains(first.text())
+        || first.kind() == Kind.QUOTED && vocabulary.hasTexts()) {
       return new Placed<>(vocabulary.read(words), first);
     }
     throw words.bad(
@@ -158,6 +161,15 @@ final class Sums<C> {
           ? words.bad(open, "`(` is not closed", "write `)` where it ends")
           : words.bad(
               close, "`" + close.text() + "` cannot follow here", "write `)` or join with `and`");
+    }
+  }
+
+  private Amount<C> percent(Amount<C> number, Word word) {
+    try {
+      Fraction share = number.of().apply(null).divide(100);
+      return new Amount<>(it -> share, Bounds.of(share.doubleValue()));
+    } catch (MathArithmeticException e) {
+      throw words.bad(word, "`" + word.text() + "` has too many digits", "write fewer of them");
     }
   }
 

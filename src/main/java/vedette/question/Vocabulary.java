@@ -13,4 +13,12 @@ public interface Vocabulary<C> {
    * @throws BadQuestion if what stands there means nothing
    */
   Term<C> read(Words words);
+
+  /**
+   * Whether a name may be any text, in quotation marks, and a number a percentage: where names are
+   * those of figures and not of what becomes of one fight.
+   */
+  default boolean hasTexts() {
+    return false;
+  }
 }

@@ -12,11 +12,18 @@ import vedette.study.Template.Swept;
 
 /** A sweep: a row an option, or heat maps of what two places do. */
 public final class SweepAnswer {
+  /** Stands by a sampled cell that meets a condition. */
+  private static final String SAMPLED = "~";
+
   private final SweepHead head;
   private final String game;
   private final List<SweepCell> cells;
   private final Ranking ranking;
   private final List<SweepCell> shown;
+
+  /** How many cells meet the condition, if there is one. */
+  private final long met;
+
   private final List<SweepColumn> columns = new ArrayList<>();
 
   private SweepAnswer(SweepResult sweep, String game, Ranking ranking) {
@@ -25,6 +32,7 @@ public final class SweepAnswer {
     cells = sweep.cells();
     this.ranking = ranking;
     shown = ranking.of(sweep);
+    met = cells.stream().filter(ranking::has).count();
     for (int i = 0; i < head.figures().size(); i++) {
       int index = i;
       Figure figure = head.figures().get(i);
@@ -54,7 +62,9 @@ public final class SweepAnswer {
     }
     facts.addAll(frame.request());
     document.facts(facts);
-    if (head.swept().size() == 1 || ranking.figure() != null) {
+    if (met == 0) {
+      where(document);
+    } else if (head.swept().size() == 1 || ranking.figure() != null) {
       rows(document);
     } else {
       two(document);
@@ -144,7 +154,8 @@ public final class SweepAnswer {
           texts.add(column.shown(value));
           shades.add(column.shade(value));
         }
-        lines.add(new Block.Line(EmptyCells.named(head.values(cell.index())), texts, shades));
+        String name = EmptyCells.named(head.values(cell.index()));
+        lines.add(new Block.Line(name + mark(cell), texts, shades));
       }
       List<String> names = new ArrayList<>();
       across.forEach(column -> names.add(column.name()));
@@ -160,15 +171,38 @@ public final class SweepAnswer {
     same(same, document);
   }
 
+  /** Of which cells it is, if not of all. */
+  private void where(Document document) {
+    if (ranking.where() == null) {
+      return;
+    }
+    document.gap();
+    document.paragraph(
+        "Where "
+            + ranking.where().text()
+            + ": "
+            + (met == 0 ? "none" : Numbers.grouped(met))
+            + " of "
+            + CheckWords.count(cells.size(), "cell")
+            + ".");
+    if (cells.stream().anyMatch(cell -> cell.trials() > 0 && ranking.has(cell))) {
+      document.paragraph(SAMPLED + " sampled: it counts by its value, whatever its interval.");
+    }
+  }
+
+  /** Behind a sampled cell among those that meet a condition. */
+  private String mark(SweepCell cell) {
+    return ranking.where() != null && cell.trials() > 0 ? " " + SAMPLED : "";
+  }
+
   private void order(Document document) {
+    where(document);
     if (ranking.figure() == null) {
       return;
     }
     document.gap();
     document.paragraph(
-        (shown.size() < cells.size()
-                ? "The first " + shown.size() + " of " + cells.size() + " by "
-                : "Sorted by ")
+        (shown.size() < met ? "The first " + shown.size() + " of " + met + " by " : "Sorted by ")
             + ranking.figure().name()
             + (ranking.lessFirst() ? ", least first." : ", most first.")
             + (head.isExact() ? "" : " Where intervals overlap the order is not sure."));
@@ -231,6 +265,7 @@ public final class SweepAnswer {
       document.gap();
       document.add(map(column, down, across));
     }
+    where(document);
     same(same, document);
   }
 
@@ -244,9 +279,9 @@ public final class SweepAnswer {
       shades.add(filled(0.0, width));
       marked.add(filled(false, width));
     }
-    for (SweepCell cell : cells) {
+    for (SweepCell cell : shown) {
       double value = column.of().applyAsDouble(cell);
-      texts.get(cell.index() / width).set(cell.index() % width, column.shown(value));
+      texts.get(cell.index() / width).set(cell.index() % width, column.shown(value) + mark(cell));
       shades.get(cell.index() / width).set(cell.index() % width, column.shade(value));
       marked.get(cell.index() / width).set(cell.index() % width, column.isMarked(value));
     }

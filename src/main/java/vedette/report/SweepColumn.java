@@ -3,13 +3,19 @@ package vedette.report;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import vedette.study.Figure;
+import vedette.study.Strength;
 import vedette.study.SweepCell;
 
-/** A number of each cell, and the least and the greatest of them; NaN if there is none. */
+/**
+ * A number of each cell, and the least and the greatest of them; NaN if there is none.
+ *
+ * @param decimals of a mean
+ */
 record SweepColumn(
     String name,
     String text,
     boolean mean,
+    int decimals,
     ToDoubleFunction<SweepCell> of,
     double least,
     double most) {
@@ -23,19 +29,21 @@ record SweepColumn(
 
   /** A figure of all cells. */
   static SweepColumn of(Figure figure, List<SweepCell> cells, ToDoubleFunction<SweepCell> of) {
-    return of(figure.name(), figure.text(), figure.mean(), cells, of);
+    int decimals = Strength.isOne(figure) ? 0 : DECIMALS;
+    return of(figure.name(), figure.text(), figure.mean(), decimals, cells, of);
   }
 
   /** A chance of all cells. */
   static SweepColumn chance(
       String name, String text, List<SweepCell> cells, ToDoubleFunction<SweepCell> of) {
-    return of(name, text, false, cells, of);
+    return of(name, text, false, 0, cells, of);
   }
 
   private static SweepColumn of(
       String name,
       String text,
       boolean mean,
+      int decimals,
       List<SweepCell> cells,
       ToDoubleFunction<SweepCell> of) {
     double least = Double.NaN;
@@ -47,13 +55,13 @@ record SweepColumn(
         most = Double.isNaN(most) ? value : Math.max(most, value);
       }
     }
-    return new SweepColumn(name, text, mean, of, least, most);
+    return new SweepColumn(name, text, mean, decimals, of, least, most);
   }
 
   String shown(double value) {
     return Double.isNaN(value)
         ? NONE
-        : mean ? Numbers.fixed(value, DECIMALS) : Numbers.percent(value);
+        : mean ? Numbers.fixed(value, decimals) : Numbers.percent(value);
   }
 
   /** Two hues where some values are below 0 and others above, else one from the least on. */

@@ -18,11 +18,13 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   /** The most values of one group; a sweep has no more cells. */
   static final int MOST = 1_000_000;
 
-  /** A range, a list of numbers, or a text that is nothing but a list of words. */
+  /** A range, or a list of numbers. */
   private static final Pattern BARE =
       Pattern.compile(
-          "-?[0-9]+\\.\\.-?[0-9]+(\\.\\.[0-9]+)?|(?<![\\w.])[0-9]+( *, *[0-9]+)+(?! *[\\w.])"
-              + "|^ *[\\w:.-]+( *, *[\\w:.-]+)+ *$");
+          "-?[0-9]+\\.\\.-?[0-9]+(\\.\\.[0-9]+)?|(?<![\\w.])[0-9]+( *, *[0-9]+)+(?! *[\\w.])");
+
+  /** In the place of a number: its unit is not there. */
+  private static final String GONE = "\u0001";
 
   private static final String HELP = "write {4..12}, {0..100..25} or {clear,woods}";
 
@@ -148,21 +150,31 @@ record Braces(List<String> pieces, List<List<String>> groups) {
     return text.toString();
   }
 
-  /** Whether a group may be nothing, as in {@code inf 4{, officer}}. */
+  /**
+   * Whether a group may be nothing, as in {@code inf 4{, officer}}, or the number of no unit at
+   * all, as in {@code cav {0..4}}.
+   */
   boolean isOptional(int group) {
-    return groups.get(group).contains("");
+    String before = pieces.get(group);
+    return groups.get(group).contains("")
+        || groups.get(group).contains("0") && (before.isEmpty() || before.endsWith(" "));
   }
 
   /**
    * The text with one value for each group, of which some are units of a stack: between commas, and
-   * no comma where there is nothing.
+   * no comma where there is nothing; or the number of a unit, which is not there if it is 0.
    */
   String filled(List<String> values, IntPredicate isUnit) {
     List<String> parted = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
-      parted.add(isUnit.test(i) ? ", " + values.get(i) + ", " : values.get(i));
+      String value = values.get(i);
+      boolean apart = isUnit.test(i) && groups.get(i).contains("");
+      boolean gone = isUnit.test(i) && value.equals("0");
+      parted.add(gone ? GONE : apart ? ", " + value + ", " : value);
     }
     return filled(parted)
+        .replaceAll("(^|[,:])[^,;:]*" + GONE + "[^,;:]*", "$1")
+        .replace(GONE, "0")
         .replaceAll("(\\s*,)+\\s*", ", ")
         .replaceAll("(^|[;:]) *, ", "$1 ")
         .replaceAll(", *(?=;|$)", "")

@@ -1,11 +1,8 @@
 package vedette.study;
 
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import vedette.fight.Engagement;
@@ -18,10 +15,8 @@ import vedette.request.BadRequest;
 import vedette.request.RequestForm;
 import vedette.request.SharedTexts;
 import vedette.rules.EngagementType;
-import vedette.rules.HasTableFile;
 import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
-import vedette.table.Table;
 import vedette.table.Tables;
 import vedette.work.Parallel;
 
@@ -63,7 +58,7 @@ final class CellFights<Q extends Record> {
   private Drawn unasked(int cell) {
     Made<Q> made = made(cell);
     if (made.request == null) {
-      throw at(cell, advised(made.wrong, template.filled(cell)));
+      throw at(cell, Template.advised(made.wrong, template.filled(cell)));
     }
     return new Drawn(made.fight, made.wrong);
   }
@@ -123,18 +118,6 @@ final class CellFights<Q extends Record> {
   /** What is wrong with a cell, with its values. */
   private BadRequest at(int cell, BadRequest e) {
     return e.saying("with " + at(cell) + ": " + e.getMessage());
-  }
-
-  /** Who writes a range or a list where braces are needed is told so. */
-  private static BadRequest advised(BadRequest e, Map<String, List<String>> given) {
-    List<String> texts = given.getOrDefault(e.parameter(), List.of());
-    String braced =
-        e.given() != null
-            ? Braces.advised(e.given(), e.offset())
-            : texts.size() == 1 ? Braces.advised(texts.get(0), -1) : null;
-    return braced == null
-        ? e
-        : e.helping("to sweep over several values write them in braces: \"" + braced + "\"");
   }
 
   /**
@@ -208,7 +191,7 @@ final class CellFights<Q extends Record> {
         return;
       }
     }
-    throw at(cell, advised(e, template.filled(cell)));
+    throw at(cell, Template.advised(e, template.filled(cell)));
   }
 
   /** The first fight of the whole sweep; null if there is none. */
@@ -220,19 +203,9 @@ final class CellFights<Q extends Record> {
     return first;
   }
 
-  /** The tables of the first fight, and those that further ones name. */
+  /** The tables of the first fight, which are those of all. */
   List<TableInForce> tablesInForce() {
-    Set<TableInForce> inForce = new LinkedHashSet<>();
-    Set<List<String>> brought = new HashSet<>();
-    int fights = HasTableFile.class.isAssignableFrom(type.request()) ? (int) template.cells() : 1;
-    for (int cell = 0; cell < fights; cell++) {
-      if (brought.add(template.filled(cell).get(HasTableFile.PARAMETER))) {
-        for (Table table : type.consulted(made(cell).request, tables)) {
-          inForce.add(TableInForce.of(table));
-        }
-      }
-    }
-    return List.copyOf(inForce);
+    return type.consulted(made(0).request, tables).stream().map(TableInForce::of).toList();
   }
 
   /** The values of a cell in words. */

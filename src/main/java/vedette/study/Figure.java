@@ -115,7 +115,13 @@ public record Figure(
           }
           known = true;
         } catch (BadRequest e) {
-          unknown = unknown == null ? e : unknown;
+          Figure strength = Strength.figure(name, measures);
+          if (strength == null) {
+            unknown = unknown == null ? e : unknown;
+          } else {
+            figures.computeIfAbsent(name, it -> new LinkedHashMap<>()).put(name, strength);
+            known = true;
+          }
         }
       }
       if (!known) {

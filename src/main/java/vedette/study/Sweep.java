@@ -65,6 +65,7 @@ public final class Sweep implements Work<Sweep.Found> {
    * A sweep of which some cells can be fought.
    *
    * @param measures names of measures or figures; none for those of the summary
+   * @param besides names of figures that are had as well
    * @param questions what else is asked of each fight
    * @throws vedette.question.BadQuestion if one cannot be asked of any fight
    * @throws vedette.request.BadRequest if a text of some cell is wrong, or if there is no fight
@@ -75,6 +76,7 @@ public final class Sweep implements Work<Sweep.Found> {
       Template template,
       Tables tables,
       List<String> measures,
+      List<String> besides,
       List<Question> questions,
       Method method,
       Shard shard) {
@@ -88,6 +90,7 @@ public final class Sweep implements Work<Sweep.Found> {
     if (asked.equals(List.of(Figure.ALL))) {
       asked = List.of();
     }
+    asked = Stream.concat(asked.stream(), besides.stream()).distinct().toList();
     List<Figure> figures = Figure.ofAll(measured, asked);
     head =
         new SweepHead(
@@ -207,17 +210,22 @@ public final class Sweep implements Work<Sweep.Found> {
   @Override
   public Found piece(int cell) {
     SweepCell known = together == null ? null : together.cell(cell);
-    if (known != null) {
+    boolean strengths = head.figures().stream().anyMatch(Strength::isOne);
+    if (known != null && !strengths) {
       return new Found(known, null);
     }
     CellFights.Drawn drawn = fights.drawn(cell);
     Engagement<?, ?> fight = drawn.fight();
+    if (known != null) {
+      return new Found(Strength.into(known, head.figures(), fight.measures()), null);
+    }
     if (fight == null) {
       SweepCell.Why why = SweepCell.Why.of(drawn.wrong().getMessage(), false);
       return new Found(SweepCell.none(cell, head, why), null);
     }
     try {
-      return new Found(SweepCell.of(cell, head.figures(), odds(fight, cell)), null);
+      SweepCell found = SweepCell.of(cell, head.figures(), odds(fight, cell));
+      return new Found(Strength.into(found, head.figures(), fight.measures()), null);
     } catch (TimeUp e) {
       throw e; // whichever cell it was
     } catch (Refusal e) {

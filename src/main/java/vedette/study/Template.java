@@ -17,6 +17,9 @@ import vedette.request.RequestForm;
 public final class Template {
   private static final int MOST_OPTIONAL = 8;
 
+  private static final Pattern RANGE =
+      Pattern.compile(" *-?[0-9]+\\.\\.-?[0-9]+(\\.\\.-?[0-9]+)? *");
+
   private static final Pattern WORD_BEFORE = Pattern.compile("([A-Za-z][A-Za-z-]*) *$");
 
   private final Map<String, List<String>> texts = new LinkedHashMap<>();
@@ -40,10 +43,9 @@ public final class Template {
           List<String> values) {}
 
   /**
-   * Reads the texts given for parameters, by name. Braces hold values anywhere; where a plain
-   * number or word is expected, {@code 4..12} and {@code a,b} need no braces; words that are to
-   * hold together have spaces between them. A value of nothing, as in {@code {,hill}}, is that none
-   * is given.
+   * Reads the texts given for parameters, by name. Braces hold values anywhere but in the name of a
+   * file; where a plain number is expected, {@code 4..12} needs none. A value of nothing, as in
+   * {@code {,hill}}, is that none is given.
    *
    * @throws BadRequest if braces do not hold what they should
    */
@@ -52,9 +54,12 @@ public final class Template {
       List<String> own = new ArrayList<>();
       List<Braces> parsed = new ArrayList<>();
       for (String text : given.getOrDefault(parameter.name(), List.of())) {
-        String braced = parameter.isPlain() && isSeveral(text) ? "{" + text + "}" : text;
+        String braced = isRange(parameter, text) ? "{" + text + "}" : text;
         own.add(braced);
-        parsed.add(parsed(parameter, braced));
+        parsed.add(
+            parameter.positional()
+                ? new Braces(List.of(text), List.of())
+                : parsed(parameter, braced));
       }
       if (!own.isEmpty()) {
         texts.put(parameter.name(), own);
@@ -64,8 +69,32 @@ public final class Template {
     }
   }
 
-  private static boolean isSeveral(String text) {
-    return text.indexOf('{') < 0 && (text.contains("..") || text.indexOf(',') >= 0);
+  /** Whether anything in the texts given for parameters takes one value after the other. */
+  public static boolean isSwept(RequestForm<?> form, Map<String, List<String>> given) {
+    for (Parameter parameter : form.parameters()) {
+      for (String text : given.getOrDefault(parameter.name(), List.of())) {
+        if (!parameter.positional() && text.indexOf('{') >= 0 || isRange(parameter, text)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isRange(Parameter parameter, String text) {
+    return parameter.isPlain() && RANGE.matcher(text).matches();
+  }
+
+  /** What is wrong with a fight; who writes a range or numbers where braces are needed is told. */
+  public static BadRequest advised(BadRequest e, Map<String, List<String>> given) {
+    List<String> texts = given.getOrDefault(e.parameter(), List.of());
+    String braced =
+        e.given() != null
+            ? Braces.advised(e.given(), e.offset())
+            : texts.size() == 1 ? Braces.advised(texts.get(0), -1) : null;
+    return braced == null
+        ? e
+        : e.helping("to sweep over several values write them in braces: \"" + braced + "\"");
   }
 
   private static Braces parsed(Parameter parameter, String text) {
@@ -107,19 +136,6 @@ public final class Template {
   /** What is swept, in the order of the form. */
   public List<Swept> swept() {
     return List.copyOf(swept);
-  }
-
-  /** An option with braces around a range or a list that has none; null if there is none. */
-  public String advised() {
-    for (Map.Entry<String, List<String>> parameter : texts.entrySet()) {
-      for (String text : parameter.getValue()) {
-        String braced = Braces.advised(text, -1);
-        if (braced != null) {
-          return Parameter.optionOf(parameter.getKey()) + " \"" + braced + "\"";
-        }
-      }
-    }
-    return null;
   }
 
   /** How many cells there are. */

@@ -23,12 +23,12 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class SparkIT {
   private static final String SWEEP =
-      "sweep six-days battle --attacker 'inf {3..9}, cav 2' --defender 'inf {3..6}, art 1'"
+      "six-days battle --attacker 'inf {3..9}, cav 2' --defender 'inf {3..6}, art 1'"
           + " --turns 3 --measure all";
 
   /** A hundred cells that take some 15 seconds of one core. */
   private static final String LONG_SWEEP =
-      "sweep six-days battle --attacker 'inf {3..12}, cav 2' --defender 'inf {3..12}, art 1'"
+      "six-days battle --attacker 'inf {3..12}, cav 2' --defender 'inf {3..12}, art 1'"
           + " --turns 5 --method direct --trials 150k --seed 7 --format json";
 
   private static final String EXECUTOR = "CoarseGrainedExecutorBackend";

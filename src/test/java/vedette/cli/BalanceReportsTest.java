@@ -34,11 +34,11 @@ class BalanceReportsTest {
             List.of(
                 "table show six-days/combat-results",
                 "table lint six-days/combat-results",
-                "sweep six-days battle --attacker 'inf {2..12}' --defender 'inf 6'",
-                "sweep six-days battle --attacker 'inf {2..10}' --defender 'inf {2..10}'"
+                "six-days battle --attacker 'inf {2..12}' --defender 'inf 6'",
+                "six-days battle --attacker 'inf {2..10}' --defender 'inf {2..10}'"
                     + " --turns 5 --measure success"
                     + " --measure defenderLoss --measure attackerLoss",
-                "influence six-days battle --attacker 'inf 5, inf 5, cav 2, art 2'"
+                "six-days battle --influence --attacker 'inf 5, inf 5, cav 2, art 2'"
                     + " --defender 'inf 4, inf 4, cav 1, art 1, officer' --turns 5"
                     + " --terrain stream")),
         new Balance(
@@ -49,9 +49,9 @@ class BalanceReportsTest {
                 "table lint musket-pike/fire-results",
                 "table show musket-pike/melee-results",
                 "table lint musket-pike/melee-results",
-                "sweep musket-pike melee --attacker 'hi2 {3..10} ql6' --defender 'hi1 {3..6} ql6'"
+                "musket-pike melee --attacker 'hi2 {3..10} ql6' --defender 'hi1 {3..6} ql6'"
                     + " --measure attackerLoss --measure defenderLoss --measure hexTaken",
-                "influence musket-pike assault --attacker 'hi1 6 ql6' --defender 'hi1 6 ql6'")),
+                "musket-pike assault --influence --attacker 'hi1 6 ql6' --defender 'hi1 6 ql6'")),
         new Balance(
             "days-of-glory",
             "Days of Glory: shooting, artillery and close assault",
@@ -62,11 +62,11 @@ class BalanceReportsTest {
                 "table lint days-of-glory/artillery",
                 "table show days-of-glory/victories",
                 "table lint days-of-glory/victories",
-                "sweep days-of-glory close-assault --attacker 'inf {4..12} class {1..4}'"
+                "days-of-glory close-assault --attacker 'inf {4..12} class {1..4}'"
                     + " --defender 'inf 8 class 2' --measure winner"
                     + " --measure attackerCasualties --measure defenderCasualties",
-                "sweep days-of-glory morale --test charge --class 1..4",
-                "influence days-of-glory charge --charger 'cav 6 class 3' --target 'inf 12'"
+                "days-of-glory morale --test charge --class 1..4",
+                "days-of-glory charge --influence --charger 'cav 6 class 3' --target 'inf 12'"
                     + " --fire-at-charger '6 smoothbore; range 4'")),
         new Balance(
             "simple-napoleonic",
@@ -77,11 +77,11 @@ class BalanceReportsTest {
                 "table show simple-napoleonic/artillery-dice",
                 "table lint simple-napoleonic/artillery-dice",
                 "table show simple-napoleonic/assault-scores",
-                "sweep simple-napoleonic fire --shooter 'inf line' --target 'inf"
+                "simple-napoleonic fire --shooter 'inf line' --target 'inf"
                     + " {line,column,square}' --range 1..3 --measure defenderLosses",
-                "sweep simple-napoleonic assault --attacker 'inf {2..6}/6 column' --defender"
+                "simple-napoleonic assault --attacker 'inf {2..6}/6 column' --defender"
                     + " 'inf {2..6}/6 line' --measure ending",
-                "influence simple-napoleonic assault --attacker 'inf column' --defender"
+                "simple-napoleonic assault --influence --attacker 'inf column' --defender"
                     + " 'inf line'")),
         new Balance(
             "loose-files",
@@ -91,9 +91,9 @@ class BalanceReportsTest {
                 "table lint loose-files/artillery-results",
                 "table show loose-files/combat-results",
                 "table lint loose-files/combat-results",
-                "sweep loose-files combat --attacker 'inf {4..12}' --defender 'inf 6 dp {0..4}'"
+                "loose-files combat --attacker 'inf {4..12}' --defender 'inf 6 dp {0..4}'"
                     + " --measure attackerResult --measure defenderCasualties",
-                "influence loose-files artillery --guns 3 --range short --target 'inf 6 column'")));
+                "loose-files artillery --influence --guns 3 --range short --target 'inf 6 column'")));
   }
 
   @ParameterizedTest(name = "{0}")

@@ -26,15 +26,14 @@ class CompletionTest {
       delimiter = '|',
       value = {
         // What is typed, its last word unfinished | what bash offers for it.
-        "vedette s | schema simple-napoleonic six-days sweep",
-        "vedette sweep s | simple-napoleonic six-days",
+        "vedette s | schema simple-napoleonic six-days",
         "vedette six-days b | battle",
         "vedette six-days battle --ter | --terrain",
         "vedette six-days battle --terrain w | woods",
         "vedette musket-pike melee --terrain r | redoubt",
         "vedette six-days battle --attacker-losses s | strongest-first",
         "vedette six-days battle --stacking i | ignored",
-        "vedette sweep six-days battle --measure attackerL | attackerLoss",
+        "vedette six-days battle --measure attackerL | attackerLoss",
         "vedette six-days battle --chance succ | success",
         "vedette days-of-glory morale --with surp | surprised",
         "vedette table show six-days/c | six-days/combat-results",

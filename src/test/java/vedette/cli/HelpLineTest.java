@@ -72,7 +72,7 @@ class HelpLineTest {
     String attack = "crt attack " + ODDS + " --attacker 4 --defender 4";
     assertThat(vedette(attack + " --column ''").misuse())
         .contains("--column: the table has no column ``\nhelp: known here: 1:3");
-    assertThat(vedette("sweep " + attack.replace("--attacker 4", "--attacker 4,")).misuse())
+    assertThat(vedette(attack.replace("--attacker 4", "--attacker {4,}")).misuse())
         .contains("--attacker is missing: strength of the attacker\nhelp: ");
   }
 }

@@ -46,22 +46,7 @@ class HelpTest {
 
   static List<String> commands() {
     List<String> commands =
-        new ArrayList<>(
-            List.of(
-                "",
-                "table",
-                "table list",
-                "table show",
-                "merge",
-                "run",
-                "check",
-                "influence",
-                "sweep",
-                "influence six-days",
-                "influence six-days battle",
-                "sweep crt",
-                "sweep crt attack",
-                "sweep musket-pike assault"));
+        new ArrayList<>(List.of("", "table", "table list", "table show", "merge", "run", "check"));
     Catalogue.systems().forEach(system -> commands.add(system.id()));
     engagements().forEach(type -> commands.add(type.called().toString()));
     return commands;

@@ -26,7 +26,7 @@ import vedette.rules.EngagementType;
 import vedette.table.Grid;
 import vedette.table.Tables;
 
-/** What `vedette influence` says moves as far as in a table that is edited by hand. */
+/** What `--influence` says moves as far as in a table that is edited by hand. */
 class InfluenceByHandTest {
   private static final double ROUNDING = 1e-9;
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -100,7 +100,7 @@ class InfluenceByHandTest {
       })
   void every_cell_of_words_moves_the_odds_as_the_edited_table_does(String fight)
       throws IOException {
-    JsonNode influence = vedette("influence " + fight + " --format json").json();
+    JsonNode influence = vedette(fight + " --influence --format json").json();
     JsonNode before = vedette(fight + " --format json").json();
     int changed = 0;
     for (JsonNode table : influence.get("influence")) {
@@ -130,7 +130,7 @@ class InfluenceByHandTest {
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4, officer; in woods' --turns 2"
       })
   void every_modifier_moves_the_odds_as_the_edited_table_does(String fight) throws IOException {
-    JsonNode influence = vedette("influence " + fight + " --format json").json();
+    JsonNode influence = vedette(fight + " --influence --format json").json();
     JsonNode before = vedette(fight + " --format json").json();
     assertThat(influence.get("modifiers")).isNotEmpty();
     for (JsonNode each : influence.get("modifiers")) {
@@ -146,7 +146,7 @@ class InfluenceByHandTest {
   void a_modifier_that_is_left_out_moves_nothing(EngagementType<?> type) throws IOException {
     String fight = HelpTest.smallestFight(type);
     Set<String> weighed = new HashSet<>();
-    for (JsonNode each : vedette("influence " + fight + " --format json").json().get("modifiers")) {
+    for (JsonNode each : vedette(fight + " --influence --format json").json().get("modifiers")) {
       weighed.add(each.get("modifier").asString());
     }
     JsonNode before = vedette(fight + " --format json").json();
@@ -170,7 +170,7 @@ class InfluenceByHandTest {
   void the_modifiers_of_a_table_of_ones_own_move_its_attack() {
     // In woods the roll is one less; worth one more or less that is what --drm does besides.
     String fight = "crt attack tables/examples/odds.json --attacker 12 --defender 5 --with woods";
-    JsonNode woods = vedette("influence " + fight + " --format json").json().at("/modifiers/0");
+    JsonNode woods = vedette(fight + " --influence --format json").json().at("/modifiers/0");
     assertThat(woods.get("modifier").asString()).isEqualTo("woods");
     JsonNode before = vedette(fight + " --format json").json();
     JsonNode more = vedette(fight + " --drm 1 --format json").json();

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import vedette.rules.EngagementType;
 
-/** `vedette influence` says what hangs on a table cell. */
+/** `--influence` says what hangs on a table cell. */
 class InfluenceCommandTest {
   private static final double ROUNDING = 1e-12;
 
@@ -41,8 +41,8 @@ class InfluenceCommandTest {
     // The smallest fight of a rule system of one's own has no number that could be changed.
     boolean own = type.system().equals("own");
     String fight =
-        "influence "
-            + (own ? type.called() + " " + type.examples().get(0) : HelpTest.smallestFight(type));
+        (own ? type.called() + " " + type.examples().get(0) : HelpTest.smallestFight(type))
+            + " --influence";
     vedette(fight).answer();
     vedette(fight + " --format csv").answer();
     vedette(fight + " --format markdown").answer();
@@ -77,7 +77,7 @@ class InfluenceCommandTest {
   void a_combat_results_table_is_consulted_once_an_attack() {
     // Without counterattacks an attack is a battle turn, and has one roll.
     String fight = BATTLE + " --turns 4";
-    JsonNode influence = vedette("influence " + fight + " --format json").json();
+    JsonNode influence = vedette(fight + " --influence --format json").json();
     double turns =
         vedette(fight + " --format json").json().at("/measures/turnsFought/mean").asDouble();
     assertThat(influence.at("/influence/0/times").asDouble()).isCloseTo(turns, within(ROUNDING));
@@ -86,7 +86,7 @@ class InfluenceCommandTest {
 
   @Test
   void a_cell_moves_the_odds_as_far_as_a_table_changed_by_hand() {
-    JsonNode influence = vedette("influence " + LONG_BATTLE + " --format json").json();
+    JsonNode influence = vedette(LONG_BATTLE + " --influence --format json").json();
     // Row 9, column `3 or 4` is D2Rp; the next better result of the table is D3Rp.
     JsonNode up = cell(influence, "9", "3 or 4").get("up");
     assertThat(up.get("becomes").asString()).isEqualTo("D3Rp");
@@ -111,7 +111,7 @@ class InfluenceCommandTest {
 
   @Test
   void the_text_is_a_map_of_how_often_and_one_of_how_far() {
-    String text = vedette("influence " + BATTLE + " --measure defenderLoss").answer();
+    String text = vedette(BATTLE + " --influence --measure defenderLoss").answer();
     assertThat(text)
         .contains("times consulted in one fight")
         .contains("effect of each cell on defenderLoss, mean")
@@ -122,21 +122,21 @@ class InfluenceCommandTest {
 
   @Test
   void without_a_measure_success_and_the_mean_that_changes_most_are_shown() {
-    String text = vedette("influence " + LONG_BATTLE).answer();
+    String text = vedette(LONG_BATTLE + " --influence").answer();
     assertThat(text.replaceAll("\\s+", " "))
         .contains("next worse result for the attacker; --measure NAME for another")
         .contains("of all means the one that changes most, --measure NAME for another");
     assertThat(text.lines().filter(line -> line.contains("effect of each cell"))).hasSize(2);
     String three =
         " --measure defenderLoss --measure defenderRepulsed --measure attackerEliminated";
-    assertThat(vedette("influence " + LONG_BATTLE + three).answer().lines())
+    assertThat(vedette(LONG_BATTLE + " --influence" + three).answer().lines())
         .filteredOn(line -> line.contains("effect of each cell"))
         .hasSize(3);
   }
 
   @Test
   void cells_are_shown_as_they_are_before_their_effect() {
-    assertThat(vedette("influence " + BATTLE).answer())
+    assertThat(vedette(BATTLE + " --influence").answer())
         .containsPattern("Combat results table: cells consulted\n  D10 +3 or 4\n  1 +A1Rp\n")
         .containsPattern("\n  4 +D1\n");
   }
@@ -146,8 +146,7 @@ class InfluenceCommandTest {
     // A move is a sum of products of tenths, or none at all: nothing of the order of 10^-17.
     String fight = "six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4, officer\"";
     JsonNode json =
-        vedette("influence " + fight + " --turns 3 --measure defenderRepulsed --format json")
-            .json();
+        vedette(fight + " --influence --turns 3 --measure defenderRepulsed --format json").json();
     int still = 0;
     for (JsonNode cell : json.at("/influence/0/cells")) {
       for (String step : List.of("up", "down")) {
@@ -165,7 +164,7 @@ class InfluenceCommandTest {
   void where_no_fight_ends_a_mean_has_no_value_to_move_to() {
     // Only a 6 takes the town, for a point: with 0 in its place nobody ever does.
     String siege =
-        "influence crt attack src/test/resources/crt/kills.json --attacker 4 --defender 2 --column"
+        "crt attack --influence src/test/resources/crt/kills.json --attacker 4 --defender 2 --column"
             + " town --rounds until-decided";
     JsonNode down = cell(vedette(siege + " --format json").json(), "6+", "town").get("down");
     assertThat(down.get("becomes").asString()).isEqualTo("0");
@@ -179,7 +178,7 @@ class InfluenceCommandTest {
   void of_cells_that_are_words_it_is_said_which_words_they_take() {
     String fight =
         "days-of-glory close-assault --attacker 'inf 12 class 3 column' --defender 'inf 10'";
-    assertThat(vedette("influence " + fight).answer().replaceAll("\\s+", " "))
+    assertThat(vedette(fight + " --influence").answer().replaceAll("\\s+", " "))
         .contains("if the cell says what the next other column / the one before says")
         .contains("Effect of each modifier on success")
         .containsPattern("charging \\+2 \\+3: \\+[0-9.]+ pp \\+1: -[0-9.]+ pp");
@@ -187,13 +186,13 @@ class InfluenceCommandTest {
 
   @Test
   void any_number_of_threads_gives_the_same_bytes() {
-    String fight = "influence " + LONG_BATTLE + " --format json --threads ";
+    String fight = LONG_BATTLE + " --influence --format json --threads ";
     assertThat(vedette(fight + 7).answer()).isEqualTo(vedette(fight + 1).answer());
   }
 
   @Test
   void csv_has_a_row_for_each_cell_step_and_figure() {
-    String csv = vedette("influence " + BATTLE + " --measure defenderLoss --format csv").answer();
+    String csv = vedette(BATTLE + " --influence --measure defenderLoss --format csv").answer();
     // Ten cells, up and down; modifiers besides.
     assertThat(csv.lines().filter(line -> line.contains("combat-results"))).hasSize(20);
     assertThat(csv.lines().filter(line -> line.endsWith(",cavalry superiority"))).hasSize(2);
@@ -207,26 +206,25 @@ class InfluenceCommandTest {
   void it_keeps_to_a_narrow_terminal() {
     String text =
         new Captured.Around(Map.of("COLUMNS", "40", "NO_COLOR", "1"), true, 0)
-            .vedette("influence " + LONG_BATTLE)
+            .vedette(LONG_BATTLE + " --influence")
             .answer();
     assertThat(text.lines().mapToInt(String::length).max().orElse(0)).isLessThanOrEqualTo(40);
   }
 
   @Test
   void too_large_a_fight_is_refused() {
-    assertThat(vedette("influence " + LONG_BATTLE + " --max-states 3").complaint(ExitCode.REFUSED))
+    assertThat(vedette(LONG_BATTLE + " --influence --max-states 3").complaint(ExitCode.REFUSED))
         .contains("3 states");
   }
 
   @Test
   void slips_are_told_as_for_the_odds() {
-    assertThat(vedette("influence " + BATTLE + " --measure defenderlos").misuse())
+    assertThat(vedette(BATTLE + " --influence --measure defenderlos").misuse())
         .contains("--measure: there is no measure")
         .contains("defenderLoss");
-    assertThat(vedette("influence six-days battle --attacker 'inf 5'").misuse())
+    assertThat(vedette("six-days battle --influence --attacker 'inf 5'").misuse())
         .contains("--defender is missing");
-    assertThat(vedette("influence six-days").misuse()).contains("battle");
-    assertThat(vedette("influence " + BATTLE + " --method simulate").misuse())
-        .contains("unknown option `--method`");
+    assertThat(vedette(BATTLE + " --influence --method simulate").misuse())
+        .contains("--method cannot be combined with --influence");
   }
 }

@@ -23,13 +23,13 @@ import vedette.file.KeptFile;
 /** A sweep with a journal goes on where it was cut off, and ends with a log that is merged. */
 class JournalTest {
   private static final String EXACT =
-      "sweep six-days battle --attacker 'inf {3..7}, cav 2' --defender 'inf 4' --turns 3"
+      "six-days battle --attacker 'inf {3..7}, cav 2' --defender 'inf 4' --turns 3"
           + " --format json --threads 1";
   private static final String SAMPLED = EXACT + " --method simulate --trials 2k";
 
   /** Nobody knows how many figures a volley may cost. */
   private static final String OPEN =
-      "sweep days-of-glory shoot --shooter '{8..12} smoothbore; range 4' --format json --threads 1"
+      "days-of-glory shoot --shooter '{8..12} smoothbore; range 4' --format json --threads 1"
           + " --method simulate --trials 2k";
 
   @TempDir Path dir;

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** `vedette merge` puts shards together to the bytes of the whole sweep. */
 class MergeCommandTest {
   private static final String SWEEP =
-      "sweep six-days battle --attacker 'inf {3..7}, cav 2' --defender 'inf 4' --turns 3"
+      "six-days battle --attacker 'inf {3..7}, cav 2' --defender 'inf 4' --turns 3"
           + " --terrain '{clear,woods}' --measure all";
   private static final String SAMPLED = SWEEP + " --method simulate --trials 2k --seed -7";
 
@@ -187,7 +187,7 @@ class MergeCommandTest {
   @Test
   void what_an_interval_holds_for_is_part_of_the_whole() {
     String volley =
-        "sweep days-of-glory shoot --shooter '{8..12} smoothbore; range 4'"
+        "days-of-glory shoot --shooter '{8..12} smoothbore; range 4'"
             + " --method simulate --trials 2k";
     String whole = vedette(volley + " --format json").answer();
     assertThat(whole).contains("\"ifAtMost\": { \"casualties\": ");
@@ -198,7 +198,7 @@ class MergeCommandTest {
   @ValueSource(strings = {"", " --method simulate --trials 2k"})
   void what_never_ends_is_part_of_the_whole(String method) {
     String endless =
-        "sweep crt attack src/test/resources/crt/kills.json --attacker 4 --defender 2 --column"
+        "crt attack src/test/resources/crt/kills.json --attacker 4 --defender 2 --column"
             + " town --rounds until-decided --drm -1..1"
             + method;
     String whole = vedette(endless + " --format json").answer();

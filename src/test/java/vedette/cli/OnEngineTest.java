@@ -24,7 +24,7 @@ import vedette.work.WorkersFailed;
 /** The program on an engine, here one without machines: the answer is that of one machine. */
 class OnEngineTest {
   private static final String SWEEP =
-      "sweep six-days battle --attacker 'inf {3..7}, cav 2' --defender 'inf 4' --turns 1..3";
+      "six-days battle --attacker 'inf {3..7}, cav 2' --defender 'inf 4' --turns 1..3";
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -42,8 +42,7 @@ class PlanCommandsTest {
   @Test
   void a_cell_without_a_unit_stays_empty_and_says_why() {
     Captured sweep =
-        vedette(
-            "sweep plan " + REDOUBT + " --unit 'Horse: cav {0..2}/3 ql7' --measure Horse.strength");
+        vedette("plan " + REDOUBT + " --unit 'Horse: cav {0..2}/3 ql7' --measure Horse.strength");
     assertThat(sweep.code()).isZero();
     assertThat(sweep.out())
         .containsPattern("\\n  0 +-\\n  1 +0")
@@ -53,7 +52,7 @@ class PlanCommandsTest {
   @ParameterizedTest
   @ValueSource(strings = {"caw {1,2}/3 ql7", "cav {1,2}/3 qx7", "cav {1,x}/3 ql7"})
   void a_unit_that_nobody_could_read_is_refused_in_a_sweep(String unit) {
-    Captured sweep = vedette("sweep plan " + REDOUBT + " --unit 'Horse: " + unit + "'");
+    Captured sweep = vedette("plan " + REDOUBT + " --unit 'Horse: " + unit + "'");
     assertThat(sweep.code()).isEqualTo(2);
     assertThat(sweep.err()).contains("in Horse");
   }
@@ -109,12 +108,12 @@ class PlanCommandsTest {
 
   @Test
   void a_misspelt_alternative_of_a_sweep_is_an_error_and_no_empty_cell() {
-    String sweep = "sweep plan tables/examples/plans/volley-or-charge.json --choose ";
-    Captured misspelt = vedette(sweep + "shoot,chrage");
+    String sweep = "plan tables/examples/plans/volley-or-charge.json --choose ";
+    Captured misspelt = vedette(sweep + "{shoot,chrage}");
     assertThat(misspelt.code()).isEqualTo(ExitCode.USAGE);
     assertThat(misspelt.err())
         .contains("--choose: with choose `chrage`: the plan has no alternative `chrage`")
         .contains("help: known here: go-in, shoot");
-    assertThat(vedette(sweep + "shoot,go-in").answer()).contains("  go-in    30.00%\n");
+    assertThat(vedette(sweep + "{shoot,go-in}").answer()).contains("  go-in    30.00%\n");
   }
 }

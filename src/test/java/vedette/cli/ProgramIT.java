@@ -167,7 +167,8 @@ class ProgramIT {
 
   @Test
   void help_and_version_are_the_same_however_they_are_compiled() {
-    for (String asked : List.of("", "--help", "six-days battle --help", "help sweep", "version")) {
+    for (String asked :
+        List.of("", "--help", "six-days battle --help", "help six-days", "version")) {
       Run run = run("\"$vedette\" " + asked);
       assertThat(run.out()).isEqualTo(Captured.vedette(asked).answer());
       assertThat(run.code()).isZero();
@@ -400,7 +401,7 @@ class ProgramIT {
   void a_sweep_that_is_ended_keeps_its_finished_cells(String signal, int code) throws Exception {
     Process process =
         started(
-            "sweep six-days battle --attacker 'inf {1..99}' --defender 'inf {1..99}'"
+            "six-days battle --attacker 'inf {1..99}' --defender 'inf {1..99}'"
                 + " --method direct --threads 1 --journal j");
     Path journal = dir.resolve("j");
     Run.await(

@@ -75,7 +75,7 @@ class QuestionsTest {
   void a_sweep_of_a_question_shows_it_beside_the_summary() {
     String out =
         vedette(
-                "sweep six-days battle --attacker 'inf {4..6}' --defender 'inf 4' --chance"
+                "six-days battle --attacker 'inf {4..6}' --defender 'inf 4' --chance"
                     + " 'success and attackerLoss = 0'")
             .out();
     // By hand, at 0, +1 and +2 (the same column): 9 and 10 repulse him.
@@ -88,7 +88,7 @@ class QuestionsTest {
   void influence_moves_a_question() {
     JsonNode json =
         vedette(
-                "influence six-days battle --attacker 'inf 5' --defender 'inf 4' --chance"
+                "six-days battle --influence --attacker 'inf 5' --defender 'inf 4' --chance"
                     + " 'success and attackerLoss = 0' --format json")
             .json();
     assertThat(json.toString()).contains("success and attackerLoss = 0");

@@ -25,8 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class RecipesIT {
   private static final Pattern BLOCK = Pattern.compile("(?s)```sh\n(seq .*?)```");
-  private static final Pattern WORDS =
-      Pattern.compile("(?s)vedette ((?:sweep )?six-days.*?) --threads 1");
+  private static final Pattern WORDS = Pattern.compile("(?s)vedette (six-days.*?) --threads 1");
 
   /** xargs reads the numbers as parallel does, and does not try again. */
   private static final String PARALLEL = "parallel -I% --retries 3 --joblog shards.log \\\n    ";

@@ -20,7 +20,7 @@ class RecipesTest {
   private static final String PAGE = Manual.text(Manual.page("clusters"));
 
   /** The program's command in a recipe, up to where its answer goes. */
-  private static final Pattern COMMAND = Pattern.compile("vedette (sweep .*?) --output \"?part");
+  private static final Pattern COMMAND = Pattern.compile("vedette (six-days .*?) --output \"?part");
 
   @TempDir Path dir;
 

@@ -180,15 +180,13 @@ class ShardedTrialsTest {
   void shards_of_a_sweep_and_of_a_fight_do_not_go_together() throws IOException {
     String fight = shard(SAMPLED, 1, 2);
     String sweep =
-        file(
-            "sweep.log",
-            vedette("sweep " + SAMPLED.replace("inf 5", "inf {5,6}") + " --shard 1/2").answer());
+        file("sweep.log", vedette(SAMPLED.replace("inf 5", "inf {5,6}") + " --shard 1/2").answer());
     assertThat(merge(List.of(fight, sweep)).complaint(ExitCode.WRONG_FILE))
         .contains("sweep.log: this belongs to another run", "it has another kind of run");
     assertThat(merge(List.of(sweep, fight)).complaint(ExitCode.WRONG_FILE))
         .contains(fight + ": this belongs to another run");
     assertThat(merge(shards(SAMPLED, 2), "--best", "3").misuse())
-        .contains("--best sorts the cells");
+        .contains("--best is about the cells");
   }
 
   @ParameterizedTest

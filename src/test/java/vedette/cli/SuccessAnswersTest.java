@@ -113,7 +113,7 @@ class SuccessAnswersTest {
 
   @Test
   void a_sweep_shows_it_first() {
-    String sweep = "sweep six-days battle --attacker 'inf {3..8}' --defender ";
+    String sweep = "six-days battle --attacker 'inf {3..8}' --defender ";
     assertThat(vedette(sweep + "'inf 4'").answer())
         .contains("\n  attacker inf  success  attackerRep");
     String maps = vedette(sweep + "'inf {3..6}'").answer();
@@ -126,7 +126,7 @@ class SuccessAnswersTest {
   void a_sweep_that_does_not_change_it_says_so_without_a_map() {
     // At -5 a 10 is a D1Rp, and nothing else drives the defender out.
     String maps =
-        vedette("sweep six-days battle --attacker 'inf {3,4}' --defender 'inf {9,10}'").answer();
+        vedette("six-days battle --attacker 'inf {3,4}' --defender 'inf {9,10}'").answer();
     assertThat(maps)
         .contains("The same in every cell: success 10.00%,")
         .doesNotContain("\nsuccess\n");
@@ -134,7 +134,7 @@ class SuccessAnswersTest {
 
   @Test
   void influence_maps_it_first() {
-    assertThat(vedette("influence " + BATTLE).answer())
+    assertThat(vedette(BATTLE + " --influence").answer())
         .containsSubsequence(
             "effect of each cell on success\n  " + IN_WORDS + ": 20.00% now;",
             "effect of each cell on defenderLoss, mean");

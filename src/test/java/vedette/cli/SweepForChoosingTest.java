@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 /** A sweep shows which option to take, and an option that cannot be does not hide the others. */
 class SweepForChoosingTest {
   private static final String TWO =
-      "sweep six-days battle --attacker 'inf {3..5}, cav 2' --defender 'inf 4' --turns 2"
+      "six-days battle --attacker 'inf {3..5}, cav 2' --defender 'inf 4' --turns 2"
           + " --terrain '{clear,woods}'";
 
   private static JsonNode json(String sweep) {
@@ -32,8 +32,7 @@ class SweepForChoosingTest {
 
   @Test
   void the_best_options_can_be_had_alone_and_sorted() {
-    String sweep =
-        "sweep six-days battle --attacker 'inf {3..8}, cav 2' --defender 'inf 4' --turns 2";
+    String sweep = "six-days battle --attacker 'inf {3..8}, cav 2' --defender 'inf 4' --turns 2";
     // By hand from the sweep as it stands: 36, 40, 40, 43, 43 and 43 of a hundred.
     assertThat(firstWords(vedette(sweep + " --sort success").answer()))
         .containsExactly("6", "7", "8", "4", "5", "3");
@@ -62,7 +61,7 @@ class SweepForChoosingTest {
   @Test
   void an_item_keeps_the_space_that_parts_it_from_a_word() {
     JsonNode sweep =
-        json("sweep loose-files combat --attacker 'inf 8 dp 2{, skirmish}' --defender 'inf 6'");
+        json("loose-files combat --attacker 'inf 8 dp 2{, skirmish}' --defender 'inf 6'");
     assertThat(sweep.at("/swept/0/values").toString()).isEqualTo("[\"\",\"skirmish\"]");
     for (int cell = 0; cell < 2; cell++) {
       assertThat(sweep.at("/cells/" + cell + "/figures/success").asDouble())
@@ -79,7 +78,7 @@ class SweepForChoosingTest {
 
   /** Two stacks, of which the first is called a in one cell and b in the other. */
   private static final String NAMED =
-      "sweep six-days battle --attacker '{a,b}: inf 5' --attacker 'c: inf 4' --defender 'inf 4'";
+      "six-days battle --attacker '{a,b}: inf 5' --attacker 'c: inf 4' --defender 'inf 4'";
 
   @ParameterizedTest
   @ValueSource(strings = {"", " --method simulate --trials 1k"})
@@ -125,7 +124,7 @@ class SweepForChoosingTest {
 
   /** Each cell is a fight of its own, the second of several hundred states. */
   private static final String LARGE =
-      "sweep crt attack tables/examples/losses.json --static --attacker {2,9} --defender {2,9}"
+      "crt attack tables/examples/losses.json --static --attacker {2,9} --defender {2,9}"
           + " --rounds until-decided --max-states ";
 
   @Test
@@ -166,8 +165,7 @@ class SweepForChoosingTest {
 
   @Test
   void a_word_that_nothing_knows_is_an_error_and_a_fight_that_cannot_be_is_an_empty_cell() {
-    String attack =
-        "sweep crt attack tables/examples/odds.json --defender 9 --attacker 2,9 --with ";
+    String attack = "crt attack tables/examples/odds.json --defender 9 --attacker {2,9} --with ";
     assertThat(vedette(attack + "{,wods}").misuse())
         .contains("with attacker `2`, with `wods`: the table has no modifier `wods`", "`woods`?");
     // 2 against 9 is no attack, with or without the woods.
@@ -175,10 +173,10 @@ class SweepForChoosingTest {
     assertThat(cells.valueStream().map(cell -> cell.has("reason")))
         .containsExactly(true, true, false, false);
     // A general rallies in a rally test only, so the charge has none with him, whatever the order.
-    String test = "sweep days-of-glory morale --general attached,rallying --test ";
-    assertThat(vedette(test + "charge,rally").answer())
+    String test = "days-of-glory morale --general {attached,rallying} --test ";
+    assertThat(vedette(test + "{charge,rally}").answer())
         .contains("  No morale at charge, rallying: a general rallies in a rally test only.");
-    assertThat(json(test + "rally,charge").get("cells").valueStream().map(it -> it.has("reason")))
+    assertThat(json(test + "{rally,charge}").get("cells").valueStream().map(it -> it.has("reason")))
         .containsExactly(false, false, false, true);
   }
 }

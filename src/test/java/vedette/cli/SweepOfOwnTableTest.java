@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 
 /** A designer sweeps over a table of his own, into its corners. */
 class SweepOfOwnTableTest {
-  private static final String ATTACK = "sweep crt attack tables/examples/odds.json";
+  private static final String ATTACK = "crt attack tables/examples/odds.json";
 
   /** Of its sixteen cells 2 against 8 is below the first column, 1:3, where nothing is allowed. */
   private static final String CORNER =
@@ -41,7 +41,7 @@ class SweepOfOwnTableTest {
             { "at": 2, "cells": ["-", "DE"] } ] } }
         """;
     String file = Files.writeString(dir.resolve("stuck.json"), table).toString();
-    return "sweep crt attack '" + file + "' --attacker 1 --defender 5 --column {swamp,clear}";
+    return "crt attack '" + file + "' --attacker 1 --defender 5 --column {swamp,clear}";
   }
 
   @Test
@@ -91,7 +91,7 @@ class SweepOfOwnTableTest {
 
   @Test
   void where_no_cell_can_be_fought_the_first_one_says_why() {
-    assertThat(vedette(ATTACK + " --attacker 1,2 --defender 9").misuse())
+    assertThat(vedette(ATTACK + " --attacker {1,2} --defender 9").misuse())
         .contains("with attacker `1`: ratio 1:9 is below the first column");
   }
 
@@ -146,12 +146,12 @@ class SweepOfOwnTableTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {"--with {,woods} | woods", "--with ,woods | woods", "--shift {,1} | 1"})
+      value = {"--with {,woods} | woods", "--shift {,1} | 1"})
   void an_empty_item_means_that_none_is_given(String swept, String value) {
     String attack = ATTACK + " --attacker 9 --defender 4 ";
     JsonNode cells = vedette(attack + swept + " --format json").json().get("cells");
     assertThat(cells).hasSize(2);
-    String plain = attack.replace("sweep ", "");
+    String plain = attack;
     String option = swept.substring(0, swept.indexOf(' '));
     for (String given : List.of("", option + " " + value)) {
       double loss = cells.at((given.isEmpty() ? "/0" : "/1") + "/figures/defenderLoss").asDouble();
@@ -183,16 +183,16 @@ class SweepOfOwnTableTest {
                 .json()
                 .at("/measures/defenderLoss/mean")
                 .asDouble());
-    assertThat(vedette("sweep crt attack --help").answer()).contains("{hill air,hill}", "{,hill}");
+    assertThat(vedette("crt attack --help").answer()).contains("{hill air,hill}", "{,hill}");
   }
 
   @Test
-  void rounds_need_no_braces_either() {
+  void a_range_of_rounds_needs_no_braces() {
     String attack = ATTACK + " --attacker 9 --defender 4 --measure defenderLoss --format json";
     JsonNode range = vedette(attack + " --rounds 1..3").json();
     assertThat(range.get("cells"))
         .isEqualTo(vedette(attack + " --rounds {1..3}").json().get("cells"));
-    JsonNode list = vedette(attack + " --rounds 1,2,until-decided").json();
+    JsonNode list = vedette(attack + " --rounds {1,2,until-decided}").json();
     assertThat(list.at("/swept/0/values").toString()).isEqualTo("[\"1\",\"2\",\"until-decided\"]");
   }
 }

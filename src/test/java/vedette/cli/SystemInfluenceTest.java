@@ -30,9 +30,9 @@ class SystemInfluenceTest {
     List<String> words =
         new ArrayList<>(
             List.of(
-                "influence",
                 "own",
                 "fight",
+                "--influence",
                 dir + "/duel.json",
                 "--attacker",
                 "inf 1",
@@ -95,7 +95,7 @@ class SystemInfluenceTest {
     String file = dir + "/duel.json";
     Captured answer =
         Captured.of(
-            "influence", "own", "fight", file, "--attacker", "inf 1", "--defender", "inf 1");
+            "own", "fight", "--influence", file, "--attacker", "inf 1", "--defender", "inf 1");
     assertThat(answer.answer())
         .contains("unit inf hits  5   6: -16.67 pp  4: +16.67 pp")
         .doesNotContain("push");
@@ -105,7 +105,7 @@ class SystemInfluenceTest {
   void an_attack_on_a_table_is_not_to_be_had_on_a_system() {
     assertThat(
             Captured.vedette(
-                    "influence crt attack tables/examples/steps.json --attacker 6 --defender 3")
+                    "crt attack --influence tables/examples/steps.json --attacker 6 --defender 3")
                 .complaint(ExitCode.WRONG_FILE))
         .contains("this is a rule system");
   }
@@ -122,7 +122,7 @@ class SystemInfluenceTest {
             .replace("ROUND", "{ \"table\": \"push\" }");
     new OwnTables(dir).with("duel.json", duel);
     String fight = "own fight '" + dir + "/duel.json' --attacker 'inf 2' --defender 'inf 2'";
-    assertThat(Captured.vedette("influence " + fight).answer())
+    assertThat(Captured.vedette(fight + " --influence").answer())
         .containsPattern("table push row 3-4 result +A1 +DR: \\+33.33 pp +-: 0 pp\n");
   }
 }

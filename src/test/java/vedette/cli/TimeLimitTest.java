@@ -35,7 +35,7 @@ class TimeLimitTest {
 
   @Test
   void a_sweep_stops() {
-    String sweep = "sweep six-days battle --attacker 'inf {4..9}' --defender 'inf 4' --turns 4";
+    String sweep = "six-days battle --attacker 'inf {4..9}' --defender 'inf 4' --turns 4";
     assertThat(vedette(sweep + ENDLESS + " --time-limit 10ms").complaint(ExitCode.REFUSED))
         .startsWith(STOPPED);
   }
@@ -98,8 +98,8 @@ class TimeLimitTest {
       strings = {
         "six-days battle",
         "crt attack",
-        "influence six-days battle",
-        "sweep six-days battle",
+        "six-days battle --influence",
+        "six-days battle",
         "run",
         "check",
         "table compare"

@@ -217,6 +217,7 @@ class VersusTest {
         "versus six-days batle vs x | C001 | `six-days batle` is not a command",
         "versus six-days battle --atacker 'inf 5' vs x | C001 | --atacker",
         "versus six-days battle --attacker 'inf 5' --defender 'inf 4' vs | C007 | nothing stands",
+        "versus six-days battle --attacker 'inf {5,6}' --defender 'inf 4' vs x | C007 | a way is one",
         "versus --by sucess six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days battle"
             + " --attacker 'inf 6' --defender 'inf 4' | R001 | sucess",
         "versus --measure wins six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days"

@@ -118,9 +118,9 @@ class WordsTest {
 
   @Test
   void an_option_that_is_missing_is_named_once() {
-    assertThat(vedette("sweep six-days battle --defender 'inf {4,5}'").misuse())
+    assertThat(vedette("six-days battle --defender 'inf {4,5}'").misuse())
         .startsWith("error[R001]: --attacker is missing: ");
-    assertThat(vedette("sweep six-days battle --attacker 'inf 5,' --defender 'inf 4'").misuse())
+    assertThat(vedette("six-days battle --attacker 'inf 5,' --defender 'inf 4'").misuse())
         .doesNotContain("--attacker: --attacker");
   }
 
@@ -132,9 +132,9 @@ class WordsTest {
         // The words as the files of the tables have them, in their order.
         "six-days battle | --terrain | known here: clear, woods, town, stream, chateau",
         "six-days battle | ; in | stands in or behind: clear, woods, town, stream, chateau",
-        "sweep six-days repulse | --terrain | known here: clear, woods, town, stream, chateau",
+        "six-days repulse | --terrain | known here: clear, woods, town, stream, chateau",
         "musket-pike melee | --terrain | known here: clear, obstructed, obstacle, wall, redoubt,",
-        "influence musket-pike fire | ; in obstructed | terrain: clear, obstructed, obstacle, wall,",
+        "musket-pike fire --influence | ; in obstructed | terrain: clear, obstructed, obstacle, wall,",
         "musket-pike melee | art 12lb | behind a comma: 3lb, 4lb, 5lb, 6lb, 7lb, 8lb, 12lb,",
         "days-of-glory morale | --with | below-half,",
         "days-of-glory close-assault | ; with | fought-before,",

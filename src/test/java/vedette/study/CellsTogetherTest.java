@@ -46,7 +46,6 @@ class CellsTogetherTest {
         sweep(ODDS, "{1..9}", "{1..9}", "rounds", "3"),
         sweep(ODDS, "{1..9}", "4", "rounds", "5", "static", "true"),
         sweep(ODDS, "{4..9}", "{3..6}", "rounds", "3", "with", "woods"),
-        sweep("{" + LOSSES + "," + ODDS + "}", "{4..9}", "5", "rounds", "until-decided"),
         sweep("src/test/resources/crt/even.json", "{1..6}", "{1..6}", "rounds", "until-decided"),
         sweep("src/test/resources/crt/percent.json", "{1..9}", "{1..9}", "rounds", "2"));
   }
@@ -124,7 +123,8 @@ class CellsTogetherTest {
     Template template = new Template(RequestForm.of(ATTACK.request()), request);
     Sweep.Method exact = new Sweep.Method("exact", LIMIT, Deadline.NONE);
     Sweep sweep =
-        new Sweep("0", ATTACK, template, Tables.builtIn(), List.of(), List.of(), exact, shard);
+        new Sweep(
+            "0", ATTACK, template, Tables.builtIn(), List.of(), List.of(), List.of(), exact, shard);
     return sweep.run(null, Workers.HERE, new AtomicInteger(), done -> {}).cells();
   }
 }

@@ -77,7 +77,16 @@ class SweepReadsOnceTest {
     Trials trials = new Trials(1, 1, threads, 0, false, 1_000);
     Sweep.Method exact = new Sweep.Method("exact", trials, Deadline.NONE);
     Sweep sweep =
-        new Sweep("0", type, template, Tables.builtIn(), List.of(), List.of(), exact, Shard.WHOLE);
+        new Sweep(
+            "0",
+            type,
+            template,
+            Tables.builtIn(),
+            List.of(),
+            List.of(),
+            List.of(),
+            exact,
+            Shard.WHOLE);
     return sweep.run(null, Workers.HERE, new AtomicInteger(), done -> {}).cells();
   }
 

@@ -1,0 +1,125 @@
+package vedette.cli;
+
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.ParseResult;
+import vedette.fight.Engagement;
+import vedette.odds.Deadline;
+import vedette.question.Question;
+import vedette.request.BadRequest;
+import vedette.rules.EngagementType;
+import vedette.study.Template;
+import vedette.study.log.Shard;
+import vedette.table.Tables;
+
+/** A command line about a fight, read once: what is asked, how it is answered, where it goes. */
+record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
+
+  /** What is answered. */
+  enum What {
+    ODDS,
+    /** One battle, roll by roll. */
+    PLAY,
+    INFLUENCE,
+    /** The odds while one or two things about the fight take one value after the other. */
+    SWEEP;
+
+    private static What of(ParseResult given, boolean swept) {
+      if (swept) {
+        return SWEEP;
+      }
+      boolean influence = Options.isSet(given, OddsOptions.INFLUENCE);
+      return Options.isSet(given, OddsOptions.PLAY) ? PLAY : influence ? INFLUENCE : ODDS;
+    }
+  }
+
+  /**
+   * What is asked.
+   *
+   * @param texts of the request, by parameter
+   * @param measures that are named; none for those that decide
+   */
+  record Asked<Q extends Record>(
+      EngagementType<Q> type,
+      RequestOptions<Q> fight,
+      Map<String, List<String>> texts,
+      Tables tables,
+      List<Question> questions,
+      List<String> measures) {
+
+    /**
+     * The request of one fight.
+     *
+     * @throws BadRequest if a text of it cannot be read
+     */
+    Q request() {
+      try {
+        return fight.form().read(texts);
+      } catch (BadRequest e) {
+        throw Template.advised(e, texts);
+      }
+    }
+
+    /** The fight of a request, before any question is asked of it. */
+    Engagement<?, ?> engagement(Q request) {
+      return type.engagement(request, texts, tables);
+    }
+  }
+
+  /**
+   * How it is answered.
+   *
+   * @param explained whether the first rolls are explained with the odds
+   * @param shard the part that is done here; null of what is not cut
+   * @param ranking which cells of a sweep are shown, and in which order
+   */
+  record How(
+      What what,
+      OddsOptions odds,
+      boolean explained,
+      Deadline deadline,
+      Shard shard,
+      RankingOptions ranking) {}
+
+  /**
+   * Where it goes.
+   *
+   * @param save the suite that takes the fight besides; null for none
+   * @param journal the file that takes down finished cells; null for none
+   */
+  record Going(Printing printing, SaveScenario save, String journal) {}
+
+  /**
+   * Reads a command line.
+   *
+   * @throws Failure if one of its options is wrong, or does not go with another
+   */
+  static <Q extends Record> FightLine<Q> read(
+      EngagementType<Q> type, RequestOptions<Q> fight, ParseResult given) {
+    Deadline deadline = TimeLimit.begin(given);
+    Map<String, List<String>> texts = fight.texts(given);
+    What what = What.of(given, Template.isSwept(fight.form(), texts));
+    SweepOptions.check(given, what);
+    ShardOption.checkFormat(given);
+    OddsOptions odds = OddsOptions.read(given, what);
+    Going going =
+        new Going(Printing.read(given), SaveScenario.read(given), SweepOptions.journal(given));
+    Shard shard = ShardOption.isAskedFor(given) ? ShardOption.read(given) : null;
+    return new FightLine<>(
+        new Asked<>(
+            type,
+            fight,
+            texts,
+            TableCommands.tables(given),
+            QuestionOptions.read(given),
+            QuestionOptions.measures(given)),
+        new How(
+            what,
+            odds,
+            Options.isSet(given, OddsOptions.EXPLAIN),
+            deadline,
+            shard,
+            RankingOptions.read(given)),
+        going);
+  }
+}

@@ -1,0 +1,65 @@
+package vedette.cli;
+
+import java.util.List;
+import vedette.fight.Engagement;
+import vedette.odds.Limits;
+import vedette.report.Answer;
+import vedette.report.AskedFight;
+import vedette.report.InfluenceAnswer;
+import vedette.report.SystemInfluenceAnswer;
+import vedette.study.Influence;
+import vedette.study.own.SystemInfluence;
+import vedette.table.SystemFile;
+import vedette.table.Table;
+
+/** How often a fight consults each table cell, and how far its odds hang on it. */
+final class InfluenceRun<Q extends Record> {
+  private final FightLine<Q> line;
+
+  InfluenceRun(FightLine<Q> line) {
+    this.line = line;
+  }
+
+  /** Changes every cell and prints what moves. */
+  int run(Console console) {
+    FightLine.Asked<Q> asked = line.asked();
+    Q request = asked.request();
+    Engagement<?, ?> engagement = asked.engagement(request);
+    TableCommands.warn(asked.tables(), console);
+    TrialsOptions.warn(line.how().odds().threadsAsked(), console);
+    Limits limits = new Limits(line.how().odds().trials().maxStates(), line.how().deadline());
+    List<Table> consulted = asked.type().consulted(request, asked.tables());
+    Influence.Task<Q> task =
+        new Influence.Task<>(
+            asked.type(), request, asked.tables(), asked.measures(), asked.questions(), limits);
+    InfluenceAnswer.Head head =
+        new InfluenceAnswer.Head(
+            new AskedFight(
+                Version.NUMBER,
+                asked.type().system(),
+                asked.type().name(),
+                json -> asked.fight().form().write(request, json),
+                engagement.situation(),
+                consulted),
+            !asked.measures().isEmpty() || !asked.questions().isEmpty());
+    line.going().printing().print(answer(task, head, consulted, console), console);
+    return ExitCode.DONE;
+  }
+
+  private Answer answer(
+      Influence.Task<Q> task, InfluenceAnswer.Head head, List<Table> consulted, Console console) {
+    int most = line.how().odds().trials().threads();
+    try (ProgressBar progress = new ProgressBar(console, false)) {
+      for (Table table : consulted) {
+        if (table instanceof SystemFile file) {
+          return SystemInfluenceAnswer.of(
+              head,
+              SystemInfluence.of(
+                  task, file, most, (done, of) -> progress.done(done, of, "changed numbers")));
+        }
+      }
+      return InfluenceAnswer.of(
+          head, Influence.of(task, most, (done, of) -> progress.done(done, of, "changed cells")));
+    }
+  }
+}

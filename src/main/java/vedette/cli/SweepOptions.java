@@ -1,0 +1,90 @@
+package vedette.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.notation.HelpLine;
+
+/** The options of a fight's command that want braces in the fight, and how braces are written. */
+final class SweepOptions {
+  static final String JOURNAL = "--journal";
+
+  private SweepOptions() {}
+
+  /** The options, as the help lists them. */
+  static List<OptionSpec> all() {
+    List<OptionSpec> options = new ArrayList<>();
+    options.add(
+        Options.values(
+            QuestionOptions.MEASURE,
+            "NAME[,NAME]",
+            "measures or figures by their names in --format json, also with --influence; `all` for"
+                + " all of the whole sides; those of the summary if not given"));
+    options.addAll(RankingOptions.all());
+    options.add(
+        ShardOption.option(
+            "only every Nth cell from the Ith on, or of one fight every Nth block of simulated"
+                + " battles, as a log; `vedette merge` puts all N together"));
+    options.add(
+        Options.value(
+            JOURNAL,
+            "FILE",
+            "record each finished cell in FILE, and go on from those recorded there; with --shard"
+                + " the log is FILE and nothing is printed"));
+    return options;
+  }
+
+  /** How braces are written. */
+  static final List<HelpLine> BRACES =
+      List.of(
+          new HelpLine("\"inf {4..12}, cav 2\"", "all numbers from 4 to 12, anywhere in a text"),
+          new HelpLine("\"{0..100..25}\"", "0, 25, 50, 75, 100"),
+          new HelpLine("\"{clear,woods}\"", "one, then the other"),
+          new HelpLine("\"{,hill}\"", "none, then hill"),
+          new HelpLine("\"{hill air,hill}\"", "both words, then the first alone"),
+          new HelpLine("\"inf 5{, officer}\"", "without a unit, then with it"),
+          new HelpLine("\"--extra={false,true}\"", "without and with a flag"),
+          new HelpLine("4..12", "where a plain number stands, without braces"));
+
+  /**
+   * Refuses what says something about the cells of a sweep where there are none.
+   *
+   * @throws Failure if there is such an option
+   */
+  static void check(ParseResult given, FightLine.What what) {
+    if (what == FightLine.What.SWEEP) {
+      return;
+    }
+    List<String> options = new ArrayList<>(RankingOptions.NAMES);
+    options.add(JOURNAL);
+    if (what != FightLine.What.INFLUENCE) {
+      options.add(QuestionOptions.MEASURE);
+    }
+    for (String option : options) {
+      if (Options.isSet(given, option)) {
+        throw Failure.usage(
+            "C007",
+            option + ": nothing is swept, every option has a single value",
+            "write several values in braces, as --attacker \"inf {4..12}\", or leave "
+                + option
+                + " out");
+      }
+    }
+  }
+
+  /** The file that takes down finished cells; null if there is none. */
+  static String journal(ParseResult given) {
+    String file = Options.value(given, JOURNAL, null);
+    if (file != null) {
+      Options.checkFileName(JOURNAL, file);
+      if (ShardOption.isAskedFor(given) && Options.isSet(given, OutputFile.OPTION)) {
+        throw Failure.usage(
+            "C004",
+            OutputFile.OPTION + " cannot be combined with --shard and " + JOURNAL,
+            "leave it out: the log of the shard is `" + file + "`");
+      }
+    }
+    return file;
+  }
+}

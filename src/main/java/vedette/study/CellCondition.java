@@ -1,0 +1,142 @@
+package vedette.study;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Bounds;
+import vedette.json.Nearest;
+import vedette.question.BadQuestion;
+import vedette.question.Grammar;
+import vedette.question.Term;
+import vedette.question.Vocabulary;
+import vedette.question.Words;
+
+/** A condition on the figures of a sweep's cells, as they are shown. */
+public final class CellCondition {
+  /** As they are shown: chances in percent, and means. */
+  private static final int PERCENT_DECIMALS = 2;
+
+  private static final int MEAN_DECIMALS = 4;
+
+  /** What is shown as less than 0.01%, or as more than 99.99%, is that far from none or all. */
+  private static final Fraction HARDLY = new Fraction(1, 20_000);
+
+  private final String text;
+  private final Predicate<SweepCell> holds;
+
+  private CellCondition(String text, Predicate<SweepCell> holds) {
+    this.text = text;
+    this.holds = holds;
+  }
+
+  /**
+   * Reads it.
+   *
+   * @param text with names of figures, in single quotes where they are several words, and numbers
+   * @throws BadQuestion if it is no condition on the figures of such cells
+   */
+  public static CellCondition of(String text, SweepHead head) {
+    return new CellCondition(text, Grammar.condition(text, new Figures(head)).of());
+  }
+
+  /** How it is written. */
+  public String text() {
+    return text;
+  }
+
+  /**
+   * Whether a cell meets it. One without a figure that it asks for does not, nor one of which it
+   * divides by 0.
+   */
+  public boolean isMet(SweepCell cell) {
+    try {
+      return holds.test(cell);
+    } catch (NoFigure | BadQuestion e) {
+      return false;
+    }
+  }
+
+  /** A cell has no such figure. */
+  private static final class NoFigure extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    NoFigure() {
+      super(null, null, false, false);
+    }
+  }
+
+  /** The names of a sweep's figures. */
+  private static final class Figures implements Vocabulary<SweepCell> {
+    private final Map<String, Function<SweepCell, Fraction>> byName = new LinkedHashMap<>();
+
+    Figures(SweepHead head) {
+      List<Figure> figures = head.figures();
+      for (int i = 0; i < figures.size(); i++) {
+        int index = i;
+        add(figures.get(i).name(), figures.get(i).mean(), cell -> cell.values()[index]);
+      }
+      add("undecided", false, SweepCell::undecided);
+    }
+
+    private void add(String name, boolean mean, ToDoubleFunction<SweepCell> value) {
+      byName.put(
+          name,
+          cell -> {
+            double number = value.applyAsDouble(cell);
+            if (Double.isNaN(number)) {
+              throw new NoFigure();
+            }
+            return mean ? rounded(number, MEAN_DECIMALS) : chance(number);
+          });
+    }
+
+    @Override
+    public boolean hasTexts() {
+      return true;
+    }
+
+    @Override
+    public Term<SweepCell> read(Words words) {
+      Words.Word word = words.peek();
+      boolean quoted = word.kind() == Words.Kind.QUOTED;
+      String name = quoted ? words.take().text() : words.takeName(byName.keySet());
+      name = name.strip().replaceAll("\\s+", " ");
+      Function<SweepCell, Fraction> value = byName.get(name);
+      if (value == null) {
+        throw words.bad(
+            word,
+            "the cells have no figure `" + name + "`",
+            Nearest.help(name, byName.keySet())
+                + (quoted ? "; or ask it with --chance or --value" : "; or name it with --measure")
+                + " as well");
+      }
+      return new Term.Amount<>(value, Bounds.UNKNOWN);
+    }
+  }
+
+  private static Fraction chance(double p) {
+    if (p > 0 && p < HARDLY.doubleValue()) {
+      return HARDLY;
+    }
+    if (p < 1 && p > 1 - HARDLY.doubleValue()) {
+      return Fraction.ONE.subtract(HARDLY);
+    }
+    return rounded(100 * p, PERCENT_DECIMALS).divide(100);
+  }
+
+  private static Fraction rounded(double number, int decimals) {
+    BigDecimal shown = new BigDecimal(number).setScale(decimals, RoundingMode.HALF_UP);
+    int unit = BigDecimal.TEN.pow(decimals).intValueExact();
+    double units = shown.doubleValue() * unit;
+    // A fraction holds no greater numbers: whole ones will do where they are so large.
+    return Math.abs(units) < Integer.MAX_VALUE
+        ? new Fraction((int) Math.round(units), unit)
+        : new Fraction((int) Math.round(shown.doubleValue()));
+  }
+}
