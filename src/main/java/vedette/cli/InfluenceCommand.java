@@ -51,10 +51,10 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
             measure(),
             QuestionOptions.chance(),
             QuestionOptions.value(),
-            TrialsOptions.maxStatesOption(),
+            AnsweringOptions.maxStatesOption("1M if not given"),
             TimeLimit.option(),
             Options.value(
-                TrialsOptions.THREADS,
+                AnsweringOptions.THREADS,
                 "N",
                 "threads to compute with; the answer is the same for any number")));
     Options.addAnswering(spec);
@@ -97,15 +97,15 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
   public int run(ParseResult given, Console console) {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
-    Limits limits = new Limits(TrialsOptions.maxStates(given), deadline);
-    int threads = TrialsOptions.threads(given);
+    Limits limits = new Limits(AnsweringOptions.maxStates(given), deadline);
+    int threads = AnsweringOptions.threads(given);
     Tables tables = TableCommands.tables(given);
     Map<String, List<String>> texts = fight.texts(given);
     Q request = fight.form().read(texts);
     Engagement<?, ?> engagement = type.engagement(request, texts, tables);
     List<String> measures = measures(given);
     TableCommands.warn(tables, console);
-    TrialsOptions.warn(threads, console);
+    AnsweringOptions.warn(threads, console);
     Influence.Task<Q> task =
         new Influence.Task<>(type, request, tables, measures, QuestionOptions.read(given), limits);
     InfluenceAnswer.Head head =
@@ -123,7 +123,7 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
       List<Table> consulted,
       int threads,
       Console console) {
-    int most = Math.min(threads, TrialsOptions.MAX_THREADS);
+    int most = Math.min(threads, AnsweringOptions.MAX_THREADS);
     try (ProgressBar progress = new ProgressBar(console, false)) {
       for (Table table : consulted) {
         if (table instanceof SystemFile file) {

@@ -11,12 +11,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
+import vedette.odds.Answering;
 import vedette.odds.Deadline;
-import vedette.odds.ExactOdds;
-import vedette.odds.Limits;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
-import vedette.odds.SampledOdds;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.report.Answer;
@@ -73,7 +71,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
   @Override
   public int run(ParseResult given, Console console) {
     Deadline deadline = TimeLimit.begin(given);
-    OddsOptions options = OddsOptions.read(given);
+    AnsweringOptions options = OddsOptions.read(given, deadline);
     Options.checkOutput(given);
     SaveScenario.check(given);
     TallyShard<Q> parts = parts(given);
@@ -83,27 +81,28 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     List<Question> questions = parts.questions();
     Engagement<?, ?> engagement = engagement(parts);
     TableCommands.warn(tables, console);
-    TrialsOptions.warn(options.threadsAsked(), console);
+    options.warn(console);
     if (Options.isSet(given, OddsOptions.PLAY)) {
-      Options.print(play(engagement, options.trials().seed(), deadline), given, console);
+      Options.print(
+          play(engagement, options.answering().trials().seed(), deadline), given, console);
       return ExitCode.DONE;
     }
     if (ShardOption.isAskedFor(given)) {
       console
           .out()
-          .print(parts.of(engagement, options, ShardOption.read(given), deadline, console));
+          .print(parts.of(engagement, options.answering(), ShardOption.read(given), console));
       return ExitCode.DONE;
     }
     SaveScenario saved =
         SaveScenario.isAskedFor(given) ? SaveScenario.ready(type, fight, options, given) : null;
-    Odds odds = odds(engagement, parts, options, deadline, console);
+    Odds odds = odds(engagement, parts, options.answering(), console);
     List<Note> explanation = new ArrayList<>();
     if (Options.isSet(given, OddsOptions.EXPLAIN)) {
       Opening.of(engagement, explanation::add);
     }
     OddsReport<Q> report = new OddsReport<>(type, request, tables, questions.size());
     Options.print(
-        report.of(engagement, options.method(), options.outcomesByTurn(), explanation, odds),
+        report.of(engagement, options.answering().method().usedFor(odds), explanation, odds),
         given,
         console);
     if (saved != null) {
@@ -112,16 +111,11 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     return precise(odds, console);
   }
 
-  /** A sample whose size nobody knows beforehand is played here. */
-  private static boolean isInPieces(OddsOptions options) {
-    return !options.method().equals("exact") && options.trials().precision() == 0;
-  }
-
   @Override
   public Work<?> work(ParseResult given, Console console) {
-    OddsOptions options = OddsOptions.read(given);
+    AnsweringOptions options = OddsOptions.read(given, TimeLimit.begin(given));
     TallyShard<Q> parts = parts(given);
-    return parts.work(engagement(parts), options, TimeLimit.begin(given));
+    return parts.work(engagement(parts), options.answering());
   }
 
   private TallyShard<Q> parts(ParseResult given) {
@@ -137,27 +131,20 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
   }
 
   private <S, R> Odds odds(
-      Engagement<S, R> fight,
-      TallyShard<Q> parts,
-      OddsOptions options,
-      Deadline deadline,
-      Console console) {
-    try (ProgressBar progress = new ProgressBar(console, options.trials().precision() > 0)) {
-      if (options.method().equals("exact")) {
-        Limits limits = new Limits(options.trials().maxStates(), deadline);
-        return ExactOdds.of(fight, limits, options.fractions(), progress);
-      }
-      if (console.workers() != Workers.HERE && isInPieces(options)) {
-        return parts.work(fight, options, deadline).odds(console.workers(), progress);
-      }
-      return SampledOdds.of(fight, options.trials(), deadline, progress);
+      Engagement<S, R> fight, TallyShard<Q> parts, Answering how, Console console) {
+    try (ProgressBar progress = new ProgressBar(console, how.trials().precision() > 0)) {
+      // A sample whose size nobody knows beforehand is played here.
+      return console.workers() == Workers.HERE || how.trials().precision() > 0
+          ? how.odds(fight, progress)
+          : how.odds(
+              fight, progress, sampled -> parts.work(fight, how).odds(console.workers(), progress));
     }
   }
 
   private static int precise(Odds odds, Console console) {
     if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
       String stopped = "stopped after " + sampled.trials() + " battles";
-      return TrialsOptions.imprecise(
+      return AnsweringOptions.imprecise(
           stopped + ", before the precision was reached", sampled.trials(), console);
     }
     return ExitCode.DONE;

@@ -5,46 +5,25 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.odds.Trials;
+import vedette.odds.Deadline;
 
-/**
- * How odds are to be found.
- *
- * @param method exact, simulate or direct
- * @param trials what to simulate; also holds the seed of a battle that is played
- * @param fractions whether exact odds come as fractions
- * @param outcomesByTurn whether outcomes that differ by the turn alone are kept apart
- * @param threadsAsked the number of threads asked for, before it was capped
- */
-record OddsOptions(
-    String method, Trials trials, boolean fractions, boolean outcomesByTurn, int threadsAsked) {
-  static final String METHOD = "--method";
-  private static final String FRACTIONS = "--fractions";
-  private static final String EXACT = "an exact answer";
-  private static final String OUTCOMES_BY_TURN = "--outcomes-by-turn";
+/** The options of the command of one fight. */
+final class OddsOptions {
   static final String EXPLAIN = "--explain";
   static final String PLAY = "--play";
 
+  private OddsOptions() {}
+
   /** Adds the options to a command. */
   static void addTo(CommandSpec command) {
-    List<OptionSpec> answer = new ArrayList<>();
-    answer.add(methodOption());
-    answer.add(Options.flag(FRACTIONS, "exact odds as fractions, without any rounding"));
-    answer.add(TrialsOptions.maxStatesOption());
-    answer.addAll(TrialsOptions.trialsOptions());
+    List<OptionSpec> answer = new ArrayList<>(AnsweringOptions.all("threads to simulate with"));
     answer.add(
-        Options.flag(
-            OUTCOMES_BY_TURN, "in JSON, keep outcomes apart that differ only by the turn"));
-    answer.add(
-        Options.value(
-            TrialsOptions.THREADS,
-            "N",
-            "threads to simulate with; the answer is the same for any number"));
+        1,
+        Options.flag(AnsweringOptions.FRACTIONS, "exact odds as fractions, without any rounding"));
     answer.add(
         ShardOption.option(
             "simulate only every Nth block of battles from the Ith on, and write a tally in JSON;"
                 + " `vedette merge` makes the answer of all N"));
-    answer.add(TimeLimit.option());
     answer.add(Options.flag(EXPLAIN, "explain the first rolls, modifier by modifier"));
     answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
     answer.add(
@@ -55,84 +34,27 @@ record OddsOptions(
     Options.addAnswering(command);
   }
 
-  /** How odds are found. */
-  static OptionSpec methodOption() {
-    return Options.value(
-        METHOD,
-        "METHOD",
-        "exact; simulate, by walking the chain of states; or direct, by playing every die;"
-            + " exact if not given");
-  }
-
-  static OddsOptions read(ParseResult given) {
-    String instead = Options.isSet(given, PLAY) ? PLAY : "";
-    String method = method(given, instead);
-    boolean exact = method.equals("exact");
-    if (exact) {
-      refuse(given, instead.isEmpty() ? EXACT : instead, TrialsOptions.THREADS, ShardOption.SHARD);
-    } else if (!exact) {
-      refuse(given, "--method " + method, FRACTIONS);
-    }
-    if (!instead.isEmpty()) {
-      refuse(given, instead, METHOD, FRACTIONS, OUTCOMES_BY_TURN, EXPLAIN, SaveScenario.SAVE);
-    }
-    if (instead.equals(PLAY)) {
-      refuse(given, PLAY, TrialsOptions.MAX_STATES);
-    }
-    ShardOption.checkTally(given);
-    if (Options.isSet(given, OUTCOMES_BY_TURN)
-        && !Options.isJson(given)
-        && !ShardOption.isAskedFor(given)) {
-      throw Failure.usage(
-          "C004", OUTCOMES_BY_TURN + " works with JSON only", "add --format json, or leave it out");
+  /** How the odds are to be found. */
+  static AnsweringOptions read(ParseResult given, Deadline deadline) {
+    if (Options.isSet(given, PLAY)) {
+      AnsweringOptions.refuse(
+          given,
+          PLAY,
+          AnsweringOptions.METHOD,
+          AnsweringOptions.TRIALS,
+          AnsweringOptions.PRECISION,
+          AnsweringOptions.THREADS,
+          AnsweringOptions.MAX_STATES,
+          AnsweringOptions.FRACTIONS,
+          ShardOption.SHARD,
+          EXPLAIN,
+          SaveScenario.SAVE);
     }
     if (Options.isSet(given, SaveScenario.SAVE)) {
-      refuse(given, SaveScenario.SAVE, TrialsOptions.PRECISION);
+      AnsweringOptions.refuse(given, SaveScenario.SAVE, AnsweringOptions.PRECISION);
     }
-    int threads = TrialsOptions.threads(given);
-    return new OddsOptions(
-        method,
-        TrialsOptions.trials(given, method, threads),
-        Options.isSet(given, FRACTIONS),
-        Options.isSet(given, OUTCOMES_BY_TURN),
-        threads);
-  }
-
-  /**
-   * The method, with which not every other option goes.
-   *
-   * @param instead the option that asks for something else than odds; "" if none does
-   */
-  static String method(ParseResult given, String instead) {
-    String method = Options.word(given, METHOD, "exact", "simulate", "direct");
-    if (method.equals("exact")) {
-      refuse(
-          given,
-          instead.isEmpty() ? EXACT : instead,
-          TrialsOptions.TRIALS,
-          TrialsOptions.PRECISION);
-      if (instead.isEmpty()) {
-        refuse(given, EXACT, TrialsOptions.SEED);
-      }
-    } else if (method.equals("direct")) {
-      refuse(given, "--method direct", TrialsOptions.MAX_STATES);
-    }
-    return method;
-  }
-
-  private static void refuse(ParseResult given, String with, String... options) {
-    for (String option : options) {
-      if (Options.isSet(given, option)) {
-        throw cannotCombine(option, with);
-      }
-    }
-  }
-
-  private static Failure cannotCombine(String option, String with) {
-    String help =
-        with.equals(EXACT)
-            ? "add --method simulate, or leave " + option + " out"
-            : "leave one of them out";
-    return Failure.usage("C004", option + " cannot be combined with " + with, help);
+    AnsweringOptions options = AnsweringOptions.read(given, deadline);
+    ShardOption.checkTally(given, options.answering().method());
+    return options;
   }
 }

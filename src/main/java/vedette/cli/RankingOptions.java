@@ -65,7 +65,7 @@ final class RankingOptions {
 
   /** The order that is asked for of the cells of a sweep. */
   static Ranking read(ParseResult given, SweepHead head) {
-    int most = TrialsOptions.wholeNumber(given, BEST, 0, "a number of cells from 1, as 5");
+    int most = AnsweringOptions.wholeNumber(given, BEST, 0, "a number of cells from 1, as 5");
     if (most > Sweep.MOST_CELLS) {
       most = 0;
     }

@@ -2,14 +2,12 @@ package vedette.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Printable;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.suite.How;
-import vedette.suite.Method;
 import vedette.suite.NewScenario;
 
 /** Appends what a command was asked to a suite. */
@@ -60,7 +58,10 @@ final class SaveScenario {
    * @throws vedette.json.WrongFile if the suite could not take it, before anything is worked out
    */
   static <Q extends Record> SaveScenario ready(
-      EngagementType<Q> type, RequestOptions<Q> fight, OddsOptions options, ParseResult given) {
+      EngagementType<Q> type,
+      RequestOptions<Q> fight,
+      AnsweringOptions options,
+      ParseResult given) {
     Path path = SuiteOptions.path(SAVE, suite(given));
     Map<String, List<String>> said = fight.texts(given);
     String table = "";
@@ -69,20 +70,14 @@ final class SaveScenario {
       said.put(HasTableFile.PARAMETER, List.of(table));
     }
     Q request = fight.form().read(said);
-    Method method = Method.valueOf(options.method().toUpperCase(Locale.ROOT));
-    How how =
-        method == Method.EXACT
-            ? new How(method, 0, 0)
-            : new How(method, options.trials().count(), options.trials().seed());
-    int maxStates = TrialsOptions.limitsStates(given) ? options.trials().maxStates() : 0;
     NewScenario scenario =
         new NewScenario(
             Options.value(given, NAME, null),
             type.system(),
             type.name(),
             json -> fight.form().write(request, said::containsKey, json),
-            how,
-            maxStates);
+            How.of(options.answering()),
+            options.maxStates());
     scenario.check(path, suite(given));
     return new SaveScenario(scenario, path, table, given);
   }

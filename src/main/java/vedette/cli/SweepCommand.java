@@ -48,15 +48,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
                 + " those of the summary if not given"));
     answer.addAll(QuestionOptions.all());
     answer.addAll(RankingOptions.all());
-    answer.add(OddsOptions.methodOption());
-    answer.add(TrialsOptions.maxStatesOption());
-    answer.addAll(TrialsOptions.trialsOptions());
-    answer.add(TimeLimit.option());
-    answer.add(
-        Options.value(
-            TrialsOptions.THREADS,
-            "N",
-            "threads to work on cells with; the answer is the same for any number"));
+    answer.addAll(AnsweringOptions.all("threads to work on cells with"));
     answer.add(
         ShardOption.option(
             "only every Nth cell from the Ith on; `vedette merge` puts the JSON of all N together"));
@@ -96,10 +88,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
   public Sweep work(ParseResult given, Console console) {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
-    String method = OddsOptions.method(given, "");
-    int threads = TrialsOptions.threads(given);
-    Sweep.Method how =
-        new Sweep.Method(method, TrialsOptions.trials(given, method, threads), deadline);
+    AnsweringOptions how = AnsweringOptions.read(given, deadline);
     Shard shard = ShardOption.read(given);
     RankingOptions.refuseShard(given, shard);
     journal(given);
@@ -117,7 +106,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
             tables,
             measures,
             QuestionOptions.read(given),
-            how,
+            how.answering(),
             shard);
     TableCommands.warn(tables, console);
     return sweep;
@@ -128,7 +117,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
     Sweep sweep = work(given, console);
     Ranking ranking = RankingOptions.read(given, sweep.head());
     SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
-    TrialsOptions.warn(TrialsOptions.threads(given), console);
+    AnsweringOptions.warn(AnsweringOptions.threads(given), console);
     SweepResult result;
     try {
       result = run(sweep, journal(given), console);
@@ -138,7 +127,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
       throw SweepSizeLimit.noMemory();
     }
     if (!result.preciseEnough()) {
-      return TrialsOptions.imprecise(
+      return AnsweringOptions.imprecise(
           "not every cell reached the precision", sweep.head().trials(), console);
     }
     return SweepSizeLimit.done(result, console);
