@@ -75,7 +75,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
    */
   record How(
       What what,
-      OddsOptions odds,
+      AnsweringOptions odds,
       boolean explained,
       Deadline deadline,
       Shard shard,
@@ -100,7 +100,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     Map<String, List<String>> texts = fight.texts(given);
     What what = What.of(given, Template.isSwept(fight.form(), texts));
     SweepOptions.check(given, what);
-    OddsOptions odds = OddsOptions.read(given, what);
+    AnsweringOptions odds = OddsOptions.read(given, what, deadline);
     Going going =
         new Going(Printing.read(given), SaveScenario.read(given), SweepOptions.journal(given));
     Shard shard = ShardOption.isAskedFor(given) ? ShardOption.read(given) : null;

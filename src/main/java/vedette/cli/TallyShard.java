@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.odds.Answering;
 import vedette.odds.Counted;
-import vedette.odds.Deadline;
+import vedette.odds.Method;
 import vedette.odds.SampledOdds;
 import vedette.question.Question;
 import vedette.rules.Catalogue;
@@ -30,38 +31,32 @@ record TallyShard<Q extends Record>(
     List<Question> questions) {
 
   /** What was counted, as a file that {@code merge} puts together with the others. */
-  String of(
-      Engagement<?, ?> fight,
-      OddsOptions options,
-      Shard shard,
-      Deadline deadline,
-      Console console) {
-    TallyHead head = head(options, shard);
+  String of(Engagement<?, ?> fight, Answering how, Shard shard, Console console) {
+    TallyHead head = head(how, shard);
     try (ProgressBar progress = new ProgressBar(console, false)) {
       Counted counted =
-          SampledOdds.count(fight, options.trials(), shard.blocks(), deadline, progress);
+          SampledOdds.count(fight, how.trials(), shard.blocks(), how.limits().deadline(), progress);
       return TallyJson.of(head, fight.measures().stream().map(Measure::name).toList(), counted);
     }
   }
 
   /** All trials as work, for workers elsewhere. */
-  <R> TrialsWork<R> work(Engagement<?, R> fight, OddsOptions options, Deadline deadline) {
-    return new TrialsWork<>(head(options, Shard.WHOLE), fight, options.trials(), deadline);
+  <R> TrialsWork<R> work(Engagement<?, R> fight, Answering how) {
+    return new TrialsWork<>(head(how, Shard.WHOLE), fight, how.trials(), how.limits().deadline());
   }
 
-  private TallyHead head(OddsOptions options, Shard shard) {
+  private TallyHead head(Answering how, Shard shard) {
     return new TallyHead(
         Version.NUMBER,
         type.system(),
         type.name(),
         texts,
         questions,
-        options.outcomesByTurn(),
         TalliedFight.inForce(type.consulted(request, tables)),
         Catalogue.system(type.system()).version(),
-        options.method(),
-        options.trials().count(),
-        options.trials().seed(),
+        (how.trials().direct() ? Method.DIRECT : Method.SIMULATE).word(),
+        how.trials().count(),
+        how.trials().seed(),
         shard);
   }
 }

@@ -18,7 +18,7 @@ final class CellCheck {
   private CellCheck(SweepHead head, SweepCell cell) {
     this.head = head;
     this.cell = cell;
-    rounding = ROUNDING + (head.isExact() ? cell.within() : 0);
+    rounding = ROUNDING + (cell.isSampled() ? 0 : cell.within());
   }
 
   /** Why it cannot be a cell of that sweep; null if it can. */
@@ -51,10 +51,13 @@ final class CellCheck {
 
   /** The seed follows from the sweep's, and so do the battles unless a precision ends them. */
   private String sampling() {
-    if (cell.seed() != (head.isExact() ? 0 : head.seed(cell.index()))) {
+    if (cell.isSampled() ? head.isExact() : head.method().isSampled()) {
+      return "another method";
+    }
+    if (cell.seed() != (cell.isSampled() ? head.seed(cell.index()) : 0)) {
       return "the seed " + cell.seed();
     }
-    boolean all = cell.trials() == head.trials();
+    boolean all = cell.trials() == (cell.isSampled() ? head.trials() : 0);
     boolean precise = cell.trials() > 0 && cell.trials() < head.trials() && isPrecise();
     return all || precise ? null : cell.trials() + " battles";
   }
@@ -64,7 +67,7 @@ final class CellCheck {
   }
 
   private String bound() {
-    double largest = head.isExact() ? LARGEST_ERROR : 0.5 + ROUNDING;
+    double largest = cell.isSampled() ? 0.5 + ROUNDING : LARGEST_ERROR;
     return cell.within() >= 0 && cell.within() <= largest ? null : "the bound " + cell.within();
   }
 
@@ -85,7 +88,7 @@ final class CellCheck {
       if (!(Double.isNaN(value) || (figure.mean() ? Double.isFinite(value) : isChance(value)))) {
         return figure.name() + " " + value;
       }
-      if (!head.isExact() && !isInterval(figure, value, cell.lows()[i], cell.highs()[i])) {
+      if (cell.isSampled() && !isInterval(figure, value, cell.lows()[i], cell.highs()[i])) {
         return figure.name() + " " + value + " from " + cell.lows()[i] + " to " + cell.highs()[i];
       }
       if (cell.isIfAtMost(i) && !(figure.mean() && cell.mosts()[i] >= value - rounding)) {

@@ -60,7 +60,6 @@ final class CellLine {
     long cutOff = 0;
     double[] mosts = {};
     int figures = head.figures().size();
-    int bounds = head.isExact() ? 0 : figures;
     try {
       int behind = line.indexOf(CUT_OFF);
       if (behind >= 0) {
@@ -74,6 +73,7 @@ final class CellLine {
         line = line.substring(0, most);
       }
       String[] words = line.split(BLANK, -1);
+      int bounds = words.length == BEFORE_FIGURES + figures ? 0 : figures;
       if (words.length != BEFORE_FIGURES + figures + 2 * bounds) {
         return null;
       }

@@ -8,6 +8,7 @@ import vedette.json.JsonRows;
 import vedette.json.Position;
 import vedette.json.Problems;
 import vedette.json.RecordReader;
+import vedette.odds.Method;
 
 /** Reads the cells of a shard, and holds each against the head that stands above them. */
 final class ShardCells {
@@ -24,6 +25,7 @@ final class ShardCells {
   record CellPart(
       @Field(text = "number", min = 0) int cell,
       @Field(text = "values", optional = true, maxLength = LONG) List<String> values,
+      @Field(text = "how it was found", optional = true) Method method,
       @Field(text = "figures") Json figures,
       @Field(text = "lower bounds", optional = true) Json low,
       @Field(text = "upper bounds", optional = true) Json high,
@@ -104,15 +106,17 @@ final class ShardCells {
   }
 
   private SweepCell cell(CellPart part) {
+    boolean sampled =
+        head.method() == Method.AUTO ? part.method() == Method.SIMULATE : head.method().isSampled();
     return new SweepCell(
         part.cell(),
         part.seed(),
         part.trials(),
         number(part.undecided()),
-        number(head.isExact() ? part.error() : part.halfWidth()),
+        number(sampled ? part.halfWidth() : part.error()),
         figures(part.figures()),
-        head.isExact() ? NONE : figures(part.low()),
-        head.isExact() ? NONE : figures(part.high()),
+        sampled ? figures(part.low()) : NONE,
+        sampled ? figures(part.high()) : NONE,
         part.ifAtMost() == null ? NONE : figures(part.ifAtMost()),
         part.cutOff(),
         part.reason() == null || part.reason().isEmpty()

@@ -13,6 +13,7 @@ import vedette.json.Problems;
 import vedette.json.RecordReader;
 import vedette.json.Source;
 import vedette.json.WrongFile;
+import vedette.odds.Method;
 import vedette.study.Template.Swept;
 
 /** Reads what {@link SweepJson} writes, a cell at a time: such a file may be of any size. */
@@ -24,7 +25,6 @@ final class ShardFile implements AutoCloseable {
   static final int WITH_REASONS = 3;
 
   private static final int LONG = JsonReader.MAX_STRING;
-  private static final List<String> METHODS = List.of("exact", "simulate", "direct");
 
   /** The array of the cells. */
   static final String CELLS = "cells";
@@ -49,7 +49,7 @@ final class ShardFile implements AutoCloseable {
       @Field(text = "tables in force") List<HeadReader.TablePart> tables,
       @Field(text = "measures asked for", maxLength = LONG) List<String> asked,
       @Field(text = "figures of each cell") List<FigurePart> figures,
-      @Field(text = "method") String method,
+      @Field(text = "method") Method method,
       @Field(text = "battles a cell, or null") Json trials,
       @Field(text = "precision asked for, or null") Json precision,
       @Field(text = "seed, or null") Json seed,
@@ -189,10 +189,7 @@ final class ShardFile implements AutoCloseable {
       figures.add(new Figure(figure.measure(), figure.value(), figure.text(), figure.mean()));
     }
     checkSize(swept);
-    boolean exact = whole.method().equals("exact");
-    if (!METHODS.contains(whole.method())) {
-      wrong(root.get("method"), "expected one of " + String.join(", ", METHODS));
-    }
+    boolean exact = whole.method() == Method.EXACT;
     return new SweepHead(
         whole.vedette(),
         whole.system(),

@@ -7,6 +7,7 @@ import vedette.dice.Xoroshiro;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.json.Source;
+import vedette.odds.Method;
 import vedette.study.Template.Swept;
 import vedette.table.Table;
 
@@ -21,10 +22,10 @@ import vedette.table.Table;
  * @param tables the tables in force
  * @param asked the measures that were named; none for those of the whole sides
  * @param figures what is had of each cell
- * @param method exact, simulate or direct
- * @param trials how many battles are simulated for each cell; 0 if exact
+ * @param method by which the cells are found; if auto, each of them decides for itself
+ * @param trials how many battles are simulated for each cell that is; 0 if none may be
  * @param precision at which simulating stops; 0 for never
- * @param seed from which each cell's is derived; 0 if exact
+ * @param seed from which each cell's is derived; 0 if none may be simulated
  * @param shard the part of it that this is
  */
 public record SweepHead(
@@ -36,7 +37,7 @@ public record SweepHead(
     List<TableInForce> tables,
     List<String> asked,
     List<Figure> figures,
-    String method,
+    Method method,
     long trials,
     double precision,
     long seed,
@@ -51,9 +52,9 @@ public record SweepHead(
     }
   }
 
-  /** Whether the cells are computed, else they are sampled. */
+  /** Whether all cells are computed. */
   public boolean isExact() {
-    return method.equals("exact");
+    return method == Method.EXACT;
   }
 
   /** Whether a figure is one name of a category of which all are had. */

@@ -15,7 +15,6 @@ import vedette.study.SweepHead.TableInForce;
  * @param engagement the kind of engagement
  * @param request the texts by parameter
  * @param questions what is asked besides
- * @param outcomesByTurn whether the answer keeps outcomes apart that differ by the turn alone
  * @param tables the tables in force
  * @param rules the version of the system's rules
  * @param method simulate or direct
@@ -29,7 +28,6 @@ public record TallyHead(
     String engagement,
     Map<String, List<String>> request,
     List<Question> questions,
-    boolean outcomesByTurn,
     List<TableInForce> tables,
     int rules,
     String method,
@@ -38,7 +36,7 @@ public record TallyHead(
     Shard shard) {
 
   /** Whether every die was rolled by the rules' own code. */
-  boolean isDirect() {
+  public boolean isDirect() {
     return method.equals("direct");
   }
 
@@ -54,7 +52,6 @@ public record TallyHead(
     parts.put("engagement", List.of(system, engagement));
     parts.put("request", request);
     parts.put("question", questions);
-    parts.put("choice of outcomes", outcomesByTurn);
     parts.put("table in force", tables);
     parts.put("method", method);
     parts.put("number of trials", trials);

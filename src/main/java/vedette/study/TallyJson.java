@@ -76,7 +76,6 @@ public final class TallyJson {
     SweepJson.writeRequest(head.request(), json);
     SweepJson.words("chances", texts(head, Question.Kind.CHANCE), json);
     SweepJson.words("values", texts(head, Question.Kind.VALUE), json);
-    json.field("outcomesByTurn", head.outcomesByTurn());
     SweepJson.writeTables(head.tables(), json);
     json.field("rules", head.rules());
     json.field("method", head.method());

@@ -34,7 +34,7 @@ final class TallyValues {
    */
   TallyValues(Engagement<?, ?> fight, JsonRows rows, Problems problems) {
     measures = List.copyOf(fight.measures());
-    joint = measures.stream().filter(measure -> measure.isJoint(true)).toList();
+    joint = measures.stream().filter(Measure::isOutcome).toList();
     lastTurn = fight.lastTurn();
     this.rows = rows;
     this.problems = problems;
