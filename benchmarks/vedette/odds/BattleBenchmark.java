@@ -65,7 +65,7 @@ public class BattleBenchmark {
     /** Walks. */
     @Setup
     public void setUp(BattleBenchmark battle) {
-      walk = new Walk<>(battle.engagement, ExactOdds.DEFAULT_MAX_STATES);
+      walk = new Walk<>(battle.engagement, Limits.STATES);
       walk.play(WARM, battle.random);
     }
   }
@@ -87,12 +87,12 @@ public class BattleBenchmark {
   /** The same, asked two questions. */
   @Benchmark
   public Odds asked() {
-    return ExactOdds.of(asked, ExactOdds.DEFAULT_MAX_STATES, false);
+    return ExactOdds.of(asked, Limits.STATES, false);
   }
 
   /** From the rules to the exact distribution of every measure. */
   @Benchmark
   public Odds exact() {
-    return ExactOdds.of(engagement, ExactOdds.DEFAULT_MAX_STATES, false);
+    return ExactOdds.of(engagement, Limits.STATES, false);
   }
 }

@@ -35,7 +35,7 @@ public class BigWalkBenchmark {
   @State(Scope.Thread)
   public static class Chain {
     private final Xoroshiro random = Xoroshiro.seeded(1);
-    private final TrialRunner<?> walk = new Walk<>(new ManyStates(), ExactOdds.DEFAULT_MAX_STATES);
+    private final TrialRunner<?> walk = new Walk<>(new ManyStates(), Limits.STATES);
 
     /** Grows it. */
     @Setup

@@ -188,8 +188,7 @@ public enum Fight {
   private static <S, R> double steps(Engagement<S, R> fight) {
     BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
     Propagation<Rounded> propagation =
-        Propagation.through(
-            chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(ExactOdds.DEFAULT_MAX_STATES));
+        Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(Limits.STATES));
     double steps = 0;
     for (int row = 0; row < chain.rows(); row++) {
       steps += propagation.visits(row).value();

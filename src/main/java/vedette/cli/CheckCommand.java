@@ -112,7 +112,7 @@ final class CheckCommand implements Action, InPieces {
       Suite whole = SuiteOptions.whole(given, console);
       Suite suite = SuiteOptions.asked(whole, given);
       Baseline baseline = BaselineReader.read(Path.of(shownAs), shownAs, updating(given));
-      List<Computed> computed = SuiteOptions.computed(suite, deadline, console);
+      List<Computed> computed = SuiteOptions.computed(suite, baseline, deadline, console);
       Check check =
           new Checker(baseline, tolerance, deadline)
               .check(

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,6 +13,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Nearest;
+import vedette.odds.Method;
 import vedette.rules.Catalogue;
 
 /** Prints a script with which a shell completes commands, options and the words they know. */
@@ -38,8 +40,8 @@ final class CompletionCommand implements Action {
           List.of("text", "json", "csv", "markdown", "html"),
           Options.COLOR,
           List.of("auto", "always", "never"),
-          OddsOptions.METHOD,
-          List.of("exact", "simulate", "direct"));
+          AnsweringOptions.METHOD,
+          Stream.of(Method.values()).map(Method::word).toList());
 
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);

@@ -75,7 +75,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
    */
   record How(
       What what,
-      OddsOptions odds,
+      AnsweringOptions odds,
       boolean explained,
       Deadline deadline,
       Shard shard,
@@ -101,7 +101,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     What what = What.of(given, Template.isSwept(fight.form(), texts));
     SweepOptions.check(given, what);
     ShardOption.checkFormat(given);
-    OddsOptions odds = OddsOptions.read(given, what);
+    AnsweringOptions odds = OddsOptions.read(given, what, deadline);
     Going going =
         new Going(Printing.read(given), SaveScenario.read(given), SweepOptions.journal(given));
     Shard shard = ShardOption.isAskedFor(given) ? ShardOption.read(given) : null;

@@ -26,8 +26,10 @@ final class InfluenceRun<Q extends Record> {
     Q request = asked.request();
     Engagement<?, ?> engagement = asked.engagement(request);
     TableCommands.warn(asked.tables(), console);
-    TrialsOptions.warn(line.how().odds().threadsAsked(), console);
-    Limits limits = new Limits(line.how().odds().trials().maxStates(), line.how().deadline());
+    AnsweringOptions how = line.how().odds();
+    how.warn(console);
+    int states = how.maxStates() > 0 ? how.maxStates() : Limits.STATES;
+    Limits limits = new Limits(states, line.how().deadline());
     List<Table> consulted = asked.type().consulted(request, asked.tables());
     Influence.Task<Q> task =
         new Influence.Task<>(
@@ -48,7 +50,7 @@ final class InfluenceRun<Q extends Record> {
 
   private Answer answer(
       Influence.Task<Q> task, InfluenceAnswer.Head head, List<Table> consulted, Console console) {
-    int most = line.how().odds().trials().threads();
+    int most = line.how().odds().answering().trials().threads();
     try (ProgressBar progress = new ProgressBar(console, false)) {
       for (Table table : consulted) {
         if (table instanceof SystemFile file) {

@@ -4,6 +4,7 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.JsonWriter;
+import vedette.odds.Method;
 import vedette.report.Answer;
 import vedette.report.SweepAnswer;
 import vedette.study.LoggedFight;
@@ -79,6 +80,10 @@ final class MergeCommand {
   private static <Q extends Record> Answer answer(LoggedFight<Q> fight, MergedTrials merged) {
     TrialsHead head = merged.head();
     return new OddsReport<>(fight.type(), fight.request(), fight.tables(), head.questions().size())
-        .of(fight.engagement(), head.method(), head.outcomesByTurn(), List.of(), merged.odds());
+        .of(
+            fight.engagement(),
+            head.isDirect() ? Method.DIRECT : Method.SIMULATE,
+            List.of(),
+            merged.odds());
   }
 }

@@ -12,12 +12,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
+import vedette.odds.Answering;
 import vedette.odds.Deadline;
-import vedette.odds.ExactOdds;
-import vedette.odds.Limits;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
-import vedette.odds.SampledOdds;
 import vedette.question.Asked;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
@@ -89,11 +87,6 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     };
   }
 
-  /** A sample whose size nobody knows beforehand is played here. */
-  private static boolean isInPieces(OddsOptions options) {
-    return !options.method().equals("exact") && options.trials().precision() == 0;
-  }
-
   @Override
   public Work<?> work(ParseResult given, Console console) {
     FightLine<Q> line = FightLine.read(type, fight, given);
@@ -101,7 +94,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
       return new SweepRun<>(line).work(console);
     }
     TrialsShard<Q> parts = parts(line.asked());
-    return parts.work(engagement(line, parts), line.how().odds(), line.how().deadline());
+    return parts.work(engagement(line, parts), line.how().odds().answering());
   }
 
   private TrialsShard<Q> parts(FightLine.Asked<Q> asked) {
@@ -116,30 +109,30 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
 
   private static <Q extends Record> void warn(FightLine<Q> line, Console console) {
     TableCommands.warn(line.asked().tables(), console);
-    TrialsOptions.warn(line.how().odds().threadsAsked(), console);
+    line.how().odds().warn(console);
   }
 
   private int play(FightLine<Q> line, Console console) {
     Engagement<?, ?> engagement = engagement(line, parts(line.asked()));
     warn(line, console);
-    long seed = line.how().odds().trials().seed();
+    long seed = line.how().odds().answering().trials().seed();
     line.going().printing().print(play(engagement, seed, line.how().deadline()), console);
     return ExitCode.DONE;
   }
 
   private int odds(FightLine<Q> line, Console console) {
     TrialsShard<Q> parts = parts(line.asked());
-    OddsOptions options = line.how().odds();
-    Deadline deadline = line.how().deadline();
+    AnsweringOptions options = line.how().odds();
+    Answering how = options.answering();
     Engagement<?, ?> engagement = engagement(line, parts);
     warn(line, console);
     if (line.how().shard() != null) {
-      parts.print(engagement, options, line.how().shard(), deadline, console);
+      parts.print(engagement, how, line.how().shard(), console);
       return ExitCode.DONE;
     }
     SaveScenario.Ready saved =
         line.going().save() == null ? null : line.going().save().ready(line.asked(), options);
-    Odds odds = odds(engagement, parts, options, deadline, console);
+    Odds odds = odds(engagement, parts, how, console);
     List<Note> explanation = new ArrayList<>();
     if (line.how().explained()) {
       Opening.of(engagement, explanation::add);
@@ -148,9 +141,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
         new OddsReport<>(type, parts.request(), parts.tables(), parts.questions().size());
     line.going()
         .printing()
-        .print(
-            report.of(engagement, options.method(), options.outcomesByTurn(), explanation, odds),
-            console);
+        .print(report.of(engagement, how.method().usedFor(odds), explanation, odds), console);
     if (saved != null) {
       saved.append(console);
     }
@@ -158,27 +149,20 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
   }
 
   private <S, R> Odds odds(
-      Engagement<S, R> fight,
-      TrialsShard<Q> parts,
-      OddsOptions options,
-      Deadline deadline,
-      Console console) {
-    try (ProgressBar progress = new ProgressBar(console, options.trials().precision() > 0)) {
-      if (options.method().equals("exact")) {
-        Limits limits = new Limits(options.trials().maxStates(), deadline);
-        return ExactOdds.of(fight, limits, options.fractions(), progress);
-      }
-      if (console.workers() != Workers.HERE && isInPieces(options)) {
-        return parts.work(fight, options, deadline).odds(console.workers(), progress);
-      }
-      return SampledOdds.of(fight, options.trials(), deadline, progress);
+      Engagement<S, R> fight, TrialsShard<Q> parts, Answering how, Console console) {
+    try (ProgressBar progress = new ProgressBar(console, how.trials().precision() > 0)) {
+      // A sample whose size nobody knows beforehand is played here.
+      return console.workers() == Workers.HERE || how.trials().precision() > 0
+          ? how.odds(fight, progress)
+          : how.odds(
+              fight, progress, sampled -> parts.work(fight, how).odds(console.workers(), progress));
     }
   }
 
   private static int precise(Odds odds, Console console) {
     if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
       String stopped = "stopped after " + sampled.trials() + " battles";
-      return TrialsOptions.imprecise(
+      return AnsweringOptions.imprecise(
           stopped + ", before the precision was reached", sampled.trials(), console);
     }
     return ExitCode.DONE;

@@ -7,6 +7,7 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
+import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.question.Sentence;
 import vedette.report.Answer;
@@ -30,19 +31,13 @@ record OddsReport<Q extends Record>(
   /**
    * The answer.
    *
-   * @param method exact, simulate or direct
-   * @param outcomesByTurn whether outcomes that differ by the turn alone are kept apart
+   * @param method by which they were found
    * @param explanation how the first rolls come about; empty unless asked for
    */
-  <S, R> Answer of(
-      Engagement<S, R> engagement,
-      String method,
-      boolean outcomesByTurn,
-      List<Note> explanation,
-      Odds odds) {
+  <S, R> Answer of(Engagement<S, R> engagement, Method method, List<Note> explanation, Odds odds) {
     List<String> joint = new ArrayList<>();
     for (Measure<R> measure : engagement.measures()) {
-      if (measure.isJoint(outcomesByTurn)) {
+      if (measure.isOutcome()) {
         joint.add(measure.name());
       }
     }
@@ -60,7 +55,6 @@ record OddsReport<Q extends Record>(
             Catalogue.system(type.system()).version(),
             readings(HasVariants.asPlayed(Catalogue.readings(odds.readings()), request)),
             method,
-            outcomesByTurn,
             joint,
             questions,
             explanation,

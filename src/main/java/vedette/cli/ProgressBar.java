@@ -1,10 +1,12 @@
 package vedette.cli;
 
-import vedette.odds.ExactOdds;
-import vedette.odds.SampledOdds;
+import vedette.odds.Answering;
 
-/** Shows on a terminal how far a run has come, once it has taken a second. */
-final class ProgressBar implements ExactOdds.Progress, SampledOdds.Progress, AutoCloseable {
+/**
+ * Shows on a terminal how far a run has come, once it has taken a second, and how long it will take
+ * from here where that can be said: how many states a fight has nobody knows before they are found.
+ */
+final class ProgressBar implements Answering.Progress, AutoCloseable {
   private static final long QUIET_NANOS = 1_000_000_000L;
   private static final int LENGTH = 30;
   private static final int STATES_A_LOOK = 4_096;
@@ -15,6 +17,11 @@ final class ProgressBar implements ExactOdds.Progress, SampledOdds.Progress, Aut
   private final long started;
   private boolean shown;
   private int shownTurns = 1;
+
+  /** How much was done when the first of it was heard of, and when that was; -1 before. */
+  private long before = -1;
+
+  private long since;
 
   /**
    * A bar for one run, which begins now.
@@ -45,10 +52,28 @@ final class ProgressBar implements ExactOdds.Progress, SampledOdds.Progress, Aut
     show(bar(pieces, of, what));
   }
 
-  private static String bar(long done, long of, String what) {
+  private String bar(long done, long of, String what) {
     int filled = (int) (LENGTH * done / of);
     String bar = "#".repeat(filled) + "-".repeat(LENGTH - filled);
-    return "[" + bar + "] " + 100 * done / of + "% of " + of + " " + what;
+    return "[" + bar + "] " + 100 * done / of + "% of " + of + " " + what + left(done, of);
+  }
+
+  /** The time that the rest will take at the pace so far; nothing before there is one. */
+  private String left(long done, long of) {
+    long now = console.clock().getAsLong();
+    if (before < 0) {
+      before = done;
+      since = now;
+    }
+    if (done <= before || now <= since) {
+      return "";
+    }
+    long seconds = Math.round((double) (now - since) / (done - before) * (of - done) / 1e9);
+    return ", "
+        + (seconds < 120
+            ? seconds + " s"
+            : seconds < 7_200 ? seconds / 60 + " min" : seconds / 3_600 + " h")
+        + " left";
   }
 
   private void show(String line) {

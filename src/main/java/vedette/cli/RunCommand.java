@@ -53,7 +53,7 @@ final class RunCommand implements Action, InPieces {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
     Suite suite = SuiteOptions.suite(given, console);
-    List<Computed> scenarios = SuiteOptions.computed(suite, deadline, console);
+    List<Computed> scenarios = SuiteOptions.computed(suite, null, deadline, console);
     int code = SuiteOptions.complain(suite, console);
     for (Computed computed : scenarios) {
       code = ExitCode.worse(code, code(computed));

@@ -3,14 +3,12 @@ package vedette.cli;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Printable;
 import vedette.request.RequestForm;
 import vedette.rules.HasTableFile;
 import vedette.suite.How;
-import vedette.suite.Method;
 import vedette.suite.NewScenario;
 
 /**
@@ -19,9 +17,8 @@ import vedette.suite.NewScenario;
  * @param suite the file of the suite as it was named
  * @param name what the scenario is called; null if that follows from the fight
  * @param tables the directory of tables that a scenario does not keep; null for none
- * @param maxStates whether a limit on states was asked for, which it keeps
  */
-record SaveScenario(String suite, String name, String tables, boolean maxStates) {
+record SaveScenario(String suite, String name, String tables) {
   static final String SAVE = "--save-scenario";
   static final String NAME = "--scenario-name";
 
@@ -48,8 +45,7 @@ record SaveScenario(String suite, String name, String tables, boolean maxStates)
       return null;
     }
     SuiteOptions.path(SAVE, suite);
-    return new SaveScenario(
-        suite, name, Options.value(given, Options.TABLES, null), TrialsOptions.limitsStates(given));
+    return new SaveScenario(suite, name, Options.value(given, Options.TABLES, null));
   }
 
   /**
@@ -57,7 +53,7 @@ record SaveScenario(String suite, String name, String tables, boolean maxStates)
    *
    * @throws vedette.json.WrongFile if the suite could not take it, before anything is worked out
    */
-  <Q extends Record> Ready ready(FightLine.Asked<Q> asked, OddsOptions options) {
+  <Q extends Record> Ready ready(FightLine.Asked<Q> asked, AnsweringOptions options) {
     Path path = SuiteOptions.path(SAVE, suite);
     Map<String, List<String>> said = new LinkedHashMap<>(asked.texts());
     String table = "";
@@ -67,19 +63,14 @@ record SaveScenario(String suite, String name, String tables, boolean maxStates)
     }
     RequestForm<Q> form = asked.fight().form();
     Q request = form.read(said);
-    Method method = Method.valueOf(options.method().toUpperCase(Locale.ROOT));
-    How how =
-        method == Method.EXACT
-            ? new How(method, 0, 0)
-            : new How(method, options.trials().count(), options.trials().seed());
     NewScenario scenario =
         new NewScenario(
             name,
             asked.type().system(),
             asked.type().name(),
             json -> form.write(request, said::containsKey, json),
-            how,
-            maxStates ? options.trials().maxStates() : 0);
+            How.of(options.answering()),
+            options.maxStates());
     scenario.check(path, suite);
     return new Ready(this, scenario, path, table);
   }

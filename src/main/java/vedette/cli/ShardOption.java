@@ -3,6 +3,7 @@ package vedette.cli;
 import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.odds.Method;
 import vedette.study.log.Shard;
 
 /** The option that cuts the work into parts, which {@code merge} puts together. */
@@ -38,18 +39,30 @@ final class ShardOption {
   }
 
   /** Refuses what a part of one fight's trials cannot have. */
-  static void checkTrials(ParseResult given) {
+  static void checkTrials(ParseResult given, Method method) {
     if (!isAskedFor(given)) {
       return;
     }
     read(given);
-    if (Options.isSet(given, TrialsOptions.PRECISION)) {
+    if (Options.isSet(given, AnsweringOptions.PRECISION)) {
       throw Failure.usage(
           "C004",
-          TrialsOptions.PRECISION + " cannot be combined with --shard: no shard knows the others",
+          AnsweringOptions.PRECISION
+              + " cannot be combined with --shard: no shard knows the others",
           "leave it out and say --trials "
-              + TrialsOptions.trialsFor(given)
+              + AnsweringOptions.trialsFor(given)
               + ", enough for any odds");
+    }
+    if (!method.isSampled()) {
+      throw Failure.usage(
+          "C004",
+          "--shard cuts a sample, and "
+              + AnsweringOptions.METHOD
+              + " "
+              + method.word()
+              + " may"
+              + " come to none",
+          "add --method simulate or direct, or say how many --trials");
     }
     for (String option : List.of(OddsOptions.EXPLAIN, SaveScenario.SAVE)) {
       if (Options.isSet(given, option)) {

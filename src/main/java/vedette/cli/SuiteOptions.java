@@ -11,6 +11,7 @@ import vedette.file.Links;
 import vedette.json.Source;
 import vedette.odds.Deadline;
 import vedette.question.BadQuestion;
+import vedette.suite.Baseline;
 import vedette.suite.Computed;
 import vedette.suite.NamePattern;
 import vedette.suite.Runner;
@@ -88,11 +89,13 @@ final class SuiteOptions {
   /**
    * The odds of its scenarios.
    *
+   * @param baseline what is left to a scenario is done as it was there; null if there is none
    * @throws Failure if a question that it asks has no answer in some fight
    */
-  static List<Computed> computed(Suite suite, Deadline deadline, Console console) {
+  static List<Computed> computed(
+      Suite suite, Baseline baseline, Deadline deadline, Console console) {
     try {
-      return Runner.run(suite.scenarios(), deadline, console.workers());
+      return Runner.run(suite.scenarios(), baseline, deadline, console.workers());
     } catch (BadQuestion e) {
       throw new Failure(
           "S017",

@@ -26,7 +26,6 @@ final class SweepRun<Q extends Record> {
   /** The sweep that is asked for, with which nothing is wrong. */
   Sweep work(Console console) {
     FightLine.Asked<Q> asked = line.asked();
-    OddsOptions odds = line.how().odds();
     asked.fight().form().checkGiven(asked.texts());
     Template template = new Template(asked.fight().form(), asked.texts());
     checkSize(template);
@@ -39,7 +38,7 @@ final class SweepRun<Q extends Record> {
             asked.measures(),
             line.how().ranking().strengths(),
             asked.questions(),
-            new Sweep.Method(odds.method(), odds.trials(), line.how().deadline()),
+            line.how().odds().answering(),
             line.how().shard() == null ? Shard.WHOLE : line.how().shard());
     TableCommands.warn(asked.tables(), console);
     return sweep;
@@ -50,7 +49,7 @@ final class SweepRun<Q extends Record> {
     Sweep sweep = work(console);
     Ranking ranking = line.how().ranking().of(sweep.head());
     SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
-    TrialsOptions.warn(line.how().odds().threadsAsked(), console);
+    line.how().odds().warn(console);
     SweepResult result;
     try {
       result = run(sweep, line.going().journal(), console);
@@ -64,7 +63,7 @@ final class SweepRun<Q extends Record> {
       throw SweepSizeLimit.noMemory();
     }
     if (!result.preciseEnough()) {
-      return TrialsOptions.imprecise(
+      return AnsweringOptions.imprecise(
           "not every cell reached the precision", sweep.head().trials(), console);
     }
     return SweepSizeLimit.done(result, console);

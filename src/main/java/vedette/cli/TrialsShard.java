@@ -3,8 +3,9 @@ package vedette.cli;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
+import vedette.odds.Answering;
 import vedette.odds.Counted;
-import vedette.odds.Deadline;
+import vedette.odds.Method;
 import vedette.odds.SampledOdds;
 import vedette.question.Question;
 import vedette.rules.Catalogue;
@@ -29,38 +30,32 @@ record TrialsShard<Q extends Record>(
     List<Question> questions) {
 
   /** Prints what was counted as a log, which {@code merge} puts together with the others. */
-  void print(
-      Engagement<?, ?> fight,
-      OddsOptions options,
-      Shard shard,
-      Deadline deadline,
-      Console console) {
-    TrialsHead head = head(options, shard);
+  void print(Engagement<?, ?> fight, Answering how, Shard shard, Console console) {
+    TrialsHead head = head(how, shard);
     try (ProgressBar progress = new ProgressBar(console, false)) {
       Counted counted =
-          SampledOdds.count(fight, options.trials(), shard.blocks(), deadline, progress);
+          SampledOdds.count(fight, how.trials(), shard.blocks(), how.limits().deadline(), progress);
       TrialsLog.write(head, List.copyOf(fight.measures()), counted, console.out().writer());
     }
   }
 
   /** All trials as work, for workers elsewhere. */
-  <R> TrialsWork<R> work(Engagement<?, R> fight, OddsOptions options, Deadline deadline) {
-    return new TrialsWork<>(head(options, Shard.WHOLE), fight, options.trials(), deadline);
+  <R> TrialsWork<R> work(Engagement<?, R> fight, Answering how) {
+    return new TrialsWork<>(head(how, Shard.WHOLE), fight, how.trials(), how.limits().deadline());
   }
 
-  private TrialsHead head(OddsOptions options, Shard shard) {
+  private TrialsHead head(Answering how, Shard shard) {
     return new TrialsHead(
         Version.NUMBER,
         type.system(),
         type.name(),
         texts,
         questions,
-        options.outcomesByTurn(),
         LoggedFight.inForce(type.consulted(request, tables)),
         Catalogue.system(type.system()).version(),
-        options.method(),
-        options.trials().count(),
-        options.trials().seed(),
+        (how.trials().direct() ? Method.DIRECT : Method.SIMULATE).word(),
+        how.trials().count(),
+        how.trials().seed(),
         shard);
   }
 }

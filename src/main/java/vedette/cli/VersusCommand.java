@@ -24,7 +24,6 @@ import vedette.request.OptionText;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.study.Sweep;
 import vedette.study.Template;
 import vedette.study.Versus;
 import vedette.study.Way;
@@ -92,15 +91,7 @@ final class VersusCommand {
                 + " says what is better"));
     answer.add(QuestionOptions.measure());
     answer.addAll(QuestionOptions.all());
-    answer.add(OddsOptions.methodOption());
-    answer.add(TrialsOptions.maxStatesOption());
-    answer.addAll(TrialsOptions.trialsOptions());
-    answer.add(
-        Options.value(
-            TrialsOptions.THREADS,
-            "N",
-            "threads to simulate with; the answer is the same for any number"));
-    answer.add(TimeLimit.option());
+    answer.addAll(AnsweringOptions.all("threads to simulate with"));
     Options.addGroup(spec, "The answer", answer);
     Options.addAnswering(spec);
     return spec;
@@ -121,10 +112,7 @@ final class VersusCommand {
   private int run() {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
-    String method = OddsOptions.method(given, "");
-    int threads = TrialsOptions.threads(given);
-    Sweep.Method how =
-        new Sweep.Method(method, TrialsOptions.trials(given, method, threads), deadline);
+    AnsweringOptions how = AnsweringOptions.read(given, deadline);
     List<String> words = given.matchedPositionalValue(0, List.of());
     if (!words.isEmpty()) {
       parts(words).forEach(this::read);
@@ -141,9 +129,11 @@ final class VersusCommand {
           ways.size() + " ways are more than can be compared",
           "name at most " + MOST_WAYS + ", with --only for a suite");
     }
-    TrialsOptions.warn(threads, console);
-    Versus versus = Versus.of(new Versus.Task(ways, asked(), Options.value(given, BY, null), how));
-    Options.print(VersusAnswer.of(versus, Version.NUMBER, method), given, console);
+    how.warn(console);
+    String by = Options.value(given, BY, null);
+    Versus versus = Versus.of(new Versus.Task(ways, asked(), by, how.answering()));
+    Options.print(
+        VersusAnswer.of(versus, Version.NUMBER, how.answering().method()), given, console);
     return ExitCode.DONE;
   }
 

@@ -34,14 +34,6 @@ public interface Engagement<S, R> {
   }
 
   /**
-   * How many states it has, as far as that is known before any step is played; infinite if it is
-   * not. It is not known where many of those that one could think of never come about.
-   */
-  default double mostStates() {
-    return Double.POSITIVE_INFINITY;
-  }
-
-  /**
    * What a fight has in common with those that differ from it by nothing but where they begin:
    * their steps are the same, and their measures but for what they begin with ({@link
    * Measure#before}). Unless overridden nothing but itself.

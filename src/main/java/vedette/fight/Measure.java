@@ -181,13 +181,9 @@ public record Measure<R>(
     return bounds.isKnown() ? (int) bounds.most() : UNKNOWN;
   }
 
-  /**
-   * Whether it is part of the joint distribution.
-   *
-   * @param byTurn whether that tells turns apart
-   */
-  public boolean isJoint(boolean byTurn) {
-    return joint && (byTurn || !ofTurns);
+  /** Whether it is part of the joint distribution, which does not tell turns apart. */
+  public boolean isOutcome() {
+    return joint && !ofTurns;
   }
 
   /** The value of a result in which a fight ended in this turn. */

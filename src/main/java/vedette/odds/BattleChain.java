@@ -226,11 +226,6 @@ final class BattleChain<S, R> {
     return from[row];
   }
 
-  /** The first turn after a row's era. */
-  int until(int row) {
-    return until[row];
-  }
-
   /** Where the entries of a row begin; those up to {@link #nextTurn} lead to states. */
   int start(int row) {
     return start[row];

@@ -28,18 +28,14 @@ final class Cycle<M extends Probability<M>> {
    * @param component places of a layer
    * @param inside by place which of the component it is, or -1
    * @param visits by state what enters it from outside
-   * @throws Refusal if there are too many
+   * @throws TooLarge if there are too many
    */
   @SuppressWarnings("unchecked")
   Cycle(int[] component, int[] inside, Layer layer, ProbabilityVector<M> visits, M zero, M one) {
     n = component.length;
     if (n > MOST_STATES) {
-      throw new Refusal(
-          "the fight has a cycle of "
-              + n
-              + " states; at most "
-              + MOST_STATES
-              + " are solved exactly",
+      throw new TooLarge(
+          "a cycle of " + n + " states, more than " + MOST_STATES,
           "limit the number of turns, or sample it with `--method simulate`");
     }
     BattleChain<?, ?> chain = layer.chain();

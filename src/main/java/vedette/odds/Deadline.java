@@ -36,9 +36,4 @@ public final class Deadline {
       throw new TimeUp(limit);
     }
   }
-
-  /** What tells the time here: nanoseconds since whenever. */
-  LongSupplier clock() {
-    return clock;
-  }
 }

@@ -17,9 +17,6 @@ import vedette.odds.Odds.Outcomes;
 
 /** Computes the odds of an engagement: explores its chain and pushes probability through it. */
 public final class ExactOdds<S, R, M extends Probability<M>> {
-  /** The default limit on states: some hundred megabytes and seconds. */
-  public static final int DEFAULT_MAX_STATES = 1_000_000;
-
   /** Hears how far an exact answer has come. */
   @FunctionalInterface
   public interface Progress {
@@ -136,7 +133,6 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     return new Odds.Exact(
         odds,
         new LazyOutcomes(() -> outcomes(results, probabilities, allEnd)),
-        new LazyOutcomes(() -> outcomesByTurn(allEnd)),
         readings.ids(),
         chain.states() + within.states(),
         turns,
@@ -216,27 +212,12 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
 
   /** Works out the joint distribution when asked; holds no more of the chain than that takes. */
   private Outcomes outcomes(Numbering<R> results, List<M> probabilities, boolean allEnd) {
-    JointTally<R, M> tally = new JointTally<>(measures, M::plus, false);
+    JointTally<R, M> tally = new JointTally<>(measures, M::plus);
     for (int result = 0; result < results.size(); result++) {
       if (!probabilities.get(result).isZero()) {
-        tally.add(results.value(result), 0, probabilities.get(result));
+        tally.add(results.value(result), probabilities.get(result));
       }
     }
-    return listed(tally, allEnd);
-  }
-
-  /** The same by turns, for which the fight is solved once more: few ask for it. */
-  private Outcomes outcomesByTurn(boolean allEnd) {
-    BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
-    JointTally<R, M> tally = new JointTally<>(measures, M::plus, true);
-    OneTurn<R, M> ends = new OneTurn<>(chain, zero, tally::add);
-    Propagation.through(chain, fight, zero, one, ends::add, limits, (states, turn) -> {});
-    ends.handOn();
-    return listed(tally, allEnd);
-  }
-
-  private static <R, M extends Probability<M>> Outcomes listed(
-      JointTally<R, M> tally, boolean allEnd) {
     Outcomes outcomes = tally.outcomes(Probability::value, probability -> null);
     // What alone can happen is certain here too.
     return allEnd && outcomes.likeliest().size() == 1

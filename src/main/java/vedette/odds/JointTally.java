@@ -28,20 +28,17 @@ final class JointTally<R, W> {
   private final BinaryOperator<W> plus;
   private final Map<List<Comparable<?>>, W> weights = new HashMap<>();
 
-  /**
-   * An empty one.
-   *
-   * @param byTurn whether fights that differ by the turn they end in alone are kept apart
-   */
-  JointTally(List<Measure<R>> measures, BinaryOperator<W> plus, boolean byTurn) {
-    this.measures = measures.stream().filter(measure -> measure.isJoint(byTurn)).toList();
+  /** An empty one. */
+  JointTally(List<Measure<R>> measures, BinaryOperator<W> plus) {
+    this.measures = measures.stream().filter(Measure::isOutcome).toList();
     this.plus = plus;
   }
 
-  void add(R result, int turn, W weight) {
+  /** Adds a result, whatever the turn it came in: no measure here asks for it. */
+  void add(R result, W weight) {
     List<Comparable<?>> together = new ArrayList<>(measures.size());
     for (Measure<R> measure : measures) {
-      together.add(measure.value(result, turn));
+      together.add(measure.value(result, 0));
     }
     addValues(together, weight);
   }
@@ -60,22 +57,6 @@ final class JointTally<R, W> {
 
   void add(JointTally<R, W> other) {
     other.weights.forEach((values, weight) -> weights.merge(values, weight, plus));
-  }
-
-  /** The same, fights that differ by the turn alone together. */
-  JointTally<R, W> withoutTurns() {
-    JointTally<R, W> without = new JointTally<>(measures, plus, false);
-    weights.forEach(
-        (values, weight) -> {
-          List<Comparable<?>> left = new ArrayList<>(values.size());
-          for (int i = 0; i < values.size(); i++) {
-            if (!measures.get(i).ofTurns()) {
-              left.add(values.get(i));
-            }
-          }
-          without.weights.merge(left, weight, plus);
-        });
-    return without;
   }
 
   /** The likeliest outcomes first; equal ones in the order of their values. */

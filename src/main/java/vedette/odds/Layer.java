@@ -151,30 +151,6 @@ final class Layer {
   }
 
   /**
-   * How often its states that lead to themselves in the next turn will be passed through after this
-   * turn, up to a last one; they may be passed through more often, never less.
-   */
-  double furtherPasses(int turn, int lastTurn) {
-    double passes = 0;
-    for (int place = 0; place < size; place++) {
-      if (staysForNextTurn(place)) {
-        passes += Math.min(chain.until(rows[place]), lastTurn) - turn;
-      }
-    }
-    return passes;
-  }
-
-  private boolean staysForNextTurn(int place) {
-    int row = rows[place];
-    for (int entry = chain.nextTurn(row); entry < chain.ended(row); entry++) {
-      if (chain.target(entry) == states[place]) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /**
    * Its strongly connected components, as places, in an order in which every entry leads to its own
    * or a later one.
    */

@@ -14,20 +14,19 @@ public sealed interface Odds {
   List<MeasureOdds> measures();
 
   /**
-   * The joint distribution of the joint measures, the likeliest first, at most 1,000.
-   *
-   * @param byTurn whether fights that differ by the turn they end in alone are kept apart
+   * The joint distribution of the joint measures, whatever the turn: the likeliest first, at most
+   * 1,000.
    */
-  Outcomes outcomes(boolean byTurn);
+  Outcomes joined();
 
-  /** The joint distribution, whatever the turn. */
+  /** The outcomes that it lists. */
   default List<Outcome> outcomes() {
-    return outcomes(false).likeliest();
+    return joined().likeliest();
   }
 
-  /** How many of these outcomes are not listed. */
+  /** How many outcomes are not listed. */
   default int outcomesLeftOut() {
-    return outcomes(false).leftOut();
+    return joined().leftOut();
   }
 
   /** Ids of the readings that the rules consulted on the way, in order. */
@@ -52,8 +51,6 @@ public sealed interface Odds {
   /**
    * Computed.
    *
-   * @param joint the outcomes whatever the turn
-   * @param jointByTurn the outcomes by turn
    * @param states live states of the chain, without the clock, results not counted
    * @param meanTurns how many turns a fight has on average, if {@code Engagement.turns} names them;
    *     else, or if some never end, NaN
@@ -64,7 +61,6 @@ public sealed interface Odds {
   record Exact(
       List<MeasureOdds> measures,
       LazyOutcomes joint,
-      LazyOutcomes jointByTurn,
       List<String> readings,
       int states,
       double meanTurns,
@@ -80,36 +76,45 @@ public sealed interface Odds {
     public record Fractions(BigFraction meanTurns, BigFraction undecided) {}
 
     @Override
-    public Outcomes outcomes(boolean byTurn) {
-      return (byTurn ? jointByTurn : joint).outcomes();
+    public Outcomes joined() {
+      return joint.outcomes();
     }
   }
 
   /**
    * Observed in trials.
    *
-   * @param joint the outcomes whatever the turn
-   * @param jointByTurn the outcomes by turn
    * @param cutOff trials among the undecided that were cut off after a million steps, when an end
    *     could still be reached; all intervals allow for any end of them
    * @param halfWidth half the width of the widest 95% interval of a probability
    * @param preciseEnough whether the precision asked for was reached; true if none was
+   * @param why what the fight has too much of to be computed; "" if a sample was asked for
    */
   record Sampled(
       List<MeasureOdds> measures,
-      Outcomes joint,
-      Outcomes jointByTurn,
+      Outcomes joined,
       List<String> readings,
       long trials,
       long seed,
       double undecided,
       long cutOff,
       double halfWidth,
-      boolean preciseEnough)
+      boolean preciseEnough,
+      String why)
       implements Odds {
-    @Override
-    public Outcomes outcomes(boolean byTurn) {
-      return byTurn ? jointByTurn : joint;
+    /** The same, with why they were not computed. */
+    Sampled because(String reason) {
+      return new Sampled(
+          measures,
+          joined,
+          readings,
+          trials,
+          seed,
+          undecided,
+          cutOff,
+          halfWidth,
+          preciseEnough,
+          reason);
     }
   }
 

@@ -77,7 +77,7 @@ final class Propagation<M extends Probability<M>> {
       Limits limits,
       ExactOdds.Progress progress) {
     Propagation<M> propagation = new Propagation<>(chain, fight, zero, one, ends);
-    propagation.run(new Effort(fight, limits, progress));
+    propagation.run(new Effort(limits, progress));
     return propagation;
   }
 
@@ -124,7 +124,7 @@ final class Propagation<M extends Probability<M>> {
     for (int turn = 1; count > 0; turn++) {
       boolean allTurns = turns.areOneFrom(turn);
       layer.explore(live, count, turn, allTurns, effort);
-      effort.turn(layer, turn, allTurns, turns.measured() ? MOST_TURNS : turns.last());
+      effort.turn(layer.size(), turn);
       ensureCapacity();
       entered.clear();
       push(turn, effort);
@@ -137,9 +137,7 @@ final class Propagation<M extends Probability<M>> {
       now = next;
       next = used;
       if (turn == MOST_TURNS && count > 0) {
-        throw new Refusal(
-            "the fight goes on for more than " + MOST_TURNS + " turns",
-            "limit the number of turns");
+        throw new TooLarge("more than 100,000 turns", "limit the number of turns");
       }
     }
   }

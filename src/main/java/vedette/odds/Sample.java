@@ -11,7 +11,6 @@ import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.Mean;
 import vedette.odds.Odds.MeasureOdds;
-import vedette.odds.Odds.Outcomes;
 
 /**
  * What players counted, turned into probabilities and means with their intervals. Battles that were
@@ -36,7 +35,7 @@ final class Sample<R> {
     this.measures = measures;
     this.lastTurn = lastTurn;
     tally = new Tally<>(measures, Counts::new);
-    joint = new JointTally<>(measures, Long::sum, true);
+    joint = new JointTally<>(measures, Long::sum);
   }
 
   /** Adds what a player counted so far. */
@@ -103,15 +102,15 @@ final class Sample<R> {
     }
     return new Odds.Sampled(
         odds,
-        outcomes(joint.withoutTurns(), trials),
-        outcomes(joint, trials),
+        joint.outcomes(count -> (double) count / trials, count -> interval(count, trials)),
         readings.ids(),
         trials,
         asked.seed(),
         (double) undecided / trials,
         cutOff,
         halfWidth,
-        halfWidth <= asked.precision() || asked.precision() == 0);
+        halfWidth <= asked.precision() || asked.precision() == 0,
+        "");
   }
 
   /**
@@ -130,10 +129,6 @@ final class Sample<R> {
       }
     }
     return halfWidth;
-  }
-
-  private Outcomes outcomes(JointTally<R, Long> joint, long trials) {
-    return joint.outcomes(count -> (double) count / trials, count -> interval(count, trials));
   }
 
   /** The mean of numbers; null of another measure, or if no battle ended. */

@@ -17,7 +17,7 @@ abstract class TrialRunner<R> {
 
   TrialRunner(List<Measure<R>> measures) {
     tally = new Tally<>(measures, Counts::new);
-    joint = new JointTally<>(measures, Long::sum, true);
+    joint = new JointTally<>(measures, Long::sum);
   }
 
   /** Plays this many battles with this generator. */
@@ -29,7 +29,7 @@ abstract class TrialRunner<R> {
   /** So many battles ended with this result in this turn. */
   final void count(R result, int turn, long times) {
     tally.add(result, turn, times);
-    joint.add(result, turn, times);
+    joint.add(result, times);
   }
 
   /** So many battles came to where no end can be reached. */

@@ -20,6 +20,11 @@ public record Trials(
     }
   }
 
+  /** As many, with dice of this seed, played by so many threads. */
+  public Trials of(long seed, int threads) {
+    return new Trials(count, seed, threads, precision, direct, maxStates);
+  }
+
   /** As many as a 95% interval can be given for; at this number it is 0.002% wide. */
   public static final long MAX = 2_000_000_000L;
 

@@ -113,11 +113,6 @@ public final class Asked<S, R> implements Engagement<S, R> {
   }
 
   @Override
-  public double mostStates() {
-    return fight.mostStates();
-  }
-
-  @Override
   public Map<String, String> otherNames() {
     return fight.otherNames();
   }

@@ -19,6 +19,17 @@ record EmptyCells(SweepHead head, List<SweepCell> cells) {
     return String.join(", ", names);
   }
 
+  /** The first of some cells by their values, and how many more there are. */
+  static String named(List<SweepCell> where, SweepHead head) {
+    List<String> names = new ArrayList<>();
+    for (SweepCell cell : where.subList(0, Math.min(MOST_CELLS, where.size()))) {
+      names.add(named(head.values(cell.index())));
+    }
+    int more = where.size() - names.size();
+    return String.join(head.swept().size() > 1 ? "; " : ", ", names)
+        + (more > 0 ? " and " + more + " more" : "");
+  }
+
   /** A paragraph a reason; nothing if no cell is empty. */
   void write(Document document) {
     Map<SweepCell.Why, List<SweepCell>> empty = new LinkedHashMap<>();
@@ -53,15 +64,9 @@ record EmptyCells(SweepHead head, List<SweepCell> cells) {
   }
 
   private String words(SweepCell.Why why, List<SweepCell> where) {
-    List<String> names = new ArrayList<>();
-    for (SweepCell cell : where.subList(0, Math.min(MOST_CELLS, where.size()))) {
-      names.add(named(head.values(cell.index())));
-    }
-    int more = where.size() - names.size();
     return (why != null && why.tooLarge() ? "Too large" : "No " + head.engagement())
         + " at "
-        + String.join(head.swept().size() > 1 ? "; " : ", ", names)
-        + (more > 0 ? " and " + more + " more" : "")
+        + named(where, head)
         + (why == null ? "." : ": " + why.reason() + ".");
   }
 

@@ -6,7 +6,6 @@ import vedette.fight.Note;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Outcome;
-import vedette.odds.Odds.Outcomes;
 
 /** Writes an answer as JSON: the contract that other programs and CI read. */
 final class JsonReport {
@@ -51,18 +50,20 @@ final class JsonReport {
       MeasuresJson.writeAsked(report.asked(), json);
     }
     json.array("outcomes");
-    Outcomes outcomes = report.odds().outcomes(report.outcomesByTurn());
-    for (Outcome outcome : outcomes.likeliest()) {
+    for (Outcome outcome : report.odds().outcomes()) {
       outcome(outcome);
     }
     json.end();
-    json.field("outcomesLeftOut", (long) outcomes.leftOut());
+    json.field("outcomesLeftOut", (long) report.odds().outcomesLeftOut());
     json.end();
   }
 
   private void method() {
-    json.field("method", report.method());
+    json.field("method", report.method().word());
     if (report.odds() instanceof Odds.Sampled sampled) {
+      if (!sampled.why().isEmpty()) {
+        json.field("why", sampled.why());
+      }
       json.field("trials", sampled.trials());
       json.field("seed", sampled.seed());
       json.nul("states");

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
@@ -42,7 +43,12 @@ final class OddsDocument {
     if (!summary.isEmpty()) {
       document.lead(summary);
     }
-    document.facts(report.situation());
+    List<Fact> facts = new ArrayList<>();
+    if (report.odds() instanceof Odds.Sampled odds && !odds.why().isEmpty()) {
+      facts.add(new Fact("simulated", odds.why()));
+    }
+    facts.addAll(report.situation());
+    document.facts(facts);
     if (!report.explanation().isEmpty()) {
       document.heading("How the first rolls come about");
       report.explanation().forEach(document::note);
@@ -114,7 +120,7 @@ final class OddsDocument {
     Odds.Sampled odds = (Odds.Sampled) report.odds();
     return Numbers.grouped(odds.trials())
         + (odds.trials() == 1 ? " battle" : " battles")
-        + (report.method().equals("direct") ? " played" : " simulated")
+        + (report.method() == Method.DIRECT ? " played" : " simulated")
         + ", seed "
         + odds.seed()
         + ", 95% within "

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
+import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.question.Sentence;
@@ -24,8 +25,7 @@ import vedette.table.Table;
  * @param tables the tables consulted
  * @param rules the version of the rule system's rules, from 1
  * @param readings the readings it rests on: id and text
- * @param method exact, simulate or direct
- * @param outcomesByTurn whether outcomes that differ by the turn alone are kept apart
+ * @param method by which the odds were found
  * @param measures names of the measures of an outcome, in the order of its values
  * @param questions how many of the odds' measures, the last ones, somebody has asked for
  * @param explanation how the first rolls come about; empty unless asked for
@@ -41,8 +41,7 @@ public record Report(
     List<Table> tables,
     int rules,
     Map<String, String> readings,
-    String method,
-    boolean outcomesByTurn,
+    Method method,
     List<String> measures,
     int questions,
     List<Note> explanation,

@@ -13,6 +13,7 @@ import vedette.request.FightName;
 import vedette.suite.Computed;
 import vedette.suite.Expectation;
 import vedette.suite.Figures;
+import vedette.suite.How;
 import vedette.suite.Scenario;
 import vedette.suite.Suite;
 
@@ -33,7 +34,8 @@ public final class RunAnswer {
     document.heading(scenario.name());
     List<Fact> facts = new ArrayList<>();
     String fight = new FightName(scenario.system(), scenario.engagement()).toString();
-    facts.add(new Fact(fight, scenario.how().words()));
+    String why = computed.why().isEmpty() ? "" : ": " + computed.why();
+    facts.add(new Fact(fight, computed.how().words() + why));
     if (computed.refusal() != null) {
       facts.add(new Fact("refused", computed.refusal().getMessage()));
     }
@@ -52,8 +54,7 @@ public final class RunAnswer {
   }
 
   private static String cutOff(Computed computed) {
-    return SampledWords.cutOff(
-        (long) computed.figures().cutOff(), computed.scenario().how().trials());
+    return SampledWords.cutOff((long) computed.figures().cutOff(), computed.how().trials());
   }
 
   private static String words(MeasureOdds measure, Figures figures) {
@@ -149,11 +150,15 @@ public final class RunAnswer {
     json.field("system", scenario.system());
     json.field("engagement", scenario.engagement());
     json.inline().field("request", scenario.request());
-    json.field("method", EnumWords.word(scenario.how().method()));
-    if (scenario.how().isExact()) {
+    How how = computed.how();
+    json.field("method", how.method().word());
+    if (!computed.why().isEmpty()) {
+      json.field("why", computed.why());
+    }
+    if (how.isExact()) {
       json.nul("trials").nul("seed");
     } else {
-      json.field("trials", scenario.how().trials()).field("seed", scenario.how().seed());
+      json.field("trials", how.trials()).field("seed", how.seed());
     }
     json.field("refused", computed.refusal() == null ? null : computed.refusal().getMessage());
     if (computed.figures() != null) {

@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.odds.Method;
 import vedette.study.Figure;
 import vedette.study.Ranking;
 import vedette.study.SweepCell;
@@ -70,8 +71,9 @@ public final class SweepAnswer {
       two(document);
     }
     new EmptyCells(head, cells).write(document);
-    if (!head.isExact()) {
+    if (cells.stream().anyMatch(SweepCell::isSampled)) {
       document.gap();
+      sampled(document);
       document.paragraph("The 95% interval of every figure is in --format csv and json.");
       ifAtMost(document);
       cutOff(document);
@@ -82,6 +84,15 @@ public final class SweepAnswer {
       document.labelled("tables    ", tables);
     }
     return document;
+  }
+
+  /** Which cells are sampled, if that was left to each of them. */
+  private void sampled(Document document) {
+    List<SweepCell> where = cells.stream().filter(SweepCell::isSampled).toList();
+    if (head.method() == Method.AUTO) {
+      document.paragraph(
+          "Simulated, as too large for an exact answer: " + EmptyCells.named(where, head) + ".");
+    }
   }
 
   /** Means of counts whose greatest value nobody knows. */
@@ -205,7 +216,9 @@ public final class SweepAnswer {
         (shown.size() < met ? "The first " + shown.size() + " of " + met + " by " : "Sorted by ")
             + ranking.figure().name()
             + (ranking.lessFirst() ? ", least first." : ", most first.")
-            + (head.isExact() ? "" : " Where intervals overlap the order is not sure."));
+            + (shown.stream().anyMatch(SweepCell::isSampled)
+                ? " Where intervals overlap the order is not sure."
+                : ""));
   }
 
   /** Whether all measures were asked for, so that those that nothing moves can be left out. */

@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.odds.Method;
 import vedette.study.Ranking;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
@@ -14,6 +15,8 @@ final class SweepData {
   /** A row a cell: its values, then its figures, and why it is empty if any is. */
   static DataTable table(SweepResult sweep, Ranking ranking) {
     SweepHead head = sweep.head();
+    boolean sampled = sweep.isSampled();
+    boolean methods = sampled && head.method() == Method.AUTO;
     boolean reasons = sweep.cells().stream().anyMatch(cell -> cell.why() != null);
     List<String> header = new ArrayList<>();
     head.swept().forEach(place -> header.add(place.name()));
@@ -23,7 +26,7 @@ final class SweepData {
       int number = i;
       ifAtMost[i] = sweep.cells().stream().anyMatch(cell -> cell.isIfAtMost(number));
       header.add(figure);
-      if (!head.isExact()) {
+      if (sampled) {
         header.add(figure + " low");
         header.add(figure + " high");
       }
@@ -32,6 +35,9 @@ final class SweepData {
       }
     }
     header.add("undecided");
+    if (methods) {
+      header.add("method");
+    }
     if (reasons) {
       header.add("reason");
     }
@@ -40,20 +46,28 @@ final class SweepData {
       List<Object> row = new ArrayList<>(head.values(cell.index()));
       for (int i = 0; i < head.figures().size(); i++) {
         row.add(Double.isNaN(cell.values()[i]) ? null : cell.values()[i]);
-        if (!head.isExact()) {
-          row.add(Double.isNaN(cell.lows()[i]) ? null : cell.lows()[i]);
-          row.add(Double.isNaN(cell.highs()[i]) ? null : cell.highs()[i]);
+        if (sampled) {
+          row.add(bound(cell.lows(), i));
+          row.add(bound(cell.highs(), i));
         }
         if (ifAtMost[i]) {
           row.add(cell.isIfAtMost(i) ? cell.mosts()[i] : null);
         }
       }
       row.add(cell.isFought() ? cell.undecided() : null);
+      if (methods) {
+        row.add(cell.isFought() ? cell.method(head).word() : null);
+      }
       if (reasons) {
         row.add(cell.why() == null ? null : cell.why().reason());
       }
       data.row(row.toArray());
     }
     return data;
+  }
+
+  /** A bound of an interval; null without one, as of a cell that is computed. */
+  private static Double bound(double[] bounds, int figure) {
+    return bounds.length == 0 || Double.isNaN(bounds[figure]) ? null : bounds[figure];
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
+import vedette.odds.Method;
 import vedette.request.FightName;
 import vedette.request.Parameter;
 import vedette.study.SweepCell;
@@ -21,23 +22,36 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
   }
 
   private String method() {
-    double within = 0;
-    for (SweepCell cell : cells) {
-      within = cell.within() > within ? cell.within() : within;
+    long sampled = cells.stream().filter(SweepCell::isSampled).count();
+    String simulated = sampled > 0 ? simulated() : "";
+    if (sampled > 0 && sampled == cells.size()) {
+      return ", " + simulated;
     }
-    if (head.isExact()) {
-      return ", exact" + (within > 0 ? ", error below " + Numbers.scientific(within) : "");
-    }
-    return ", "
-        + (head.precision() > 0 ? "up to " : "")
+    double error = most(false);
+    return ", exact"
+        + (error > 0 ? ", error below " + Numbers.scientific(error) : "")
+        + (sampled > 0 ? "; " + CheckWords.count((int) sampled, "cell") + " by " + simulated : "");
+  }
+
+  private String simulated() {
+    return (head.precision() > 0 ? "up to " : "")
         + Numbers.grouped(head.trials())
         + " battles a cell"
-        + (head.method().equals("direct") ? " played" : " simulated")
+        + (head.method() == Method.DIRECT ? " played" : " simulated")
         + ", seed "
         + head.seed()
         + ", 95% within "
-        + Numbers.fixed(100 * within, 3)
+        + Numbers.fixed(100 * most(true), 3)
         + "%";
+  }
+
+  /** How far the numbers of those cells that are sampled, or of the others, may be off. */
+  private double most(boolean sampled) {
+    double most = 0;
+    for (SweepCell cell : cells) {
+      most = cell.isSampled() == sampled && cell.within() > most ? cell.within() : most;
+    }
+    return most;
   }
 
   /** What was asked, what is swept in braces. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
+import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
 import vedette.study.Versus;
@@ -18,10 +19,10 @@ public final class VersusAnswer {
 
   private final Versus versus;
   private final String version;
-  private final String method;
+  private final Method method;
   private final Document document = new Document();
 
-  private VersusAnswer(Versus versus, String version, String method) {
+  private VersusAnswer(Versus versus, String version, Method method) {
     this.versus = versus;
     this.version = version;
     this.method = method;
@@ -31,9 +32,9 @@ public final class VersusAnswer {
    * The answer.
    *
    * @param version of the program
-   * @param method exact, simulate or direct
+   * @param method that was asked for; if auto, each way decides for itself
    */
-  public static Answer of(Versus versus, String version, String method) {
+  public static Answer of(Versus versus, String version, Method method) {
     VersusAnswer answer = new VersusAnswer(versus, version, method);
     answer.write();
     return new Answer(() -> answer.document, answer::data, answer::json);
@@ -86,17 +87,32 @@ public final class VersusAnswer {
   }
 
   private String found() {
-    Odds first = versus.odds().get(0);
-    if (first instanceof Odds.Sampled sampled) {
-      return Numbers.grouped(sampled.trials())
-          + " battles each "
-          + (method.equals("direct") ? "played" : "simulated")
-          + ", seed "
-          + sampled.seed();
+    List<String> found = new ArrayList<>();
+    if (versus.odds().stream().anyMatch(Odds.Exact.class::isInstance)) {
+      double error =
+          versus.odds().stream()
+              .mapToDouble(odds -> odds instanceof Odds.Exact exact ? exact.error() : 0)
+              .max()
+              .orElse(0);
+      found.add("exact, error below " + Numbers.scientific(error));
     }
-    double error =
-        versus.odds().stream().mapToDouble(odds -> ((Odds.Exact) odds).error()).max().orElse(0);
-    return "exact, error below " + Numbers.scientific(error);
+    List<String> sampled = new ArrayList<>();
+    for (int way = 0; way < versus.ways().size(); way++) {
+      if (versus.odds().get(way) instanceof Odds.Sampled odds) {
+        if (sampled.isEmpty()) {
+          found.add(
+              Numbers.grouped(odds.trials())
+                  + " battles each "
+                  + (method == Method.DIRECT ? "played" : "simulated")
+                  + ", seed "
+                  + odds.seed());
+        }
+        if (!odds.why().isEmpty()) {
+          sampled.add(versus.ways().get(way).name() + " has " + odds.why());
+        }
+      }
+    }
+    return String.join("; ", found) + (sampled.isEmpty() ? "" : ": " + String.join("; ", sampled));
   }
 
   /** A chance has its bar of 100%, a mean of the greatest in its row; there is none below 0. */
@@ -194,7 +210,7 @@ public final class VersusAnswer {
     JsonWriter json = new JsonWriter();
     json.object();
     json.field("vedette", version);
-    json.field("method", method);
+    json.field("method", method.word());
     if (versus.sorting() != null) {
       json.inline().object("sorted");
       json.field("by", versus.sorting().by());
@@ -208,7 +224,11 @@ public final class VersusAnswer {
       json.field("name", versus.ways().get(way).name());
       json.field("words", versus.ways().get(way).words());
       Odds odds = versus.odds().get(way);
+      json.field("method", method.usedFor(odds).word());
       if (odds instanceof Odds.Sampled sampled) {
+        if (!sampled.why().isEmpty()) {
+          json.field("why", sampled.why());
+        }
         json.field("trials", sampled.trials()).field("seed", sampled.seed()).nul("error");
       } else {
         json.nul("trials").nul("seed").field("error", ((Odds.Exact) odds).error());

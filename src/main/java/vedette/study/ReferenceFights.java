@@ -184,7 +184,7 @@ public final class ReferenceFights {
     } catch (TimeUp e) {
       throw e;
     } catch (Refusal e) {
-      return new Outcome(List.of(), null, e.reason(), true);
+      return new Outcome(List.of(), null, e.getMessage(), true);
     } catch (BadRequest e) {
       return new Outcome(List.of(), null, e.getMessage(), false);
     }

@@ -11,14 +11,13 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.odds.Answering;
 import vedette.odds.Deadline;
-import vedette.odds.ExactOdds;
-import vedette.odds.Limits;
+import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Refusal;
-import vedette.odds.SampledOdds;
 import vedette.odds.TimeUp;
-import vedette.odds.Trials;
+import vedette.odds.TooLarge;
 import vedette.question.Question;
 import vedette.question.Sentence;
 import vedette.rules.EngagementType;
@@ -36,8 +35,7 @@ public final class Sweep implements Work<Sweep.Found> {
   public static final int MOST_CELLS = Braces.MOST;
 
   private final CellFights<?> fights;
-  private final Trials trials;
-  private final Deadline deadline;
+  private final Answering how;
   private final SweepHead head;
 
   /** The cells whose exact odds are found together; null of a sweep that is sampled. */
@@ -52,14 +50,6 @@ public final class Sweep implements Work<Sweep.Found> {
    * @param refusal why its fight was too large; else null
    */
   public record Found(SweepCell cell, Refusal refusal) implements Serializable {}
-
-  /**
-   * How the odds are found.
-   *
-   * @param trials what to simulate if the method is not exact; also the limit on states
-   * @param deadline when it stops, whatever is done
-   */
-  public record Method(String word, Trials trials, Deadline deadline) {}
 
   /**
    * A sweep of which some cells can be fought.
@@ -78,13 +68,12 @@ public final class Sweep implements Work<Sweep.Found> {
       List<String> measures,
       List<String> besides,
       List<Question> questions,
-      Method method,
+      Answering how,
       Shard shard) {
     fights = new CellFights<>(type, template, tables, questions);
-    trials = method.trials();
-    deadline = method.deadline();
-    boolean exact = method.word().equals("exact");
-    List<List<? extends Measure<?>>> measured = fights.survey(trials.threads(), deadline);
+    this.how = how;
+    boolean exact = how.method() == Method.EXACT;
+    List<List<? extends Measure<?>>> measured = fights.survey(threads(), deadline());
     List<String> asked =
         Question.names(measures.isEmpty() ? decisive(type, measured) : measures, questions);
     if (asked.equals(List.of(Figure.ALL))) {
@@ -102,10 +91,10 @@ public final class Sweep implements Work<Sweep.Found> {
             fights.tablesInForce(),
             asked,
             figures,
-            method.word(),
-            exact ? 0 : trials.count(),
-            exact ? 0 : trials.precision(),
-            exact ? 0 : trials.seed(),
+            how.method(),
+            exact ? 0 : how.trials().count(),
+            exact ? 0 : how.trials().precision(),
+            exact ? 0 : how.trials().seed(),
             shard);
   }
 
@@ -178,8 +167,8 @@ public final class Sweep implements Work<Sweep.Found> {
     workers.run(
         this,
         missing.stream().mapToInt(Integer::intValue).toArray(),
-        trials.threads(),
-        deadline,
+        threads(),
+        deadline(),
         taker,
         pieces -> progress.accept(done.get()));
     if (journal != null) {
@@ -202,9 +191,9 @@ public final class Sweep implements Work<Sweep.Found> {
   @Override
   public void begin() {
     together =
-        head.isExact()
-            ? new CellsTogether(fights, head.cells(), head.figures(), limits(), trials.threads())
-            : null;
+        how.method().isSampled()
+            ? null
+            : new CellsTogether(fights, head.cells(), head.figures(), how.limits(), threads());
   }
 
   @Override
@@ -226,37 +215,31 @@ public final class Sweep implements Work<Sweep.Found> {
     try {
       SweepCell found = SweepCell.of(cell, head.figures(), odds(fight, cell));
       return new Found(Strength.into(found, head.figures(), fight.measures()), null);
+    } catch (TooLarge e) {
+      Refusal here = refused(cell, e);
+      SweepCell.Why why = SweepCell.Why.of(e.getMessage(), true);
+      return new Found(SweepCell.none(cell, head, why), here);
     } catch (TimeUp e) {
       throw e; // whichever cell it was
     } catch (Refusal e) {
-      Refusal here = new Refusal("with " + fights.at(cell) + ": " + e.getMessage(), e.help());
-      if (!head.isExact()) {
-        throw here; // what cannot be sampled here cannot be sampled elsewhere
-      }
-      SweepCell.Why why = SweepCell.Why.of(e.reason(), true);
-      return new Found(SweepCell.none(cell, head, why), here);
+      throw refused(cell, e); // what cannot be sampled here cannot be sampled elsewhere
     }
   }
 
-  private Limits limits() {
-    return new Limits(trials.maxStates(), deadline);
+  private Refusal refused(int cell, Refusal why) {
+    return new Refusal("with " + fights.at(cell) + ": " + why.getMessage(), why.help());
   }
 
+  private int threads() {
+    return how.trials().threads();
+  }
+
+  private Deadline deadline() {
+    return how.limits().deadline();
+  }
+
+  /** One thread plays a cell, with dice of its own. */
   private Odds odds(Engagement<?, ?> fight, int cell) {
-    if (head.isExact()) {
-      return ExactOdds.of(fight, limits(), false);
-    }
-    return SampledOdds.of(fight, own(cell), deadline, (played, of) -> {});
-  }
-
-  /** The trials of a cell, which one thread plays. */
-  private Trials own(int cell) {
-    return new Trials(
-        trials.count(),
-        head.seed(cell),
-        1,
-        trials.precision(),
-        trials.direct(),
-        trials.maxStates());
+    return how.with(how.trials().of(head.seed(cell), 1)).odds(fight, Answering.Progress.NONE);
   }
 }

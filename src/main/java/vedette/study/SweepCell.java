@@ -3,6 +3,7 @@ package vedette.study;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.List;
+import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
 
@@ -57,7 +58,7 @@ public record SweepCell(
   /** A cell without odds. */
   static SweepCell none(int index, SweepHead head, Why why) {
     double[] nothing = nothing(head.figures().size());
-    double[] intervals = head.isExact() ? NONE : nothing;
+    double[] intervals = head.method().isSampled() ? nothing : NONE;
     return new SweepCell(
         index, 0, 0, Double.NaN, Double.NaN, nothing, intervals, intervals, NONE, 0, why);
   }
@@ -75,6 +76,18 @@ public record SweepCell(
   /** Whether the interval of a figure holds only if no fight counts more than was seen. */
   public boolean isIfAtMost(int figure) {
     return mosts.length > 0 && !Double.isNaN(mosts[figure]);
+  }
+
+  /** Whether its odds are sampled; of an empty one, whether they would have been. */
+  public boolean isSampled() {
+    return lows.length > 0;
+  }
+
+  /** By which method its odds were found. */
+  public Method method(SweepHead head) {
+    return !isSampled()
+        ? Method.EXACT
+        : head.method() == Method.AUTO ? Method.SIMULATE : head.method();
   }
 
   /** Whether there is a fight. */

@@ -11,6 +11,7 @@ import vedette.json.JsonReader;
 import vedette.json.Problems;
 import vedette.json.RecordReader;
 import vedette.json.Source;
+import vedette.odds.Method;
 import vedette.study.Template.Swept;
 import vedette.study.log.Shard;
 import vedette.table.Table;
@@ -26,10 +27,10 @@ import vedette.table.Table;
  * @param tables the tables in force
  * @param asked the measures that were named; none for those of the whole sides
  * @param figures what is had of each cell
- * @param method exact, simulate or direct
- * @param trials how many battles are simulated for each cell; 0 if exact
+ * @param method by which the cells are found; if auto, each of them decides for itself
+ * @param trials how many battles are simulated for each cell that is; 0 if none may be
  * @param precision at which simulating stops; 0 for never
- * @param seed from which each cell's is derived; 0 if exact
+ * @param seed from which each cell's is derived; 0 if none may be simulated
  * @param shard the part of it that this is
  */
 public record SweepHead(
@@ -41,7 +42,7 @@ public record SweepHead(
     List<TableInForce> tables,
     List<String> asked,
     List<Figure> figures,
-    String method,
+    Method method,
     long trials,
     double precision,
     long seed,
@@ -65,9 +66,9 @@ public record SweepHead(
     }
   }
 
-  /** Whether the cells are computed, else they are sampled. */
+  /** Whether all cells are computed. */
   public boolean isExact() {
-    return method.equals("exact");
+    return method == Method.EXACT;
   }
 
   /** How many cells the whole sweep has. */
@@ -136,7 +137,7 @@ public record SweepHead(
       @Field(text = "tables in force") List<TableInForce> tables,
       @Field(text = "measures asked for", maxLength = LONG) List<String> asked,
       @Field(text = "figures of each cell") List<Figure> figures,
-      @Field(text = "method") String method,
+      @Field(text = "method") Method method,
       @Field(text = "battles a cell, or null") Json trials,
       @Field(text = "precision asked for, or null") Json precision,
       @Field(text = "seed, or null") Json seed,

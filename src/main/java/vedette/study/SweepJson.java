@@ -3,6 +3,7 @@ package vedette.study;
 import java.util.List;
 import java.util.Map;
 import vedette.json.JsonWriter;
+import vedette.odds.Method;
 import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
 import vedette.study.log.LogReader;
@@ -62,7 +63,7 @@ final class SweepJson {
       json.end();
     }
     json.end();
-    json.field("method", head.method());
+    json.field("method", head.method().word());
     if (head.isExact()) {
       json.nul("trials").nul("precision").nul("seed");
     } else {
@@ -123,8 +124,11 @@ final class SweepJson {
     json.inline().object();
     json.field("cell", (long) cell.index());
     words("values", head.values(cell.index()), json);
+    if (head.method() == Method.AUTO && cell.isFought()) {
+      json.field("method", cell.method(head).word());
+    }
     figures("figures", cell.values(), head, json);
-    if (head.isExact()) {
+    if (!cell.isSampled()) {
       json.number("undecided", cell.undecided());
       json.number("error", cell.within());
     } else {
@@ -150,14 +154,17 @@ final class SweepJson {
     json.end();
   }
 
-  /** About how many bytes a cell takes at most. */
+  /**
+   * About how many bytes a cell takes at most; of an auto sweep few are sampled, as it takes long.
+   */
   static long bytesOfCell(SweepHead head) {
-    long bytes = 84 + (head.isExact() ? 2 : 4) * LONGEST_NUMBER;
+    boolean sampled = head.method().isSampled();
+    long bytes = 84 + (sampled ? 4 : 2) * LONGEST_NUMBER;
     for (Swept place : head.swept()) {
       bytes += 4 + place.values().stream().mapToInt(String::length).max().orElse(0);
     }
     for (Figure figure : head.figures()) {
-      bytes += (head.isExact() ? 1 : 4) * (figure.name().length() + 6L + LONGEST_NUMBER);
+      bytes += (sampled ? 4 : 1) * (figure.name().length() + 6L + LONGEST_NUMBER);
     }
     return bytes;
   }

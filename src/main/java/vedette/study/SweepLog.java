@@ -11,6 +11,7 @@ import vedette.json.JsonReader;
 import vedette.json.Problems;
 import vedette.json.RecordReader;
 import vedette.json.Source;
+import vedette.odds.Method;
 import vedette.study.log.Journal;
 import vedette.study.log.LogWriter;
 
@@ -27,6 +28,7 @@ public final class SweepLog implements AutoCloseable {
   record CellPart(
       @Field(text = "number", min = 0) int cell,
       @Field(text = "values", optional = true, maxLength = LONG) List<String> values,
+      @Field(text = "how it was found", optional = true) Method method,
       @Field(text = "figures") Json figures,
       @Field(text = "lower bounds", optional = true) Json low,
       @Field(text = "upper bounds", optional = true) Json high,

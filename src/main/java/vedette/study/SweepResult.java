@@ -10,6 +10,11 @@ public record SweepResult(SweepHead head, List<SweepCell> cells) {
         || cells.stream().allMatch(cell -> !(cell.within() > head.precision()));
   }
 
+  /** Whether any cell is sampled. */
+  public boolean isSampled() {
+    return cells.stream().anyMatch(SweepCell::isSampled);
+  }
+
   /** How many cells are empty because their fight is too large. */
   public long tooLarge() {
     return cells.stream().filter(SweepCell::isTooLarge).count();

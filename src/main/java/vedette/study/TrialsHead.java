@@ -26,7 +26,6 @@ import vedette.study.log.Shard;
  * @param engagement the kind of engagement
  * @param request the texts by parameter
  * @param questions what is asked besides
- * @param outcomesByTurn whether the answer keeps outcomes apart that differ by the turn alone
  * @param tables the tables in force
  * @param rules the version of the system's rules
  * @param method simulate or direct
@@ -40,7 +39,6 @@ public record TrialsHead(
     String engagement,
     Map<String, List<String>> request,
     List<Question> questions,
-    boolean outcomesByTurn,
     List<TableInForce> tables,
     int rules,
     String method,
@@ -54,7 +52,7 @@ public record TrialsHead(
   private static final int LONG = JsonReader.MAX_STRING;
 
   /** Whether every die was rolled by the rules' own code. */
-  boolean isDirect() {
+  public boolean isDirect() {
     return method.equals("direct");
   }
 
@@ -82,7 +80,6 @@ public record TrialsHead(
     SweepJson.writeRequest(request, json);
     SweepJson.words("chances", texts(Question.Kind.CHANCE), json);
     SweepJson.words("values", texts(Question.Kind.VALUE), json);
-    json.field("outcomesByTurn", outcomesByTurn);
     SweepJson.writeTables(tables, json);
     json.field("method", method);
     json.field("trials", trials);
@@ -105,7 +102,6 @@ public record TrialsHead(
       @Field(text = "texts by parameter") Json request,
       @Field(text = "chances asked for", maxLength = LONG) List<String> chances,
       @Field(text = "values asked for", maxLength = LONG) List<String> values,
-      @Field(text = "whether outcomes are told apart by turn") boolean outcomesByTurn,
       @Field(text = "tables in force") List<TableInForce> tables,
       @Field(text = "method") String method,
       @Field(text = "battles of all shards", min = 1, max = Trials.MAX) long trials,
@@ -123,7 +119,6 @@ public record TrialsHead(
           engagement,
           LoggedFight.texts(request),
           questions,
-          outcomesByTurn,
           tables,
           rules,
           method,

@@ -55,7 +55,7 @@ public final class TrialsLog {
   /** Logs of a fight with these measures. */
   TrialsLog(List<? extends Measure<?>> measures) {
     this.measures = List.copyOf(measures);
-    joint = this.measures.stream().filter(measure -> measure.isJoint(true)).toList();
+    joint = this.measures.stream().filter(Measure::isOutcome).toList();
   }
 
   /**

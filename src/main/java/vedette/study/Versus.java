@@ -10,13 +10,10 @@ import java.util.Objects;
 import java.util.Set;
 import vedette.fight.Measure;
 import vedette.json.Nearest;
-import vedette.odds.Deadline;
-import vedette.odds.ExactOdds;
-import vedette.odds.Limits;
+import vedette.odds.Answering;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Refusal;
-import vedette.odds.SampledOdds;
 import vedette.odds.TimeUp;
 import vedette.question.Question;
 import vedette.request.BadRequest;
@@ -62,9 +59,9 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting so
    *
    * @param asked names of measures and questions; none for what decides on the ways
    * @param by the name of the measure or question that the ways are sorted by; null to leave them
-   * @param method how the odds are found
+   * @param how their odds are found
    */
-  public record Task(List<Way> ways, List<String> asked, String by, Sweep.Method method) {}
+  public record Task(List<Way> ways, List<String> asked, String by, Answering how) {}
 
   /**
    * The answer.
@@ -75,7 +72,7 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting so
   public static Versus of(Task task) {
     List<Odds> odds = new ArrayList<>();
     for (Way way : task.ways()) {
-      odds.add(odds(way, task.method()));
+      odds.add(odds(way, task.how()));
     }
     List<Figure> figures = figures(task);
     Sorting sorting = null;
@@ -99,12 +96,9 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting so
     return new Versus(ways, sorted, rows, sorting);
   }
 
-  private static Odds odds(Way way, Sweep.Method method) {
-    Deadline deadline = method.deadline();
+  private static Odds odds(Way way, Answering how) {
     try {
-      return method.word().equals("exact")
-          ? ExactOdds.of(way.fight(), new Limits(method.trials().maxStates(), deadline), false)
-          : SampledOdds.of(way.fight(), method.trials(), deadline, (played, of) -> {});
+      return how.odds(way.fight(), Answering.Progress.NONE);
     } catch (TimeUp e) {
       throw e; // whichever way it was
     } catch (Refusal e) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import vedette.json.Json;
 import vedette.json.Source;
+import vedette.odds.Method;
 import vedette.rules.Catalogue;
 
 /**
@@ -53,6 +54,19 @@ public record Baseline(
               computed.figures()));
     }
     return new Baseline(null, version, tables, entries);
+  }
+
+  /**
+   * By which method a scenario is to be done: if that is left to it, and it asks for what it did,
+   * by that which it was done by here, so that its figures compare.
+   */
+  Method method(Scenario scenario) {
+    Entry entry = entries.get(scenario.name());
+    return scenario.how().method() != Method.AUTO
+            || entry == null
+            || !RequestChange.of(scenario, entry, source).isEmpty()
+        ? scenario.how().method()
+        : entry.figures().how().isExact() ? Method.EXACT : Method.SIMULATE;
   }
 
   /** Names of scenarios that it has and a suite has not. */

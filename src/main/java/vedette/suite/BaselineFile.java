@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.Located;
+import vedette.odds.Method;
 
 /** A baseline as written. */
 record BaselineFile(
@@ -30,7 +31,10 @@ record BaselineFile(
       @Field(text = "What is fought.") String engagement,
       @Field(text = "The version of its system's rules.", min = 1) int rules,
       @Field(text = "The request.") Json request,
-      @Field(text = "How its odds were found.") Method method,
+      @Field(
+              text = "How its odds were found.",
+              only = {"exact", "simulate", "direct"})
+          Method method,
       @Field(text = "Battles sampled.", optional = true, min = 1) long trials,
       @Field(text = "The seed of the dice.", optional = true) long seed,
       @Field(text = "What came to no end.") Json undecided,

@@ -3,7 +3,6 @@ package vedette.suite;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
 
@@ -83,7 +82,7 @@ final class BaselineText {
       json.field(member.name(), member.value());
     }
     json.end();
-    json.field("method", EnumWords.word(figures.how().method()));
+    json.field("method", figures.how().method().word());
     if (!figures.how().isExact()) {
       json.field("trials", figures.how().trials());
       json.field("seed", figures.how().seed());

@@ -104,7 +104,7 @@ public final class Checker {
     }
     notes.addAll(asked);
     notes.addAll(differences.unmatched());
-    if (!entry.figures().how().equals(computed.scenario().how())) {
+    if (!entry.figures().how().equals(computed.how())) {
       notes.add("the baseline was " + entry.figures().how().words());
     }
     if (computed.figures().cutOff() > 0) {

@@ -9,6 +9,7 @@ import vedette.odds.Consultations;
 import vedette.odds.Consultations.Place;
 import vedette.odds.Deadline;
 import vedette.odds.Limits;
+import vedette.odds.Method;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
 import vedette.table.SystemPart;
@@ -25,8 +26,9 @@ record ConsultedCells(Set<Place> cells, Set<String> modifiers) {
 
   /** What a scenario consults; null if it is too large to be looked at in full. */
   static ConsultedCells of(Scenario scenario, Deadline deadline) {
-    int limit = scenario.maxStates();
-    int states = scenario.how().isExact() ? limit : Math.min(limit, MOST_STATES_OF_SAMPLED);
+    Method method = scenario.how().method();
+    int limit = scenario.limits(method, deadline).states();
+    int states = method.isSampled() ? Math.min(limit, MOST_STATES_OF_SAMPLED) : limit;
     return of(scenario.fight(), new Limits(states, deadline));
   }
 

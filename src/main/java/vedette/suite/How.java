@@ -2,15 +2,32 @@ package vedette.suite;
 
 import java.io.Serializable;
 import java.util.Locale;
-import vedette.json.EnumWords;
+import vedette.odds.Answering;
+import vedette.odds.Method;
+import vedette.odds.Trials;
 
 /**
- * How the odds of a scenario are found; equal ways give equal numbers.
+ * How the odds of a scenario are to be found, or have been: then never auto, and equal ways give
+ * equal numbers.
  *
  * @param trials battles to sample; 0 if exact
  * @param seed seed of the dice; 0 if exact
  */
 public record How(Method method, long trials, long seed) implements Serializable {
+  /** Computed. */
+  public static final How EXACTLY = new How(Method.EXACT, 0, 0);
+
+  /** The same as a command line asked for. */
+  public static How of(Answering answering) {
+    Trials trials = answering.trials();
+    return new How(Method.AUTO, trials.count(), trials.seed()).by(answering.method());
+  }
+
+  /** The same battles, if there are any, by this method. */
+  How by(Method other) {
+    return other == Method.EXACT ? EXACTLY : new How(other, trials, seed);
+  }
+
   /** {@code exact}, or {@code simulate, 20,000 battles, seed 3}. */
   public String words() {
     return isExact()
@@ -18,7 +35,7 @@ public record How(Method method, long trials, long seed) implements Serializable
         : String.format(
             Locale.ROOT,
             "%s, %,d %s, seed %d",
-            EnumWords.word(method),
+            method.word(),
             trials,
             trials == 1 ? "battle" : "battles",
             seed);

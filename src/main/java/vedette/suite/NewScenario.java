@@ -10,7 +10,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import vedette.file.KeptFile;
-import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
@@ -19,6 +18,8 @@ import vedette.json.Printable;
 import vedette.json.Problems;
 import vedette.json.Source;
 import vedette.json.WrongFile;
+import vedette.odds.Method;
+import vedette.odds.Trials;
 
 /**
  * A scenario to be appended to a suite.
@@ -36,6 +37,9 @@ public record NewScenario(
     int maxStates) {
   /** What some editors put in front of a text. */
   private static final String MARK = "\ufeff";
+
+  /** What a suite means that says nothing of it. */
+  private static final long DEFAULT_SEED = 1;
 
   /**
    * Finds out whether a suite would take it; the suite stays as it is.
@@ -139,9 +143,14 @@ public record NewScenario(
     json.object("request");
     request.accept(json);
     json.end();
-    if (!how.isExact()) {
-      json.field("method", EnumWords.word(how.method()));
+    boolean all = how.trials() == Trials.DEFAULT;
+    if (how.method() != Method.AUTO || !all) {
+      json.field("method", how.method().word());
+    }
+    if (how.method().isSampled() || how.method() == Method.AUTO && !all) {
       json.field("trials", how.trials());
+    }
+    if (how.method().isSampled() || how.method() == Method.AUTO && how.seed() != DEFAULT_SEED) {
       json.field("seed", how.seed());
     }
     if (maxStates > 0) {

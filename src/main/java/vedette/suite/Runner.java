@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import vedette.fight.Engagement;
+import vedette.odds.Answering;
 import vedette.odds.Deadline;
-import vedette.odds.ExactOdds;
 import vedette.odds.Limits;
+import vedette.odds.Method;
 import vedette.odds.Odds;
-import vedette.odds.SampledOdds;
 import vedette.odds.TimeUp;
 import vedette.odds.Trials;
 import vedette.work.Workers;
@@ -20,18 +19,28 @@ public final class Runner {
 
   /** The odds of each scenario, in their order; refused to those that are not done in time. */
   public static List<Computed> run(List<Scenario> scenarios, Deadline deadline) {
-    return run(scenarios, deadline, Workers.HERE);
+    return run(scenarios, null, deadline, Workers.HERE);
   }
 
-  /** The same found by others. */
-  public static List<Computed> run(List<Scenario> scenarios, Deadline deadline, Workers workers) {
-    SuiteWork.Found[] found = new SuiteWork.Found[scenarios.size()];
+  /**
+   * The same found by others.
+   *
+   * @param baseline what is left to a scenario is done as it was there; null if there is none
+   */
+  public static List<Computed> run(
+      List<Scenario> scenarios, Baseline baseline, Deadline deadline, Workers workers) {
+    int size = scenarios.size();
+    SuiteWork.Found[] found = new SuiteWork.Found[size];
     SuiteWork work = new SuiteWork(scenarios, deadline, cores());
+    List<Method> methods =
+        scenarios.stream()
+            .map(each -> baseline == null ? each.how().method() : baseline.method(each))
+            .toList();
     try {
-      int[] exact = pieces(scenarios, How::isExact);
-      int[] sampled = pieces(scenarios, how -> !how.isExact());
-      workers.run(work, exact, cores(), deadline, (i, it) -> found[i] = it, done -> {});
-      workers.run(work, sampled, 1, deadline, (i, it) -> found[i] = it, done -> {});
+      int[] computed = pieces(work, methods, method -> !method.isSampled());
+      int[] sampled = pieces(work, methods, Method::isSampled);
+      workers.run(work, computed, cores(), deadline, (i, it) -> found[i % size] = it, done -> {});
+      workers.run(work, sampled, 1, deadline, (i, it) -> found[i % size] = it, done -> {});
     } catch (TimeUp e) {
       for (int i = 0; i < found.length; i++) {
         found[i] = found[i] == null ? SuiteWork.Found.refused(e) : found[i];
@@ -44,9 +53,10 @@ public final class Runner {
     return computed;
   }
 
-  private static int[] pieces(List<Scenario> scenarios, Predicate<How> which) {
-    return IntStream.range(0, scenarios.size())
-        .filter(i -> which.test(scenarios.get(i).how()))
+  private static int[] pieces(SuiteWork work, List<Method> methods, Predicate<Method> which) {
+    return IntStream.range(0, methods.size())
+        .filter(i -> which.test(methods.get(i)))
+        .map(i -> work.number(i, methods.get(i)))
         .toArray();
   }
 
@@ -61,16 +71,16 @@ public final class Runner {
 
   static Odds odds(Scenario scenario, How how, Deadline deadline, int threads) {
     deadline.check();
-    Engagement<?, ?> fight = scenario.fight();
-    if (how.isExact()) {
-      return ExactOdds.of(fight, new Limits(scenario.maxStates(), deadline), false);
-    }
-    return SampledOdds.of(fight, trials(scenario, how, threads), deadline, (played, of) -> {});
-  }
-
-  private static Trials trials(Scenario scenario, How how, int threads) {
-    boolean direct = how.method() == Method.DIRECT;
-    return new Trials(
-        Math.max(1, how.trials()), how.seed(), threads, 0, direct, scenario.maxStates());
+    int most = scenario.maxStates();
+    Trials trials =
+        new Trials(
+            Math.max(1, how.trials()),
+            how.seed(),
+            threads,
+            0,
+            how.method() == Method.DIRECT,
+            most > 0 ? most : Limits.STATES);
+    return new Answering(how.method(), scenario.limits(how.method(), deadline), trials, false)
+        .odds(scenario.fight(), Answering.Progress.NONE);
   }
 }

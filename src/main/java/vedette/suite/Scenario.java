@@ -5,6 +5,9 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.json.Json;
 import vedette.json.Position;
+import vedette.odds.Deadline;
+import vedette.odds.Limits;
+import vedette.odds.Method;
 import vedette.rules.EngagementType;
 import vedette.table.Table;
 
@@ -16,7 +19,7 @@ import vedette.table.Table;
  * @param request the request as the suite has it
  * @param fight the engagement that it asks for
  * @param tables the tables that it consults, each by what a baseline knows it by
- * @param maxStates how many states an exact answer may take
+ * @param maxStates how many states an exact answer may take; 0 if nothing was said of it
  */
 public record Scenario(
     String name,
@@ -28,6 +31,11 @@ public record Scenario(
     How how,
     int maxStates,
     List<Expectation> expectations) {
+
+  /** What an answer by this method may take. */
+  public Limits limits(Method method, Deadline deadline) {
+    return new Limits(maxStates > 0 ? maxStates : Limits.statesOf(method), deadline);
+  }
 
   /** The rule system's id. */
   public String system() {

@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.Located;
+import vedette.odds.Method;
 import vedette.odds.Trials;
 
 /**
@@ -32,13 +33,22 @@ record SuiteFile(
       @Field(text = "The rule system.", example = "\"six-days\"") Located<String> system,
       @Field(text = "What is fought.", example = "\"battle\"") Located<String> engagement,
       @Field(text = "The request, with the names of the command line in camel case.") Json request,
-      @Field(text = "How its odds are found.", fallback = "exact") Method method,
-      @Field(text = "Battles to sample.", fallback = "1000000", min = 1, max = Trials.MAX)
+      @Field(
+              text = "How its odds are found; if trials are given simulate, else auto.",
+              optional = true)
+          Method method,
+      @Field(
+              text = "Battles to sample; 1000000 if not given.",
+              optional = true,
+              min = 1,
+              max = Trials.MAX)
           long trials,
       @Field(text = "The seed of the dice.", fallback = "1") long seed,
       @Field(
-              text = "States that an exact answer may take.",
-              fallback = "1000000",
+              text =
+                  "States that an exact answer may take, or a sample keep in memory; if not given"
+                      + " 200000 with the method auto, else 1000000.",
+              optional = true,
               min = 1,
               max = Integer.MAX_VALUE)
           int maxStates,

@@ -17,6 +17,8 @@ import vedette.json.Problems;
 import vedette.json.RecordReader;
 import vedette.json.Source;
 import vedette.json.WrongFile;
+import vedette.odds.Method;
+import vedette.odds.Trials;
 import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
 import vedette.request.RequestForm;
@@ -108,20 +110,16 @@ public final class SuiteReader {
     return first == null;
   }
 
-  /** What says how to sample does not go with an exact answer. */
+  /** How much to sample does not go with an exact answer. */
   private boolean fits(SuiteFile.Written written, Json.Obj object) {
-    boolean fits = true;
-    for (String key : List.of("trials", "seed")) {
-      Json given = object.get(key);
-      if (given != null && written.method() == Method.EXACT) {
-        problems.error(
-            Code.NOT_WITH_METHOD,
-            source,
-            given.at(),
-            "\"" + key + "\" is not used by an exact answer",
-            "add \"method\": \"simulate\", or leave it out");
-        fits = false;
-      }
+    boolean fits = written.method() != Method.EXACT || written.trials() == 0;
+    if (!fits) {
+      problems.error(
+          Code.NOT_WITH_METHOD,
+          source,
+          object.get("trials").at(),
+          "\"trials\" is not used by an exact answer",
+          "write \"method\": \"simulate\", or leave one of them out");
     }
     return fits;
   }
@@ -224,9 +222,13 @@ public final class SuiteReader {
   }
 
   private static How how(SuiteFile.Written written) {
-    return written.method() == Method.EXACT
-        ? new How(Method.EXACT, 0, 0)
-        : new How(written.method(), written.trials(), written.seed());
+    boolean counted = written.trials() > 0;
+    How sample =
+        new How(
+            counted ? Method.SIMULATE : Method.AUTO,
+            counted ? written.trials() : Trials.DEFAULT,
+            written.seed());
+    return written.method() == null ? sample : sample.by(written.method());
   }
 
   /**

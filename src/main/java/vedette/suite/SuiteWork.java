@@ -7,12 +7,16 @@ import java.util.stream.Collectors;
 import vedette.json.JsonWriter;
 import vedette.json.Source;
 import vedette.odds.Deadline;
+import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Refusal;
 import vedette.work.Work;
 
-/** The odds of a suite's scenarios as pieces of work: a piece a scenario, in file order. */
+/**
+ * The odds of a suite's scenarios as pieces of work: a piece a scenario and method, as whoever
+ * hands them out may know of a baseline by which of them a scenario is to be done.
+ */
 public final class SuiteWork implements Work<SuiteWork.Found> {
   private final List<Scenario> scenarios;
   private final Deadline deadline;
@@ -23,12 +27,13 @@ public final class SuiteWork implements Work<SuiteWork.Found> {
    *
    * @param measures its odds by measure; empty if they were refused
    * @param figures what a baseline keeps of them; null if they were refused
+   * @param why what the fight has too much of to be computed; "" if a sample was asked for
    * @param refusal why they were refused, or null
    */
-  public record Found(List<MeasureOdds> measures, Figures figures, Refusal refusal)
+  public record Found(List<MeasureOdds> measures, Figures figures, String why, Refusal refusal)
       implements Serializable {
     static Found refused(Refusal why) {
-      return new Found(List.of(), null, why);
+      return new Found(List.of(), null, "", why);
     }
 
     /** The same with what came of the scenario's expectations. */
@@ -39,7 +44,7 @@ public final class SuiteWork implements Work<SuiteWork.Found> {
               : scenario.expectations().stream()
                   .map(each -> each.judge(figures, scenario.fight().measures()))
                   .toList();
-      return new Computed(scenario, measures, figures, judged, refusal);
+      return new Computed(scenario, measures, figures, why, judged, refusal);
     }
   }
 
@@ -47,7 +52,8 @@ public final class SuiteWork implements Work<SuiteWork.Found> {
    * Work on scenarios.
    *
    * @param deadline scenarios that are not done by then are refused
-   * @param threads how many threads play a sample; its numbers are the same for any number
+   * @param threads how many threads play a sample that was asked for; its numbers are the same for
+   *     any number
    */
   public SuiteWork(List<Scenario> scenarios, Deadline deadline, int threads) {
     this.scenarios = scenarios;
@@ -77,12 +83,20 @@ public final class SuiteWork implements Work<SuiteWork.Found> {
     return Source.of("suite", text.getBytes(StandardCharsets.UTF_8)).sha256();
   }
 
+  /** The number of the piece in which a scenario is done by a method. */
+  int number(int scenario, Method method) {
+    return method.ordinal() * scenarios.size() + scenario;
+  }
+
   @Override
   public Found piece(int number) {
-    Scenario scenario = scenarios.get(number);
+    Scenario scenario = scenarios.get(number % scenarios.size());
+    How how = scenario.how().by(Method.values()[number / scenarios.size()]);
     try {
-      Odds odds = Runner.odds(scenario, scenario.how(), deadline, threads);
-      return new Found(odds.measures(), Figures.of(scenario.how(), odds), null);
+      Odds odds = Runner.odds(scenario, how, deadline, how.method().isSampled() ? threads : 1);
+      String why = odds instanceof Odds.Sampled sampled ? sampled.why() : "";
+      Figures figures = Figures.of(how.by(how.method().usedFor(odds)), odds);
+      return new Found(odds.measures(), figures, why, null);
     } catch (Refusal e) {
       return Found.refused(e);
     }

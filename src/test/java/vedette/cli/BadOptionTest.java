@@ -2,7 +2,6 @@ package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Captured.BATTLE;
-import static vedette.cli.Captured.LONG_BATTLE;
 import static vedette.cli.Captured.vedette;
 
 import java.util.Arrays;
@@ -211,15 +210,6 @@ class BadOptionTest {
     String[] all = Arrays.copyOf(words, words.length + 1);
     all[words.length] = value;
     return all;
-  }
-
-  @Test
-  void outcomes_by_turn_are_for_json_alone() {
-    assertThat(vedette(LONG_BATTLE + " --outcomes-by-turn").misuse())
-        .startsWith("error[C004]: --outcomes-by-turn")
-        .contains("--format json");
-    assertThat(vedette(LONG_BATTLE + " --outcomes-by-turn --format json").answer())
-        .contains("turnsFought");
   }
 
   /** What holds if nothing is said is denied behind `=`; a bare flag says that it holds. */

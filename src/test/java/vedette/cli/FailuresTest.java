@@ -84,12 +84,12 @@ class FailuresTest {
 
   @Test
   void nobody_is_told_to_raise_what_is_at_its_limit() {
-    TrialsOptions.imprecise("stopped", Trials.MAX, console(out, err));
+    AnsweringOptions.imprecise("stopped", Trials.MAX, console(out, err));
     assertThat(complaint())
         .isEqualTo(
             "warning[L003]: stopped\nhelp: ask for less precision: 2G battles are the limit\n");
     err.reset();
-    TrialsOptions.imprecise("stopped", 1_000, console(out, err));
+    AnsweringOptions.imprecise("stopped", 1_000, console(out, err));
     assertThat(complaint()).contains("help: raise --trials");
   }
 

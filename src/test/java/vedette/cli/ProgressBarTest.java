@@ -43,6 +43,21 @@ class ProgressBarTest {
     assertThat(shown()).endsWith("battles\r\u001b[K");
   }
 
+  /** By hand: 5 cells in 5 seconds, 5 left; then 6 in 1,505, and 4 left for 1,003 seconds. */
+  @Test
+  void the_time_that_is_left_is_told_by_the_pace_so_far() {
+    try (ProgressBar bar = bar(true, Map.of(), false)) {
+      clock.addAndGet(SECOND);
+      bar.done(10, 20, "cells");
+      clock.addAndGet(5 * SECOND);
+      bar.done(15, 20, "cells");
+      assertThat(shown()).endsWith("75% of 20 cells, 5 s left");
+      clock.addAndGet(1_500 * SECOND);
+      bar.done(16, 20, "cells");
+      assertThat(shown()).endsWith("80% of 20 cells, 16 min left");
+    }
+  }
+
   @Test
   void a_run_to_a_precision_counts_its_battles() {
     try (ProgressBar bar = bar(true, Map.of(), true)) {

@@ -85,14 +85,6 @@ class ShardedTrialsTest {
   }
 
   @Test
-  void outcomes_by_turn_are_told_apart_in_the_merged_answer() throws IOException {
-    String command = SAMPLED + " --outcomes-by-turn";
-    String whole = vedette(command + " --format json").answer();
-    assertThat(whole).isNotEqualTo(vedette(SAMPLED + " --format json").answer());
-    assertThat(merge(shards(command, 3)).answer()).isEqualTo(whole);
-  }
-
-  @Test
   void any_number_of_threads_writes_the_same_log() {
     String command = SAMPLED + " --shard 2/3 --threads ";
     assertThat(vedette(command + 3).answer()).isEqualTo(vedette(command + 1).answer());
@@ -129,7 +121,10 @@ class ShardedTrialsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--method exact | --shard cannot be combined with an exact answer | add --method simulate",
+        "--method exact | --shard cuts a sample | add --method simulate or direct",
+        "--method auto --trials 5k | may come to none | add --method simulate or direct",
+        "--seed 7 | --method auto may come to none | how many --trials",
+        "--fractions | --method exact may come to none | add --method simulate",
         "--method direct --precision 1% | no shard knows the others | --trials 9700",
         "--method simulate --precision 0.1% | no shard knows the others | --trials 970000",
         "--method direct --explain | --explain cannot be combined with --shard | leave one",
@@ -164,8 +159,7 @@ class ShardedTrialsTest {
         "--seed -7 | --seed 7 | seed",
         "--trials 90k | --trials 91k | number of trials",
         "--method direct | --method simulate | method",
-        "--seed -7 | --seed -7 --chance success | question",
-        "--seed -7 | --seed -7 --outcomes-by-turn | choice of outcomes"
+        "--seed -7 | --seed -7 --chance success | question"
       })
   void shards_of_another_fight_are_not_mixed_in(String part, String other, String what)
       throws IOException {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import vedette.odds.Method;
 import vedette.study.Figure;
 import vedette.study.SweepHead;
 import vedette.study.Template.Swept;
@@ -36,7 +37,7 @@ class SweepSizeLimitTest {
         List.of(),
         List.of(),
         all,
-        "exact",
+        Method.EXACT,
         0,
         0,
         0,

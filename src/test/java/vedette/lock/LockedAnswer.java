@@ -12,7 +12,9 @@ import java.util.stream.Collectors;
 import vedette.cli.Captured;
 import vedette.fight.Engagement;
 import vedette.fight.Opening;
+import vedette.odds.Deadline;
 import vedette.odds.ExactOdds;
+import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.rules.Catalogue;
 import vedette.rules.HasVariants;
@@ -39,7 +41,8 @@ record LockedAnswer(Map<Part, String> parts) {
    */
   static LockedAnswer of(LockedRequests.Fight asked, boolean fractions) {
     Engagement<?, ?> fight = asked.scenario().fight();
-    Odds.Exact odds = ExactOdds.of(fight, asked.scenario().maxStates(), fractions);
+    Odds.Exact odds =
+        ExactOdds.of(fight, asked.scenario().limits(Method.EXACT, Deadline.NONE), fractions);
     List<String> explanation = new ArrayList<>();
     Opening.of(fight, note -> explanation.add(note.text()));
     List<Reading> readings =

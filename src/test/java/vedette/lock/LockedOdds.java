@@ -94,7 +94,7 @@ final class LockedOdds {
     }
     List<String> joint =
         fight.measures().stream()
-            .filter(measure -> measure.isJoint(false))
+            .filter(measure -> measure.isOutcome())
             .map(Measure::name)
             .toList();
     double sum = 0;

@@ -10,6 +10,7 @@ import java.util.SplittableRandom;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
+import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.odds.Backward.Averages;
 import vedette.odds.Backward.Worth;
@@ -45,7 +46,8 @@ class BackwardTest {
       Odds.Exact alone = ExactOdds.of(fight.from(first), MOST_STATES, true);
       Averages averages = backward.from(first);
       double[] expected = new double[wanted.size()];
-      for (Outcome outcome : alone.outcomes(true).likeliest()) {
+      Engagement<?, ?> told = byTurn ? TurnInState.of(fight.from(first)) : fight.from(first);
+      for (Outcome outcome : ExactOdds.of(told, MOST_STATES, true).outcomes()) {
         int end = (Integer) outcome.values().get(0);
         int turn = byTurn ? (Integer) outcome.values().get(2) : 0;
         for (int i = 0; i < expected.length; i++) {

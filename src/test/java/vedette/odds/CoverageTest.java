@@ -97,14 +97,14 @@ class CoverageTest {
 
   /** By figure how often its interval held the truth, or there was none. */
   private static Map<String, Long> held(Engagement<?, ?> fight, Odds.Exact exact, int battles) {
-    List<? extends Measure<?>> joint =
-        fight.measures().stream().filter(measure -> measure.isJoint(true)).toList();
+    List<? extends Measure<?>> joint = fight.measures().stream().filter(Measure::joint).toList();
     List<Measure<List<Comparable<?>>>> measures = new ArrayList<>();
     for (int i = 0; i < joint.size(); i++) {
       measures.add(ofOutcome(joint.get(i), i, fight.lastTurn()));
     }
-    List<Outcome> outcomes = exact.outcomes(true).likeliest();
-    assertThat(exact.outcomes(true).leftOut()).isZero();
+    Odds.Exact byTurn = ExactOdds.of(TurnInState.of(fight), Limits.STATES, false);
+    List<Outcome> outcomes = byTurn.outcomes();
+    assertThat(byTurn.outcomesLeftOut()).isZero();
     Alias alias =
         Alias.of(outcomes.stream().mapToLong(it -> Math.round(it.p() * (1L << 53))).toArray());
     List<Truth> truths = truths(exact, measures);

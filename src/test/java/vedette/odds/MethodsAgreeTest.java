@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.inference.ChiSquareTest;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
+import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.MeasureOdds;
@@ -89,12 +91,12 @@ class MethodsAgreeTest {
     }
   }
 
-  /** The first of some random fights that has several outcomes by turn, and always one. */
+  /** The first of some random fights that has several outcomes, and always one. */
   private static Engagement<?, ?> decided(Supplier<Engagement<?, ?>> random) {
     while (true) {
       Engagement<?, ?> fight = random.get();
       Odds.Exact odds = ExactOdds.of(fight, 1_000, true);
-      if (odds.undecided() == 0 && odds.outcomes(true).likeliest().size() > 1) {
+      if (odds.undecided() == 0 && odds.outcomes().size() > 1) {
         return fight;
       }
     }
@@ -120,35 +122,56 @@ class MethodsAgreeTest {
     return SampledOdds.of(fight, new Trials(count, seed, 2, 0, direct, 10_000), (played, of) -> {});
   }
 
-  /**
-   * A chi-square test of the outcomes at a fixed seed, those expected less than ten times as one.
-   */
+  /** At a fixed seed the outcomes, and the turns that outcomes leave out. */
   @ParameterizedTest(name = "{0}, direct {2}")
   @MethodSource("fights")
   void outcomes_come_as_often_as_computed(String name, Engagement<?, ?> fight, boolean direct) {
     Odds.Exact exact = ExactOdds.of(fight, 1_000, false);
     Odds.Sampled sampled = sample(fight, TRIALS, 11, direct);
-    Map<List<Comparable<?>>, Double> observed = new HashMap<>();
-    sampled
-        .outcomes(true)
-        .likeliest()
-        .forEach(outcome -> observed.put(outcome.values(), outcome.p()));
+    assertAsOften(outcomes(exact), exact.undecided(), outcomes(sampled), sampled.undecided());
+    for (Measure<?> measure : fight.measures()) {
+      if (measure.ofTurns()) {
+        assertAsOften(
+            values(exact.measure(measure.name())),
+            exact.undecided(),
+            values(sampled.measure(measure.name())),
+            sampled.undecided());
+      }
+    }
+  }
+
+  private static Map<Object, Double> outcomes(Odds odds) {
+    return odds.outcomes().stream()
+        .collect(Collectors.toMap(Odds.Outcome::values, Odds.Outcome::p));
+  }
+
+  private static Map<Object, Double> values(MeasureOdds measure) {
+    return measure.distribution().stream().collect(Collectors.toMap(Chance::value, Chance::p));
+  }
+
+  /** A chi-square test, of those expected less than ten times as one. */
+  private static void assertAsOften(
+      Map<Object, Double> computed,
+      double undecided,
+      Map<Object, Double> seen,
+      double undecidedSeen) {
+    Map<Object, Double> observed = new HashMap<>(seen);
     List<Double> expected = new ArrayList<>();
     List<Long> counted = new ArrayList<>();
-    double rest = exact.undecided() * TRIALS;
-    double restCounted = sampled.undecided() * TRIALS;
-    for (Odds.Outcome outcome : exact.outcomes(true).likeliest()) {
-      Double p = observed.remove(outcome.values());
+    double rest = undecided * TRIALS;
+    double restCounted = undecidedSeen * TRIALS;
+    for (Map.Entry<Object, Double> each : computed.entrySet()) {
+      Double p = observed.remove(each.getKey());
       double count = p == null ? 0 : p * TRIALS;
-      if (outcome.p() * TRIALS >= 10) {
-        expected.add(outcome.p() * TRIALS);
+      if (each.getValue() * TRIALS >= 10) {
+        expected.add(each.getValue() * TRIALS);
         counted.add(Math.round(count));
       } else {
-        rest += outcome.p() * TRIALS;
+        rest += each.getValue() * TRIALS;
         restCounted += count;
       }
     }
-    assertThat(observed).as("outcomes that cannot be").isEmpty();
+    assertThat(observed).as("what cannot be").isEmpty();
     if (rest >= 10) {
       expected.add(rest);
       counted.add(Math.round(restCounted));

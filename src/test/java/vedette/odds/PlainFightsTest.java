@@ -118,7 +118,7 @@ class PlainFightsTest {
       seen.merge(values, 1, Integer::sum);
     }
     Engagement<?, ?> engagement = fight.engagement();
-    Odds.Exact exact = ExactOdds.of(engagement, ExactOdds.DEFAULT_MAX_STATES, false);
+    Odds.Exact exact = ExactOdds.of(engagement, Limits.STATES, false);
     for (int i = 0; i < names.size(); i++) {
       int measure = i;
       Map<Object, Integer> counts = new HashMap<>();
@@ -131,8 +131,9 @@ class PlainFightsTest {
       assertAgree(names.get(i), counts, chances);
     }
     // Of very many outcomes not all are listed.
-    if (exact.outcomes(true).leftOut() == 0) {
-      assertAgree("all together", seen, together(exact, engagement.measures(), names));
+    Odds.Exact byTurn = ExactOdds.of(TurnInState.of(engagement), Limits.STATES, false);
+    if (byTurn.outcomesLeftOut() == 0) {
+      assertAgree("all together", seen, together(byTurn, engagement.measures(), names));
     }
   }
 
@@ -141,7 +142,7 @@ class PlainFightsTest {
       Odds.Exact exact, List<? extends Measure<?>> measures, List<String> names) {
     List<String> all = measures.stream().filter(Measure::joint).map(Measure::name).toList();
     Map<List<Comparable<?>>, Double> chances = new HashMap<>();
-    for (Odds.Outcome outcome : exact.outcomes(true).likeliest()) {
+    for (Odds.Outcome outcome : exact.outcomes()) {
       List<Comparable<?>> values = new ArrayList<>();
       names.forEach(name -> values.add(outcome.values().get(all.indexOf(name))));
       chances.merge(values, outcome.p(), Double::sum);

@@ -62,7 +62,8 @@ class SharedRestTest {
     int before = chain.row(0, 1);
     int inTheLast = chain.row(chain.number(new Shot(4, "Lefort")), 3);
     assertThat(played).containsExactly(3, 2, 3, 2);
-    assertThat(chain.until(before)).isEqualTo(3);
+    assertThat(chain.row(0, 2)).isEqualTo(before);
+    assertThat(chain.row(0, 3)).isNotEqualTo(before);
     assertThat(chain.from(inTheLast)).isEqualTo(3);
     assertThat(chain.ended(inTheLast)).isEqualTo(chain.start(inTheLast));
   }

@@ -22,7 +22,7 @@ class TallyTest {
   }
 
   private static JointTally<Toy.Result, Long> together() {
-    return new JointTally<>(MEASURES, Long::sum, true);
+    return new JointTally<>(MEASURES, Long::sum);
   }
 
   private static List<Map.Entry<Comparable<?>, Long>> entries(Object... valuesAndWeights) {
@@ -55,11 +55,11 @@ class TallyTest {
   @Test
   void the_likeliest_outcome_comes_first_and_equals_stand_in_the_order_of_their_values() {
     JointTally<Toy.Result, Long> tally = together();
-    tally.add(new Toy.Result(10, 1, Toy.Ending.WON), 1, 3L);
-    tally.add(new Toy.Result(9, 1, Toy.Ending.WON), 1, 4L);
-    tally.add(new Toy.Result(2, 2, Toy.Ending.WON), 1, 4L);
-    tally.add(new Toy.Result(2, 0, Toy.Ending.LOST), 1, 4L);
-    tally.add(new Toy.Result(10, 3, Toy.Ending.WON), 1, 2L);
+    tally.add(new Toy.Result(10, 1, Toy.Ending.WON), 3L);
+    tally.add(new Toy.Result(9, 1, Toy.Ending.WON), 4L);
+    tally.add(new Toy.Result(2, 2, Toy.Ending.WON), 4L);
+    tally.add(new Toy.Result(2, 0, Toy.Ending.LOST), 4L);
+    tally.add(new Toy.Result(10, 3, Toy.Ending.WON), 2L);
     assertThat(tally.outcomes(weight -> weight / 17.0, weight -> null).likeliest())
         .containsExactly(
             new Odds.Outcome(List.of(10, true, "won"), 5 / 17.0, null),
@@ -92,11 +92,11 @@ class TallyTest {
   @Test
   void outcomes_of_two_tallies_add_up_in_either_order() {
     JointTally<Toy.Result, Long> one = together();
-    one.add(new Toy.Result(1, 0, Toy.Ending.WON), 1, 5L);
-    one.add(new Toy.Result(2, 0, Toy.Ending.LOST), 1, 1L);
+    one.add(new Toy.Result(1, 0, Toy.Ending.WON), 5L);
+    one.add(new Toy.Result(2, 0, Toy.Ending.LOST), 1L);
     JointTally<Toy.Result, Long> other = together();
-    other.add(new Toy.Result(3, 0, Toy.Ending.WON), 1, 2L);
-    other.add(new Toy.Result(1, 0, Toy.Ending.WON), 1, 7L);
+    other.add(new Toy.Result(3, 0, Toy.Ending.WON), 2L);
+    other.add(new Toy.Result(1, 0, Toy.Ending.WON), 7L);
     JointTally<Toy.Result, Long> forth = together();
     forth.add(one);
     forth.add(other);

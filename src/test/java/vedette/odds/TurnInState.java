@@ -16,7 +16,7 @@ import vedette.fight.Umpire;
  *
  * @param mostTurns how far turns are told apart
  */
-record TurnInState<S, R>(Engagement<S, R> fight, int mostTurns)
+public record TurnInState<S, R>(Engagement<S, R> fight, int mostTurns)
     implements Engagement<TurnInState.At<S>, TurnInState.End<R>> {
   private static final Note NEXT_TURN =
       new Note.Cell("clock", "turn", "next", "", false, List.of());
@@ -25,10 +25,15 @@ record TurnInState<S, R>(Engagement<S, R> fight, int mostTurns)
   static final Consultations.Place PASSED = new Consultations.Place("clock", "turn", "next");
 
   /** A state in a turn. */
-  record At<S>(S state, int turn) {}
+  public record At<S>(S state, int turn) {}
 
   /** A result in a turn. */
-  record End<R>(R result, int turn) {}
+  public record End<R>(R result, int turn) {}
+
+  /** A fight whose outcomes tell apart in which turn it ended, if its measures do. */
+  public static <S, R> TurnInState<S, R> of(Engagement<S, R> fight) {
+    return new TurnInState<>(fight, Math.max(1, fight.lastTurn()));
+  }
 
   @Override
   public At<S> first() {

@@ -72,41 +72,23 @@ class TurnMeasureTest {
   }
 
   @Test
-  void outcomes_leave_the_turn_out_unless_it_is_asked_for() {
+  void outcomes_leave_the_turn_out() {
     Odds.Exact odds = ExactOdds.of(duel(), 10, true);
     assertThat(odds.outcomes())
         .containsExactly(
             new Outcome(List.of("HIT"), 28 / 64.0, null),
             new Outcome(List.of("OFF"), 28 / 64.0, null),
             new Outcome(List.of("OVER"), 8 / 64.0, null));
-    assertThat(odds.outcomes(true).likeliest())
-        .containsExactly(
-            new Outcome(List.of("HIT", 1, 1), 16 / 64.0, null),
-            new Outcome(List.of("OFF", 1, 0), 16 / 64.0, null),
-            new Outcome(List.of("HIT", 2, 2), 8 / 64.0, null),
-            new Outcome(List.of("OFF", 2, 0), 8 / 64.0, null),
-            new Outcome(List.of("OVER", 3, 0), 8 / 64.0, null),
-            new Outcome(List.of("HIT", 3, 3), 4 / 64.0, null),
-            new Outcome(List.of("OFF", 3, 0), 4 / 64.0, null));
     assertThat(odds.outcomesLeftOut()).isZero();
   }
 
   @Test
-  void sampled_outcomes_by_turn_add_up_to_those_whatever_the_turn() {
+  void sampled_outcomes_leave_the_turn_out_and_its_measures_count_it() {
     int trials = 40_000;
     for (boolean direct : new boolean[] {false, true}) {
       Odds.Sampled odds =
           SampledOdds.of(duel(), new Trials(trials, 2, 2, 0, direct, 100), (played, of) -> {});
       assertThat(odds.outcomes()).extracting(Outcome::values).contains(List.of("OVER")).hasSize(3);
-      assertThat(odds.outcomes(true).likeliest()).hasSize(7);
-      for (Outcome outcome : odds.outcomes()) {
-        double byTurn =
-            odds.outcomes(true).likeliest().stream()
-                .filter(each -> each.values().get(0).equals(outcome.values().get(0)))
-                .mapToDouble(Outcome::p)
-                .sum();
-        assertThat(byTurn).isCloseTo(outcome.p(), within(1e-12));
-      }
       // Five standard errors of 36/64 in 40,000.
       assertThat(odds.measure("roundsToHit").distribution().get(0).p())
           .isCloseTo(36 / 64.0, within(0.0125));
@@ -118,6 +100,6 @@ class TurnMeasureTest {
     Measure<Duel> one = Measure.<Duel>turns("rounds", "rounds fought").ofOne("Ney");
     assertThat(one.ofTurns()).isTrue();
     assertThat(one.value(Duel.HIT, 7)).isEqualTo(7);
-    assertThat(one.isJoint(true)).isFalse();
+    assertThat(one.joint()).isFalse();
   }
 }

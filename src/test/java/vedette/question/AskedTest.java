@@ -21,6 +21,7 @@ import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
 import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
+import vedette.odds.TurnInState;
 import vedette.rules.Fights;
 
 /** Questions asked of fights. */
@@ -63,12 +64,12 @@ class AskedTest {
 
   /** What the joint distribution, by turn, comes to: every outcome of this battle is in it. */
   private static double sum(ToDoubleFunction<Row> of) {
-    Odds.Exact odds = ExactOdds.of(BATTLE, STATES, false);
+    Odds.Exact odds = ExactOdds.of(TurnInState.of(BATTLE), STATES, false);
     List<String> names =
-        BATTLE.measures().stream().filter(it -> it.isJoint(true)).map(Measure::name).toList();
-    assertThat(odds.outcomes(true).leftOut()).isZero();
+        BATTLE.measures().stream().filter(Measure::joint).map(Measure::name).toList();
+    assertThat(odds.outcomesLeftOut()).isZero();
     double sum = 0;
-    for (Outcome outcome : odds.outcomes(true).likeliest()) {
+    for (Outcome outcome : odds.outcomes()) {
       sum += outcome.p() * of.applyAsDouble(new Row(names, outcome.values()));
     }
     return sum;

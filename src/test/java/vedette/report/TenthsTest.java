@@ -15,15 +15,14 @@ class TenthsTest {
   private static String exact(double... probabilities) {
     return Tenths.of(
         measure(probabilities),
-        new Odds.Exact(List.of(), null, null, List.of(), 1, Double.NaN, 0, null, 1e-15));
+        new Odds.Exact(List.of(), null, List.of(), 1, Double.NaN, 0, null, 1e-15));
   }
 
   private static String sampled(long trials, long cutOff, double... probabilities) {
     double undecided = (double) cutOff / trials;
     return Tenths.of(
         measure(probabilities),
-        new Odds.Sampled(
-            List.of(), null, null, List.of(), trials, 1, undecided, cutOff, 0.01, true));
+        new Odds.Sampled(List.of(), null, List.of(), trials, 1, undecided, cutOff, 0.01, true, ""));
   }
 
   /** Of the values from 0 on; those of probability 0 do not come about. */

@@ -12,9 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.fight.Engagement;
-import vedette.odds.Deadline;
+import vedette.odds.Answering;
 import vedette.odds.ExactOdds;
 import vedette.odds.Limits;
+import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Trials;
 import vedette.request.RequestForm;
@@ -121,7 +122,7 @@ class CellsTogetherTest {
 
   private static List<SweepCell> cells(Map<String, List<String>> request, Shard shard) {
     Template template = new Template(RequestForm.of(ATTACK.request()), request);
-    Sweep.Method exact = new Sweep.Method("exact", LIMIT, Deadline.NONE);
+    Answering exact = new Answering(Method.EXACT, Limits.states(LIMIT.maxStates()), LIMIT, false);
     Sweep sweep =
         new Sweep(
             "0", ATTACK, template, Tables.builtIn(), List.of(), List.of(), List.of(), exact, shard);

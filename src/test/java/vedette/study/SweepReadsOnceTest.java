@@ -17,7 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.json.Field;
-import vedette.odds.Deadline;
+import vedette.odds.Answering;
+import vedette.odds.Limits;
+import vedette.odds.Method;
 import vedette.odds.Trials;
 import vedette.request.RequestForm;
 import vedette.rules.EngagementType;
@@ -75,7 +77,7 @@ class SweepReadsOnceTest {
                 "defender",
                 List.of(defender)));
     Trials trials = new Trials(1, 1, threads, 0, false, 1_000);
-    Sweep.Method exact = new Sweep.Method("exact", trials, Deadline.NONE);
+    Answering exact = new Answering(Method.EXACT, Limits.states(1_000), trials, false);
     Sweep sweep =
         new Sweep(
             "0",

@@ -16,7 +16,7 @@ class DifferencesTest {
   private static final Measure<?> COUNT = Measure.count("loss", "lost", it -> 0);
 
   private static Figures exact(double undecided, Measure<?> measure, Map<String, Double> weights) {
-    How exactly = new How(Method.EXACT, 0, 0);
+    How exactly = How.EXACTLY;
     return new Figures(exactly, undecided, 0, 1e-15, Map.of(measure.name(), weights));
   }
 

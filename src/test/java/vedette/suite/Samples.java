@@ -7,10 +7,10 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.apache.commons.math3.distribution.BinomialDistribution;
 import vedette.fight.Measure;
+import vedette.odds.Method;
 
 /** Figures of made-up fights: a true distribution of each measure, and samples of it. */
 record Samples(Map<String, TreeMap<Integer, Double>> truth) {
-  private static final How EXACTLY = new How(Method.EXACT, 0, 0);
 
   /** A count, with its values and their probabilities in turn. */
   static Samples ofCount(double... valuesAndChances) {
@@ -47,7 +47,7 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
           measures.put(name, new LinkedHashMap<>());
           chances.forEach((value, p) -> measures.get(name).put(word(name, value), p));
         });
-    return new Figures(EXACTLY, 0, 0, 1e-15, measures);
+    return new Figures(How.EXACTLY, 0, 0, 1e-15, measures);
   }
 
   /** So many battles. */

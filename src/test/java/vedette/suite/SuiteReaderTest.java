@@ -16,6 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.json.Problem;
 import vedette.json.WrongFile;
+import vedette.odds.Deadline;
+import vedette.odds.Method;
 import vedette.table.Tables;
 
 /** A suite is read scenario by scenario; a wrong one is shown and does not stop the others. */
@@ -29,10 +31,11 @@ class SuiteReaderTest {
   }
 
   @Test
-  void a_scenario_is_exact_unless_it_says_how_to_sample() {
+  void a_scenario_decides_by_its_states_unless_it_says_how_to_sample() {
     Scenario scenario = suite(PLUS_ONE).scenarios().get(0);
-    assertThat(scenario.how()).isEqualTo(new How(Method.EXACT, 0, 0));
-    assertThat(scenario.maxStates()).isEqualTo(1_000_000);
+    assertThat(scenario.how()).isEqualTo(new How(Method.AUTO, 1_000_000, 1));
+    assertThat(scenario.limits(Method.AUTO, Deadline.NONE).states()).isEqualTo(200_000);
+    assertThat(scenario.limits(Method.EXACT, Deadline.NONE).states()).isEqualTo(1_000_000);
     assertThat(scenario.type().name()).isEqualTo("battle");
     assertThat(scenario.at()).hasToString("3:11");
     Scenario sampled =
@@ -40,6 +43,13 @@ class SuiteReaderTest {
             .scenarios()
             .get(0);
     assertThat(sampled.how()).isEqualTo(new How(Method.DIRECT, 500, -2));
+    assertThat(how(", 'trials': 500")).isEqualTo(new How(Method.SIMULATE, 500, 1));
+    assertThat(how(", 'method': 'auto', 'trials': 500")).isEqualTo(new How(Method.AUTO, 500, 1));
+    assertThat(how(", 'method': 'exact', 'seed': 4")).isEqualTo(How.EXACTLY);
+  }
+
+  private static How how(String said) {
+    return suite(scenario("x", REQUEST, said)).scenarios().get(0).how();
   }
 
   @Test

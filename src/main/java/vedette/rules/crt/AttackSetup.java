@@ -3,7 +3,6 @@ package vedette.rules.crt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
@@ -12,7 +11,6 @@ import vedette.json.Problems;
 import vedette.question.Asked;
 import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
-import vedette.rules.crt.AttackTable.Possible;
 import vedette.rules.own.FightResult;
 import vedette.rules.own.TableFight;
 import vedette.table.Grid;
@@ -76,7 +74,6 @@ final class AttackSetup {
     return fights.between(
         request.attacker(),
         request.defender(),
-        states(request, table.possible(), drm),
         AttackMeasures.of(table, request),
         situation(request, grid, column.words(begun, once)));
   }
@@ -101,29 +98,6 @@ final class AttackSetup {
       named.add(word.get());
     }
     return named;
-  }
-
-  /**
-   * How many pairs of strengths there are, where each of them can come about: any loss of points
-   * one by one, in any order. Of other fights less can come about, and nobody knows how much.
-   */
-  private static double states(AttackRequest request, BySide<Possible> possible, int drm) {
-    boolean timeForAll =
-        !request.rounds().limited()
-            || request.rounds().most() >= request.attacker() + request.defender();
-    boolean any = anyCanBeLeft(possible.attacker()) && anyCanBeLeft(possible.defender());
-    return timeForAll && any && drm == 0
-        ? strengths(request.attacker(), possible.attacker())
-            * strengths(request.defender(), possible.defender())
-        : Double.POSITIVE_INFINITY;
-  }
-
-  private static boolean anyCanBeLeft(Possible side) {
-    return !side.losesPoints() || side.losesOneAlone();
-  }
-
-  private static double strengths(int before, Possible side) {
-    return side.losesPoints() ? before : 1;
   }
 
   private static List<Fact> situation(AttackRequest request, Grid grid, String column) {

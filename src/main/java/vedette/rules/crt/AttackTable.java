@@ -1,7 +1,5 @@
 package vedette.rules.crt;
 
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.table.CellKind;
 import vedette.table.CombatResult;
@@ -17,7 +15,6 @@ import vedette.table.Usage.Loser;
  */
 final class AttackTable {
   private final Grid grid;
-  private static final Effect ONE = new Effect(1, Forced.NOT);
 
   private final BySide<Possible> possible = new BySide<>(new Possible(), new Possible());
 
@@ -26,14 +23,11 @@ final class AttackTable {
     private boolean hurt;
     private boolean forcedBack;
     private int hexes;
-    private boolean losesPoints;
-    private boolean losesOneAlone;
 
     private void add(Effect effect, boolean exchange) {
       hurt |= effect.eliminated() || effect.losses() > 0 || exchange;
       forcedBack |= effect.forcedBack();
       hexes = Math.max(hexes, effect.hexes());
-      losesPoints |= effect.losses() > 0;
     }
 
     /** Whether it can lose anything. */
@@ -44,16 +38,6 @@ final class AttackTable {
     /** Whether it can be forced back. */
     boolean forcedBack() {
       return forcedBack;
-    }
-
-    /** Whether it can lose points and fight on. */
-    boolean losesPoints() {
-      return losesPoints;
-    }
-
-    /** Whether in every column it can lose a single point while the other side loses nothing. */
-    boolean losesOneAlone() {
-      return losesOneAlone;
     }
 
     /** The most hexes that it can retreat; 0 if the table does not say how many. */
@@ -69,35 +53,21 @@ final class AttackTable {
    */
   AttackTable(Table table) {
     grid = checked(table);
-    CombatResult[][] results = new CombatResult[grid.rows().size()][grid.columns().size()];
     boolean effect = false;
-    for (int row = 0; row < results.length; row++) {
-      for (int column = 0; column < results[row].length; column++) {
+    for (int row = 0; row < grid.rows().size(); row++) {
+      for (int column = 0; column < grid.columns().size(); column++) {
         CombatResult result =
             grid.cells() == CellKind.COMBAT ? grid.result(row, column) : points(row, column);
-        results[row][column] = result;
         effect |= result.hasEffect();
         possible.attacker().add(result.attacker(), result.exchange());
         possible.defender().add(result.defender(), result.exchange());
       }
     }
-    possible.attacker().losesOneAlone = inEveryColumn(results, ONE, Effect.NONE);
-    possible.defender().losesOneAlone = inEveryColumn(results, Effect.NONE, ONE);
     if (!effect) {
       throw grid.withoutEffect(
           "no cell of this table has an effect: no fight can end on it",
           "give it a result such as D1, DR or DE");
     }
-  }
-
-  private boolean inEveryColumn(CombatResult[][] results, Effect attacker, Effect defender) {
-    return IntStream.range(0, grid.columns().size())
-        .allMatch(
-            column ->
-                Stream.of(results)
-                    .map(row -> row[column])
-                    .anyMatch(
-                        it -> it.attacker().equals(attacker) && it.defender().equals(defender)));
   }
 
   private CombatResult points(int row, int column) {

@@ -90,29 +90,14 @@ public final class TableFight {
     return new Counting(rule.modifiers(), Scene.of(field, () -> 1, none, Side.ATTACKER, Meant.ALL));
   }
 
-  /**
-   * The fight of two strengths.
-   *
-   * @param mostStates how many states it has; infinite if that is not known
-   */
+  /** The fight of two strengths. */
   public Engagement<?, FightResult> between(
-      int attacker,
-      int defender,
-      double mostStates,
-      List<Measure<FightResult>> measures,
-      List<Fact> situation) {
-    return new Between(attacker, defender, mostStates, measures, situation);
+      int attacker, int defender, List<Measure<FightResult>> measures, List<Fact> situation) {
+    return new Between(attacker, defender, measures, situation);
   }
 
   private final class Between extends Fight {
-    private final double mostStates;
-
-    Between(
-        int attacker,
-        int defender,
-        double mostStates,
-        List<Measure<FightResult>> measures,
-        List<Fact> situation) {
+    Between(int attacker, int defender, List<Measure<FightResult>> measures, List<Fact> situation) {
       super(
           field,
           new BySide<>(attacker, defender).map(left -> Troops.of(1).withLeft(0, left)),
@@ -120,12 +105,6 @@ public final class TableFight {
           Doctrine::nothingToDecide,
           measures,
           situation);
-      this.mostStates = mostStates;
-    }
-
-    @Override
-    public double mostStates() {
-      return mostStates;
     }
 
     @Override

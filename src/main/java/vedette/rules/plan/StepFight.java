@@ -154,11 +154,6 @@ final class StepFight implements Engagement<Object, StepEnd> {
   }
 
   @Override
-  public double mostStates() {
-    return fight.mostStates();
-  }
-
-  @Override
   public Doctrine doctrine() {
     return fight.doctrine();
   }

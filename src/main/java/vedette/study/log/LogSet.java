@@ -31,7 +31,6 @@ public final class LogSet implements AutoCloseable {
           Map.entry("tables", "table in force"),
           Map.entry("chances", "question"),
           Map.entry("values", "question"),
-          Map.entry("outcomesByTurn", "choice of outcomes"),
           Map.entry("swept", "range of values"),
           Map.entry("asked", "choice of measures"),
           Map.entry("figures", "choice of measures"),

@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
@@ -58,14 +57,6 @@ class DrawnAttacksTest {
       fought++;
     }
     assertThat(fought).isGreaterThan(DRAWN / 4);
-  }
-
-  /** So many states that one is refused by them beforehand. */
-  @Test
-  void the_number_of_states_is_known_beforehand() {
-    Engagement<?, ?> fight =
-        Attacks.attack(Attacks.LOSSES, 2_000, 2_000, "rounds", "until-decided");
-    assertThat(fight.mostStates()).isEqualTo(4_000_000);
   }
 
   private static void agree(String fight, Engagement<?, ?> data, Engagement<?, ?> code) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Engagement;
+import vedette.fight.Measure;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.question.Asked;
@@ -75,9 +76,7 @@ final class Planned {
     String[] words = fight.split(" ", 3);
     Engagement<?, ?> engagement = Fights.fight(words[0], words[1], words[2]);
     List<String> names = new ArrayList<>();
-    engagement.measures().stream()
-        .filter(it -> it.isJoint(false))
-        .forEach(it -> names.add(it.name()));
+    engagement.measures().stream().filter(Measure::isOutcome).forEach(it -> names.add(it.name()));
     for (Odds.Outcome outcome : odds(engagement).outcomes()) {
       Map<String, Comparable<?>> measures = new LinkedHashMap<>();
       for (int i = 0; i < names.size(); i++) {

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.ExactOdds;
+import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
@@ -161,7 +162,7 @@ class AssaultUnderFireTest {
       String attacker, String defender, int turns, int from) {
     String start = from == 0 ? "" : " --start-range " + from;
     Engagement<?, ?> fight = assault(attacker, defender, "--turns " + turns + start);
-    Odds odds = ExactOdds.of(fight, ExactOdds.DEFAULT_MAX_STATES, false);
+    Odds odds = ExactOdds.of(fight, Limits.STATES, false);
     Map<String, Double> ends = new PlainAssaultInTurns(attacker, defender, from, turns).ends();
     List<String> measures = List.of("ending", "attackerState", "defenderState");
     for (int i = 0; i < measures.size(); i++) {

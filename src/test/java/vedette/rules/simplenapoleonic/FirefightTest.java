@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.fight.Opening;
 import vedette.odds.ExactOdds;
+import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
@@ -259,7 +260,7 @@ class FirefightTest {
             "attacker",
             "startRange",
             String.valueOf(start));
-    Odds odds = ExactOdds.of(fight, ExactOdds.DEFAULT_MAX_STATES, false);
+    Odds odds = ExactOdds.of(fight, Limits.STATES, false);
     Map<String, Double> plain = new PlainApproach(start, byTurn).ends();
     for (String side : List.of("attacker", "defender")) {
       for (Odds.Chance chance : odds.measure(side + "State").distribution()) {

@@ -9,7 +9,9 @@ import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
 import vedette.odds.Odds;
+import vedette.odds.TurnInState;
 import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 
@@ -74,25 +76,24 @@ class PlainBattleTest {
     long whole = (long) Math.pow(PrintedResults.DIE, battle.rolls());
     Map<String, Long> ends = AllRolls.ends(whole, dice -> battle.fight(dice).toString());
     assertThat(ends.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(whole);
-    Odds.Exact odds =
-        Fights.odds(
-            SixDaysFights.battle(
-                ("--attacker '%s' --defender '%s' --turns '%s' --terrain '%s' --counterattack '%s'"
-                        + " --attacker-losses '%s' --defender-losses '%s' --stacking ignored")
-                    .formatted(
-                        attacker,
-                        defender,
-                        turns,
-                        terrain,
-                        counterattack,
-                        attackerLosses,
-                        defenderLosses)));
+    Engagement<?, ?> fight =
+        SixDaysFights.battle(
+            ("--attacker '%s' --defender '%s' --turns '%s' --terrain '%s' --counterattack '%s'"
+                    + " --attacker-losses '%s' --defender-losses '%s' --stacking ignored")
+                .formatted(
+                    attacker,
+                    defender,
+                    turns,
+                    terrain,
+                    counterattack,
+                    attackerLosses,
+                    defenderLosses));
+    Odds.Exact odds = Fights.odds(fight);
     for (int i = 0; i < MEASURES.length; i++) {
       assertThat(exact(odds, MEASURES[i])).as(MEASURES[i]).isEqualTo(plain(ends, i, whole));
     }
-    assertThat(odds.outcomes(true).leftOut()).isZero();
     assertThat(odds.undecided()).isZero();
-    jointly(odds, ends, whole);
+    jointly(Fights.odds(TurnInState.of(fight)), ends, whole);
   }
 
   private static Map<String, BigFraction> exact(Odds odds, String measure) {
@@ -116,7 +117,8 @@ class PlainBattleTest {
   /** The joint distribution comes as doubles; success and "how it ends" follow from the rest. */
   private static void jointly(Odds odds, Map<String, Long> ends, long whole) {
     Map<String, Double> joint = new TreeMap<>();
-    for (Odds.Outcome outcome : odds.outcomes(true).likeliest()) {
+    assertThat(odds.outcomesLeftOut()).isZero();
+    for (Odds.Outcome outcome : odds.outcomes()) {
       StringBuilder end = new StringBuilder();
       for (Comparable<?> value : outcome.values().subList(2, outcome.values().size())) {
         end.append(end.isEmpty() ? "" : " ").append(value);

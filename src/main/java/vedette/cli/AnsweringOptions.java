@@ -5,24 +5,34 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.odds.ExactOdds;
+import vedette.odds.Answering;
+import vedette.odds.Deadline;
+import vedette.odds.Limits;
+import vedette.odds.Method;
 import vedette.odds.Trials;
 
 /**
- * The options that say how much may be looked at: battles, states, threads, and the dice's seed.
+ * How odds are to be found, as a command line says it.
+ *
+ * @param maxStates the limit on states that was asked for; 0 if none was
+ * @param threads the number of threads asked for, before it was capped
  */
-final class TrialsOptions {
+record AnsweringOptions(Answering answering, int maxStates, int threads) {
   static final long DEFAULT_SEED = 1;
   static final int MAX_THREADS = 256;
 
+  static final String METHOD = "--method";
   static final String TRIALS = "--trials";
   static final String SEED = "--seed";
   static final String THREADS = "--threads";
   static final String PRECISION = "--precision";
   static final String MAX_STATES = "--max-states";
+  static final String FRACTIONS = "--fractions";
 
   /** Another battle each time; its seed is said, so that it can be told again. */
   private static final String RANDOM = "random";
@@ -33,24 +43,20 @@ final class TrialsOptions {
   private static final BigInteger MAX_TRIALS = BigInteger.valueOf(Trials.MAX);
   private static final double TRIALS_PER_YEAR = 1e7 * 86_400 * 365;
 
-  private TrialsOptions() {}
-
-  /** Whether a limit on states was asked for. */
-  static boolean limitsStates(ParseResult given) {
-    return Options.isSet(given, MAX_STATES);
-  }
-
-  /** How many states an exact answer may take. */
-  static OptionSpec maxStatesOption() {
-    return Options.value(
-        MAX_STATES,
-        "N",
-        "states that an exact answer may take, or a simulation keep in memory; 1M if not given");
-  }
-
-  /** How much is simulated, and with which dice. */
-  static List<OptionSpec> trialsOptions() {
+  /**
+   * The options of every command that answers with odds.
+   *
+   * @param threads what threads are for
+   */
+  static List<OptionSpec> all(String threads) {
     return List.of(
+        Options.value(
+            METHOD,
+            "METHOD",
+            "auto: exact up to 200,000 states, else simulate; exact; simulate, by walking the"
+                + " chain of states; or direct, by playing every die. If not given: simulate with"
+                + " --trials or --precision, else auto"),
+        maxStatesOption("200k if not given, with another method 1M"),
         Options.value(
             TRIALS,
             "N",
@@ -64,19 +70,77 @@ final class TrialsOptions {
             "N",
             "seed of the dice, any 64-bit number, or `random` for a battle that is played; "
                 + DEFAULT_SEED
-                + " if not given"));
+                + " if not given"),
+        Options.value(THREADS, "N", threads + "; the answer is the same for any number"),
+        TimeLimit.option());
   }
 
-  /** What to simulate by this method. */
-  static Trials trials(ParseResult given, String method, int threads) {
+  /** How many states an answer may take. */
+  static OptionSpec maxStatesOption(String ifNotGiven) {
+    return Options.value(
+        MAX_STATES,
+        "N",
+        "states that an exact answer may take, or a simulation keep in memory; " + ifNotGiven);
+  }
+
+  /** Reads what was asked for, and refuses what does not go together. */
+  static AnsweringOptions read(ParseResult given, Deadline deadline) {
+    Method method = method(given);
+    int threads = threads(given);
+    int states = Options.isSet(given, MAX_STATES) ? maxStates(given) : 0;
     double precision = precision(given);
-    return new Trials(
-        trials(given, precision > 0 ? Trials.MAX : Trials.DEFAULT),
-        seed(given),
-        Math.min(threads, MAX_THREADS),
-        precision,
-        method.equals("direct"),
-        maxStates(given));
+    Trials trials =
+        new Trials(
+            trials(given, precision > 0 ? Trials.MAX : Trials.DEFAULT),
+            seed(given),
+            Math.min(threads, MAX_THREADS),
+            precision,
+            method == Method.DIRECT,
+            states > 0 ? states : Limits.STATES);
+    Limits limits = new Limits(states > 0 ? states : Limits.statesOf(method), deadline);
+    return new AnsweringOptions(
+        new Answering(method, limits, trials, Options.isSet(given, FRACTIONS)), states, threads);
+  }
+
+  /** The method that was named, or that the other options mean. */
+  private static Method method(ParseResult given) {
+    boolean fractions = Options.isSet(given, FRACTIONS);
+    if (!Options.isSet(given, METHOD)) {
+      if (fractions) {
+        refuse(given, FRACTIONS, TRIALS, PRECISION);
+        return Method.EXACT;
+      }
+      boolean sample = Options.isSet(given, TRIALS) || Options.isSet(given, PRECISION);
+      return sample ? Method.SIMULATE : Method.AUTO;
+    }
+    String[] words = Stream.of(Method.values()).map(Method::word).toArray(String[]::new);
+    String word = Options.word(given, METHOD, words);
+    Method method = Method.valueOf(word.toUpperCase(Locale.ROOT));
+    String named = METHOD + " " + word;
+    if (method == Method.EXACT) {
+      refuse(given, named, TRIALS, PRECISION);
+    } else {
+      refuse(given, named, FRACTIONS);
+    }
+    if (method == Method.DIRECT) {
+      refuse(given, named, MAX_STATES);
+    }
+    return method;
+  }
+
+  /** Refuses options beside one that they cannot be combined with. */
+  static void refuse(ParseResult given, String with, String... options) {
+    for (String option : options) {
+      if (Options.isSet(given, option)) {
+        throw Failure.usage(
+            "C004", option + " cannot be combined with " + with, "leave one of them out");
+      }
+    }
+  }
+
+  /** Says that fewer threads will do. */
+  void warn(Console console) {
+    warn(threads, console);
   }
 
   /** Says that fewer threads will do. */
@@ -196,11 +260,12 @@ final class TrialsOptions {
     return wholeNumber(given, THREADS, cores, "a number of threads from 1 to " + MAX_THREADS);
   }
 
+  /** How many states whoever insists on exact odds allows for. */
   static int maxStates(ParseResult given) {
     return wholeNumber(
         given,
         MAX_STATES,
-        ExactOdds.DEFAULT_MAX_STATES,
+        Limits.STATES,
         "a number of states from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
   }
 

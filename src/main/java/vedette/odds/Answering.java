@@ -1,0 +1,61 @@
+package vedette.odds;
+
+import java.util.function.Function;
+import vedette.fight.Engagement;
+
+/**
+ * How the odds of fights are to be found, and the one place that decides what is computed and what
+ * is sampled: by counting, never by the time that it takes, so that it is the same on any machine.
+ *
+ * @param limits what an exact answer may take
+ * @param trials what to sample, if that is how they are found
+ * @param fractions whether exact odds come as fractions
+ */
+public record Answering(Method method, Limits limits, Trials trials, boolean fractions) {
+
+  /** Hears how far an answer has come. */
+  public interface Progress extends ExactOdds.Progress, SampledOdds.Progress {
+    /** Nobody listens. */
+    Progress NONE =
+        new Progress() {
+          @Override
+          public void explored(int states, int turns) {}
+
+          @Override
+          public void played(long trials, long of) {}
+        };
+  }
+
+  /** The same, with other trials. */
+  public Answering with(Trials other) {
+    return new Answering(method, limits, other, fractions);
+  }
+
+  /** The odds of a fight. */
+  public Odds odds(Engagement<?, ?> fight, Progress progress) {
+    return odds(
+        fight, progress, sampled -> SampledOdds.of(fight, sampled, limits.deadline(), progress));
+  }
+
+  /**
+   * The odds of a fight.
+   *
+   * @param sample plays trials of it
+   * @throws TooLarge if they must be computed and that would take more than it may
+   * @throws TimeUp if the time is over, whichever way they are found
+   */
+  public <S, R> Odds odds(
+      Engagement<S, R> fight, Progress progress, Function<Trials, Odds.Sampled> sample) {
+    if (method.isSampled()) {
+      return sample.apply(trials);
+    }
+    try {
+      return ExactOdds.of(fight, limits, fractions, progress);
+    } catch (TooLarge e) {
+      if (method == Method.EXACT) {
+        throw e;
+      }
+      return sample.apply(trials).because(e.what());
+    }
+  }
+}

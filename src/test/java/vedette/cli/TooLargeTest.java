@@ -1,0 +1,135 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.BATTLE;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is too large to be computed is sampled, unless whoever asks insists: then he is told. */
+class TooLargeTest {
+  private static final String ATTACK =
+      "crt attack tables/examples/losses.json --rounds until-decided";
+
+  /** What both sides can have left: 120 x 120. */
+  private static final String OF_14400 = ATTACK + " --attacker 120 --defender 120";
+
+  @Test
+  void as_many_states_as_are_allowed_are_computed() {
+    String exactly = OF_14400 + " --method exact --max-states ";
+    assertThat(vedette(exactly + "14400").answer()).contains(": exact, 14,400 states");
+    assertThat(vedette(exactly + "12k").complaint(ExitCode.REFUSED))
+        .startsWith("error[L001]: the fight has more than 12,000 states, too many for an exact")
+        .contains("--method simulate", "--max-states");
+  }
+
+  @Test
+  void who_does_not_say_how_gets_an_answer_that_says_how_and_why() {
+    assertThat(vedette(OF_14400 + " --max-states 14400").answer()).contains(": exact, 14,400");
+    String few = OF_14400 + " --max-states 12k";
+    assertThat(vedette(few).answer())
+        .contains(": 1,000,000 battles simulated, seed 1, 95% within ")
+        .containsPattern("\n  simulated +more than 12,000 states\n");
+    assertThat(vedette(few + " --format markdown").answer()).contains("more than 12,000 states");
+    assertThat(vedette(few + " --format html").answer()).contains("more than 12,000 states");
+    String asked = vedette(few + " --method simulate --format json").answer();
+    assertThat(vedette(few + " --format json").answer())
+        .isEqualTo(
+            asked.replace(
+                "\"method\": \"simulate\",",
+                "\"method\": \"simulate\",\n  \"why\": \"more than 12,000 states\","));
+  }
+
+  @Test
+  void any_number_of_threads_and_any_seed_go_with_it() {
+    String few = OF_14400 + " --max-states 12k --seed 4 --format json --threads ";
+    assertThat(vedette(few + 1).answer()).isEqualTo(vedette(few + 2).answer());
+    assertThat(vedette(ATTACK + " --attacker 3 --defender 3 --seed 4 --threads 2").answer())
+        .isEqualTo(vedette(ATTACK + " --attacker 3 --defender 3").answer());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--trials 2000 | 2,000 battles simulated",
+        "--precision 2% | battles simulated",
+        "--method auto --trials 2000 | exact, 9 states",
+        "--fractions | exact, 9 states, no rounding"
+      })
+  void what_is_asked_of_an_answer_says_how_it_is_found(String options, String heading) {
+    String small = ATTACK + " --attacker 3 --defender 3 ";
+    assertThat(vedette(small + options).answer()).contains(heading);
+  }
+
+  /** Of 145 hits each rolls for up to 595 losses, on what 900 points have left by then. */
+  @Test
+  void a_fight_of_few_states_with_many_ways_on(@TempDir Path dir) throws IOException {
+    Path blast = dir.resolve("blast.json");
+    Files.writeString(
+        blast,
+        """
+        { "format": 1, "id": "mine/blast", "title": "Blast", "kind": "system",
+          "fire": { "shot": { "dice": "strength", "die": "d6", "atLeast": 5, "hit": "lose 6d100" } } }
+        """);
+    String large = "own fight '" + blast + "' --attacker 145 --defender 900";
+    assertThat(vedette(large + " --method exact").complaint(ExitCode.REFUSED))
+        .containsPattern("the fight has [1-9][0-9]{2},[0-9]{3} states with some [1-9][0-9]{2} ways")
+        .contains(" ways on from each, more than 100,000,000 ways, too many", "help: sample it");
+    assertThat(vedette(large + " --method auto --trials 10").answer())
+        .contains("10 battles simulated")
+        .contains(" ways on from each, more than 20,000,000 ways");
+    assertThat(vedette("own fight '" + blast + "' --attacker 9 --defender 90").code()).isZero();
+  }
+
+  @Test
+  void a_firefight_of_many_units() {
+    String units = "--attacker 'inf 12' --defender 'inf 12' ".repeat(12);
+    String fight = "simple-napoleonic firefight --method auto --trials 10 " + units;
+    assertThat(vedette(fight).answer()).containsPattern("simulated +more than 200,000 states\n");
+  }
+
+  @Test
+  void fractions_of_hundreds_of_digits() {
+    assertThat(
+            vedette(ATTACK + " --attacker 400 --defender 400 --fractions")
+                .complaint(ExitCode.REFUSED))
+        .startsWith("error[L001]: the fractions of this fight have ")
+        .contains("help: leave out --fractions");
+  }
+
+  /** By hand: 1.96 sqrt(p (1 - p) / 2e9) is 0.0021% for a p of 40 to 60%. */
+  @Test
+  void a_precision_that_no_sample_reaches() {
+    assertThat(
+            vedette(BATTLE + " --method simulate --precision 0.0001%").complaint(ExitCode.REFUSED))
+        .startsWith("error[L001]: the precision of 0.0001% cannot be reached: 2G battles")
+        .containsPattern("come to 0.00(1[0-9]|2[01]?)%\nhelp: .*--method exact");
+  }
+
+  @Test
+  void a_rare_result_is_told_by_its_first_and_last_turns(@TempDir Path dir) throws Exception {
+    Path rare = dir.resolve("rare.json");
+    Files.writeString(
+        rare,
+        """
+        { "format": 1, "id": "own/rare", "title": "Rare", "kind": "grid",
+          "source": { "document": "a test", "status": "reconstructed" }, "cells": "combat",
+          "columns": { "compare": "ratio", "rounding": "down", "below": "first", "above": "last",
+            "list": [ { "name": "1:1" } ] },
+          "rows": { "die": "8d6",
+            "list": [ { "at": "..47", "cells": ["-"] }, { "at": 48, "cells": ["DE"] } ] } }
+        """);
+    String told =
+        vedette("crt attack '" + rare + "' --attacker 3 --defender 3 --rounds until-decided --play")
+            .answer();
+    assertThat(told).contains(" turns are left out: 101 to ");
+    assertThat(told.lines().count()).isLessThan(1_000);
+  }
+}
