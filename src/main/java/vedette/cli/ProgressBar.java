@@ -53,9 +53,10 @@ final class ProgressBar implements Answering.Progress, AutoCloseable {
   }
 
   private String bar(long done, long of, String what) {
-    int filled = (int) (LENGTH * done / of);
+    long percent = of == 0 ? 100 : 100 * done / of; // a shard may have no battles
+    int filled = (int) (LENGTH * percent / 100);
     String bar = "#".repeat(filled) + "-".repeat(LENGTH - filled);
-    return "[" + bar + "] " + 100 * done / of + "% of " + of + " " + what + left(done, of);
+    return "[" + bar + "] " + percent + "% of " + of + " " + what + left(done, of);
   }
 
   /** The time that the rest will take at the pace so far; nothing before there is one. */

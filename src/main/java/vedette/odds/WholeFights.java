@@ -64,7 +64,7 @@ final class WholeFights {
     Propagation<Rounded> solved;
     try {
       solved = Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, limits);
-    } catch (Refusal tooLarge) {
+    } catch (TooLarge e) {
       return new Whole<>(null, null, 0);
     }
     if (!solved.undecided().isZero() || chain.results() > MOST_RESULTS) {

@@ -23,26 +23,21 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
 
   private String method() {
     long sampled = cells.stream().filter(SweepCell::isSampled).count();
-    String simulated = sampled > 0 ? simulated() : "";
+    String battles =
+        (head.precision() > 0 ? "up to " : "") + Numbers.grouped(head.trials()) + " battles ";
+    String by = head.method() == Method.DIRECT ? "played" : "simulated";
+    String dice =
+        ", seed " + head.seed() + ", 95% within " + Numbers.fixed(100 * most(true), 3) + "%";
     if (sampled > 0 && sampled == cells.size()) {
-      return ", " + simulated;
+      return ", " + battles + "a cell " + by + dice;
     }
     double error = most(false);
     return ", exact"
         + (error > 0 ? ", error below " + Numbers.scientific(error) : "")
-        + (sampled > 0 ? "; " + CheckWords.count((int) sampled, "cell") + " by " + simulated : "");
-  }
-
-  private String simulated() {
-    return (head.precision() > 0 ? "up to " : "")
-        + Numbers.grouped(head.trials())
-        + " battles a cell"
-        + (head.method() == Method.DIRECT ? " played" : " simulated")
-        + ", seed "
-        + head.seed()
-        + ", 95% within "
-        + Numbers.fixed(100 * most(true), 3)
-        + "%";
+        + (sampled == 0
+            ? ""
+            : "; " + CheckWords.count((int) sampled, "cell") + " " + by + ", " + battles + "each")
+        + (sampled == 0 ? "" : dice);
   }
 
   /** How far the numbers of those cells that are sampled, or of the others, may be off. */

@@ -147,7 +147,11 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting so
       cells.add(
           has(figure, ways.get(way)) ? cell(figure, odds.get(way), cells, odds.get(0)) : null);
     }
-    return new Row(figure, cells, best(better(figure, ways), cells, odds));
+    List<Interval> bounds = new ArrayList<>();
+    for (int way = 0; way < ways.size(); way++) {
+      bounds.add(cells.get(way) == null ? null : bounds(figure, odds.get(way)));
+    }
+    return new Row(figure, cells, best(better(figure, ways), cells, bounds));
   }
 
   private static boolean has(Figure figure, Way way) {
@@ -164,8 +168,12 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting so
     if (from == null) {
       return new Cell(value, interval, Double.NaN, null);
     }
+    boolean exact = odds instanceof Odds.Exact && first instanceof Odds.Exact;
     return new Cell(
-        value, interval, exactly(value - from.value, odds, first), between(from, interval));
+        value,
+        interval,
+        exactly(value - from.value, odds, first),
+        exact ? null : between(bounds(figure, first), bounds(figure, odds)));
   }
 
   /** A difference that is no more than both answers may be off is none. */
@@ -177,11 +185,18 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting so
    * From the bounds of both: no correlation makes the spread of a difference greater than the sum
    * of both spreads, so that this holds at least as often as each of them.
    */
-  private static Interval between(Cell from, Interval interval) {
-    return from.interval == null || interval == null
+  private static Interval between(Interval first, Interval other) {
+    return first == null || other == null
         ? null
-        : new Interval(
-            interval.low() - from.interval.high(), interval.high() - from.interval.low());
+        : new Interval(other.low() - first.high(), other.high() - first.low());
+  }
+
+  /** Where the figure surely lies, or if sampled with 95%; null if nobody knows. */
+  private static Interval bounds(Figure figure, Odds odds) {
+    double value = figure.of(odds);
+    return odds instanceof Odds.Sampled
+        ? figure.interval(odds)
+        : new Interval(value - error(odds), value + error(odds));
   }
 
   /** 1 where more is better, as of questions, -1 where less is, 0 where nobody has said. */
@@ -200,7 +215,7 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting so
   }
 
   /** The way that is surely better than all others that have the figure; -1 if there is none. */
-  private static int best(int better, List<Cell> cells, List<Odds> odds) {
+  private static int best(int better, List<Cell> cells, List<Interval> bounds) {
     boolean several = cells.stream().filter(Objects::nonNull).count() > 1;
     for (int way = 0; way < cells.size() && several && better != 0; way++) {
       boolean best = cells.get(way) != null;
@@ -208,7 +223,7 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting so
         best =
             other == way
                 || cells.get(other) == null
-                || isBetter(better, cells.get(way), cells.get(other), error(odds, way, other));
+                || isBetter(better, bounds.get(way), bounds.get(other));
       }
       if (best) {
         return way;
@@ -217,17 +232,10 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting so
     return -1;
   }
 
-  private static boolean isBetter(int better, Cell one, Cell other, double error) {
-    if (one.interval != null && other.interval != null) {
-      return better > 0
-          ? one.interval.low() > other.interval.high()
-          : one.interval.high() < other.interval.low();
-    }
-    return better * (one.value - other.value) > error;
-  }
-
-  private static double error(List<Odds> odds, int way, int other) {
-    return error(odds.get(way)) + error(odds.get(other));
+  private static boolean isBetter(int better, Interval one, Interval other) {
+    return one != null
+        && other != null
+        && (better > 0 ? one.low() > other.high() : one.high() < other.low());
   }
 
   private static double error(Odds odds) {

@@ -152,7 +152,7 @@ class BadOptionTest {
     "--color maybe, 'auto, always, never'",
     "--color=, 'auto, always, never'",
     "--method exakt, did you mean `exact`?",
-    "--method '', 'exact, simulate, direct'"
+    "--method '', 'auto, exact, simulate, direct'"
   })
   void an_unknown_word_brings_the_known_ones(String option, String help) {
     assertThat(vedette(BATTLE + " " + option).misuse()).contains("help: ").contains(help);
@@ -160,10 +160,11 @@ class BadOptionTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--trials 1000,                     --trials,    add --method simulate",
-    "--seed 1,                          --seed,      add --method simulate",
-    "--precision 1%,                    --precision, add --method simulate",
-    "--method exact --threads 2,        --threads,   add --method simulate",
+    "--method exact --trials 1000,      --trials,    leave one of them out",
+    "--method exact --precision 1%,     --precision, leave one of them out",
+    "--fractions --trials 1000,         --trials,    leave one of them out",
+    "--method auto --fractions,         --fractions, leave one of them out",
+    "--method direct --max-states 9,    --max-states, leave one of them out",
     "--method simulate --fractions,     --fractions, leave one of them out",
     "--method direct --fractions,       --fractions, leave one of them out",
     "--play --explain,                  --explain,   leave one of them out",

@@ -203,9 +203,31 @@ class CheckCommandTest {
         .contains("<system-out>the baseline was exact\n</system-out>");
   }
 
+  /** So that its figures compare, whatever a fight has grown to. */
+  @Test
+  void a_check_repeats_the_method_that_the_baseline_keeps() {
+    String trials = ", \"method\": \"auto\", \"trials\": 20000";
+    String large = scenario("grown", "inf 4, inf 4, cav 2; turns 5", trials + ", \"maxStates\": 2");
+    guarded.suite(large);
+    guarded.check("--update-baseline").answer();
+    assertThat(guarded.read("baseline.json"))
+        .contains("\"method\": \"simulate\"", "\"trials\": 20000");
+    String small = scenario("grown", "inf 4, inf 4, cav 2; turns 5", trials);
+    guarded.suite(small);
+    assertThat(guarded.check("").answer()).contains("1 same").doesNotContain("the baseline was");
+    assertThat(Captured.vedette("run '" + dir + "/suite.json'").answer())
+        .contains("six-days battle", "exact");
+    guarded.suite(scenario("grown", "inf 4, inf 4, cav 2; turns 5", ", \"method\": \"exact\""));
+    assertThat(guarded.check("").out()).contains("the baseline was simulate, 20,000 battles");
+  }
+
   @Test
   void a_fight_over_the_limit_is_no_regression() {
-    guarded.suite(scenario("plus six", "inf 4, inf 4, cav 2; turns 5", ", \"maxStates\": 2"));
+    guarded.suite(
+        scenario(
+            "plus six",
+            "inf 4, inf 4, cav 2; turns 5",
+            ", \"method\": \"exact\", \"maxStates\": 2"));
     Captured check = guarded.check("");
     assertThat(check.code()).isEqualTo(ExitCode.REFUSED);
     assertThat(check.out()).contains("1 refused", "Refused: plus six\n");

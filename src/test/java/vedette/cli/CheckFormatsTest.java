@@ -61,7 +61,10 @@ class CheckFormatsTest {
     Guarded guarded = new Guarded(dir).asUsual();
     guarded.suite(
         scenario("wrong", "inf 0", ""),
-        scenario("over the limit", "inf 4, inf 4, cav 2; turns 5", ", \"maxStates\": 2"),
+        scenario(
+            "over the limit",
+            "inf 4, inf 4, cav 2; turns 5",
+            ", \"method\": \"exact\", \"maxStates\": 2"),
         scenario("newcomer", "inf 6", ""));
     Document junit = xml(guarded.check("--format junit").out());
     List<String> kinds = new ArrayList<>();

@@ -408,6 +408,6 @@ class CompareSystemsTest {
                 .get("unanswered")
                 .asString())
         .isEqualTo(
-            "with both tables the fight has more than 10000 states, too many for an exact answer");
+            "with both tables the fight has more than 10,000 states, too many for an exact answer");
   }
 }

@@ -175,7 +175,8 @@ class SaveScenarioTest {
 
   @Test
   void odds_that_were_refused_are_not_saved() {
-    assertThat(save(LONG_BATTLE + " --max-states 2").code()).isEqualTo(ExitCode.REFUSED);
+    assertThat(save(LONG_BATTLE + " --method exact --max-states 2").code())
+        .isEqualTo(ExitCode.REFUSED);
     assertThat(new Guarded(dir).has("suite.json")).isFalse();
   }
 }

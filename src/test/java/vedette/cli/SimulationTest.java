@@ -100,7 +100,7 @@ class SimulationTest {
 
   @Test
   void a_fight_of_too_many_states_for_exact_odds_can_still_be_simulated() {
-    assertThat(vedette(LONG_BATTLE + " --max-states 3").complaint(ExitCode.REFUSED))
+    assertThat(vedette(LONG_BATTLE + " --method exact --max-states 3").complaint(ExitCode.REFUSED))
         .startsWith("error[L001]: ")
         .contains("\nhelp: ", "--method simulate");
     assertThat(vedette(SIMULATE + "--trials 10k --max-states 3").answer())

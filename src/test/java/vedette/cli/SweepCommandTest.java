@@ -360,7 +360,7 @@ class SweepCommandTest {
 
   @Test
   void a_fight_too_large_is_refused_by_its_values() {
-    assertThat(vedette(ONE + " --max-states 1").complaint(ExitCode.REFUSED))
+    assertThat(vedette(ONE + " --method exact --max-states 1").complaint(ExitCode.REFUSED))
         .contains("with attacker inf `3`: ");
   }
 
@@ -398,7 +398,7 @@ class SweepCommandTest {
         "--attacker 'inf {1..2000}' --defender 'inf {1..2000}' | 4000000 cells",
         "--attacker 'inf {1..2}' --defender 'inf 4' --shard 3/2 | is not a shard",
         "--attacker 'inf {1..2}' --defender 'inf 4' --shard 0/2 | is not a shard",
-        "--attacker 'inf {1..2}' --defender 'inf 4' --trials 5 | cannot be combined",
+        "--attacker 'inf {1..2}' --defender 'inf 4' --method exact --trials 5 | cannot be combined",
         "--attacker 'inf {1..2}' --defender 'inf 4' --journal '' | is not a valid file name",
         "--attacker 'inf {1..2}' | --defender is missing"
       })

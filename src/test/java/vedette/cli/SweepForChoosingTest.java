@@ -125,7 +125,7 @@ class SweepForChoosingTest {
   /** Each cell is a fight of its own, the second of several hundred states. */
   private static final String LARGE =
       "crt attack tables/examples/losses.json --static --attacker {2,9} --defender {2,9}"
-          + " --rounds until-decided --max-states ";
+          + " --rounds until-decided --method exact --max-states ";
 
   @Test
   void a_cell_too_large_leaves_the_others_and_the_exit_code_says_so(@TempDir Path dir)
@@ -161,6 +161,41 @@ class SweepForChoosingTest {
     assertThat(Files.readString(journal)).isEqualTo(kept);
     assertThat(vedette(LARGE + 100_000 + " --format json --journal '" + journal + "'").answer())
         .isEqualTo(vedette(LARGE + 100_000 + " --format json").answer());
+  }
+
+  /** What is left of 9 and 9 are 81 pairs of strengths, and of 2 and 9 are 18. */
+  @Test
+  void a_cell_too_large_is_simulated_and_named_beside_the_exact_ones(@TempDir Path dir)
+      throws IOException {
+    String auto = LARGE.replace("--method exact", "--method auto --trials 5k") + 20;
+    assertThat(vedette(auto).answer())
+        .contains("sweep of 4 cells, exact, error below ")
+        .containsPattern("; 1 cell\\s+simulated,\\s+5,000 battles each, seed 1, 95% within")
+        .contains("Simulated, as too large for an exact answer: 9, 9.");
+    String json = auto + " --format json";
+    JsonNode sweep = vedette(json).json();
+    assertThat(sweep.get("method").asString()).isEqualTo("auto");
+    assertThat(sweep.get("cells").valueStream().map(cell -> cell.get("method").asString()))
+        .containsExactly("exact", "exact", "exact", "simulate");
+    assertThat(sweep.at("/cells/0").has("low")).isFalse();
+    assertThat(sweep.at("/cells/3/trials").asInt()).isEqualTo(5_000);
+    assertThat(sweep.at("/cells/3").has("low")).isTrue();
+    List<String> rows = vedette(auto + " --format csv").answer().lines().toList();
+    assertThat(rows.get(0)).contains(",success,success low,success high,").endsWith(",method");
+    assertThat(rows.get(1)).endsWith(",exact");
+    assertThat(rows.get(4)).endsWith(",simulate");
+    String whole = vedette(json).answer();
+    assertThat(vedette(json + " --threads 1").answer()).isEqualTo(whole);
+    StringBuilder files = new StringBuilder();
+    for (int shard = 1; shard <= 3; shard++) {
+      Path file = dir.resolve(shard + ".json");
+      Files.writeString(file, vedette(json + " --shard " + shard + "/3").answer());
+      files.append(" '").append(file).append("'");
+    }
+    assertThat(vedette("merge" + files).answer()).isEqualTo(whole);
+    String journal = " --journal '" + dir.resolve("j") + "'";
+    assertThat(vedette(json + journal).answer()).isEqualTo(whole);
+    assertThat(vedette(json + journal).answer()).isEqualTo(whole);
   }
 
   @Test

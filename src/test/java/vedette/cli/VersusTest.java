@@ -156,6 +156,26 @@ class VersusTest {
     assertThat(sampled.get("ways").get(1).get("moreHigh").asDouble()).isPositive();
   }
 
+  /** Of 3 and 3 there are 9 states and of 9 and 9 there are 81. */
+  @Test
+  void a_way_too_large_is_simulated_beside_an_exact_one() {
+    String attack = "crt attack tables/examples/losses.json --rounds until-decided";
+    String ways =
+        "--method auto --trials 10k --max-states 9 "
+            + (attack + " --attacker 3 --defender 3 vs ")
+            + (attack + " --attacker 9 --defender 9");
+    JsonNode answer = json(ways);
+    assertThat(answer.get("method").asString()).isEqualTo("auto");
+    assertThat(answer.at("/ways/0/method").asString()).isEqualTo("exact");
+    assertThat(answer.at("/ways/1/method").asString()).isEqualTo("simulate");
+    assertThat(answer.at("/ways/1/why").asString()).isEqualTo("more than 9 states");
+    JsonNode large = figure(answer, "success").at("/ways/1");
+    assertThat(large.get("moreLow").asDouble()).isLessThan(large.get("more").asDouble());
+    assertThat(large.get("moreHigh").asDouble()).isGreaterThan(large.get("more").asDouble());
+    assertThat(vedette("versus " + ways).answer().replaceAll("\\s+", " "))
+        .contains("10,000 battles each simulated, seed 1: 2 has more than 9 states");
+  }
+
   /** Of 400 seeds the difference's interval misses the true one in at most 1 in 20. */
   @Test
   void the_interval_of_a_difference_holds_the_true_one() {

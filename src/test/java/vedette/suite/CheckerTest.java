@@ -312,7 +312,7 @@ class CheckerTest {
         scenario(
             "large",
             "'attacker': 'inf 5, inf 5, cav 2', 'defender': 'inf 4, inf 4', 'turns': 5",
-            ", 'maxStates': 3");
+            ", 'method': 'exact', 'maxStates': 3");
     Check check = check(suite(large, PLUS_ONE), baselineText(PLUS_ONE));
     assertThat(check.of(Verdict.REFUSED)).extracting(Checked::name).containsExactly("large");
     assertThat(check.of(Verdict.SAME)).hasSize(1);

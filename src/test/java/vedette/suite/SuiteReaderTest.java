@@ -100,9 +100,9 @@ class SuiteReaderTest {
   }
 
   @Test
-  void a_seed_has_no_use_in_an_exact_answer() {
-    assertThat(onlyProblem(scenario("x", REQUEST, ", 'seed': 1")).code()).isEqualTo("S006");
-    assertThat(onlyProblem(scenario("x", REQUEST, ", 'trials': 1")).code()).isEqualTo("S006");
+  void trials_have_no_use_in_an_exact_answer() {
+    String exact = ", 'method': 'exact', 'trials': 1";
+    assertThat(onlyProblem(scenario("x", REQUEST, exact)).code()).isEqualTo("S006");
   }
 
   @ParameterizedTest
