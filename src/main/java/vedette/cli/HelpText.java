@@ -46,6 +46,15 @@ final class HelpText {
     lines.add(line);
   }
 
+  /** Adds a command line, a line an option, so that it can be copied from a narrow terminal. */
+  void example(String commandLine) {
+    String[] parts = commandLine.replace(" --", " \\\n--").split("\n");
+    add("  vedette " + parts[0]);
+    for (String option : List.of(parts).subList(1, parts.length)) {
+      add("      " + option);
+    }
+  }
+
   /** Adds what can be written and what it means, in two columns; nothing if there is nothing. */
   void explain(String heading, List<HelpLine> entries) {
     explain(heading, entries, 0);

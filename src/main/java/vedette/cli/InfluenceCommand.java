@@ -99,12 +99,12 @@ final class InfluenceCommand<Q extends Record> implements Action, MoreHelp, HasW
     Options.checkOutput(given);
     Limits limits = new Limits(TrialsOptions.maxStates(given), deadline);
     int threads = TrialsOptions.threads(given);
-    Tables tables = TableCommands.tables(given);
+    Tables tables = TableArgument.tables(given);
     Map<String, List<String>> texts = fight.texts(given);
     Q request = fight.form().read(texts);
     Engagement<?, ?> engagement = type.engagement(request, texts, tables);
     List<String> measures = measures(given);
-    TableCommands.warn(tables, console);
+    TableArgument.warn(tables, console);
     TrialsOptions.warn(threads, console);
     Influence.Task<Q> task =
         new Influence.Task<>(type, request, tables, measures, QuestionOptions.read(given), limits);

@@ -43,6 +43,7 @@ public final class Main {
   }
 
   private static int execute(String[] args, Console console) {
+    FormerWords.refuse(words(args));
     CommandLine program = program(words(args), console);
     int helpAt = indexOfHelp(program, args);
     if (helpAt >= 0) {
@@ -184,8 +185,8 @@ public final class Main {
             "",
             "Examples:",
             "  vedette six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4, officer\"",
-            "  vedette table show six-days/combat-results",
-            "  vedette six-days battle --help");
+            "  vedette show six-days/combat-results",
+            "  vedette list");
     Options.addCommon(root);
     root.addOption(
         OptionSpec.builder("-V", "--version")
@@ -198,7 +199,7 @@ public final class Main {
     CommandLine program = new CommandLine(root);
     program.setExpandAtFiles(false);
     // What follows the first word of a way is the way's.
-    program.setStopAtPositional(asked.contains(VersusCommand.NAME));
+    program.setStopAtPositional(asked.indexOf(CompareCommand.NAME) == 0);
     program.setUsageHelpLongOptionsMaxWidth(NARROWEST_HELP / 2);
     program.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(WIDEST_HELP, width)));
     return program;

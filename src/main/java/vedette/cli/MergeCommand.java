@@ -30,6 +30,7 @@ final class MergeCommand {
         .footer("", "Example:", "  vedette merge one.json two.json three.json > sweep.json");
     spec.addPositional(
         Options.files(
+            "FILE",
             "what `vedette sweep … --shard I/N --format json`, or a fight's command with --shard"
                 + " I/N, printed, for every I"));
     RankingOptions.all().forEach(spec::addOption);
@@ -65,9 +66,9 @@ final class MergeCommand {
 
   private static int tallies(List<String> files, ParseResult given, Console console) {
     RankingOptions.refuseTallies(given);
-    Tables tables = TableCommands.tables(given);
+    Tables tables = TableArgument.tables(given);
     MergedTallies.Merged merged = MergedTallies.of(files, Version.NUMBER, tables);
-    TableCommands.warn(tables, console);
+    TableArgument.warn(tables, console);
     Options.print(answer(merged.fight(), merged), given, console, JSON);
     return ExitCode.DONE;
   }

@@ -56,13 +56,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     fight.addHelp(spec, text);
     text.add("");
     text.add("Examples:");
-    for (String example : type.examples()) {
-      // A line an option, so that it can be copied from a narrow terminal.
-      text.add("  vedette " + type.called() + " \\");
-      for (String option : example.replace(" --", " \\\n--").split("\n")) {
-        text.add("      " + option);
-      }
-    }
+    type.examples().forEach(example -> text.example(type.called() + " " + example));
   }
 
   @Override
@@ -82,7 +76,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     Q request = parts.request();
     List<Question> questions = parts.questions();
     Engagement<?, ?> engagement = engagement(parts);
-    TableCommands.warn(tables, console);
+    TableArgument.warn(tables, console);
     TrialsOptions.warn(options.threadsAsked(), console);
     if (Options.isSet(given, OddsOptions.PLAY)) {
       Options.print(play(engagement, options.trials().seed(), deadline), given, console);
@@ -125,7 +119,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
   }
 
   private TallyShard<Q> parts(ParseResult given) {
-    Tables tables = TableCommands.tables(given);
+    Tables tables = TableArgument.tables(given);
     Map<String, List<String>> texts = fight.texts(given);
     Q request = fight.form().read(texts);
     return new TallyShard<>(type, texts, request, tables, QuestionOptions.read(given));

@@ -119,7 +119,7 @@ final class Options {
     return value(FORMAT, "FORMAT", formats + "; " + fallback + " if not given");
   }
 
-  private static OptionSpec help() {
+  static OptionSpec help() {
     return OptionSpec.builder("-h", "--help")
         .usageHelp(true)
         .arity("0")
@@ -212,10 +212,10 @@ final class Options {
         .build();
   }
 
-  /** Files, of which a command needs at least one. */
-  static PositionalParamSpec files(String text) {
+  /** Names, of which a command needs at least one. */
+  static PositionalParamSpec files(String label, String text) {
     return PositionalParamSpec.builder()
-        .paramLabel("FILE")
+        .paramLabel(label)
         .index("0..*")
         .arity("1..*")
         .required(true)

@@ -1,11 +1,17 @@
 package vedette.cli;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
+import vedette.file.KeptFile;
+import vedette.file.Links;
 import vedette.json.Printable;
+import vedette.json.WrongFile;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.suite.How;
@@ -57,7 +63,7 @@ final class SaveScenario {
   /**
    * What was said of the fight, and how its odds are found, to be appended when they are.
    *
-   * @throws vedette.json.WrongFile if the suite could not take it, before anything is worked out
+   * @throws WrongFile if the suite could not take it, before anything is worked out
    */
   static <Q extends Record> SaveScenario ready(
       EngagementType<Q> type, RequestOptions<Q> fight, OddsOptions options, ParseResult given) {
@@ -65,7 +71,7 @@ final class SaveScenario {
     Map<String, List<String>> said = fight.texts(given);
     String table = "";
     if (HasTableFile.class.isAssignableFrom(type.request())) {
-      table = NameFromSuite.of(path, Path.of(said.get(HasTableFile.PARAMETER).get(0)));
+      table = nameFrom(path, Path.of(said.get(HasTableFile.PARAMETER).get(0)));
       said.put(HasTableFile.PARAMETER, List.of(table));
     }
     Q request = fight.form().read(said);
@@ -87,11 +93,46 @@ final class SaveScenario {
     return new SaveScenario(scenario, path, table, given);
   }
 
+  /**
+   * The name that a scenario gives a file: as seen from where its suite really lies.
+   *
+   * @param file as seen from where we are
+   * @throws Failure if no name leads from the suite to that file
+   * @throws WrongFile if there is no place for the suite, or no such file
+   */
+  private static String nameFrom(Path suite, Path file) {
+    Path from;
+    try {
+      from = Links.directory(suite);
+    } catch (IOException e) {
+      throw KeptFile.notWritten(suite.toString(), e);
+    }
+    Path name;
+    boolean same;
+    try {
+      // Behind a link in the middle of a name, `..` is another place than the letters say.
+      Path absolute = file.toAbsolutePath();
+      Path to = absolute.getParent().toRealPath().resolve(absolute.getFileName());
+      name = from.getRoot().equals(to.getRoot()) ? from.relativize(to) : to;
+      same = Files.isSameFile(from.resolve(name), file);
+    } catch (IOException e) {
+      throw WrongFile.unreadable(file.toString(), e);
+    }
+    String written = name.toString().replace(File.separatorChar, '/');
+    if (!same || written.indexOf('\\') >= 0) {
+      throw Failure.usage(
+          "C003",
+          SAVE + ": a suite there cannot name `" + file + "`",
+          "put the table into the directory of the suite, under a name of letters and digits");
+    }
+    return written;
+  }
+
   private static String suite(ParseResult given) {
     return Options.value(given, SAVE, "");
   }
 
-  /** Appends it, and says what run and check will need besides. */
+  /** Appends it, and says what check will need besides. */
   void append(Console console) {
     String name = scenario.appendTo(path, suite(given));
     String suite = Printable.escape(suite(given));
@@ -100,7 +141,7 @@ final class SaveScenario {
       console
           .err()
           .print(
-              "note: its table lies outside the suite's directory; give run and check "
+              "note: its table lies outside the suite's directory; give check "
                   + SuiteOptions.ALLOW_OUTSIDE
                   + " too\n");
     }
@@ -109,7 +150,7 @@ final class SaveScenario {
       console
           .err()
           .print(
-              "note: a scenario does not keep tables; give run and check "
+              "note: a scenario does not keep tables; give check "
                   + Printable.escape(tables)
                   + " too\n");
     }

@@ -57,9 +57,9 @@ final class SuiteOptions {
     String file = file(given);
     Path path = path("SUITE", file);
     boolean confined = !Options.isSet(given, ALLOW_OUTSIDE);
-    Tables tables = TableCommands.tables(given).from(directory(path), confined);
+    Tables tables = TableArgument.tables(given).from(directory(path), confined);
     Suite suite = SuiteReader.read(Source.read(path, file), tables);
-    TableCommands.warn(tables, console);
+    TableArgument.warn(tables, console);
     if (suite.entries().isEmpty()) {
       throw Failure.usage(
           "C007", "there is no scenario in " + file, "add some with --save-scenario " + file);

@@ -107,7 +107,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
     fight.form().checkGiven(texts);
     Template template = new Template(fight.form(), texts);
     checkSize(template);
-    Tables tables = TableCommands.tables(given);
+    Tables tables = TableArgument.tables(given);
     List<String> measures = InfluenceCommand.measures(given);
     Sweep sweep =
         new Sweep(
@@ -119,7 +119,7 @@ final class SweepCommand<Q extends Record> implements Action, InPieces, MoreHelp
             QuestionOptions.read(given),
             how,
             shard);
-    TableCommands.warn(tables, console);
+    TableArgument.warn(tables, console);
     return sweep;
   }
 

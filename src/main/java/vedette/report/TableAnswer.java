@@ -17,36 +17,15 @@ import vedette.table.Table;
 public final class TableAnswer {
   private TableAnswer() {}
 
-  /** A line a table: id, title, status and file. */
-  public static Answer list(List<Table> tables) {
-    List<List<String>> rows = new ArrayList<>();
-    DataTable data = new DataTable("id", "title", "status", "file", "sha256");
-    for (Table table : tables) {
-      rows.add(List.of(table.id(), table.title(), Provenances.statusOf(table)));
-      data.row(
-          table.id(),
-          table.title(),
-          Provenances.status(table.source()),
-          table.file(),
-          table.sha256());
-    }
-    return new Answer(
-        () -> new Document().heading("Tables").words(List.of(), rows),
-        () -> data,
-        () -> listAsJson(tables));
-  }
-
-  /** The list as JSON. */
-  private static String listAsJson(List<Table> tables) {
-    JsonWriter json = new JsonWriter();
-    json.array();
+  /** Writes what each of several tables is, as the member {@code tables}. */
+  static void heads(List<Table> tables, JsonWriter json) {
+    json.array("tables");
     for (Table table : tables) {
       json.inline().object();
       head(table, json);
       json.end();
     }
     json.end();
-    return json.text();
   }
 
   static void head(Table table, JsonWriter json) {

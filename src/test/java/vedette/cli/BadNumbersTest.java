@@ -25,8 +25,7 @@ class BadNumbersTest extends BadInputRows {
   }
 
   private static BadInput attack(String id, String strengths) {
-    return row(id, "strengths " + strengths)
-        .command("crt attack tables/examples/odds.json " + strengths);
+    return row(id, "strengths " + strengths).command("own tables/examples/odds.json " + strengths);
   }
 
   @Override
@@ -70,7 +69,7 @@ class BadNumbersTest extends BadInputRows {
         left("C14", WEIGHTS),
         left("C15", WEIGHTS),
         row("C16", "a result that is certain")
-            .command("crt attack tables/examples/odds.json --attacker 60 --defender 10 --rounds 3")
+            .command("own tables/examples/odds.json --attacker 60 --defender 10 --rounds 3")
             .answered(" 100%\n"),
         row("C17", "a comma in a number")
             .changed("\"format\": 1,", "\"format\": \"1,0\",")

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** {@code table compare} says which cells differ, and what columns and fights make of it. */
+/** {@code diff} says which cells differ, and what columns and fights make of it. */
 class CompareCommandTest {
   private static final String BUILT_IN = "six-days/combat-results ";
 
@@ -38,7 +38,7 @@ class CompareCommandTest {
   }
 
   private Captured compare(String tables) {
-    return vedette("table compare " + tables);
+    return vedette("diff " + tables);
   }
 
   private JsonNode json(String tables) {
@@ -191,7 +191,7 @@ class CompareCommandTest {
     String now =
         file("new.json", text.replace("[\"A1\", \"-\", \"D1\"]", "[\"A1\", \"D1\", \"D1\"]"));
     JsonNode fights = json(old + " " + now).at("/fights");
-    assertThat(fights.at("/0/fight").asString()).isEqualTo("crt attack");
+    assertThat(fights.at("/0/fight").asString()).isEqualTo("own");
     assertThat(fights.at("/0/options").asString())
         .isEqualTo("--attacker 10 --defender 10 --column even --rounds 1");
     JsonNode loss = figure(fights.at("/0"), "defenderLoss");
@@ -247,7 +247,7 @@ class CompareCommandTest {
     // But for the file, whose name is one word.
     String answer =
         new Captured.Around(Map.of("COLUMNS", "40"), false, 0)
-            .vedette("table compare " + BUILT_IN + own.named("c.json"))
+            .vedette("diff " + BUILT_IN + own.named("c.json"))
             .answer()
             .replace(own.named("c.json"), "c.json");
     assertThat(answer.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(40));
@@ -255,9 +255,7 @@ class CompareCommandTest {
 
   @Test
   void two_tables_that_have_nothing_in_common_are_not_compared() {
-    assertThat(
-            Captured.vedette("table compare six-days/combat-results tables/examples/odds.json")
-                .misuse())
+    assertThat(Captured.vedette("diff six-days/combat-results tables/examples/odds.json").misuse())
         .contains("error[C008]", "share no column", "help: compare two versions of one table");
   }
 }

@@ -37,9 +37,9 @@ class CompletionTest {
         "vedette sweep six-days battle --measure attackerL | attackerLoss",
         "vedette six-days battle --chance succ | success",
         "vedette days-of-glory morale --with surp | surprised",
-        "vedette table show six-days/c | six-days/combat-results",
+        "vedette show six-days/c | six-days/combat-results",
         "vedette completion z | zsh",
-        "vedette table compare six-days/c | six-days/combat-results",
+        "vedette diff six-days/c | six-days/combat-results",
       })
   void the_shell_offers_what_may_follow(String typed, String offered)
       throws IOException, InterruptedException {
@@ -52,8 +52,7 @@ class CompletionTest {
   void a_fight_on_ones_own_table_is_offered_files_and_no_built_in_tables()
       throws IOException, InterruptedException {
     assumeTrue(Files.isExecutable(BASH));
-    assertThat(completed("vedette own fight s")).isEmpty();
-    assertThat(completed("vedette crt attack s")).isEmpty();
+    assertThat(completed("vedette own s")).isEmpty();
   }
 
   private List<String> completed(String typed) throws IOException, InterruptedException {

@@ -12,8 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What asks for too much is told so at once, with how much it is and what to do instead. */
 class EarlyRefusalTest {
-  private static final String ATTACK =
-      "crt attack tables/examples/losses.json --rounds until-decided";
+  private static final String ATTACK = "own tables/examples/losses.json --rounds until-decided";
 
   /** What both sides can have left: 2000 x 2000. */
   @Test
@@ -38,7 +37,7 @@ class EarlyRefusalTest {
     Path tens = dir.resolve("tens.json");
     Files.writeString(tens, ones.replaceAll("([AD])[123](?=[\"R/])", "$110"));
     String fight = " --attacker 1100 --defender 1100 --rounds until-decided";
-    assertThat(vedette("crt attack '" + tens + "'" + fight).code()).isZero();
+    assertThat(vedette("own '" + tens + "'" + fight).code()).isZero();
   }
 
   /** Of 145 hits each rolls for up to 595 losses, on what 900 points have left by then. */
@@ -52,13 +51,12 @@ class EarlyRefusalTest {
           "fire": { "shot": { "dice": "strength", "die": "d6", "atLeast": 5, "hit": "lose 6d100" } } }
         """);
     String refused =
-        vedette("own fight '" + blast + "' --attacker 145 --defender 900")
-            .complaint(ExitCode.REFUSED);
+        vedette("own '" + blast + "' --attacker 145 --defender 900").complaint(ExitCode.REFUSED);
     assertThat(refused)
         .containsPattern(
             "the fight has [1-9][0-9]{5} states and more with some [1-9][0-9]{2} ways on")
         .contains("from each, on average, over the limit of 100000000 ways", "help: sample it");
-    assertThat(vedette("own fight '" + blast + "' --attacker 9 --defender 90").code()).isZero();
+    assertThat(vedette("own '" + blast + "' --attacker 9 --defender 90").code()).isZero();
   }
 
   @Test
@@ -101,7 +99,7 @@ class EarlyRefusalTest {
             "list": [ { "at": "..47", "cells": ["-"] }, { "at": 48, "cells": ["DE"] } ] } }
         """);
     String told =
-        vedette("crt attack '" + rare + "' --attacker 3 --defender 3 --rounds until-decided --play")
+        vedette("own '" + rare + "' --attacker 3 --defender 3 --rounds until-decided --play")
             .answer();
     assertThat(told).contains(" turns are left out: 101 to ");
     assertThat(told.lines().count()).isLessThan(1_000);

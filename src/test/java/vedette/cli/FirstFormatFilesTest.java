@@ -87,14 +87,15 @@ class FirstFormatFilesTest {
         "by hand: what must hold | defenderRepulsed    42.60%"
       })
   void a_scenario_is_run_as_it_was(String name, String line) {
-    assertThat(Captured.of("run", SUITE, "--only", name).answer()).contains("\n  " + line + "\n");
+    assertThat(Captured.of("check", "--odds", SUITE, "--only", name).answer())
+        .contains("\n  " + line + "\n");
   }
 
   @Test
   void a_table_of_ones_own_is_compared_with_the_built_in_one_as_it_was() {
     assertThat(
             vedette(
-                    "table compare "
+                    "diff "
                         + WRITTEN
                         + "/tables/six-days/combat-results.json "
                         + WRITTEN

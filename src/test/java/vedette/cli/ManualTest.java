@@ -105,7 +105,8 @@ class ManualTest {
     Matcher suite = SUITE.matcher(Manual.text(page));
     if (suite.find()) {
       Files.writeString(directory.resolve("written.json"), suite.group(1));
-      assertThat(answer("run " + directory.resolve("written.json"))).contains("2 scenarios");
+      assertThat(answer("check --odds " + directory.resolve("written.json")))
+          .contains("2 scenarios");
     }
     for (MatchResult block : SHELL.matcher(Manual.text(page)).results().toList()) {
       for (String line : block.group(1).replace("\\\n", " ").split("\n")) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever names a wrong file for an answer loses nothing: no table, no suite, no baseline. */
 class OutputsTest {
-  private static final String FIGHT = "own fight $/system.json --attacker 3 --defender 2";
+  private static final String FIGHT = "own $/system.json --attacker 3 --defender 2";
   private static final String SWEEP =
       "sweep own fight $/system.json --attacker {3..4} --defender 2 --format json";
   private static final String CHECK = "check $/suite.json --baseline $/baseline.json";

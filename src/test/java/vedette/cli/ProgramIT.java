@@ -221,7 +221,7 @@ class ProgramIT {
   @Test
   void an_argument_that_is_no_utf_8_is_refused_in_words() {
     assertComplains(run("\"$vedette\" $'\\xff\\e[31m'"), 2, "error[C001]: there is no command");
-    assertComplains(run("\"$vedette\" table list --tables $'\\xfe'"), 5, "error[J001]: ");
+    assertComplains(run("\"$vedette\" list --tables $'\\xfe'"), 5, "error[J001]: ");
   }
 
   private static void assertComplains(Run run, int code, String start) {
@@ -253,7 +253,7 @@ class ProgramIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {BATTLE, BATTLE + " --method direct --trials 300k", "table list"})
+  @ValueSource(strings = {BATTLE, BATTLE + " --method direct --trials 300k", "list"})
   void a_pipe_that_is_closed_ends_it_quietly(String command) {
     Run run = run("\"$vedette\" " + command + " | head -1; echo ${PIPESTATUS[@]}");
     assertThat(run.err()).isEmpty();
@@ -351,13 +351,13 @@ class ProgramIT {
   @Test
   void a_directory_may_begin_with_a_dash() {
     new OwnTables(dir).with("-x/crt.json", COMBAT_RESULTS);
-    assertThat(run("\"$vedette\" table list --tables -x").out()).contains("-x/crt.json");
-    assertThat(run("\"$vedette\" table list --tables=-x").out()).contains("-x/crt.json");
+    assertThat(run("\"$vedette\" list --tables -x").out()).contains("-x/crt.json");
+    assertThat(run("\"$vedette\" list --tables=-x").out()).contains("-x/crt.json");
   }
 
   @Test
   void an_endless_device_for_a_table_is_refused_at_the_limit() {
-    Run run = run("mkdir t; ln -s /dev/zero t/a.json; \"$vedette\" table list --tables t");
+    Run run = run("mkdir t; ln -s /dev/zero t/a.json; \"$vedette\" list --tables t");
     assertComplains(run, 6, "error[");
   }
 
@@ -368,7 +368,7 @@ class ProgramIT {
   }
 
   private void assertNotWaitedFor(String pipe, String made, String tables) {
-    Run run = run(made + "; exec \"$vedette\" table list --tables " + tables);
+    Run run = run(made + "; exec \"$vedette\" list --tables " + tables);
     assertThat(run.code()).isIn(4, 5, 6);
     assertComplains(run, run.code(), "error[");
     assertThat(run.err()).contains("]: " + pipe + ": ");
@@ -378,7 +378,7 @@ class ProgramIT {
   void a_table_of_twenty_megabytes_is_refused() throws IOException {
     Files.createDirectory(dir.resolve("t"));
     Files.write(dir.resolve("t/a.json"), new byte[20_000_000]);
-    Run run = run("\"$vedette\" table list --tables t");
+    Run run = run("\"$vedette\" list --tables t");
     assertComplains(run, 6, "error[J006]: t/a.json: file is larger than the limit of 16 MiB");
   }
 
@@ -388,7 +388,7 @@ class ProgramIT {
     Files.setPosixFilePermissions(
         dir.resolve("t/a.json"), PosixFilePermissions.fromString("---------"));
     assumeFalse(Files.isReadable(dir.resolve("t/a.json")), "who runs this may read anything");
-    Run run = run("\"$vedette\" table list --tables t");
+    Run run = run("\"$vedette\" list --tables t");
     assertComplains(run, 5, "error[J003]: t/a.json: cannot read: permission denied");
   }
 

@@ -29,7 +29,7 @@ class VersusTest {
   @TempDir Path dir;
 
   private static JsonNode json(String options) {
-    return vedette("versus --format json " + options).json();
+    return vedette("compare --format json " + options).json();
   }
 
   private static JsonNode figure(JsonNode answer, String measure) {
@@ -47,10 +47,10 @@ class VersusTest {
     String ways = PLAIN + " vs " + PLAIN + " --turns 2";
     Captured.Around terminal =
         new Captured.Around(Map.of("NO_COLOR", "1", "LC_ALL", "C.UTF-8"), true, 80);
-    assertThat(terminal.vedette("versus " + ways).answer())
+    assertThat(terminal.vedette("compare " + ways).answer())
         .containsPattern("\n  success +20.00% +40.00% \\*\n +█▋ +███▎\n");
-    assertThat(vedette("versus " + ways).answer()).doesNotContain("█", "#");
-    assertThat(vedette("versus --format html " + ways).answer())
+    assertThat(vedette("compare " + ways).answer()).doesNotContain("█", "#");
+    assertThat(vedette("compare --format html " + ways).answer())
         .contains("style=\"width:20.00%\"", "style=\"width:40.00%\"");
   }
 
@@ -100,7 +100,7 @@ class VersusTest {
   void a_fight_that_nobody_can_retreat_from_is_asked_for_a_chance() {
     // Each point hits on 5 or more, one round, both at once. One against one: 1/3 x 2/3 = 2/9. Two
     // against one: one of them stays in any case, 1 - (2/3)^2 = 5/9. Nobody loses more than one.
-    String bash = "own fight tables/examples/bash.json --defender 1 --attacker ";
+    String bash = "own tables/examples/bash.json --defender 1 --attacker ";
     JsonNode answer =
         json("--chance 'success and attackerLoss = 0' " + bash + "1 vs " + bash + "2");
     JsonNode success = figure(answer, "success").get("ways");
@@ -141,7 +141,7 @@ class VersusTest {
   }
 
   private static String words(String options) {
-    return vedette("versus " + options).answer();
+    return vedette("compare " + options).answer();
   }
 
   @Test
@@ -202,7 +202,7 @@ class VersusTest {
   @Test
   void every_format_is_had() {
     for (String format : new String[] {"text", "csv", "markdown", "html"}) {
-      Captured run = vedette("versus --format " + format + " " + PLAIN + " vs " + TWO_TURNS);
+      Captured run = vedette("compare --format " + format + " " + PLAIN + " vs " + TWO_TURNS);
       assertThat(run.code()).isEqualTo(ExitCode.DONE);
       assertThat(run.out()).contains("attackerLoss");
     }
@@ -212,14 +212,14 @@ class VersusTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "versus | C007 | there is no way to compare",
-        "versus six-days battle --attacker 'inf 5' --defender 'inf 4' | C007 | there is only one way",
-        "versus six-days batle vs x | C001 | `six-days batle` is not a command",
-        "versus six-days battle --atacker 'inf 5' vs x | C001 | --atacker",
-        "versus six-days battle --attacker 'inf 5' --defender 'inf 4' vs | C007 | nothing stands",
-        "versus --by sucess six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days battle"
+        "compare | C007 | there is no way to compare",
+        "compare six-days battle --attacker 'inf 5' --defender 'inf 4' | C007 | there is only one way",
+        "compare six-days batle vs x | C001 | `six-days batle` is not a command",
+        "compare six-days battle --atacker 'inf 5' vs x | C001 | --atacker",
+        "compare six-days battle --attacker 'inf 5' --defender 'inf 4' vs | C007 | nothing stands",
+        "compare --by sucess six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days battle"
             + " --attacker 'inf 6' --defender 'inf 4' | R001 | sucess",
-        "versus --measure wins six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days"
+        "compare --measure wins six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days"
             + " battle --attacker 'inf 6' --defender 'inf 4' | R001 | no way has a measure `wins`"
       })
   void what_cannot_be_compared_ends_with_2(String command, String code, String message) {

@@ -1,0 +1,131 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import vedette.fight.Engagement.Fact;
+import vedette.json.JsonWriter;
+import vedette.table.Table;
+
+/** What there is to be asked: rule systems, what is fought in them, and the tables they consult. */
+public final class ListAnswer {
+  private ListAnswer() {}
+
+  /**
+   * A rule system.
+   *
+   * @param id which is its command
+   * @param fights what can be fought in it
+   * @param tables those that it consults
+   */
+  public record Listed(String id, String title, List<ListedFight> fights, List<Table> tables) {
+    private boolean isOfFiles() {
+      return fights.stream().allMatch(ListedFight::ofFile);
+    }
+  }
+
+  /**
+   * What can be fought.
+   *
+   * @param text what it is, in a few words
+   * @param example a whole command line
+   * @param ofFile whether it is fought on a file of the user's own
+   */
+  public record ListedFight(String name, String text, String example, boolean ofFile) {}
+
+  /** All systems. */
+  public static Answer of(List<Listed> systems) {
+    Document document = new Document().heading("Rule systems: vedette SYSTEM FIGHT");
+    document.facts(
+        systems.stream()
+            .filter(system -> !system.isOfFiles())
+            .map(
+                system ->
+                    new Fact(
+                        system.id(),
+                        system.title()
+                            + ": "
+                            + system.fights().stream()
+                                .map(ListedFight::name)
+                                .collect(Collectors.joining(", "))))
+            .toList());
+    document.heading("Files of your own");
+    document.facts(
+        List.of(
+            new Fact("vedette own FILE", "a fight on a table or a whole rule system"),
+            new Fact("vedette plan FILE", "fights in a row"),
+            new Fact("vedette new table FILE", "writes a table to begin with"),
+            new Fact("vedette new system FILE", "writes a rule system to begin with")));
+    document.heading("Further");
+    document.facts(
+        List.of(
+            new Fact("vedette list SYSTEM", "each of its fights with an example"),
+            new Fact("vedette show NAME", "a system's readings and variants, or a table")));
+    tables(systems, document);
+    return answer(document, systems);
+  }
+
+  /** One system. */
+  public static Answer ofOne(Listed system) {
+    Document document = new Document();
+    for (ListedFight fight : system.fights()) {
+      document.heading(fight.name() + ": " + fight.text());
+      document.paragraph(fight.example());
+    }
+    tables(List.of(system), document);
+    return answer(document, List.of(system));
+  }
+
+  private static void tables(List<Listed> systems, Document document) {
+    List<List<String>> rows = new ArrayList<>();
+    for (Listed system : systems) {
+      for (Table table : system.tables()) {
+        rows.add(List.of(table.id(), table.title(), Provenances.statusOf(table)));
+      }
+    }
+    if (!rows.isEmpty()) {
+      document.heading("Tables").words(List.of(), rows);
+    }
+  }
+
+  private static Answer answer(Document document, List<Listed> systems) {
+    return new Answer(() -> document, () -> data(systems), () -> json(systems));
+  }
+
+  private static DataTable data(List<Listed> systems) {
+    DataTable data = new DataTable("system", "kind", "name", "text", "status", "file", "sha256");
+    for (Listed system : systems) {
+      for (ListedFight it : system.fights()) {
+        data.row(system.id(), "fight", it.name(), it.text(), null, null, null);
+      }
+      for (Table it : system.tables()) {
+        String status = Provenances.status(it.source());
+        data.row(system.id(), "table", it.id(), it.title(), status, it.file(), it.sha256());
+      }
+    }
+    return data;
+  }
+
+  private static String json(List<Listed> systems) {
+    JsonWriter json = new JsonWriter();
+    json.array();
+    for (Listed system : systems) {
+      json.object();
+      json.field("id", system.id());
+      json.field("title", system.title());
+      json.array("fights");
+      for (ListedFight fight : system.fights()) {
+        json.inline().object();
+        json.field("name", fight.name());
+        json.field("text", fight.text());
+        json.field("example", fight.example());
+        json.end();
+      }
+      json.end();
+      TableAnswer.heads(system.tables(), json);
+      json.end();
+    }
+    json.end();
+    return json.text();
+  }
+}
