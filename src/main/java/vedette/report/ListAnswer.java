@@ -1,6 +1,5 @@
 package vedette.report;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
@@ -77,14 +76,9 @@ public final class ListAnswer {
   }
 
   private static void tables(List<Listed> systems, Document document) {
-    List<List<String>> rows = new ArrayList<>();
-    for (Listed system : systems) {
-      for (Table table : system.tables()) {
-        rows.add(List.of(table.id(), table.title(), Provenances.statusOf(table)));
-      }
-    }
-    if (!rows.isEmpty()) {
-      document.heading("Tables").words(List.of(), rows);
+    List<Table> tables = systems.stream().flatMap(system -> system.tables().stream()).toList();
+    if (!tables.isEmpty()) {
+      document.heading("Tables").facts(TableAnswer.facts(tables));
     }
   }
 

@@ -32,13 +32,7 @@ public record ReadingsAnswer(
   private Document document() {
     Document document = new Document().heading(title + ": version " + version + " of these rules");
     if (!tables.isEmpty()) {
-      document
-          .heading("Tables")
-          .words(
-              List.of(),
-              tables.stream()
-                  .map(it -> List.of(it.id(), it.title(), Provenances.statusOf(it)))
-                  .toList());
+      document.heading("Tables").facts(TableAnswer.facts(tables));
     }
     document.heading("Readings").facts(readings);
     if (!variants.isEmpty()) {

@@ -17,6 +17,18 @@ import vedette.table.Table;
 public final class TableAnswer {
   private TableAnswer() {}
 
+  /** A line a table: its id and its title, and the status unless it is as printed and built in. */
+  static List<Fact> facts(List<Table> tables) {
+    List<Fact> facts = new ArrayList<>();
+    for (Table table : tables) {
+      String status = Provenances.status(table.source());
+      boolean told = Provenances.isWorthSaying(status, table.file());
+      String more = told ? " (" + Provenances.statusOf(table) + ")" : "";
+      facts.add(new Fact(table.id(), table.title() + more));
+    }
+    return facts;
+  }
+
   /** Writes what each of several tables is, as the member {@code tables}. */
   static void heads(List<Table> tables, JsonWriter json) {
     json.array("tables");
