@@ -210,7 +210,7 @@ final class Commands {
 
     @Override
     public String render(Help help) {
-      HelpText text = new HelpText(help.commandSpec().usageMessage().width(), "");
+      HelpText text = new HelpText(help.commandSpec().usageMessage().width(), "", false);
       text.explain("Commands:", commands, HANGING);
       return text.text().substring(1); // without the empty line that it begins with
     }

@@ -239,7 +239,7 @@ final class CompareCommand {
           "mend them, or leave them out with --only");
     }
     for (Scenario scenario : suite.scenarios()) {
-      add(scenario.name(), suite.file(), scenario.fight(), scenario.type());
+      add(scenario.name(), OptionText.word(suite.file()), scenario.fight(), scenario.type());
     }
   }
 
@@ -275,7 +275,7 @@ final class CompareCommand {
       UsageErrors.refuseRepeated(parsed);
       return parsed;
     } catch (ParameterException e) {
-      throw UsageErrors.of(e);
+      throw UsageErrors.of(e, words);
     }
   }
 

@@ -78,7 +78,7 @@ public final class Main {
     try {
       given = program.parseArgs(args);
     } catch (ParameterException e) {
-      throw UsageErrors.of(e);
+      throw UsageErrors.of(e, Arrays.asList(args));
     }
     while (given.hasSubcommand()) {
       given = given.subcommand();
@@ -145,7 +145,7 @@ public final class Main {
       command = sub;
     }
     CommandSpec spec = command.getCommandSpec();
-    addHelp(spec, file);
+    addHelp(spec, file, args.get(helpAt).equals("-h"));
     console.out().print(usage(command));
     return ExitCode.DONE;
   }
@@ -161,12 +161,12 @@ public final class Main {
 
   /** Adds what only the help of a command says. */
   public static void addHelp(CommandSpec spec) {
-    addHelp(spec, "");
+    addHelp(spec, "", false);
   }
 
-  private static void addHelp(CommandSpec spec, String file) {
+  private static void addHelp(CommandSpec spec, String file, boolean brief) {
     if (spec.userObject() instanceof MoreHelp more) {
-      HelpText text = new HelpText(spec.usageMessage().width(), file);
+      HelpText text = new HelpText(spec.usageMessage().width(), file, brief);
       more.addHelp(spec, text);
       spec.usageMessage().footer(text.lines());
     }

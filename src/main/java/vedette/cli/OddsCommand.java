@@ -49,14 +49,29 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
 
   @Override
   public void addHelp(CommandSpec spec, HelpText text) {
-    if (type.system().equals(Own.ID) && !text.file().isEmpty()) {
+    boolean named = type.system().equals(Own.ID) && !text.file().isEmpty();
+    if (text.isBrief()) {
+      Options.removeGroups(spec);
+      text.options("The fight:", fight.options());
+      text.options("What everybody needs:", OddsOptions.mostUsed(spec));
+    }
+    if (named) {
       Own.wordsOf(text.file(), Tables.builtIn()).forEach(text::explain);
       return;
     }
-    fight.addHelp(spec, text);
+    if (text.isBrief()) {
+      text.explain("How to write it:", fight.notation(Map.of()));
+    } else {
+      fight.addHelp(spec, text);
+    }
     text.add("");
-    text.add("Examples:");
-    type.examples().forEach(example -> text.example(type.called() + " " + example));
+    text.add(text.isBrief() ? "Example:" : "Examples:");
+    for (String example : type.examples().subList(0, text.isBrief() ? 1 : type.examples().size())) {
+      text.example(type.called() + " " + example);
+    }
+    if (text.isBrief()) {
+      text.add(OddsOptions.MORE);
+    }
   }
 
   @Override

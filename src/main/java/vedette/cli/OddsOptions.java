@@ -22,6 +22,10 @@ record OddsOptions(
   private static final String FRACTIONS = "--fractions";
   private static final String EXACT = "an exact answer";
   private static final String OUTCOMES_BY_TURN = "--outcomes-by-turn";
+
+  /** Below what everybody needs. */
+  static final String MORE = "\nAll options, every ending and more examples: --help";
+
   static final String EXPLAIN = "--explain";
   static final String PLAY = "--play";
 
@@ -53,6 +57,22 @@ record OddsOptions(
     Options.addGroup(command, "Questions", QuestionOptions.all());
     Options.addGroup(command, "The answer", answer);
     Options.addAnswering(command);
+  }
+
+  /** Those that everybody needs, of a command that has all. */
+  static List<OptionSpec> mostUsed(CommandSpec command) {
+    List<OptionSpec> used = new ArrayList<>();
+    for (String name :
+        List.of(
+            QuestionOptions.CHANCE,
+            EXPLAIN,
+            PLAY,
+            SaveScenario.SAVE,
+            Options.TABLES,
+            Options.FORMAT)) {
+      used.add(command.optionsMap().get(name));
+    }
+    return used;
   }
 
   /** How odds are found. */

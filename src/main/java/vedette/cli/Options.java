@@ -74,6 +74,14 @@ final class Options {
     setGroup(command, heading, options);
   }
 
+  /** Leaves out of the help all sections of options. */
+  static void removeGroups(CommandSpec command) {
+    UsageMessageSpec usage = command.usageMessage();
+    List<String> sections = new ArrayList<>(usage.sectionKeys());
+    sections.removeIf(it -> usage.sectionMap().get(it) instanceof OptionSection);
+    usage.sectionKeys(sections);
+  }
+
   /** Says the options under a heading otherwise. */
   static void setGroup(CommandSpec command, String heading, List<OptionSpec> options) {
     command.usageMessage().sectionMap().put(heading, new OptionSection(heading, options));
@@ -124,7 +132,7 @@ final class Options {
         .usageHelp(true)
         .arity("0")
         .type(boolean.class)
-        .description("show this help")
+        .description("show help: -h a page, --help everything")
         .build();
   }
 

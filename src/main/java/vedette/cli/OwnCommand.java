@@ -87,14 +87,24 @@ final class OwnCommand implements Action, MoreHelp, HasWords {
 
   @Override
   public void addHelp(CommandSpec spec, HelpText text) {
-    for (Half<?> half : halves) {
-      text.explain("How to write it " + half.where() + ":", half.fight().notation());
+    if (text.isBrief()) {
+      Options.removeGroups(spec);
+      halves.forEach(half -> text.options(half.heading() + ":", half.fight().options()));
+      text.options("What everybody needs:", OddsOptions.mostUsed(spec));
     }
-    text.explain("How it can end:", halves.get(0).type().endings().lines());
+    for (Half<?> half : halves) {
+      text.explain("How to write it " + half.where() + ":", half.fight().notation(Map.of()));
+    }
+    if (!text.isBrief()) {
+      text.explain("How it can end:", halves.get(0).type().endings().lines());
+    }
     text.add("");
     text.add("Examples:");
     halves.forEach(
         half -> text.example(half.type().called() + " " + half.type().examples().get(0)));
+    if (text.isBrief()) {
+      text.add(OddsOptions.MORE);
+    }
   }
 
   @Override

@@ -86,9 +86,8 @@ final class RequestOptions<Q extends Record> {
     return options;
   }
 
-  /** How what is given is written, a line each. */
-  List<HelpLine> notation() {
-    Map<String, ? extends Collection<String>> words = type.words().in(Tables.builtIn());
+  /** How what is given is written, a line each, with words that the tables in force know. */
+  List<HelpLine> notation(Map<String, ? extends Collection<String>> words) {
     List<HelpLine> entries = new ArrayList<>(form.notation());
     entries.addAll(type.notation());
     return entries.stream().map(entry -> withWords(entry, words.get(entry.component()))).toList();
@@ -99,8 +98,9 @@ final class RequestOptions<Q extends Record> {
    * the notation.
    */
   void addHelp(CommandSpec spec, HelpText help) {
-    Options.setGroup(spec, FIGHT, options(type.words().in(Tables.builtIn())));
-    help.explain("How to write it:", notation());
+    Map<String, ? extends Collection<String>> words = type.words().in(Tables.builtIn());
+    Options.setGroup(spec, FIGHT, options(words));
+    help.explain("How to write it:", notation(words));
     help.explain("How it can end:", type.endings().lines());
   }
 

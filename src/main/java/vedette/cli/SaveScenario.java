@@ -12,6 +12,7 @@ import vedette.file.KeptFile;
 import vedette.file.Links;
 import vedette.json.Printable;
 import vedette.json.WrongFile;
+import vedette.request.OptionText;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.suite.How;
@@ -146,7 +147,8 @@ final class SaveScenario {
                   + " too\n");
     }
     if (Options.isSet(given, Options.TABLES)) {
-      String tables = Options.TABLES + " " + Options.value(given, Options.TABLES, "");
+      String tables =
+          Options.TABLES + " " + OptionText.word(Options.value(given, Options.TABLES, ""));
       console
           .err()
           .print(

@@ -11,6 +11,7 @@ import vedette.file.Links;
 import vedette.json.Source;
 import vedette.odds.Deadline;
 import vedette.question.BadQuestion;
+import vedette.request.OptionText;
 import vedette.suite.Computed;
 import vedette.suite.NamePattern;
 import vedette.suite.Runner;
@@ -62,7 +63,9 @@ final class SuiteOptions {
     TableArgument.warn(tables, console);
     if (suite.entries().isEmpty()) {
       throw Failure.usage(
-          "C007", "there is no scenario in " + file, "add some with --save-scenario " + file);
+          "C007",
+          "there is no scenario in " + file,
+          "add some with --save-scenario " + OptionText.word(file));
     }
     return suite;
   }

@@ -17,7 +17,6 @@ import vedette.table.Tables;
 
 /** The tables that a command line names: one by its id or its file, or a directory of them. */
 final class TableArgument {
-  static final String LABEL = "TABLE";
   static final String TEXT = "the id of a built-in table, or the JSON file of one of yours";
 
   private TableArgument() {}

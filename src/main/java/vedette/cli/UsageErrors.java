@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.MaxValuesExceededException;
 import picocli.CommandLine.MissingParameterException;
@@ -19,7 +20,12 @@ import vedette.rules.GameSystem;
 final class UsageErrors {
   private UsageErrors() {}
 
-  static Failure of(ParameterException e) {
+  /**
+   * What is wrong, in words of ours.
+   *
+   * @param words that the command was given
+   */
+  static Failure of(ParameterException e, List<String> words) {
     CommandSpec command = e.getCommandLine().getCommandSpec();
     String seeHelp = "see `" + command.qualifiedName() + " --help`";
     if (e instanceof UnmatchedArgumentException unmatched) {
@@ -29,7 +35,7 @@ final class UsageErrors {
       ArgSpec arg = missing.getMissing().get(0);
       String name = name(arg);
       String written = arg.isOption() ? name + " " + arg.paramLabel() : name;
-      return isGiven(e)
+      return arg instanceof OptionSpec option && isGiven(option, words)
           ? Failure.usage("C002", name + " needs a value", "write " + written)
           : Failure.usage("C002", name + " is missing", "add " + written + "; " + seeHelp);
     }
@@ -37,10 +43,9 @@ final class UsageErrors {
       return twice(overwritten.getOverwritten());
     }
     if (e instanceof MaxValuesExceededException) {
-      return Failure.usage(
-          "C002",
-          "an option without a value was given one",
-          "write it without `=`: " + String.join(", ", flags(command)));
+      OptionSpec flag = flagWithValue(command, words);
+      String name = flag == null ? "an option without a value" : flag.longestName();
+      return Failure.usage("C002", name + " takes no value", "write it without `=`");
     }
     ArgSpec arg = e.getArgSpec();
     return arg == null
@@ -61,20 +66,21 @@ final class UsageErrors {
     return Failure.usage("C004", name(arg) + " is given twice", "give it once");
   }
 
-  private static boolean isGiven(ParameterException e) {
-    return e.getMessage() != null
-        && (e.getMessage().startsWith("Missing required parameter for option")
-            || e.getMessage().startsWith("Expected parameter for option"));
+  private static boolean isGiven(OptionSpec option, List<String> words) {
+    return Arrays.stream(option.names())
+        .anyMatch(
+            name -> words.stream().anyMatch(it -> it.equals(name) || it.startsWith(name + "=")));
   }
 
-  private static List<String> flags(CommandSpec command) {
-    List<String> flags = new ArrayList<>();
-    for (OptionSpec option : command.options()) {
-      if (option.arity().max() == 0) {
-        flags.add(option.longestName());
+  /** The option that was given one behind {@code =}; null if there is none. */
+  private static OptionSpec flagWithValue(CommandSpec command, List<String> words) {
+    for (String word : words) {
+      OptionSpec option = command.optionsMap().get(word.replaceFirst("=.*", ""));
+      if (option != null && option.arity().max() == 0 && word.contains("=")) {
+        return option;
       }
     }
-    return flags;
+    return null;
   }
 
   private static String name(ArgSpec arg) {

@@ -34,7 +34,9 @@ public record ReadingsAnswer(
     if (!tables.isEmpty()) {
       document.heading("Tables").facts(TableAnswer.facts(tables));
     }
-    document.heading("Readings").facts(readings);
+    if (!readings.isEmpty()) {
+      document.heading("Readings").facts(readings);
+    }
     if (!variants.isEmpty()) {
       document.heading("Variants, each by --variant NAME").facts(variants);
     }
@@ -46,6 +48,7 @@ public record ReadingsAnswer(
 
   private DataTable data() {
     DataTable data = new DataTable("id", "text");
+    data.row("version", "" + version);
     tables.forEach(table -> data.row(table.id(), table.title()));
     List.of(readings, variants, changes)
         .forEach(facts -> facts.forEach(fact -> data.row(fact.label(), fact.text())));

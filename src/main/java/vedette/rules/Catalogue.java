@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import vedette.request.OptionText;
 import vedette.rules.crt.Crt;
 import vedette.rules.daysofglory.DaysOfGlory;
 import vedette.rules.loosefiles.LooseFiles;
@@ -93,7 +94,8 @@ public final class Catalogue {
     Table table = tables.fileOfFight(file);
     if (table instanceof PlanFile) {
       throw table.unusable(
-          "this is a plan, which has fights of its own", "write vedette plan " + file);
+          "this is a plan, which has fights of its own",
+          "write vedette plan " + OptionText.word(file));
     }
     return system(table instanceof SystemFile ? Own.ID : Crt.ID).engagements().get(0);
   }

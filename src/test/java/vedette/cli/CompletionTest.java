@@ -26,7 +26,7 @@ class CompletionTest {
       delimiter = '|',
       value = {
         // What is typed, its last word unfinished | what bash offers for it.
-        "vedette s | schema simple-napoleonic six-days sweep",
+        "vedette s | show simple-napoleonic six-days sweep",
         "vedette sweep s | simple-napoleonic six-days",
         "vedette six-days b | battle",
         "vedette six-days battle --ter | --terrain",
@@ -38,6 +38,9 @@ class CompletionTest {
         "vedette six-days battle --chance succ | success",
         "vedette days-of-glory morale --with surp | surprised",
         "vedette show six-days/c | six-days/combat-results",
+        "vedette show loose | loose-files",
+        "vedette list mu | musket-pike",
+        "vedette lint loose-files/l | loose-files/limits",
         "vedette completion z | zsh",
         "vedette diff six-days/c | six-days/combat-results",
       })

@@ -89,7 +89,7 @@ class MistypedCommandTest {
         "--attackr 'inf 5'       | C001 | did you mean `--attacker`?",
         "--quiet                 | C001 | see `vedette six-days battle --help`",
         "--trials                | C002 | write --trials N",
-        "--fractions=yes         | C002 | --fractions",
+        "--fractions=yes         | C002 | --fractions takes no value",
         "inf                     | C001 | quotes",
         "-- inf                  | C001 | quotes",
         "--terrain wods          | R001 | did you mean `woods`?",

@@ -52,7 +52,7 @@ class OwnTableScenariosTest {
     guarded.write("suites/readme", "");
     Captured saved = Captured.vedette(attack + " --save-scenario '" + dir + "/suites/suite.json'");
     assertThat(saved.code()).isZero();
-    assertThat(saved.err()).contains("give run and check --allow-outside too");
+    assertThat(saved.err()).contains("give check --allow-outside too");
     assertThat(guarded.read("suites/suite.json"))
         .contains("\"request\": { \"table\": \"../tables/odds.json\", \"attacker\": 12, ");
     assertThat(

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** A designer's two versions of a table that no rules look up are told apart by fights on them. */
-class CompareOwnTablesTest {
+class DiffOwnTablesTest {
   private static final String ODDS = "tables/examples/odds.json";
 
   @TempDir Path dir;

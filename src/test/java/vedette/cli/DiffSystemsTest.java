@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Two versions of a rule system: what one says otherwise, and what that does to fights. */
-class CompareSystemsTest {
+class DiffSystemsTest {
   private static final String STEPS = "tables/examples/steps.json";
 
   @TempDir Path dir;
