@@ -1,7 +1,6 @@
 package vedette.cli;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.MaxValuesExceededException;
 import picocli.CommandLine.MissingParameterException;
@@ -34,10 +33,11 @@ final class UsageErrors {
     if (e instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       ArgSpec arg = missing.getMissing().get(0);
       String name = name(arg);
-      String written = arg.isOption() ? name + " " + arg.paramLabel() : name;
-      return arg instanceof OptionSpec option && isGiven(option, words)
-          ? Failure.usage("C002", name + " needs a value", "write " + written)
-          : Failure.usage("C002", name + " is missing", "add " + written + "; " + seeHelp);
+      // No option must be given here, as what a fight needs is known to its form: so it has no value.
+      return arg.isOption()
+          ? Failure.usage(
+              "C002", name + " needs a value", "write " + name + " " + arg.paramLabel())
+          : Failure.usage("C002", name + " is missing", "add " + name + "; " + seeHelp);
     }
     if (e instanceof OverwrittenOptionException overwritten) {
       return twice(overwritten.getOverwritten());
@@ -64,12 +64,6 @@ final class UsageErrors {
 
   private static Failure twice(ArgSpec arg) {
     return Failure.usage("C004", name(arg) + " is given twice", "give it once");
-  }
-
-  private static boolean isGiven(OptionSpec option, List<String> words) {
-    return Arrays.stream(option.names())
-        .anyMatch(
-            name -> words.stream().anyMatch(it -> it.equals(name) || it.startsWith(name + "=")));
   }
 
   /** The option that was given one behind {@code =}; null if there is none. */

@@ -38,7 +38,7 @@ class CompletionTest {
         "vedette six-days battle --chance succ | success",
         "vedette days-of-glory morale --with surp | surprised",
         "vedette show six-days/c | six-days/combat-results",
-        "vedette show loose | loose-files",
+        "vedette show six-days/s | six-days/stacking",
         "vedette list mu | musket-pike",
         "vedette lint loose-files/l | loose-files/limits",
         "vedette completion z | zsh",

@@ -77,7 +77,7 @@ class ProgramIT {
 
   @Test
   void without_a_java_it_says_what_to_install() {
-    Run run = Run.of(dir, Map.of("JAVA_HOME", "/nowhere"), "PATH=/nowhere; \"$vedette\" version");
+    Run run = Run.of(dir, Map.of("JAVA_HOME", "/nowhere"), "PATH=/nowhere; \"$vedette\" -V");
     assertThat(run.code()).isEqualTo(ExitCode.UNREADABLE);
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
@@ -158,14 +158,14 @@ class ProgramIT {
    */
   @Test
   void the_working_directory_is_not_on_the_class_path() {
-    Run run = run("JDK_JAVA_OPTIONS=-XshowSettings:properties \"$vedette\" version");
+    Run run = run("JDK_JAVA_OPTIONS=-XshowSettings:properties \"$vedette\" -V");
     assertThat(run.code()).isZero();
     assertThat(run.err()).contains("java.class.path = " + Run.PROGRAM.toAbsolutePath() + "\n");
   }
 
   @Test
   void help_and_version_are_the_same_however_they_are_compiled() {
-    for (String asked : List.of("", "--help", "six-days battle --help", "help sweep", "version")) {
+    for (String asked : List.of("", "--help", "six-days battle --help", "help sweep", "-V")) {
       Run run = run("\"$vedette\" " + asked);
       assertThat(run.out()).isEqualTo(Captured.vedette(asked).answer());
       assertThat(run.code()).isZero();
