@@ -13,6 +13,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.crt.Crt;
+import vedette.table.Tables;
 
 /**
  * The commands of the program. Each takes picocli its time, so of those that a command line does
@@ -164,6 +165,12 @@ final class Commands {
       GameSystem system, Function<EngagementType<?>, CommandSpec> command) {
     if (system.isOneEngagement()) {
       return command.apply(system.engagements().get(0));
+    }
+    boolean isNamed = asked.size() > 2 && !asked.get(2).startsWith("-");
+    if (system.id().equals(OwnCommand.NAME)
+        && isNamed
+        && system.engagement(asked.get(2)).isEmpty()) {
+      return command.apply(Catalogue.ofFile(asked.get(2), Tables.builtIn()));
     }
     CommandSpec spec = group(system.title());
     add(spec, 2, engagements(system), name -> command.apply(system.engagement(name).orElseThrow()));

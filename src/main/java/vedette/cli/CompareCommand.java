@@ -1,5 +1,6 @@
 package vedette.cli;
 
+import java.io.File;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -179,7 +180,9 @@ final class CompareCommand {
       throw Failure.usage(
           "C007", "nothing stands on one side of `vs`", "write a command or a suite there");
     }
-    FormerWords.refuse(part);
+    if (!new File(part.get(0)).exists()) {
+      FormerWords.refuse(part);
+    }
     GameSystem system = Catalogue.find(part.get(0)).orElse(null);
     if (part.get(0).equals(OwnCommand.NAME)) {
       if (part.size() < 2) {

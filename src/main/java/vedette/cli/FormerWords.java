@@ -41,7 +41,8 @@ final class FormerWords {
     String former = NOW.containsKey(both) || isOfSystem ? both : first;
     String now = NOW.getOrDefault(former, isOfSystem ? "show " + first : null);
     // A file of the user's own may be called like a word.
-    if (now == null || first.equals("own") && new File(second).exists()) {
+    boolean isFile = List.of("own", "plan").contains(first) && new File(second).exists();
+    if (now == null || isFile) {
       return;
     }
     String command =

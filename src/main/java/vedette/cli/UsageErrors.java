@@ -33,10 +33,10 @@ final class UsageErrors {
     if (e instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       ArgSpec arg = missing.getMissing().get(0);
       String name = name(arg);
-      // No option must be given here, as what a fight needs is known to its form: so it has no value.
+      // No option must be given here, as what a fight needs is known to its form: so it has no
+      // value.
       return arg.isOption()
-          ? Failure.usage(
-              "C002", name + " needs a value", "write " + name + " " + arg.paramLabel())
+          ? Failure.usage("C002", name + " needs a value", "write " + name + " " + arg.paramLabel())
           : Failure.usage("C002", name + " is missing", "add " + name + "; " + seeHelp);
     }
     if (e instanceof OverwrittenOptionException overwritten) {

@@ -1,5 +1,6 @@
 package vedette.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
@@ -48,19 +49,19 @@ public final class ListAnswer {
                                 .map(ListedFight::name)
                                 .collect(Collectors.joining(", "))))
             .toList());
-    document.heading("Files of your own");
+    document.heading("Files of your own: vedette COMMAND FILE");
     document.facts(
         List.of(
-            new Fact("vedette own FILE", "a fight on a table or a whole rule system"),
-            new Fact("vedette plan FILE", "fights in a row"),
-            new Fact("vedette new table FILE", "writes a table to begin with"),
-            new Fact("vedette new system FILE", "writes a rule system to begin with")));
+            new Fact("own", "a fight on a table or a whole rule system"),
+            new Fact("plan", "fights in a row"),
+            new Fact("new table", "writes a table to begin with"),
+            new Fact("new system", "writes a rule system to begin with")));
     document.heading("Further");
-    document.facts(
-        List.of(
-            new Fact("vedette list SYSTEM", "each of its fights with an example"),
-            new Fact("vedette show NAME", "a system's readings and variants, or a table")));
-    tables(systems, document);
+    document.paragraph("vedette list SYSTEM: each of its fights with an example");
+    document.paragraph("vedette show NAME: a system's readings and variants, or a table");
+    List<Table> tables = new ArrayList<>();
+    systems.forEach(system -> tables.addAll(system.tables()));
+    TableAnswer.list(tables, document);
     return answer(document, systems);
   }
 
@@ -71,15 +72,8 @@ public final class ListAnswer {
       document.heading(fight.name() + ": " + fight.text());
       document.paragraph(fight.example());
     }
-    tables(List.of(system), document);
+    TableAnswer.list(system.tables(), document);
     return answer(document, List.of(system));
-  }
-
-  private static void tables(List<Listed> systems, Document document) {
-    List<Table> tables = systems.stream().flatMap(system -> system.tables().stream()).toList();
-    if (!tables.isEmpty()) {
-      document.heading("Tables").facts(TableAnswer.facts(tables));
-    }
   }
 
   private static Answer answer(Document document, List<Listed> systems) {

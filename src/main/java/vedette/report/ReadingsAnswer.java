@@ -31,9 +31,7 @@ public record ReadingsAnswer(
 
   private Document document() {
     Document document = new Document().heading(title + ": version " + version + " of these rules");
-    if (!tables.isEmpty()) {
-      document.heading("Tables").facts(TableAnswer.facts(tables));
-    }
+    TableAnswer.list(tables, document);
     if (!readings.isEmpty()) {
       document.heading("Readings").facts(readings);
     }

@@ -17,16 +17,17 @@ import vedette.table.Table;
 public final class TableAnswer {
   private TableAnswer() {}
 
-  /** A line a table: its id and its title, and the status unless it is as printed and built in. */
-  static List<Fact> facts(List<Table> tables) {
-    List<Fact> facts = new ArrayList<>();
+  /** Adds what tables there are: their ids and titles, and the status unless it is as printed. */
+  static void list(List<Table> tables, Document document) {
+    if (!tables.isEmpty()) {
+      document.heading("Tables");
+    }
     for (Table table : tables) {
       String status = Provenances.status(table.source());
       boolean told = Provenances.isWorthSaying(status, table.file());
       String more = told ? " (" + Provenances.statusOf(table) + ")" : "";
-      facts.add(new Fact(table.id(), table.title() + more));
+      document.paragraph(table.id() + ": " + table.title() + more);
     }
-    return facts;
   }
 
   /** Writes what each of several tables is, as the member {@code tables}. */

@@ -107,9 +107,7 @@ class SaveScenarioTest {
     Captured saved = save(BATTLE + " --tables '" + dir + "/mine'");
     assertThat(saved.err())
         .endsWith(
-            "\nnote: a scenario does not keep tables; give check --tables "
-                + dir
-                + "/mine too\n");
+            "\nnote: a scenario does not keep tables; give check --tables " + dir + "/mine too\n");
     assertThat(suite()).doesNotContain("mine");
   }
 

@@ -160,7 +160,7 @@ class SweepOfOwnTableTest {
     String attack = ATTACK + " --attacker 9 --defender 4 ";
     JsonNode cells = vedette(attack + swept + " --format json").json().get("cells");
     assertThat(cells).hasSize(2);
-    String plain = attack.replace("sweep ", "");
+    String plain = attack.replace("sweep crt attack", "own");
     String option = swept.substring(0, swept.indexOf(' '));
     for (String given : List.of("", option + " " + value)) {
       double loss = cells.at((given.isEmpty() ? "/0" : "/1") + "/figures/defenderLoss").asDouble();
