@@ -2,18 +2,23 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import vedette.notation.HelpLine;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
+import vedette.rules.crt.Crt;
+import vedette.table.Tables;
 
 /**
  * The commands of the program. Each takes picocli its time, so of those that a command line does
  * not ask for no more is made than its help and its errors need.
  */
 final class Commands {
-  private static final String VERSION_TEXT = "the version";
 
   private final List<String> asked;
   private final boolean whole;
@@ -47,33 +52,43 @@ final class Commands {
 
   /** Adds all commands to the program itself. */
   void addTo(CommandSpec root) {
-    List<Command> commands = systems();
-    commands.add(new Command("table", TableCommands.TEXT));
-    commands.add(new Command(NewCommand.NAME, NewCommand.TEXT));
-    commands.add(new Command(VersusCommand.NAME, VersusCommand.TEXT));
-    commands.add(new Command("merge", MergeCommand.TEXT));
-    commands.add(new Command("run", RunCommand.TEXT));
+    List<Command> commands = systems(system -> !system.id().equals(Crt.ID));
+    commands.replaceAll(
+        it -> it.name().equals(OwnCommand.NAME) ? new Command(it.name(), OwnCommand.TEXT) : it);
+    commands.add(new Command(CompareCommand.NAME, CompareCommand.TEXT));
     commands.add(new Command("check", CheckCommand.TEXT));
+    commands.add(new Command(ListCommand.NAME, ListCommand.TEXT));
+    commands.add(new Command(ShowCommand.NAME, ShowCommand.TEXT));
+    commands.add(new Command(LintCommand.NAME, LintCommand.TEXT));
+    commands.add(new Command(DiffCommand.NAME, DiffCommand.TEXT));
+    commands.add(new Command(NewCommand.NAME, NewCommand.TEXT));
+    commands.add(new Command(ImportCommand.NAME, ImportCommand.TEXT));
+    commands.add(new Command("merge", MergeCommand.TEXT));
     commands.add(new Command("completion", CompletionCommand.TEXT));
-    commands.add(new Command("schema", SchemaCommand.TEXT));
-    commands.add(new Command("version", VERSION_TEXT));
     add(root, 0, commands, this::spec);
   }
 
   /** One maker of all, not one a command: each would be a class to load, whatever is asked for. */
   private CommandSpec spec(String name) {
     return switch (name) {
-      case "table" -> TableCommands.spec();
-      case NewCommand.NAME -> NewCommand.spec();
-      case VersusCommand.NAME -> VersusCommand.spec();
-      case "merge" -> MergeCommand.spec();
-      case "run" -> RunCommand.spec();
+      case OwnCommand.NAME -> OwnCommand.spec(file());
+      case CompareCommand.NAME -> CompareCommand.spec();
       case "check" -> CheckCommand.spec();
+      case ListCommand.NAME -> ListCommand.spec();
+      case ShowCommand.NAME -> ShowCommand.spec();
+      case LintCommand.NAME -> LintCommand.spec();
+      case DiffCommand.NAME -> DiffCommand.spec();
+      case NewCommand.NAME -> NewCommand.spec();
+      case ImportCommand.NAME -> ImportCommand.spec();
+      case "merge" -> MergeCommand.spec();
       case "completion" -> new CompletionCommand().spec();
-      case "schema" -> SchemaCommand.spec();
-      case "version" -> version();
       default -> spec(Catalogue.system(name));
     };
+  }
+
+  /** The word behind the first, where a file of the user's own is named; null if there is none. */
+  private String file() {
+    return asked.size() > 1 && !asked.get(1).startsWith("-") ? asked.get(1) : null;
   }
 
   /**
@@ -89,13 +104,15 @@ final class Commands {
         return;
       }
     }
-    CommandList list = new CommandList(new ArrayList<>());
+    UsageMessageSpec usage = command.usageMessage();
+    usage.commandListHeading("");
+    List<HelpLine> lines = new ArrayList<>();
     for (Command it : further) {
-      list.commands().add(new HelpLine(it.name(), it.text()));
+      lines.add(new HelpLine(it.name(), it.text()));
     }
-    list.addTo(command);
+    usage.sectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new Listed(lines));
     if (isHelpAlone(place)) {
-      list.addSynopsisTo(command);
+      usage.sectionMap().put(UsageMessageSpec.SECTION_KEY_SYNOPSIS, new Synopsis());
       return;
     }
     for (Command it : further) {
@@ -118,23 +135,20 @@ final class Commands {
       return new OddsCommand<>(system.engagements().get(0)).spec();
     }
     CommandSpec spec = group(system.title());
-    List<Command> commands = engagements(system);
-    commands.add(new Command(ReadingsCommand.NAME, ReadingsCommand.TEXT));
     add(
         spec,
         1,
-        commands,
-        name ->
-            name.equals(ReadingsCommand.NAME)
-                ? new ReadingsCommand(system).spec()
-                : new OddsCommand<>(system.engagement(name).orElseThrow()).spec());
+        engagements(system),
+        name -> new OddsCommand<>(system.engagement(name).orElseThrow()).spec());
     return spec;
   }
 
-  private static List<Command> systems() {
+  private static List<Command> systems(Predicate<GameSystem> which) {
     List<Command> commands = new ArrayList<>();
     for (GameSystem system : Catalogue.systems()) {
-      commands.add(new Command(system.id(), system.title()));
+      if (which.test(system)) {
+        commands.add(new Command(system.id(), system.title()));
+      }
     }
     return commands;
   }
@@ -147,14 +161,6 @@ final class Commands {
     return commands;
   }
 
-  private static CommandSpec version() {
-    Action print = (given, console) -> Version.print(console);
-    CommandSpec spec = CommandSpec.wrapWithoutInspection(print);
-    spec.usageMessage().description(VERSION_TEXT);
-    Options.addCommon(spec);
-    return spec;
-  }
-
   private static CommandSpec described(String text) {
     CommandSpec spec = CommandSpec.create();
     spec.usageMessage().description(text);
@@ -165,5 +171,29 @@ final class Commands {
     CommandSpec spec = described(text);
     Options.addCommon(spec);
     return spec;
+  }
+
+  /**
+   * The commands that belong to a command, in its help. Where help is all that is asked for, they
+   * are only listed: picocli takes longer to make them all than to do anything else.
+   */
+  private record Listed(List<HelpLine> commands) implements IHelpSectionRenderer {
+    /** As picocli's lists of options have it. */
+    private static final int HANGING = 2;
+
+    @Override
+    public String render(Help help) {
+      HelpText text = new HelpText(help.commandSpec().usageMessage().width(), "", false);
+      text.explain("Commands:", commands, HANGING);
+      return text.text().substring(1); // without the empty line that it begins with
+    }
+  }
+
+  /** Has the help say that a command belongs there, where none has been made. */
+  private record Synopsis() implements IHelpSectionRenderer {
+    @Override
+    public String render(Help help) {
+      return help.synopsis(help.synopsisHeadingLength()).stripTrailing() + " [COMMAND]\n";
+    }
   }
 }

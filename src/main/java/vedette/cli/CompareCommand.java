@@ -1,75 +1,286 @@
 package vedette.cli;
 
+import java.io.File;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import vedette.json.Problems;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.json.Nearest;
 import vedette.odds.Deadline;
-import vedette.report.CompareAnswer;
-import vedette.study.FightChange;
-import vedette.study.ReferenceFights;
-import vedette.study.TableChanges;
-import vedette.system.SystemReader;
-import vedette.table.Grid;
-import vedette.table.SystemFile;
-import vedette.table.Table;
+import vedette.question.Asked;
+import vedette.question.Question;
+import vedette.report.VersusAnswer;
+import vedette.request.OptionText;
+import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
+import vedette.study.Template;
+import vedette.study.Versus;
+import vedette.study.Way;
+import vedette.suite.Scenario;
+import vedette.suite.Suite;
+import vedette.table.Tables;
 
-/** The command that says what one table changes against another. */
+/** The command that puts whole ways to attack side by side. */
 final class CompareCommand {
-  private CompareCommand() {}
+  /** What it is called. */
+  static final String NAME = "compare";
+
+  /** What it is, for the help. */
+  static final String TEXT = "several ways to attack side by side, whatever their systems";
+
+  /** Between two ways. */
+  private static final String VS = "vs";
+
+  private static final String BY = "--by";
+  private static final int MOST_WAYS = 50;
+
+  private final ParseResult given;
+  private final Console console;
+  private final List<Question> questions;
+  private final List<Way> ways = new ArrayList<>();
+
+  private CompareCommand(ParseResult given, Console console) {
+    this.given = given;
+    this.console = console;
+    questions = questions(given);
+  }
 
   static CommandSpec spec() {
-    Action compare = CompareCommand::run;
+    Action compare = (given, console) -> new CompareCommand(given, console).run();
     CommandSpec spec = CommandSpec.wrapWithoutInspection(compare);
     spec.usageMessage()
-        .description(
-            "show how two tables differ: their cells, the results of a roll on each column,"
-                + " and the odds of reference fights; of two rule systems, all that one says"
-                + " otherwise than the other")
+        .customSynopsis("vedette compare [options] WAY vs WAY [vs WAY ...]")
+        .sortOptions(false)
+        .description(TEXT)
         .footer(
             "",
+            "A way is a whole command, `six-days battle --attacker ...`,",
+            "or a suite, `suite.json --only bridge`: each scenario is one.",
+            "Options for all ways stand before the first.",
+            "",
             "Example:",
-            "  vedette table compare six-days/combat-results \\%n      my-tables/combat-results.json");
-    spec.addPositional(Options.word(0, "OLD", TableArgument.TEXT));
-    spec.addPositional(Options.word(1, "NEW", TableArgument.TEXT));
-    Options.addGroup(spec, "The fights", List.of(TimeLimit.option()));
-    Options.addFormats(spec);
+            "  vedette compare --by success --chance \"success and attackerLoss <= 1\" \\%n"
+                + "    six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4\" vs \\%n"
+                + "    six-days battle --attacker \"inf 7\" --defender \"inf 4\" --turns 2");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .paramLabel("WAY")
+            .index("0..*")
+            .arity("0..*")
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .description("the words of a command, or a suite")
+            .build());
+    List<OptionSpec> answer = new ArrayList<>();
+    answer.add(
+        Options.value(
+            BY,
+            "MEASURE",
+            "sort the ways by a measure or a question, the best first; the greatest where nothing"
+                + " says what is better"));
+    answer.add(QuestionOptions.measure());
+    answer.addAll(QuestionOptions.all());
+    answer.addAll(AnsweringOptions.all("threads to simulate with"));
+    Options.addGroup(spec, "The answer", answer);
+    Options.addAnswering(spec);
     return spec;
   }
 
-  private static int run(ParseResult given, Console console) {
+  /** What is sorted by is asked as well, if it is more than a measure's name. */
+  private static List<Question> questions(ParseResult given) {
+    List<Question> questions = new ArrayList<>(QuestionOptions.read(given));
+    String by = Options.value(given, BY, null);
+    if (by != null
+        && !Question.isName(by)
+        && questions.stream().noneMatch(it -> it.text().equals(by))) {
+      questions.add(new Question(Question.Kind.EITHER, by, by));
+    }
+    return questions;
+  }
+
+  private int run() {
     Deadline deadline = TimeLimit.begin(given);
     Options.checkOutput(given);
-    Problems problems = new Problems();
-    Table old = TableArgument.read(given.matchedPositionalValue(0, ""), problems);
-    Table now = TableArgument.read(given.matchedPositionalValue(1, ""), problems);
-    TableArgument.warn(problems, console);
-    if (!TableChanges.areComparable(old, now)) {
-      throw Failure.usage(
-          "C008",
-          "the tables are of different kinds: " + old.id() + " and " + now.id(),
-          "compare two versions of one table");
+    AnsweringOptions how = AnsweringOptions.read(given, deadline);
+    List<String> words = given.matchedPositionalValue(0, List.of());
+    if (!words.isEmpty()) {
+      parts(words).forEach(this::read);
     }
-    for (Table each : List.of(old, now)) {
-      if (each instanceof SystemFile system) {
-        SystemReader.read(system); // What is wrong in it is said before anything is compared
+    if (ways.size() < 2) {
+      throw Failure.usage(
+          "C007",
+          ways.isEmpty() ? "there is no way to compare" : "there is only one way",
+          "write two or more with `vs` between them, or a suite of several scenarios");
+    }
+    if (ways.size() > MOST_WAYS) {
+      throw Failure.usage(
+          "C007",
+          ways.size() + " ways are more than can be compared",
+          "name at most " + MOST_WAYS + ", with --only for a suite");
+    }
+    how.warn(console);
+    String by = Options.value(given, BY, null);
+    Versus versus = Versus.of(new Versus.Task(ways, asked(), by, how.answering()));
+    Options.print(
+        VersusAnswer.of(versus, Version.NUMBER, how.answering().method()), given, console);
+    return ExitCode.DONE;
+  }
+
+  /** Measures and questions; with questions alone what decides on the ways stays there. */
+  private List<String> asked() {
+    List<String> named = QuestionOptions.measures(given);
+    if (named.isEmpty() && questions.isEmpty()) {
+      return List.of();
+    }
+    Set<String> asked = new LinkedHashSet<>(named);
+    if (named.isEmpty()) {
+      ways.forEach(way -> asked.addAll(way.decisive().keySet()));
+    }
+    return Question.names(asked, questions);
+  }
+
+  private static List<List<String>> parts(List<String> words) {
+    List<List<String>> parts = new ArrayList<>();
+    List<String> part = new ArrayList<>();
+    for (String word : words) {
+      if (word.equals(VS)) {
+        parts.add(part);
+        part = new ArrayList<>();
+      } else {
+        part.add(word);
       }
     }
-    if (!(old instanceof SystemFile) && !TableChanges.areRelated(old, now)) {
+    parts.add(part);
+    return parts;
+  }
+
+  private void read(List<String> part) {
+    if (part.isEmpty()) {
       throw Failure.usage(
-          "C008",
-          "the tables have nothing in common: "
-              + old.id()
-              + " and "
-              + now.id()
-              + " share no "
-              + (old instanceof Grid ? "column" : "modifier"),
-          "compare two versions of one table");
+          "C007", "nothing stands on one side of `vs`", "write a command or a suite there");
     }
-    TableChanges changes = TableChanges.of(old, now);
-    List<FightChange> fights =
-        changes.isEmpty() ? List.of() : ReferenceFights.of(changes, deadline);
-    Options.print(CompareAnswer.of(changes, fights), given, console);
-    return ExitCode.DONE;
+    if (!new File(part.get(0)).exists()) {
+      FormerWords.refuse(part);
+    }
+    GameSystem system = Catalogue.find(part.get(0)).orElse(null);
+    if (part.get(0).equals(OwnCommand.NAME)) {
+      if (part.size() < 2) {
+        throw Failure.usage("C002", "FILE is missing", "write own FILE and its options");
+      }
+      way(Catalogue.ofFile(part.get(1), Tables.builtIn()), part, 1);
+    } else if (system == null) {
+      suite(part);
+    } else {
+      command(system, part);
+    }
+  }
+
+  private void command(GameSystem system, List<String> part) {
+    if (system.isOneEngagement()) {
+      way(system.engagements().get(0), part, 1);
+      return;
+    }
+    String name = part.size() > 1 ? part.get(1) : "";
+    EngagementType<?> type = system.engagement(name).orElse(null);
+    if (type == null) {
+      throw Failure.usage(
+          "C001",
+          name.isEmpty()
+              ? "the command of " + system.id() + " is missing"
+              : "`" + system.id() + " " + name + "` is not a command",
+          Nearest.help(name, system.engagementNames()));
+    }
+    way(type, part, 2);
+  }
+
+  private <Q extends Record> void way(EngagementType<Q> type, List<String> part, int from) {
+    RequestOptions<Q> options = new RequestOptions<>(type);
+    CommandSpec spec = CommandSpec.create().name("vedette " + type.called());
+    options.addTo(spec, spec.name());
+    spec.addOption(tables());
+    ParseResult parsed = parsed(spec, part.subList(from, part.size()));
+    Map<String, List<String>> texts = options.texts(parsed);
+    if (Template.isSwept(options.form(), texts)) {
+      throw Failure.usage(
+          "C007",
+          "a way is one fight, and this one takes several values: " + words(part),
+          "take one of them, or sweep the fight by itself, without `" + NAME + "`");
+    }
+    Tables tables = TableArgument.tables(parsed);
+    Engagement<?, ?> fight = type.engagement(options.form().read(texts), texts, tables);
+    TableArgument.warn(tables, console);
+    add(Integer.toString(ways.size() + 1), words(part), fight, type);
+  }
+
+  private void suite(List<String> part) {
+    CommandSpec spec = CommandSpec.create().name("vedette compare");
+    SuiteOptions.addSuite(spec);
+    spec.addOption(SuiteOptions.only());
+    spec.addOption(SuiteOptions.allowOutside());
+    spec.addOption(tables());
+    Suite suite = SuiteOptions.suite(parsed(spec, part), console);
+    if (SuiteOptions.complain(suite, console) != ExitCode.DONE) {
+      throw new Failure(
+          "C009",
+          ExitCode.WRONG_FILE,
+          "not all scenarios of " + suite.file() + " can be read",
+          "mend them, or leave them out with --only");
+    }
+    for (Scenario scenario : suite.scenarios()) {
+      add(scenario.name(), OptionText.word(suite.file()), scenario.fight(), scenario.type());
+    }
+  }
+
+  private void add(String name, String words, Engagement<?, ?> fight, EngagementType<?> type) {
+    Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
+    fight.namedMeasures().forEach(measure -> decisive.putIfAbsent(measure, 0));
+    Engagement<?, ?> asked = Asked.of(fight, questions);
+    // Not every fight of a kind can come to all that decides on the kind: nobody may retreat here.
+    decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());
+    ways.add(new Way(name, words, asked, decisive));
+  }
+
+  private static OptionSpec tables() {
+    return Options.value(Options.TABLES, "DIR", "tables from the JSON files below DIR");
+  }
+
+  private ParseResult parsed(CommandSpec spec, List<String> words) {
+    for (String word : words) {
+      String option = word.replaceFirst("=.*", "");
+      if (option.startsWith("--")
+          && given.commandSpec().optionsMap().containsKey(option)
+          && !spec.optionsMap().containsKey(option)) {
+        throw Failure.usage(
+            "C004",
+            option + " stands behind the first way",
+            "write it before the first way: it is for all of them");
+      }
+    }
+    CommandLine command = new CommandLine(spec);
+    command.setExpandAtFiles(false);
+    try {
+      ParseResult parsed = command.parseArgs(words.toArray(String[]::new));
+      UsageErrors.refuseRepeated(parsed);
+      return parsed;
+    } catch (ParameterException e) {
+      throw UsageErrors.of(e, words);
+    }
+  }
+
+  /** As it is typed. */
+  private static String words(List<String> part) {
+    return part.stream().map(OptionText::word).collect(Collectors.joining(" "));
   }
 }

@@ -15,6 +15,7 @@ import picocli.CommandLine.ParseResult;
 import vedette.json.Nearest;
 import vedette.odds.Method;
 import vedette.rules.Catalogue;
+import vedette.rules.GameSystem;
 
 /** Prints a script with which a shell completes commands, options and the words they know. */
 final class CompletionCommand implements Action {
@@ -95,16 +96,27 @@ final class CompletionCommand implements Action {
       }
     }
     for (PositionalParamSpec word : new ArrayList<>(command.positionalParameters())) {
-      // Fights are on tables of one's own, which are files.
-      if (List.of(word.description()).contains(TableArgument.TEXT)) {
+      List<String> known = named(word.paramLabel());
+      if (!known.isEmpty()) {
         command.remove(word);
         command.addPositional(
-            PositionalParamSpec.builder(word).completionCandidates(Catalogue.tableIds()).build());
+            PositionalParamSpec.builder(word).completionCandidates(known).build());
       }
     }
     for (CommandLine further : command.subcommands().values()) {
       addWords(further.getCommandSpec());
     }
+  }
+
+  /** What a plain word can name, by its label; none of files, which the shell offers. */
+  private static List<String> named(String label) {
+    List<String> systems = Catalogue.systems().stream().map(GameSystem::id).toList();
+    return switch (label) {
+      case "SYSTEM" -> systems;
+      case "OLD", "NEW" -> Catalogue.tableIds();
+      case "NAME" -> Stream.concat(systems.stream(), Catalogue.tableIds().stream()).toList();
+      default -> List.of();
+    };
   }
 
   /** Those that a shell takes for one word. */

@@ -110,7 +110,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
             type,
             fight,
             texts,
-            TableCommands.tables(given),
+            TableArgument.tables(given),
             QuestionOptions.read(given),
             QuestionOptions.measures(given)),
         new How(

@@ -2,6 +2,7 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine.Model.OptionSpec;
 import vedette.json.Printable;
 import vedette.notation.HelpLine;
 
@@ -14,6 +15,7 @@ final class HelpText {
 
   private final int width;
   private final String file;
+  private final boolean brief;
   private final List<String> lines = new ArrayList<>();
 
   /**
@@ -21,10 +23,17 @@ final class HelpText {
    *
    * @param width of the terminal
    * @param file that the command line names before it asks for help; "" for none
+   * @param brief whether a page is enough
    */
-  HelpText(int width, String file) {
+  HelpText(int width, String file, boolean brief) {
     this.width = width;
     this.file = file;
+    this.brief = brief;
+  }
+
+  /** Whether only what everybody needs is asked for. */
+  boolean isBrief() {
+    return brief;
   }
 
   /** The file that the command line names; "" for none. */
@@ -45,6 +54,40 @@ final class HelpText {
   /** Adds a line as it is. */
   void add(String line) {
     lines.add(line);
+  }
+
+  /**
+   * Adds options, each with what stands before the first semicolon of its text, outside of
+   * brackets.
+   */
+  void options(String heading, List<OptionSpec> options) {
+    List<HelpLine> entries = new ArrayList<>();
+    for (OptionSpec option : options) {
+      boolean valued = option.arity().max() > 0 && option.arity().min() > 0;
+      String written = option.longestName() + (valued ? " " + option.paramLabel() : "");
+      String text = option.description()[0].replace("%%", "%");
+      String first = text.replaceFirst("; .*", "").replaceAll(" \\([^)]*\\)", "");
+      entries.add(new HelpLine(written, first));
+    }
+    explain(heading, entries);
+  }
+
+  /**
+   * Adds a command line, broken before options, so that it can be copied from a narrow terminal:
+   * before each of them, or where only a page is wanted before those that the line has no room for.
+   */
+  void example(String commandLine) {
+    List<String> parts = List.of(commandLine.split(" (?=--)"));
+    String line = "  vedette " + parts.get(0);
+    for (String option : parts.subList(1, parts.size())) {
+      if (brief && line.length() + option.length() + " \\ ".length() <= width) {
+        line += " " + option;
+      } else {
+        add(line + " \\");
+        line = "      " + option;
+      }
+    }
+    add(line);
   }
 
   /** Adds what can be written and what it means, in two columns; nothing if there is nothing. */

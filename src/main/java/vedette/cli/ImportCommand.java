@@ -18,6 +18,11 @@ final class ImportCommand {
   private static final String LOSES = "--loses";
   private static final String TO = "--to";
 
+  static final String NAME = "import";
+
+  /** What it is, for the help. */
+  static final String TEXT = "turn a spreadsheet, saved as CSV, into a table";
+
   private ImportCommand() {}
 
   static CommandSpec spec() {
@@ -25,16 +30,14 @@ final class ImportCommand {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(run);
     spec.usageMessage()
         .description(
-            "turn a spreadsheet, saved as CSV, into a table",
+            TEXT,
             "",
             "The first line has the columns, behind a cell for the corner; each further line a"
                 + " roll, such as 1, 2-4 or 6+, then its results. Commas, semicolons or tabs"
                 + " separate them.",
             "")
         .footer(
-            "",
-            "Example:",
-            "  vedette table import odds.csv --die d6 --compare ratio --to odds.json");
+            "", "Example:", "  vedette import odds.csv --die d6 --compare ratio --to odds.json");
     spec.addPositional(Options.word(0, "CSV", "the spreadsheet, saved as CSV"));
     Options.addGroup(
         spec,
@@ -49,7 +52,7 @@ final class ImportCommand {
                     + " attack says its column"),
             Options.value(
                 LOSES, "SIDE", "attacker or defender: who loses the numbers in the cells")));
-    Options.addCommon(spec);
+    Options.addGroup(spec, "The output", List.of(Options.help()));
     return spec;
   }
 
@@ -80,8 +83,8 @@ final class ImportCommand {
         .append(table.columns() == 1 ? " column\n" : " columns\n");
     table.remarks().forEach(it -> told.append("  ").append(it).append('\n'));
     String word = Printable.escape(OptionText.word(to));
-    told.append("\nNext:\n  vedette table show ").append(word);
-    told.append("\n  vedette table lint ").append(word).append('\n');
+    told.append("\nNext:\n  vedette show ").append(word);
+    told.append("\n  vedette lint ").append(word).append('\n');
     console.out().print(told.toString());
     return ExitCode.DONE;
   }

@@ -25,7 +25,7 @@ final class InfluenceRun<Q extends Record> {
     FightLine.Asked<Q> asked = line.asked();
     Q request = asked.request();
     Engagement<?, ?> engagement = asked.engagement(request);
-    TableCommands.warn(asked.tables(), console);
+    TableArgument.warn(asked.tables(), console);
     AnsweringOptions how = line.how().odds();
     how.warn(console);
     int states = how.maxStates() > 0 ? how.maxStates() : Limits.STATES;

@@ -8,13 +8,20 @@ import vedette.json.Problems;
 import vedette.json.Severity;
 import vedette.json.WrongFile;
 import vedette.report.LintAnswer;
+import vedette.rules.Catalogue;
 import vedette.study.Lint;
 import vedette.study.Linted;
 import vedette.table.Table;
+import vedette.table.Tables;
 
 /** The command that looks for what is probably not meant in tables. */
 final class LintCommand {
   private static final String STRICT = "--strict";
+
+  static final String NAME = "lint";
+
+  /** What it is, for the help. */
+  static final String TEXT = "look for probable mistakes in tables and systems";
 
   private LintCommand() {}
 
@@ -23,7 +30,7 @@ final class LintCommand {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(lint);
     spec.usageMessage()
         .description(
-            "look for probable mistakes in tables, and show where they are",
+            TEXT,
             "",
             "Warnings are columns and rolls that go against the others, rows that no roll reaches,"
                 + " and modifiers that count twice or not at all. Notes are worth knowing: columns"
@@ -34,8 +41,9 @@ final class LintCommand {
                 + " columns, rows, conditions, modifiers, an end, a success. A file can say that a"
                 + " finding is meant: \"allow\": { \"L124\": \"why\" }.",
             "")
-        .footer("", "Example:", "  vedette table lint --strict my-tables/combat-results.json");
-    spec.addPositional(Options.files(TableArgument.TEXT));
+        .footer("", "Example:", "  vedette lint --strict my-tables/combat-results.json");
+    spec.addPositional(
+        Options.files("NAME", TableArgument.TEXT + "; the id of a system stands for its tables"));
     Options.addGroup(
         spec,
         "The verdict",
@@ -48,9 +56,9 @@ final class LintCommand {
     Options.checkOutput(given);
     List<Linted> tables = new ArrayList<>();
     Problems broken = new Problems();
-    for (String name : given.matchedPositional(0).originalStringValues()) {
+    for (String name : names(given)) {
       Problems problems = new Problems();
-      Table table = TableArgument.read(name, problems);
+      Table table = TableArgument.read(name, Tables.builtIn(), problems);
       if (table == null) {
         broken.addAll(problems);
       } else {
@@ -70,5 +78,14 @@ final class LintCommand {
     }
     boolean warned = tables.stream().anyMatch(linted -> linted.count(Severity.WARNING) > 0);
     return warned && Options.isSet(given, STRICT) ? ExitCode.FINDINGS : ExitCode.DONE;
+  }
+
+  private static List<String> names(ParseResult given) {
+    List<String> names = new ArrayList<>();
+    for (String name : given.matchedPositional(0).originalStringValues()) {
+      List<String> tables = Catalogue.find(name).map(Catalogue::tableIds).orElse(List.of());
+      names.addAll(tables.isEmpty() ? List.of(name) : tables);
+    }
+    return names;
   }
 }

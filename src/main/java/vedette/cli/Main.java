@@ -43,6 +43,7 @@ public final class Main {
   }
 
   private static int execute(String[] args, Console console) {
+    FormerWords.refuse(words(args));
     CommandLine program = program(words(args), console);
     int helpAt = indexOfHelp(program, args);
     if (helpAt >= 0) {
@@ -78,7 +79,7 @@ public final class Main {
       given = program.parseArgs(args);
     } catch (ParameterException e) {
       ExpandedBraces.refuse(e.getCommandLine().getCommandSpec(), Arrays.asList(args));
-      throw UsageErrors.of(e);
+      throw UsageErrors.of(e, Arrays.asList(args));
     }
     while (given.hasSubcommand()) {
       given = given.subcommand();
@@ -150,7 +151,7 @@ public final class Main {
       command = sub;
     }
     CommandSpec spec = command.getCommandSpec();
-    addHelp(spec, file);
+    addHelp(spec, file, args.get(helpAt).equals("-h"));
     console.out().print(usage(command));
     return ExitCode.DONE;
   }
@@ -166,12 +167,12 @@ public final class Main {
 
   /** Adds what only the help of a command says. */
   public static void addHelp(CommandSpec spec) {
-    addHelp(spec, "");
+    addHelp(spec, "", false);
   }
 
-  private static void addHelp(CommandSpec spec, String file) {
+  private static void addHelp(CommandSpec spec, String file, boolean brief) {
     if (spec.userObject() instanceof MoreHelp more) {
-      HelpText text = new HelpText(spec.usageMessage().width(), file);
+      HelpText text = new HelpText(spec.usageMessage().width(), file, brief);
       more.addHelp(spec, text);
       spec.usageMessage().footer(text.lines());
     }
@@ -190,8 +191,8 @@ public final class Main {
             "",
             "Examples:",
             "  vedette six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4, officer\"",
-            "  vedette table show six-days/combat-results",
-            "  vedette six-days battle --help");
+            "  vedette show six-days/combat-results",
+            "  vedette list");
     Options.addCommon(root);
     root.addOption(
         OptionSpec.builder("-V", "--version")
@@ -204,7 +205,7 @@ public final class Main {
     CommandLine program = new CommandLine(root);
     program.setExpandAtFiles(false);
     // What follows the first word of a way is the way's.
-    program.setStopAtPositional(asked.contains(VersusCommand.NAME));
+    program.setStopAtPositional(asked.indexOf(CompareCommand.NAME) == 0);
     program.setUsageHelpLongOptionsMaxWidth(NARROWEST_HELP / 2);
     program.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(WIDEST_HELP, width)));
     return program;

@@ -32,6 +32,7 @@ final class MergeCommand {
         .footer("", "Example:", "  vedette merge one.log two.log three.log > sweep.json");
     spec.addPositional(
         Options.files(
+            "FILE",
             "what the same command with --shard I/N printed, or with --journal recorded, for every"
                 + " I; also a pipe, as <(gzip -dc one.log.gz) or /dev/stdin"));
     RankingOptions.all().forEach(spec::addOption);
@@ -70,9 +71,9 @@ final class MergeCommand {
 
   private static int trials(LogSet logs, ParseResult given, Console console) {
     RankingOptions.refuseTrials(given);
-    Tables tables = TableCommands.tables(given);
+    Tables tables = TableArgument.tables(given);
     MergedTrials merged = MergedTrials.of(logs, Version.NUMBER, tables);
-    TableCommands.warn(tables, console);
+    TableArgument.warn(tables, console);
     Options.print(answer(merged.fight(), merged), given, console, JSON);
     return ExitCode.DONE;
   }

@@ -57,7 +57,6 @@ final class NewCommand {
     String name = given.matchedPositionalValue(0, "");
     NewFile.write(FILE, name, start.text(name));
     String word = Printable.escape(OptionText.word(name));
-    boolean system = start == StartingFile.SYSTEM || start == StartingFile.MINIMAL_SYSTEM;
     String fight =
         switch (start) {
           case SYSTEM -> " --attacker \"inf 4, cav 2\" --defender \"inf 5; in woods\"";
@@ -69,12 +68,11 @@ final class NewCommand {
         .print(
             "wrote "
                 + Printable.escape(name)
-                + "\n\nNext:\n  vedette table show "
+                + "\n\nNext:\n  vedette show "
                 + word
-                + "\n  vedette table lint "
+                + "\n  vedette lint "
                 + word
-                + "\n  vedette "
-                + (system ? "own fight " : "crt attack ")
+                + "\n  vedette own "
                 + word
                 + fight
                 + "\n");

@@ -54,20 +54,29 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
 
   @Override
   public void addHelp(CommandSpec spec, HelpText text) {
-    if (type.system().equals(Own.ID) && !text.file().isEmpty()) {
+    boolean named = type.system().equals(Own.ID) && !text.file().isEmpty();
+    if (text.isBrief()) {
+      Options.removeGroups(spec);
+      text.options("The fight:", fight.options());
+      text.options("What everybody needs:", OddsOptions.mostUsed(spec));
+    }
+    if (named) {
       Own.wordsOf(text.file(), Tables.builtIn()).forEach(text::explain);
       return;
     }
-    fight.addHelp(spec, text);
-    text.explain("Braces, in one place or two:", SweepOptions.BRACES);
+    if (text.isBrief()) {
+      text.explain("How to write it:", fight.notation(Map.of()));
+    } else {
+      fight.addHelp(spec, text);
+      text.explain("Braces, in one place or two:", SweepOptions.BRACES);
+    }
     text.add("");
-    text.add("Examples:");
-    for (String example : type.examples()) {
-      // A line an option, so that it can be copied from a narrow terminal.
-      text.add("  vedette " + type.called() + " \\");
-      for (String option : example.replace(" --", " \\\n--").split("\n")) {
-        text.add("      " + option);
-      }
+    text.add(text.isBrief() ? "Example:" : "Examples:");
+    for (String example : type.examples().subList(0, text.isBrief() ? 1 : type.examples().size())) {
+      text.example(type.called() + " " + example);
+    }
+    if (text.isBrief()) {
+      text.add(OddsOptions.MORE);
     }
   }
 
@@ -108,7 +117,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
   }
 
   private static <Q extends Record> void warn(FightLine<Q> line, Console console) {
-    TableCommands.warn(line.asked().tables(), console);
+    TableArgument.warn(line.asked().tables(), console);
     line.how().odds().warn(console);
   }
 

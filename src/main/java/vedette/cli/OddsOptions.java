@@ -10,6 +10,9 @@ import vedette.odds.Deadline;
 
 /** The options of the command of a fight. */
 final class OddsOptions {
+  /** Below what everybody needs. */
+  static final String MORE = "\nAll options, every ending and more examples: --help";
+
   static final String EXPLAIN = "--explain";
   static final String PLAY = "--play";
   static final String INFLUENCE = "--influence";
@@ -37,6 +40,22 @@ final class OddsOptions {
     Options.addGroup(command, "The answer", answer);
     Options.addGroup(command, "With braces", SweepOptions.all());
     Options.addAnswering(command);
+  }
+
+  /** Those that everybody needs, of a command that has all. */
+  static List<OptionSpec> mostUsed(CommandSpec command) {
+    List<OptionSpec> used = new ArrayList<>();
+    for (String name :
+        List.of(
+            QuestionOptions.CHANCE,
+            EXPLAIN,
+            PLAY,
+            SaveScenario.SAVE,
+            Options.TABLES,
+            Options.FORMAT)) {
+      used.add(command.optionsMap().get(name));
+    }
+    return used;
   }
 
   /** How the odds are to be found, or what is answered in their place. */

@@ -73,6 +73,14 @@ final class Options {
     setGroup(command, heading, options);
   }
 
+  /** Leaves out of the help all sections of options. */
+  static void removeGroups(CommandSpec command) {
+    UsageMessageSpec usage = command.usageMessage();
+    List<String> sections = new ArrayList<>(usage.sectionKeys());
+    sections.removeIf(it -> usage.sectionMap().get(it) instanceof OptionSection);
+    usage.sectionKeys(sections);
+  }
+
   /** Says the options under a heading otherwise. */
   static void setGroup(CommandSpec command, String heading, List<OptionSpec> options) {
     command.usageMessage().sectionMap().put(heading, new OptionSection(heading, options));
@@ -118,12 +126,12 @@ final class Options {
     return value(FORMAT, "FORMAT", formats + "; " + fallback + " if not given");
   }
 
-  private static OptionSpec help() {
+  static OptionSpec help() {
     return OptionSpec.builder("-h", "--help")
         .usageHelp(true)
         .arity("0")
         .type(boolean.class)
-        .description("show this help")
+        .description("show help: -h a page, --help everything")
         .build();
   }
 
@@ -210,10 +218,10 @@ final class Options {
         .build();
   }
 
-  /** Files, of which a command needs at least one. */
-  static PositionalParamSpec files(String text) {
+  /** Names, of which a command needs at least one. */
+  static PositionalParamSpec files(String label, String text) {
     return PositionalParamSpec.builder()
-        .paramLabel("FILE")
+        .paramLabel(label)
         .index("0..*")
         .arity("1..*")
         .required(true)

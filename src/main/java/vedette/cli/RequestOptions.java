@@ -42,20 +42,39 @@ final class RequestOptions<Q extends Record> {
    */
   void addTo(CommandSpec spec, String command) {
     String required = "";
-    List<OptionSpec> fight = new ArrayList<>();
     for (Parameter parameter : form.parameters()) {
       if (parameter.positional()) {
         spec.addPositional(word(parameter));
         required += " " + parameter.label();
-        continue;
+      } else if (parameter.required()) {
+        required += " " + parameter.option() + " " + parameter.label();
       }
-      OptionSpec option = option(parameter, List.of());
-      fight.add(option);
-      required +=
-          parameter.required() ? " " + option.longestName() + " " + option.paramLabel() : "";
     }
     spec.usageMessage().customSynopsis(command + required + " [options]").sortOptions(false);
-    Options.addGroup(spec, FIGHT, fight);
+    Options.addGroup(spec, FIGHT, options());
+  }
+
+  /** The options alone, without the words that the tables in force know. */
+  List<OptionSpec> options() {
+    return options(Map.of());
+  }
+
+  private List<OptionSpec> options(Map<String, ? extends Collection<String>> words) {
+    List<OptionSpec> options = new ArrayList<>();
+    for (Parameter parameter : form.parameters()) {
+      if (!parameter.positional()) {
+        Collection<String> known = words.get(parameter.name());
+        options.add(option(parameter, known == null ? List.of() : known));
+      }
+    }
+    return options;
+  }
+
+  /** How what is given is written, a line each, with words that the tables in force know. */
+  List<HelpLine> notation(Map<String, ? extends Collection<String>> words) {
+    List<HelpLine> entries = new ArrayList<>(form.notation());
+    entries.addAll(type.notation());
+    return entries.stream().map(entry -> withWords(entry, words.get(entry.component()))).toList();
   }
 
   /**
@@ -64,19 +83,8 @@ final class RequestOptions<Q extends Record> {
    */
   void addHelp(CommandSpec spec, HelpText help) {
     Map<String, ? extends Collection<String>> words = type.words().in(Tables.builtIn());
-    List<OptionSpec> fight = new ArrayList<>();
-    for (Parameter parameter : form.parameters()) {
-      if (!parameter.positional()) {
-        Collection<String> known = words.get(parameter.name());
-        fight.add(option(parameter, known == null ? List.of() : known));
-      }
-    }
-    Options.setGroup(spec, FIGHT, fight);
-    List<HelpLine> entries = new ArrayList<>(form.notation());
-    entries.addAll(type.notation());
-    help.explain(
-        "How to write it:",
-        entries.stream().map(entry -> withWords(entry, words.get(entry.component()))).toList());
+    Options.setGroup(spec, FIGHT, options(words));
+    help.explain("How to write it:", notation(words));
     help.explain("How it can end:", type.endings().lines());
   }
 

@@ -1,11 +1,18 @@
 package vedette.cli;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
+import vedette.file.KeptFile;
+import vedette.file.Links;
 import vedette.json.Printable;
+import vedette.json.WrongFile;
+import vedette.request.OptionText;
 import vedette.request.RequestForm;
 import vedette.rules.HasTableFile;
 import vedette.suite.How;
@@ -51,14 +58,14 @@ record SaveScenario(String suite, String name, String tables) {
   /**
    * What was said of the fight, and how its odds are found, to be appended when they are.
    *
-   * @throws vedette.json.WrongFile if the suite could not take it, before anything is worked out
+   * @throws WrongFile if the suite could not take it, before anything is worked out
    */
   <Q extends Record> Ready ready(FightLine.Asked<Q> asked, AnsweringOptions options) {
     Path path = SuiteOptions.path(SAVE, suite);
     Map<String, List<String>> said = new LinkedHashMap<>(asked.texts());
     String table = "";
     if (HasTableFile.class.isAssignableFrom(asked.type().request())) {
-      table = NameFromSuite.of(path, Path.of(said.get(HasTableFile.PARAMETER).get(0)));
+      table = nameFrom(path, Path.of(said.get(HasTableFile.PARAMETER).get(0)));
       said.put(HasTableFile.PARAMETER, List.of(table));
     }
     RequestForm<Q> form = asked.fight().form();
@@ -75,9 +82,44 @@ record SaveScenario(String suite, String name, String tables) {
     return new Ready(this, scenario, path, table);
   }
 
+  /**
+   * The name that a scenario gives a file: as seen from where its suite really lies.
+   *
+   * @param file as seen from where we are
+   * @throws Failure if no name leads from the suite to that file
+   * @throws WrongFile if there is no place for the suite, or no such file
+   */
+  private static String nameFrom(Path suite, Path file) {
+    Path from;
+    try {
+      from = Links.directory(suite);
+    } catch (IOException e) {
+      throw KeptFile.notWritten(suite.toString(), e);
+    }
+    Path name;
+    boolean same;
+    try {
+      // Behind a link in the middle of a name, `..` is another place than the letters say.
+      Path absolute = file.toAbsolutePath();
+      Path to = absolute.getParent().toRealPath().resolve(absolute.getFileName());
+      name = from.getRoot().equals(to.getRoot()) ? from.relativize(to) : to;
+      same = Files.isSameFile(from.resolve(name), file);
+    } catch (IOException e) {
+      throw WrongFile.unreadable(file.toString(), e);
+    }
+    String written = name.toString().replace(File.separatorChar, '/');
+    if (!same || written.indexOf('\\') >= 0) {
+      throw Failure.usage(
+          "C003",
+          SAVE + ": a suite there cannot name `" + file + "`",
+          "put the table into the directory of the suite, under a name of letters and digits");
+    }
+    return written;
+  }
+
   /** A scenario that the suite can take. */
   record Ready(SaveScenario where, NewScenario scenario, Path path, String table) {
-    /** Appends it, and says what run and check will need besides. */
+    /** Appends it, and says what check will need besides. */
     void append(Console console) {
       String name = scenario.appendTo(path, where.suite);
       String suite = Printable.escape(where.suite);
@@ -86,16 +128,16 @@ record SaveScenario(String suite, String name, String tables) {
         console
             .err()
             .print(
-                "note: its table lies outside the suite's directory; give run and check "
+                "note: its table lies outside the suite's directory; give check "
                     + SuiteOptions.ALLOW_OUTSIDE
                     + " too\n");
       }
       if (where.tables != null) {
-        String tables = Options.TABLES + " " + where.tables;
+        String tables = Options.TABLES + " " + OptionText.word(where.tables);
         console
             .err()
             .print(
-                "note: a scenario does not keep tables; give run and check "
+                "note: a scenario does not keep tables; give check "
                     + Printable.escape(tables)
                     + " too\n");
       }

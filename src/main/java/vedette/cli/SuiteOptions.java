@@ -11,6 +11,7 @@ import vedette.file.Links;
 import vedette.json.Source;
 import vedette.odds.Deadline;
 import vedette.question.BadQuestion;
+import vedette.request.OptionText;
 import vedette.suite.Baseline;
 import vedette.suite.Computed;
 import vedette.suite.NamePattern;
@@ -58,12 +59,14 @@ final class SuiteOptions {
     String file = file(given);
     Path path = path("SUITE", file);
     boolean confined = !Options.isSet(given, ALLOW_OUTSIDE);
-    Tables tables = TableCommands.tables(given).from(directory(path), confined);
+    Tables tables = TableArgument.tables(given).from(directory(path), confined);
     Suite suite = SuiteReader.read(Source.read(path, file), tables);
-    TableCommands.warn(tables, console);
+    TableArgument.warn(tables, console);
     if (suite.entries().isEmpty()) {
       throw Failure.usage(
-          "C007", "there is no scenario in " + file, "add some with --save-scenario " + file);
+          "C007",
+          "there is no scenario in " + file,
+          "add some with --save-scenario " + OptionText.word(file));
     }
     return suite;
   }

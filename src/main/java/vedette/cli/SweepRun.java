@@ -40,7 +40,7 @@ final class SweepRun<Q extends Record> {
             asked.questions(),
             line.how().odds().answering(),
             line.how().shard() == null ? Shard.WHOLE : line.how().shard());
-    TableCommands.warn(asked.tables(), console);
+    TableArgument.warn(asked.tables(), console);
     return sweep;
   }
 

@@ -1,29 +1,54 @@
 package vedette.cli;
 
 import java.io.File;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import picocli.CommandLine.ParseResult;
+import vedette.json.Nearest;
+import vedette.json.Problem;
 import vedette.json.Problems;
 import vedette.json.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.table.Table;
 import vedette.table.Tables;
 
-/** A table that a command line names: by its file, or by the id of a built-in one. */
+/** The tables that a command line names: one by its id or its file, or a directory of them. */
 final class TableArgument {
-  static final String LABEL = "TABLE";
-  static final String TEXT = "a table's JSON file, or the id of a built-in table";
+  static final String TEXT = "the id of a built-in table, or the JSON file of one of yours";
 
   private TableArgument() {}
 
-  /**
-   * Reads the table, and prints warnings about it.
-   *
-   * @throws WrongFile if it is wrong
-   */
-  static Table readOne(String name, Console console) {
-    Problems problems = new Problems();
-    Table table = read(name, problems);
-    warn(problems, console);
-    return table;
+  /** The tables that the options name: a designer's own over the built-in ones. */
+  static Tables tables(ParseResult given) {
+    if (!Options.isSet(given, Options.TABLES)) {
+      return Tables.builtIn();
+    }
+    String dir = Options.value(given, Options.TABLES, "");
+    return Tables.overlaid(directory(dir), dir, new LinkedHashSet<>(Catalogue.tableIds()));
+  }
+
+  private static Path directory(String dir) {
+    try {
+      if (!dir.isEmpty()) {
+        return Path.of(dir);
+      }
+    } catch (InvalidPathException e) {
+      // A NUL, or a character that names of files cannot have here.
+    }
+    throw Failure.usage(
+        "C003",
+        "--tables: `" + dir + "` is not a valid directory name",
+        "name a directory of tables");
+  }
+
+  /** Says what is probably not meant in a designer's tables. */
+  static void warn(Tables tables, Console console) {
+    for (Problem warning : tables.warnings()) {
+      console.err().print(warning.text(console.excerptWidth()) + "\n");
+    }
   }
 
   /**
@@ -39,21 +64,20 @@ final class TableArgument {
   }
 
   /**
-   * Reads the table.
+   * Reads the table of an id or, if there is none, of a file: one that is called like an id is
+   * named as {@code ./ID}.
    *
+   * @param tables those in force
    * @param problems takes what is wrong with a file, and warnings
    * @return the table; null if it is wrong
    */
-  static Table read(String name, Problems problems) {
-    boolean exists = new File(name).exists();
-    if (!exists && Catalogue.tableIds().contains(name)) {
-      return Tables.builtIn().table(name);
+  static Table read(String name, Tables tables, Problems problems) {
+    if (Catalogue.tableIds().contains(name)) {
+      return tables.table(name);
     }
-    if (!exists && !name.isEmpty() && !name.endsWith(".json")) {
+    if (!name.isEmpty() && !name.endsWith(".json") && !new File(name).exists()) {
       throw Failure.usage(
-          "C006",
-          "there is neither a file nor a table `" + name + "`",
-          TableCommands.nearest(name));
+          "C006", "there is neither a table nor a file `" + name + "`", nearest(name));
     }
     try {
       return Tables.file(name, problems);
@@ -61,5 +85,17 @@ final class TableArgument {
       problems.addAll(e.problems());
       return null;
     }
+  }
+
+  /** A name without its system is a table's too. */
+  private static String nearest(String id) {
+    for (String known : Catalogue.tableIds()) {
+      if (known.endsWith("/" + id)) {
+        return "did you mean `" + known + "`?";
+      }
+    }
+    List<String> known = new ArrayList<>(Catalogue.tableIds());
+    Catalogue.systems().forEach(system -> known.add(system.id()));
+    return Nearest.help(id, known);
   }
 }

@@ -19,7 +19,12 @@ import vedette.rules.GameSystem;
 final class UsageErrors {
   private UsageErrors() {}
 
-  static Failure of(ParameterException e) {
+  /**
+   * What is wrong, in words of ours.
+   *
+   * @param words that the command was given
+   */
+  static Failure of(ParameterException e, List<String> words) {
     CommandSpec command = e.getCommandLine().getCommandSpec();
     String seeHelp = "see `" + command.qualifiedName() + " --help`";
     if (e instanceof UnmatchedArgumentException unmatched) {
@@ -28,19 +33,19 @@ final class UsageErrors {
     if (e instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       ArgSpec arg = missing.getMissing().get(0);
       String name = name(arg);
-      String written = arg.isOption() ? name + " " + arg.paramLabel() : name;
-      return isGiven(e)
-          ? Failure.usage("C002", name + " needs a value", "write " + written)
-          : Failure.usage("C002", name + " is missing", "add " + written + "; " + seeHelp);
+      // No option must be given here, as what a fight needs is known to its form: so it has no
+      // value.
+      return arg.isOption()
+          ? Failure.usage("C002", name + " needs a value", "write " + name + " " + arg.paramLabel())
+          : Failure.usage("C002", name + " is missing", "add " + name + "; " + seeHelp);
     }
     if (e instanceof OverwrittenOptionException overwritten) {
       return twice(overwritten.getOverwritten());
     }
     if (e instanceof MaxValuesExceededException) {
-      return Failure.usage(
-          "C002",
-          "an option without a value was given one",
-          "write it without `=`: " + String.join(", ", flags(command)));
+      OptionSpec flag = flagWithValue(command, words);
+      String name = flag == null ? "an option without a value" : flag.longestName();
+      return Failure.usage("C002", name + " takes no value", "write it without `=`");
     }
     ArgSpec arg = e.getArgSpec();
     return arg == null
@@ -61,20 +66,15 @@ final class UsageErrors {
     return Failure.usage("C004", name(arg) + " is given twice", "give it once");
   }
 
-  private static boolean isGiven(ParameterException e) {
-    return e.getMessage() != null
-        && (e.getMessage().startsWith("Missing required parameter for option")
-            || e.getMessage().startsWith("Expected parameter for option"));
-  }
-
-  private static List<String> flags(CommandSpec command) {
-    List<String> flags = new ArrayList<>();
-    for (OptionSpec option : command.options()) {
-      if (option.arity().max() == 0) {
-        flags.add(option.longestName());
+  /** The option that was given one behind {@code =}; null if there is none. */
+  private static OptionSpec flagWithValue(CommandSpec command, List<String> words) {
+    for (String word : words) {
+      OptionSpec option = command.optionsMap().get(word.replaceFirst("=.*", ""));
+      if (option != null && option.arity().max() == 0 && word.contains("=")) {
+        return option;
       }
     }
-    return flags;
+    return null;
   }
 
   private static String name(ArgSpec arg) {

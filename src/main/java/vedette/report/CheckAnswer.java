@@ -32,7 +32,7 @@ public final class CheckAnswer {
 
   /** The answer of a check that could not be made: what is wrong with its files. */
   public static Answer failed(String suite, String baseline, Problems problems, String version) {
-    Document document = new Document().heading(suite + " against " + baseline);
+    Document document = new Document().heading(heading(suite, baseline));
     document.lead("The check could not be made.");
     problems.list().forEach(problem -> document.gap().finding(problem));
     return new Answer(
@@ -41,8 +41,12 @@ public final class CheckAnswer {
         () -> CheckJson.of(suite, baseline, problems, version));
   }
 
+  private static String heading(String suite, String baseline) {
+    return suite + " against " + (baseline == null ? "what it expects" : baseline);
+  }
+
   private void write() {
-    document.heading(check.suite().file() + " against " + check.baseline());
+    document.heading(heading(check.suite().file(), check.baseline()));
     document.paragraph(CheckWords.counts(check));
     if (check.tolerance() > 0) {
       document.paragraph(
@@ -112,7 +116,7 @@ public final class CheckAnswer {
         new DataTable(
             "scenario", "verdict", "cause", "measure", "value", "old", "new", "low", "high");
     for (Checked checked : check.scenarios()) {
-      String verdict = CheckJson.word(checked.verdict());
+      String verdict = CheckJson.verdict(checked);
       String cause = checked.cause() == null ? null : CheckJson.word(checked.cause());
       if (checked.moved().isEmpty()) {
         data.row(checked.name(), verdict, cause, null, null, null, null, null, null);

@@ -40,6 +40,12 @@ final class CheckJson {
     return EnumWords.word(constant);
   }
 
+  /** Null where there was nothing to compare with. */
+  static String verdict(Checked checked) {
+    boolean open = checked.verdict() == Verdict.SAME && !checked.isCompared();
+    return open ? null : word(checked.verdict());
+  }
+
   private void write(Check check, String version) {
     json.object();
     json.field("vedette", version);
@@ -50,7 +56,9 @@ final class CheckJson {
     json.field("ignoredMean", check.ignored().mean());
     json.inline().object("counts");
     for (Verdict verdict : Verdict.values()) {
-      json.field(word(verdict), check.of(verdict).size());
+      if (check.baseline() != null || verdict == Verdict.REFUSED) {
+        json.field(word(verdict), check.of(verdict).size());
+      }
     }
     json.field("obsolete", check.obsolete().size());
     json.field("wrong", check.wrong());
@@ -109,7 +117,7 @@ final class CheckJson {
     if (!checked.formerly().isEmpty()) {
       json.field("formerly", checked.formerly());
     }
-    json.field("verdict", word(checked.verdict()));
+    json.field("verdict", verdict(checked));
     json.field("cause", checked.cause() == null ? null : word(checked.cause()));
     json.inline().array("tables");
     checked.tables().forEach(change -> json.value(change.table().id()));

@@ -87,9 +87,9 @@ public final class CheckWords {
       case RULES ->
           "the program plays rules otherwise now: "
               + checked.rules().stream().map(Fact::label).collect(Collectors.joining(", "))
-              + " (see vedette "
+              + " (see vedette show "
               + checked.computed().scenario().system()
-              + " readings)"
+              + ")"
               + (checked.because().isEmpty() ? "" : "; perhaps also " + tables(checked));
       case ENGINE ->
           checked.tables().isEmpty()
@@ -188,8 +188,29 @@ public final class CheckWords {
         : Numbers.above(judged.distance(), 3);
   }
 
+  /** {@code 3 scenarios: 4 expectations met, 1 missed, 1 scenario without any}. */
+  private static String expectations(Check check) {
+    List<String> counts = new ArrayList<>();
+    counts.add(count(check.expectations(Expectation.Outcome.MET), "expectation") + " met");
+    counts.add(check.expectations(Expectation.Outcome.MISSED) + " missed");
+    add(counts, check.expectations(Expectation.Outcome.OPEN), "left open");
+    long without =
+        check.scenarios().stream()
+            .filter(it -> it.computed().scenario().expectations().isEmpty())
+            .count();
+    if (without > 0) {
+      counts.add(count((int) without, "scenario") + " without any");
+    }
+    add(counts, check.of(Verdict.REFUSED).size(), "refused");
+    add(counts, check.wrong(), "wrong");
+    return count(check.suite().entries().size(), "scenario") + ": " + String.join(", ", counts);
+  }
+
   /** {@code 64 scenarios: 60 same, 3 changed, 1 new}. */
   static String counts(Check check) {
+    if (check.baseline() == null) {
+      return expectations(check);
+    }
     List<String> counts = new ArrayList<>();
     counts.add(check.of(Verdict.SAME).size() + " same");
     counts.add(check.of(Verdict.CHANGED).size() + " changed");

@@ -3,19 +3,26 @@ package vedette.report;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
+import vedette.table.Table;
 
 /**
- * How the source of a rule system is read where it leaves things open, how else it can be, and what
- * has changed.
+ * A rule system: its tables, how its source is read where it leaves things open, how else it can
+ * be, and what has changed.
  *
  * @param title of the rule system
+ * @param version of the rules
+ * @param tables those that it consults
  * @param readings their ids and texts
  * @param variants their names and effects
- * @param version of the rules
  * @param changes ids of changed rules and what is played now
  */
 public record ReadingsAnswer(
-    String title, List<Fact> readings, List<Fact> variants, int version, List<Fact> changes) {
+    String title,
+    int version,
+    List<Table> tables,
+    List<Fact> readings,
+    List<Fact> variants,
+    List<Fact> changes) {
 
   /** As it is printed in each format. */
   public Answer answer() {
@@ -23,18 +30,24 @@ public record ReadingsAnswer(
   }
 
   private Document document() {
-    Document document = new Document().heading(title + ": readings").facts(readings);
+    Document document = new Document().heading(title + ": version " + version + " of these rules");
+    TableAnswer.list(tables, document);
+    if (!readings.isEmpty()) {
+      document.heading("Readings").facts(readings);
+    }
     if (!variants.isEmpty()) {
       document.heading("Variants, each by --variant NAME").facts(variants);
     }
-    document.heading("Version " + version + " of these rules");
+    document.heading("What versions have changed");
     return changes.isEmpty()
-        ? document.paragraph("Nothing has changed since the first.")
+        ? document.paragraph("Nothing since the first.")
         : document.facts(changes);
   }
 
   private DataTable data() {
     DataTable data = new DataTable("id", "text");
+    data.row("version", "" + version);
+    tables.forEach(table -> data.row(table.id(), table.title()));
     List.of(readings, variants, changes)
         .forEach(facts -> facts.forEach(fact -> data.row(fact.label(), fact.text())));
     return data;
@@ -45,6 +58,7 @@ public record ReadingsAnswer(
     json.object();
     readings.forEach(reading -> json.field(reading.label(), reading.text()));
     json.field("version", (long) version);
+    TableAnswer.heads(tables, json);
     members("variants", variants, json);
     members("changes", changes, json);
     json.end();

@@ -17,36 +17,28 @@ import vedette.table.Table;
 public final class TableAnswer {
   private TableAnswer() {}
 
-  /** A line a table: id, title, status and file. */
-  public static Answer list(List<Table> tables) {
-    List<List<String>> rows = new ArrayList<>();
-    DataTable data = new DataTable("id", "title", "status", "file", "sha256");
-    for (Table table : tables) {
-      rows.add(List.of(table.id(), table.title(), Provenances.statusOf(table)));
-      data.row(
-          table.id(),
-          table.title(),
-          Provenances.status(table.source()),
-          table.file(),
-          table.sha256());
+  /** Adds what tables there are: their ids and titles, and the status unless it is as printed. */
+  static void list(List<Table> tables, Document document) {
+    if (!tables.isEmpty()) {
+      document.heading("Tables");
     }
-    return new Answer(
-        () -> new Document().heading("Tables").words(List.of(), rows),
-        () -> data,
-        () -> listAsJson(tables));
+    for (Table table : tables) {
+      String status = Provenances.status(table.source());
+      boolean told = Provenances.isWorthSaying(status, table.file());
+      String more = told ? " (" + Provenances.statusOf(table) + ")" : "";
+      document.paragraph(table.id() + ": " + table.title() + more);
+    }
   }
 
-  /** The list as JSON. */
-  private static String listAsJson(List<Table> tables) {
-    JsonWriter json = new JsonWriter();
-    json.array();
+  /** Writes what each of several tables is, as the member {@code tables}. */
+  static void heads(List<Table> tables, JsonWriter json) {
+    json.array("tables");
     for (Table table : tables) {
       json.inline().object();
       head(table, json);
       json.end();
     }
     json.end();
-    return json.text();
   }
 
   static void head(Table table, JsonWriter json) {

@@ -109,10 +109,13 @@ public final class RequestForm<Q extends Record> {
   }
 
   /**
-   * What stands for a value: N for a number, WORD for one of a few, else the last word of the class
-   * or of the name.
+   * What stands for a value: FILE for a plain word, which names one, N for a number, WORD for one
+   * of a few, else the last word of the class or of the name.
    */
   private static String label(ValueType value, String name, Field field) {
+    if (field.positional()) {
+      return "FILE";
+    }
     if (value.is(int.class) || value.is(OptionalInt.class)) {
       return "N";
     }

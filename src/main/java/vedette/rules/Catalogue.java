@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import vedette.request.OptionText;
 import vedette.rules.crt.Crt;
 import vedette.rules.daysofglory.DaysOfGlory;
 import vedette.rules.loosefiles.LooseFiles;
@@ -13,6 +14,10 @@ import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.rules.simplenapoleonic.SimpleNapoleonic;
 import vedette.rules.sixdays.SixDays;
+import vedette.table.PlanFile;
+import vedette.table.SystemFile;
+import vedette.table.Table;
+import vedette.table.Tables;
 
 /** All rule systems and what can be fought in them. */
 public final class Catalogue {
@@ -67,11 +72,31 @@ public final class Catalogue {
   /** Ids of all tables that any engagement consults, in the order of the catalogue. */
   public static List<String> tableIds() {
     Set<String> ids = new LinkedHashSet<>();
-    for (GameSystem system : SYSTEMS) {
-      for (EngagementType<?> type : system.engagements()) {
-        ids.addAll(type.tables());
-      }
-    }
+    SYSTEMS.forEach(system -> ids.addAll(tableIds(system)));
     return new ArrayList<>(ids);
+  }
+
+  /** Ids of the tables that a system consults, in the order of its engagements. */
+  public static List<String> tableIds(GameSystem system) {
+    Set<String> ids = new LinkedHashSet<>();
+    system.engagements().forEach(type -> ids.addAll(type.tables()));
+    return new ArrayList<>(ids);
+  }
+
+  /**
+   * What is fought on a file of the user's own, whose kind says it: an attack on a table, or a
+   * fight under a rule system.
+   *
+   * @param file its name
+   * @throws vedette.json.WrongFile if the file is wrong, or neither
+   */
+  public static EngagementType<?> ofFile(String file, Tables tables) {
+    Table table = tables.fileOfFight(file);
+    if (table instanceof PlanFile) {
+      throw table.unusable(
+          "this is a plan, which has fights of its own",
+          "write vedette plan " + OptionText.word(file));
+    }
+    return system(table instanceof SystemFile ? Own.ID : Crt.ID).engagements().get(0);
   }
 }

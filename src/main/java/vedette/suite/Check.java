@@ -3,10 +3,10 @@ package vedette.suite;
 import java.util.List;
 
 /**
- * A suite held against its baseline.
+ * A suite held against its baseline, or only against what its scenarios expect.
  *
  * @param suite with all its scenarios, wrong ones too
- * @param baseline the baseline's file, as the user gave it
+ * @param baseline the baseline's file, as the user gave it; null if there is none
  * @param tolerance what a figure may move without counting; 0 for none
  * @param strict whether obsolete scenarios are a finding
  * @param scenarios those that are right, in the suite's order
@@ -21,6 +21,18 @@ public record Check(
     List<Checked> scenarios,
     List<String> obsolete,
     List<TableChange> tables) {
+
+  /** A suite held against what its scenarios expect, and nothing else. */
+  public static Check ofExpectations(Suite suite, List<Computed> computed) {
+    return new Check(
+        suite,
+        null,
+        0,
+        false,
+        computed.stream().map(Checked::notCompared).toList(),
+        List.of(),
+        List.of());
+  }
 
   /** The scenarios of a verdict, in the suite's order. */
   public List<Checked> of(Verdict verdict) {

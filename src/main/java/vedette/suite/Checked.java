@@ -31,6 +31,19 @@ public record Checked(
     Ignored ignored,
     List<String> notes) {
 
+  /** A scenario of a check without a baseline. */
+  static Checked notCompared(Computed computed) {
+    return computed.refusal() == null
+        ? notCompared(computed, Verdict.SAME, List.of(), List.of())
+        : notCompared(
+            computed, Verdict.REFUSED, List.of(), List.of(computed.refusal().getMessage()));
+  }
+
+  /** Whether there was anything to compare it with. */
+  public boolean isCompared() {
+    return before != null;
+  }
+
   /** A scenario without anything to hold it against. */
   static Checked notCompared(
       Computed computed, Verdict verdict, List<TableChange> tables, List<String> notes) {

@@ -11,7 +11,6 @@ import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.json.Problems;
 import vedette.json.Source;
-import vedette.request.FightName;
 import vedette.request.RequestForm;
 import vedette.request.RequestJson;
 import vedette.rules.EngagementType;
@@ -22,8 +21,8 @@ final class RequestChange {
 
   /** The changes in words, a parameter each; none if both mean the same. */
   static List<String> of(Scenario scenario, Baseline.Entry entry, Source baseline) {
-    String fight = new FightName(scenario.system(), scenario.engagement()).toString();
-    String before = new FightName(entry.system(), entry.engagement()).toString();
+    String fight = scenario.system() + " " + scenario.engagement();
+    String before = entry.system() + " " + entry.engagement();
     if (!before.equals(fight)) {
       return List.of("it was " + before + " and is now " + fight);
     }

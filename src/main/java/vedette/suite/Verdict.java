@@ -2,7 +2,7 @@ package vedette.suite;
 
 /** What a check says of a scenario. */
 public enum Verdict {
-  /** Its odds are what they were. */
+  /** Its odds are what they were, or there is nothing to compare them with. */
   SAME,
   /** They are not. */
   CHANGED,

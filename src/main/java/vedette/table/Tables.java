@@ -128,7 +128,7 @@ public final class Tables {
     if (table.isBuiltIn()) {
       return new IllegalStateException(message);
     }
-    return table.unusable(message, "begin with the built-in one: vedette table show " + table.id());
+    return table.unusable(message, "begin with the built-in one: vedette show " + table.id());
   }
 
   /**

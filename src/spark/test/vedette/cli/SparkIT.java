@@ -122,7 +122,7 @@ class SparkIT {
         List.of(
             SWEEP.replace("{3..9}", "{3..9"),
             SWEEP.replace("inf {3..6}", "inf {3..6}, elephants 2"),
-            "run missing.json")) {
+            "check --odds missing.json")) {
       Captured here = Captured.vedette(broken);
       Run run = ended(submitted(dir, broken));
       assertSame(run, here);

@@ -88,13 +88,13 @@ class BadCommandLinesTest extends BadInputRows {
             .arguments("six-days", "battle\n\u001b[2J")
             .refusedWithoutAnswer(2, "\\u001b[2J"),
         row("F16", "an empty name of a file")
-            .arguments("run", "")
+            .arguments("check", "--odds", "")
             .refusedWithoutAnswer(2, "is not a valid file name"),
         row("F16", "a NUL in the name of a file")
-            .arguments("run", "a\0b")
+            .arguments("check", "--odds", "a\0b")
             .refusedWithoutAnswer(2, "is not a valid file name"),
         row("F17", "a name that begins like an option")
-            .arguments("run", "--", "-x.json")
+            .arguments("check", "--odds", "--", "-x.json")
             .refusedWithoutAnswer(5, "-x.json: cannot read: no such file"),
         row("F18", "help and a mistake")
             .command("six-days battle --nope --trials x --help")

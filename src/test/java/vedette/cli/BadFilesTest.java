@@ -52,16 +52,16 @@ class BadFilesTest extends BadInputRows {
             .refusedWithoutAnswer(5, "$d/tabels: cannot read", "did you mean `$d/tables`?"),
         row("A02", "a directory where a file belongs")
             .step(dir -> Files.createDirectory(dir.resolve("d.json")))
-            .command("run $d/d.json")
+            .command("check --odds $d/d.json")
             .refusedWithoutAnswer(
                 5, "$d/d.json: is a directory", "help: name a file in it; only --tables DIR"),
         row("A19", "a file of one gibibyte")
             .step(dir -> hole(dir.resolve("suite.json")))
-            .command("run $d/suite.json")
+            .command("check --odds $d/suite.json")
             .refusedWithoutAnswer(6, "limit of 16 MiB"),
         row("A20", "a pipe that nobody writes to, as a suite")
             .step(dir -> pipe(dir.resolve("suite.json")))
-            .command("run $d/suite.json")
+            .command("check --odds $d/suite.json")
             .refusedWithoutAnswer(6, "$d/suite.json: is a pipe or a device"),
         row("A20", "a device without end as a shard")
             .step(dir -> link(dir.resolve("shard.log"), "/dev/zero"))

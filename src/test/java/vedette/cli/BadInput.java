@@ -84,7 +84,7 @@ final class BadInput {
     return file(
             "suite.json",
             "{ \"format\": 1, \"scenarios\": [\n" + String.join(",\n", scenarios) + "\n] }\n")
-        .command("run $d/suite.json");
+        .command("check --odds $d/suite.json");
   }
 
   BadInput step(Step step) {

@@ -58,7 +58,7 @@ class BadJsonTest extends BadInputRows {
             .refusedWithoutAnswer(4, AT + "1:9: \\ud800 is half a character"),
         row("B11", "what moves the cursor, in the name of a unit's table")
             .changed("\"title\": \"Combat", "\"title\": \"\\u001b[2J\\u202eCombat")
-            .command("table show six-days/combat-results --tables $d/tables")
+            .command("show six-days/combat-results --tables $d/tables")
             .answered("\\u001b[2J\\u202eCombat"),
         row("B12", "a name of ten megabytes")
             .changed("Combat results table", "x".repeat(10_000_000))
@@ -123,7 +123,7 @@ class BadJsonTest extends BadInputRows {
         row("B23", "a good file and a broken one")
             .file("good.json", COMBAT_RESULTS)
             .file("bad.json", "{")
-            .command("table lint $d/good.json $d/bad.json")
+            .command("lint $d/good.json $d/bad.json")
             .answeredWith(4, "cannot be used: 1 error", "$d/bad.json:1:1: "));
   }
 }

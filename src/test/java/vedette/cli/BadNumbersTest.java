@@ -20,8 +20,7 @@ class BadNumbersTest extends BadInputRows {
   }
 
   private static BadInput attack(String id, String strengths) {
-    return row(id, "strengths " + strengths)
-        .command("crt attack tables/examples/odds.json " + strengths);
+    return row(id, "strengths " + strengths).command("own tables/examples/odds.json " + strengths);
   }
 
   @Override
@@ -63,7 +62,7 @@ class BadNumbersTest extends BadInputRows {
         attack("C12", "--attacker 6 --defender 2").answered("column    3:1"),
         attack("C13", "--attacker 5 --defender 2").answered("column    2:1"),
         row("C16", "a result that is certain")
-            .command("crt attack tables/examples/odds.json --attacker 60 --defender 10 --rounds 3")
+            .command("own tables/examples/odds.json --attacker 60 --defender 10 --rounds 3")
             .answered(" 100%\n"),
         row("C17", "a comma in a number")
             .changed("\"format\": 1,", "\"format\": \"1,0\",")

@@ -201,8 +201,8 @@ class BadOptionTest {
 
   @Test
   void an_empty_or_impossible_directory_of_tables_is_refused() {
-    assertThat(Captured.of("table", "list", "--tables", "").misuse()).contains("--tables: ");
-    assertThat(Captured.of("table", "list", "--tables", "a\0b").misuse())
+    assertThat(Captured.of("list", "--tables", "").misuse()).contains("--tables: ");
+    assertThat(Captured.of("list", "--tables", "a\0b").misuse())
         .contains("--tables: `a\\u0000b` is not a valid directory name");
   }
 

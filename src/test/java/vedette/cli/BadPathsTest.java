@@ -36,7 +36,7 @@ class BadPathsTest extends BadInputRows {
         .file(
             "suites/suite.json", "{ \"format\": 1, \"scenarios\": [\n" + attack(table) + "\n] }\n")
         .file("suites/tables/odds.json", TABLE)
-        .command("run $d/suites/suite.json");
+        .command("check --odds $d/suites/suite.json");
   }
 
   private static DynamicTest outside(String id, String table) {
@@ -62,7 +62,7 @@ class BadPathsTest extends BadInputRows {
         outside("G01", "../nothing"),
         outside("G01", "../../../../../../../../etc/passwd"),
         naming("G01", "../secret")
-            .command("run $d/suites/suite.json --allow-outside")
+            .command("check --odds $d/suites/suite.json --allow-outside")
             .test(
                 run -> {
                   assertThat(run.code()).isEqualTo(4);

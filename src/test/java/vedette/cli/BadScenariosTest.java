@@ -12,7 +12,7 @@ class BadScenariosTest extends BadInputRows {
 
   @Override
   Stream<DynamicTest> rows() {
-    String crt = "crt attack tables/examples/odds.json ";
+    String crt = "own tables/examples/odds.json ";
     return Stream.of(
         row("E01", "nobody attacks")
             .arguments("six-days", "battle", "--attacker", "", "--defender", "inf 4")
@@ -40,8 +40,7 @@ class BadScenariosTest extends BadInputRows {
             .refusedWithoutAnswer(2, "write a whole number from 1 to 99"),
         row("E08", "a fight that can come to no end")
             .file("t.json", stalemate())
-            .command(
-                "crt attack $d/t.json --attacker 3 --defender 3 --rounds until-decided --fractions")
+            .command("own $d/t.json --attacker 3 --defender 3 --rounds until-decided --fractions")
             .answered("Undecided: 100% = 1"),
         row("E10", "no turn at all")
             .command(Captured.BATTLE + " --turns 0")
@@ -68,7 +67,7 @@ class BadScenariosTest extends BadInputRows {
             .refusedWithoutAnswer(2, "there is no scenario in $d/suite.json"),
         row("E16", "a name that no scenario has")
             .suite(Guarded.scenario("one", "inf 5", ""))
-            .command("run $d/suite.json --only two")
+            .command("check --odds $d/suite.json --only two")
             .refusedWithoutAnswer(2, "no scenario matches `two`"));
   }
 

@@ -60,7 +60,7 @@ class BadTablesTest extends BadInputRows {
             .table(COMBAT_RESULTS.replace("\"at\": \"3-4\"", "\"at\": \"9-10\""))
             .refusedWithoutAnswer(4, AT),
         row("D08", "a ratio below the first column")
-            .command("crt attack tables/examples/odds.json --attacker 1 --defender 9")
+            .command("own tables/examples/odds.json --attacker 1 --defender 9")
             .refusedWithoutAnswer(2, "help: "),
         row("D09", "no columns")
             .table(
@@ -127,15 +127,14 @@ class BadTablesTest extends BadInputRows {
             die("D20", "1d2147483648").refusedWithoutAnswer(6, AT + "29:"),
             row("D21", "a modifier that leads off the rows")
                 .file("t.json", own("\"at\": \"..1\"", "\"at\": 1"))
-                .command("crt attack $d/t.json --attacker 3 --defender 1 --with woods")
+                .command("own $d/t.json --attacker 3 --defender 1 --with woods")
                 .refusedWithoutAnswer(4, "$d/t.json:"),
             row("D24", "a modifier that the table does not have")
-                .command(
-                    "crt attack tables/examples/odds.json --attacker 3 --defender 1 --with wood")
+                .command("own tables/examples/odds.json --attacker 3 --defender 1 --with wood")
                 .refusedWithoutAnswer(2, "did you mean `woods`?"),
             row("D25", "a modifier that shifts by fifty columns")
                 .file("t.json", own("\"shift\": 1", "\"shift\": 50"))
-                .command("crt attack $d/t.json --attacker 3 --defender 1 --with flank --explain")
+                .command("own $d/t.json --attacker 3 --defender 1 --with flank --explain")
                 .answered("column     6:1, by ratio"),
             row("D26", "one id in two files")
                 .table(COMBAT_RESULTS)
@@ -145,11 +144,11 @@ class BadTablesTest extends BadInputRows {
                 .file(
                     "t.json",
                     own("\"DR\", \"DR\", \"DR\", \"DE\"", "\"DR\", \"DR\", \"AE\", \"DE\""))
-                .command("table lint $d/t.json")
+                .command("lint $d/t.json")
                 .answered("warning[L"),
             row("D28", "a table in another script")
                 .changed("\"name\": \"zero\"", "\"name\": \"Fläche 表\"")
-                .command("table show six-days/combat-results --tables $d/tables")
+                .command("show six-days/combat-results --tables $d/tables")
                 .answered("Fläche 表")));
   }
 

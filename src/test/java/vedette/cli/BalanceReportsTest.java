@@ -32,8 +32,8 @@ class BalanceReportsTest {
             "six-days",
             "Six Days of Glory: the combat results table",
             List.of(
-                "table show six-days/combat-results",
-                "table lint six-days/combat-results",
+                "show six-days/combat-results",
+                "lint six-days/combat-results",
                 "six-days battle --attacker 'inf {2..12}' --defender 'inf 6'",
                 "six-days battle --attacker 'inf {2..10}' --defender 'inf {2..10}'"
                     + " --turns 5 --measure success"
@@ -45,10 +45,10 @@ class BalanceReportsTest {
             "musket-pike",
             "Revised Musket & Pike: fire and melee",
             List.of(
-                "table show musket-pike/fire-results",
-                "table lint musket-pike/fire-results",
-                "table show musket-pike/melee-results",
-                "table lint musket-pike/melee-results",
+                "show musket-pike/fire-results",
+                "lint musket-pike/fire-results",
+                "show musket-pike/melee-results",
+                "lint musket-pike/melee-results",
                 "musket-pike melee --attacker 'hi2 {3..10} ql6' --defender 'hi1 {3..6} ql6'"
                     + " --measure attackerLoss --measure defenderLoss --measure hexTaken",
                 "musket-pike assault --influence --attacker 'hi1 6 ql6' --defender 'hi1 6 ql6'")),
@@ -56,12 +56,12 @@ class BalanceReportsTest {
             "days-of-glory",
             "Days of Glory: shooting, artillery and close assault",
             List.of(
-                "table show days-of-glory/small-arms",
-                "table lint days-of-glory/small-arms",
-                "table show days-of-glory/artillery",
-                "table lint days-of-glory/artillery",
-                "table show days-of-glory/victories",
-                "table lint days-of-glory/victories",
+                "show days-of-glory/small-arms",
+                "lint days-of-glory/small-arms",
+                "show days-of-glory/artillery",
+                "lint days-of-glory/artillery",
+                "show days-of-glory/victories",
+                "lint days-of-glory/victories",
                 "days-of-glory close-assault --attacker 'inf {4..12} class {1..4}'"
                     + " --defender 'inf 8 class 2' --measure winner"
                     + " --measure attackerCasualties --measure defenderCasualties",
@@ -72,11 +72,11 @@ class BalanceReportsTest {
             "simple-napoleonic",
             "Really Simple Napoleonic: fire and assault",
             List.of(
-                "table show simple-napoleonic/musket-dice",
-                "table lint simple-napoleonic/musket-dice",
-                "table show simple-napoleonic/artillery-dice",
-                "table lint simple-napoleonic/artillery-dice",
-                "table show simple-napoleonic/assault-scores",
+                "show simple-napoleonic/musket-dice",
+                "lint simple-napoleonic/musket-dice",
+                "show simple-napoleonic/artillery-dice",
+                "lint simple-napoleonic/artillery-dice",
+                "show simple-napoleonic/assault-scores",
                 "simple-napoleonic fire --shooter 'inf line' --target 'inf"
                     + " {line,column,square}' --range 1..3 --measure defenderLosses",
                 "simple-napoleonic assault --attacker 'inf {2..6}/6 column' --defender"
@@ -87,10 +87,10 @@ class BalanceReportsTest {
             "loose-files",
             "Loose Files: artillery and combat",
             List.of(
-                "table show loose-files/artillery-results",
-                "table lint loose-files/artillery-results",
-                "table show loose-files/combat-results",
-                "table lint loose-files/combat-results",
+                "show loose-files/artillery-results",
+                "lint loose-files/artillery-results",
+                "show loose-files/combat-results",
+                "lint loose-files/combat-results",
                 "loose-files combat --attacker 'inf {4..12}' --defender 'inf 6 dp {0..4}'"
                     + " --measure attackerResult --measure defenderCasualties",
                 "loose-files artillery --influence --guns 3 --range short --target 'inf 6 column'")));

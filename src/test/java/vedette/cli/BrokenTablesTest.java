@@ -184,7 +184,7 @@ class BrokenTablesTest {
   @Test
   void an_id_of_a_table_of_another_kind_is_refused_by_every_command() {
     own.with("crt.json", changed("six-days/combat-results", "six-days/modifiers"));
-    for (String command : new String[] {BATTLE, "table list", "table show six-days/stacking"}) {
+    for (String command : new String[] {BATTLE, "list", "show six-days/stacking"}) {
       assertThat(own.vedette(command).complaint(ExitCode.WRONG_FILE))
           .startsWith("error[T006]: " + own.named("crt.json") + ":3:9: ");
     }
@@ -208,17 +208,16 @@ class BrokenTablesTest {
   @Test
   void a_directory_that_is_not_there_brings_the_nearest() throws IOException {
     Files.createDirectory(dir.resolve("tables"));
-    assertThat(Captured.of("table", "list", "--tables", dir + "/tabels").complaint(5))
+    assertThat(Captured.of("list", "--tables", dir + "/tabels").complaint(5))
         .startsWith("error[J001]: " + dir + "/tabels: cannot read: no such file")
         .contains("\nhelp: did you mean `" + dir + "/tables`?");
   }
 
   @Test
   void a_directory_must_hold_tables() throws IOException {
-    assertThat(own.vedette("table list").complaint(5))
-        .contains(dir + ": contains no table (*.json)");
+    assertThat(own.vedette("list").complaint(5)).contains(dir + ": contains no table (*.json)");
     Path file = Files.writeString(dir.resolve("crt.json"), COMBAT_RESULTS);
-    assertThat(Captured.of("table", "list", "--tables", file.toString()).complaint(5))
+    assertThat(Captured.of("list", "--tables", file.toString()).complaint(5))
         .contains(file + ": is a file")
         .contains("\nhelp: give the directory that it is in");
   }

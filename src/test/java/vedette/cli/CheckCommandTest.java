@@ -18,6 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A table change that moves the odds fails the build, and nothing but the user moves the goal. */
 class CheckCommandTest {
@@ -357,8 +359,66 @@ class CheckCommandTest {
             Captured.of("check", suite, "--baseline", dir + "/./suite.json", "--update-baseline")
                 .misuse())
         .startsWith("error[C004]: --baseline is the suite itself");
-    assertThat(Captured.of("check", suite).misuse())
-        .startsWith("error[C002]: --baseline is missing");
+  }
+
+  private Captured expecting(String bound, String options) {
+    String expect = ", \"expect\": { \"defenderRepulsed\": { " + bound + " } }";
+    new Guarded(dir).suite(scenario("plus three", "inf 5", expect), scenario("other", "inf 6", ""));
+    return Captured.vedette("check '" + dir + "/suite.json' " + options);
+  }
+
+  /** The defender is repulsed by 9 and 10 on the D10: 20%. */
+  @Test
+  void without_a_baseline_what_scenarios_expect_is_checked() {
+    Captured met = expecting("\"atLeast\": 0.2", "");
+    assertThat(met.answer())
+        .startsWith(dir + "/suite.json against what it expects\n")
+        .contains("2 scenarios: 1 expectation met, 0 missed, 1 scenario without any");
+    Captured missed = expecting("\"atLeast\": 0.3", "");
+    assertThat(missed.code()).isEqualTo(ExitCode.FINDINGS);
+    assertThat(missed.out())
+        .contains("0 expectations met, 1 missed")
+        .contains("defenderRepulsed at least 30.00%: is 20.00%, off by 10.00 pp");
+    String answer = expecting("\"atLeast\": 0.3", "--format json").out();
+    JsonNode json = JsonMapper.builder().build().readTree(answer);
+    assertThat(json.get("baseline").isNull()).isTrue();
+    assertThat(json.at("/counts/expectationsMissed").asInt()).isEqualTo(1);
+    assertThat(json.get("counts").has("same")).isFalse();
+    assertThat(json.at("/scenarios/0/verdict").isNull()).isTrue();
+    assertThat(expecting("\"atLeast\": 0.3", "--format junit").out())
+        .contains("failures=\"1\"", "an expectation is not met");
+    assertThat(expecting("\"atLeast\": 0.3", "--format github").out())
+        .startsWith("::error file=")
+        .contains("title=expectation%3A plus three");
+  }
+
+  @Test
+  void with_neither_a_baseline_nor_an_expectation_there_is_nothing_to_check() {
+    new Guarded(dir).suite(scenario("plus three", "inf 5", ""));
+    assertThat(Captured.of("check", dir + "/suite.json").misuse())
+        .startsWith("error[C007]: there is nothing to check")
+        .contains("add --baseline baseline.json, or print the odds with --odds");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--tolerance 1%", "--strict", "--update-baseline"})
+  void what_is_about_a_baseline_needs_one(String option) {
+    assertThat(Captured.vedette("check suite.json " + option).misuse())
+        .startsWith("error[C004]: " + option.replaceAll(" .*", "") + " needs --baseline");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--baseline b.json",
+        "--tolerance 1%",
+        "--strict",
+        "--update-baseline",
+        "--report json=x"
+      })
+  void odds_alone_are_compared_with_nothing(String option) {
+    assertThat(Captured.vedette("check suite.json --odds " + option).misuse())
+        .startsWith("error[C004]: " + option.replaceAll(" .*", "") + " cannot be combined");
   }
 
   @Test

@@ -3,261 +3,266 @@ package vedette.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static vedette.cli.Captured.vedette;
-import static vedette.cli.OwnTables.COMBAT_RESULTS;
-import static vedette.cli.OwnTables.changed;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/** {@code table compare} says which cells differ, and what columns and fights make of it. */
+/** Whole ways to attack side by side. */
 class CompareCommandTest {
-  private static final String BUILT_IN = "six-days/combat-results ";
+  /** At +3: a 1 repulses the attacker, 9 and 10 the defender. */
+  private static final String PLAIN =
+      "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4'";
 
-  /** Roll 1 in column `-4 or -3` costs the attacker 1 and not 2: line 31, column 36. */
-  private static final String MILDER = changed("\"A3Rp\", \"A2Rp\"", "\"A3Rp\", \"A1Rp\"");
+  private static final String TWO_TURNS =
+      "six-days battle --attacker 'inf 7' --defender 'inf 4' --turns 2";
+
+  private static final String MELEE =
+      "musket-pike melee --attacker 'hi2 16/16 ql7' --defender 'hi2 19/20 ql5 disordered'";
 
   @TempDir Path dir;
-  private OwnTables own;
 
-  @BeforeEach
-  void ownTables() {
-    own = new OwnTables(dir);
+  private static JsonNode json(String options) {
+    return vedette("compare --format json " + options).json();
   }
 
-  private String file(String name, String text) {
-    own.with(name, text);
-    return own.named(name);
-  }
-
-  private Captured compare(String tables) {
-    return vedette("table compare " + tables);
-  }
-
-  private JsonNode json(String tables) {
-    return compare(tables + " --format json").json();
-  }
-
-  @Test
-  void equal_tables_are_said_to_be_the_same() {
-    String copy = file("crt.json", COMBAT_RESULTS.replace("  ", "\t"));
-    assertThat(compare(BUILT_IN + copy).answer()).endsWith("\n  the tables are the same\n");
-    assertThat(json(BUILT_IN + copy).at("/same").asBoolean()).isTrue();
-  }
-
-  @Test
-  void a_changed_cell_is_shown_with_its_place_and_what_it_is_for_the_attacker() {
-    String file = file("crt.json", MILDER);
-    assertThat(compare(BUILT_IN + file).answer())
-        .contains("\nCells: 1 of 70 differ\n")
-        .contains("\n  1     .  A2Rp -> A1Rp  ")
-        .contains("\n  row 1  -4 or -3  A2Rp -> A1Rp  better  at 31:36\n");
-    JsonNode cell = json(file + " " + BUILT_IN).at("/cells/0");
-    assertThat(cell.at("/old").asString()).isEqualTo("A1Rp");
-    assertThat(cell.at("/verdict").asString()).isEqualTo("worse");
-    assertThat(cell.at("/at").asString()).isEqualTo("31:36");
-  }
-
-  @Test
-  void a_cell_may_be_better_in_one_respect_and_worse_in_another() {
-    String file = file("crt.json", changed("\"A3Rp\"", "\"A9\""));
-    assertThat(json(BUILT_IN + file).at("/cells/0/verdict").asString()).isEqualTo("mixed");
-  }
-
-  @Test
-  void a_column_that_comes_to_something_else_is_shown_before_and_after() {
-    // Column `-4 or -3`: 2 + 2 + 1 + 1 + 1 + 1 + 1 = 9 tenths of a point, now 8.
-    String file = file("crt.json", MILDER);
-    assertThat(compare(BUILT_IN + file).answer())
-        .contains("\n  -4 or -3: attacker loses  0.900  0.800  -0.100\n");
-    JsonNode columns = json(BUILT_IN + file).at("/columns");
-    assertThat(columns).hasSize(1);
-    assertThat(columns.at("/0/figures")).hasSize(1);
-    assertThat(columns.at("/0/figures/0/new").asDouble()).isEqualTo(0.8);
-  }
-
-  @Test
-  void reference_fights_have_the_odds_that_their_commands_give() {
-    // The best column made the worst, which reaches every fight.
-    own.with("crt.json", changed("\"A1\", \"A1\", \"D1\"]", "\"A1\", \"A1\", \"A9\"]"));
-    JsonNode fights = json(BUILT_IN + own.named("crt.json")).at("/fights");
-    assertThat(fights).hasSize(3);
-    for (JsonNode fight : fights) {
-      String command =
-          fight.at("/fight").asString() + " " + fight.at("/options").asString() + " --format json";
-      JsonNode old = vedette(command).json();
-      JsonNode now = own.vedette(command).json();
-      List<String> moved = new ArrayList<>();
-      for (JsonNode figure : fight.at("/figures")) {
-        String name = figure.at("/name").asString();
-        moved.add(name);
-        if (!name.contains(": ")) {
-          String path =
-              "/measures/" + name + (figure.at("/kind").asString().equals("mean") ? "/mean" : "/p");
-          assertThat(figure.at("/old").asDouble()).isEqualTo(old.at(path).asDouble());
-          assertThat(figure.at("/new").asDouble()).isEqualTo(now.at(path).asDouble());
-        }
-      }
-      assertThat(moved).contains("attackerLoss", "defenderLoss");
-    }
-  }
-
-  @Test
-  void only_figures_that_move_are_shown() {
-    // Nobody in the examples begins at -5.
-    String file = file("crt.json", changed("\"A3Rp\"", "\"A9Rp\""));
-    JsonNode repulse = json(BUILT_IN + file).at("/fights/2");
-    assertThat(repulse.at("/fight").asString()).isEqualTo("six-days repulse");
-    assertThat(repulse.at("/figures")).isEmpty();
-    assertThat(compare(BUILT_IN + file).answer())
-        .contains("\n  no change in\n", "\n  six-days repulse ");
-  }
-
-  @Test
-  void a_fight_that_the_new_table_does_not_allow_has_no_odds_but_the_tables_are_compared() {
-    String file = file("crt.json", changed("\"A3Rp\"", "\"AE\""));
-    assertThat(compare(BUILT_IN + file).answer())
-        .contains("\n  row 1  -5  A3Rp -> AE  ", "\n  no odds: ");
-    String misfit =
-        file(
-            "names.json",
-            COMBAT_RESULTS
-                .replaceAll(", \"at\": [^}]*}", " }")
-                .replaceAll("    \"(below|above)\": \"[a-z]*\",\n", ""));
-    assertThat(compare(BUILT_IN + misfit).answer().replaceAll("\\s+", " "))
-        .contains("column \"zero\": 0 -> by name")
-        .contains("no odds: " + misfit + ": the rules find the columns of this table by number");
-  }
-
-  @Test
-  void another_die_another_row_another_column_and_another_edge() {
-    String file =
-        file(
-            "crt.json",
-            changed("\"name\": \"zero\"", "\"name\": \"even\"")
-                .replace("\"at\": 10, \"cells\"", "\"at\": \"10-12\", \"cells\"")
-                .replace("\"d10\"", "\"d12\"")
-                .replace("\"at\": \"5+\"", "\"at\": \"5-9\"")
-                .replace("\"above\": \"last\"", "\"above\": \"none\""));
-    assertThat(compare(BUILT_IN + file).answer())
-        .contains("\n  die: D10 -> D12\n")
-        .contains("\n  column \"zero\" removed: 0\n")
-        .contains("\n  column \"even\" added: 0\n")
-        .contains("\n  column \"5 or more\": 5+ -> 5-9\n")
-        .contains("\n  above the highest column: that one -> none\n")
-        .contains("\n  row \"10\" removed: 10\n")
-        .contains("\n  row \"10-12\" added: 10-12\n");
-  }
-
-  @Test
-  void modifiers_are_compared_by_name() throws IOException {
-    String text = Files.readString(Path.of("tables/six-days/modifiers.json"));
-    String file =
-        file(
-            "modifiers.json",
-            text.replace("\"officer\", \"value\": 1", "\"officer\", \"value\": 2")
-                .replace("\"chateau\"", "\"castle\""));
-    assertThat(compare("six-days/modifiers " + file).answer())
-        .contains("\n  modifier \"officer\": +1 for officer -> +2 for officer\n")
-        .contains("\n  modifier \"chateau\" removed: -2 for terrain, one of works\n")
-        .contains("\n  modifier \"castle\" added: -2 for terrain, one of works\n");
-    JsonNode json = json("six-days/modifiers " + file);
-    assertThat(json.at("/edits/1/at").asString()).isEqualTo("18:5");
-    // The defender of the first example has an officer: as if a chateau (2) were the stream (1).
-    JsonNode first = json.at("/fights/0");
-    String asIf = first.at("/options").asString().replace("terrain stream", "terrain chateau");
-    JsonNode measures =
-        vedette("six-days battle " + asIf + " --format json").json().get("measures");
-    assertThat(first.at("/figures/6/name").asString()).isEqualTo("defenderLoss");
-    assertThat(first.at("/figures/6/new").asDouble())
-        .isEqualTo(measures.at("/defenderLoss/mean").asDouble());
-  }
-
-  @Test
-  void a_table_of_no_system_is_fought_on_alone_for_a_round_and_to_the_finish() throws IOException {
-    // Column `even`: 1 A1, 2 and 3 nothing, 4 D1. Now a 3 is D1, too: a round costs the defender
-    // 1/2 and not 1/4. To the finish of 10 against 10 who first hits ten times wins: at even
-    // chances that is either, at 1 to 2 the attacker loses with the sum over k < 10 hits of his own
-    // of C(9 + k, k) (1/3)^10 (2/3)^k = 0.064766.
-    String text = Files.readString(Path.of("src/test/resources/crt/even.json"));
-    String old = file("old.json", text);
-    String now =
-        file("new.json", text.replace("[\"A1\", \"-\", \"D1\"]", "[\"A1\", \"D1\", \"D1\"]"));
-    JsonNode fights = json(old + " " + now).at("/fights");
-    assertThat(fights.at("/0/fight").asString()).isEqualTo("crt attack");
-    assertThat(fights.at("/0/options").asString())
-        .isEqualTo("--attacker 10 --defender 10 --column even --rounds 1");
-    JsonNode loss = figure(fights.at("/0"), "defenderLoss");
-    assertThat(loss.at("/old").asDouble()).isEqualTo(0.25);
-    assertThat(loss.at("/new").asDouble()).isEqualTo(0.5);
-    assertThat(fights.at("/1/options").asString())
-        .isEqualTo("--attacker 10 --defender 10 --column even --rounds until-decided");
-    JsonNode ruin = figure(fights.at("/1"), "ending: attacker eliminated");
-    assertThat(ruin.at("/old").asDouble()).isCloseTo(0.5, within(1e-12));
-    assertThat(ruin.at("/new").asDouble()).isCloseTo(0.06476617279096, within(1e-13));
-  }
-
-  private static JsonNode figure(JsonNode fight, String name) {
-    for (JsonNode figure : fight.at("/figures")) {
-      if (figure.at("/name").asString().equals(name)) {
+  private static JsonNode figure(JsonNode answer, String measure) {
+    for (JsonNode figure : answer.get("figures")) {
+      if (figure.get("measure").asString().equals(measure)) {
         return figure;
       }
     }
-    throw new AssertionError("no " + name + " in " + fight);
+    throw new AssertionError("no " + measure);
+  }
+
+  /** Of bars eight columns long 1.6 and 3.2 are full, in eighths 13 and 26. */
+  @Test
+  void each_figure_has_a_bar_on_a_terminal_and_on_a_page() {
+    String ways = PLAIN + " vs " + PLAIN + " --turns 2";
+    Captured.Around terminal =
+        new Captured.Around(Map.of("NO_COLOR", "1", "LC_ALL", "C.UTF-8"), true, 80);
+    assertThat(terminal.vedette("compare " + ways).answer())
+        .containsPattern("\n  success +20.00% +40.00% \\*\n +█▋ +███▎\n");
+    assertThat(vedette("compare " + ways).answer()).doesNotContain("█", "#");
+    assertThat(vedette("compare --format html " + ways).answer())
+        .contains("style=\"width:20.00%\"", "style=\"width:40.00%\"");
   }
 
   @Test
-  void tables_of_different_kinds_cannot_be_compared() {
-    assertThat(compare("six-days/combat-results six-days/modifiers").misuse())
-        .startsWith("error[C008]: ");
-    assertThat(compare("six-days/combat-results six-days/stacking").misuse())
-        .startsWith("error[C008]: ");
-    assertThat(compare("six-days/combat-results").misuse()).contains("NEW is missing");
+  void each_way_has_the_figures_of_its_own_command() {
+    JsonNode answer = json(PLAIN + " vs " + TWO_TURNS);
+    JsonNode success = figure(answer, "success").get("ways");
+    assertThat(success.get(0).get("estimate").asDouble()).isCloseTo(0.2, within(1e-12));
+    double alone =
+        vedette(TWO_TURNS + " --format json").json().at("/measures/success/p").asDouble();
+    assertThat(success.get(1).get("estimate").asDouble()).isEqualTo(alone);
+    assertThat(success.get(1).get("more").asDouble()).isCloseTo(alone - 0.2, within(1e-12));
+    assertThat(figure(answer, "success").get("best").asString()).isEqualTo("2");
+    // Less of its own loss is better for the attacker, more of the other's.
+    assertThat(figure(answer, "attackerLoss").get("best").asString()).isEqualTo("1");
+    assertThat(figure(answer, "defenderLoss").get("best").asString()).isEqualTo("2");
   }
 
   @Test
-  void both_files_are_read_before_one_is_complained_of() {
-    String bad = file("a.json", "{");
-    String complaint = compare(bad + " " + file("b.json", "[]")).complaint(ExitCode.WRONG_FILE);
-    assertThat(complaint).contains(bad + ":1:", own.named("b.json") + ":1:1");
-    compare(BUILT_IN + own.named("none.json")).complaint(ExitCode.UNREADABLE);
+  void plans_are_compared_by_the_measures_that_their_files_name() {
+    String redoubt = "plan tables/examples/plans/redoubt.json";
+    JsonNode answer = json(redoubt + " vs " + redoubt + " --unit 'Tercio: hi2 12/16 ql7'");
+    for (String measure : new String[] {"success", "held"}) {
+      double alone =
+          vedette(redoubt + " --format json").json().at("/measures/" + measure + "/p").asDouble();
+      assertThat(figure(answer, measure).get("ways").get(0).get("estimate").asDouble())
+          .isEqualTo(alone);
+    }
+    assertThat(figure(answer, "held").get("best").isNull())
+        .as("nobody says what is better")
+        .isTrue();
   }
 
   @Test
-  void csv_and_markdown() {
-    String file = file("crt.json", MILDER);
-    assertThat(compare(BUILT_IN + file + " --format csv").answer())
-        .startsWith("what,where,figure,old,new,change,at\n")
-        .contains("\ncell,\"row 1, column -4 or -3\",,A2Rp,A1Rp,better," + file + ":31:36\n");
-    assertThat(compare(BUILT_IN + file + " --format markdown").answer())
-        .startsWith("# Comparison of Combat results table\n")
-        .contains("\n## Cells: 1 of 70 differ\n", "| 1 | . | A2Rp -\\> A1Rp | . |");
+  void ways_of_two_systems_are_sorted_by_what_they_have_in_common() {
+    JsonNode answer = json("--by success " + PLAIN + " vs " + TWO_TURNS + " vs " + MELEE);
+    assertThat(answer.get("ways").get(0).get("name").asString()).isEqualTo("3");
+    assertThat(answer.get("ways").get(2).get("name").asString()).isEqualTo("1");
+    JsonNode retreats = figure(answer, "attackerRetreats");
+    assertThat(retreats.get("ways").get(0).get("estimate").asDouble())
+        .isCloseTo(0.1, within(1e-12));
+    assertThat(retreats.get("ways").get(1).get("estimate").isNull()).isTrue();
+    assertThat(retreats.get("best").isNull()).isTrue();
   }
 
   @Test
-  void nothing_is_wider_than_a_narrow_terminal() {
-    own.with("c.json", MILDER);
-    // But for the file, whose name is one word.
-    String answer =
-        new Captured.Around(Map.of("COLUMNS", "40"), false, 0)
-            .vedette("table compare " + BUILT_IN + own.named("c.json"))
-            .answer()
-            .replace(own.named("c.json"), "c.json");
-    assertThat(answer.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(40));
+  void a_fight_that_nobody_can_retreat_from_is_asked_for_a_chance() {
+    // Each point hits on 5 or more, one round, both at once. One against one: 1/3 x 2/3 = 2/9. Two
+    // against one: one of them stays in any case, 1 - (2/3)^2 = 5/9. Nobody loses more than one.
+    String bash = "own tables/examples/bash.json --defender 1 --attacker ";
+    JsonNode answer =
+        json("--chance 'success and attackerLoss = 0' " + bash + "1 vs " + bash + "2");
+    JsonNode success = figure(answer, "success").get("ways");
+    assertThat(success.get(0).get("estimate").asDouble()).isCloseTo(2 / 9.0, within(1e-15));
+    assertThat(success.get(1).get("estimate").asDouble()).isCloseTo(5 / 9.0, within(1e-15));
+    // The one point of the defender misses with 2/3: 2/9, and 5/9 x 2/3 = 10/27.
+    JsonNode unhurt = figure(answer, "success and attackerLoss = 0").get("ways");
+    assertThat(unhurt.get(0).get("estimate").asDouble()).isCloseTo(2 / 9.0, within(1e-15));
+    assertThat(unhurt.get(1).get("estimate").asDouble()).isCloseTo(10 / 27.0, within(1e-15));
   }
 
   @Test
-  void two_tables_that_have_nothing_in_common_are_not_compared() {
-    assertThat(
-            Captured.vedette("table compare six-days/combat-results tables/examples/odds.json")
-                .misuse())
-        .contains("error[C008]", "share no column", "help: compare two versions of one table");
+  void a_question_sorts_them_too() {
+    JsonNode answer = json("--by 'defenderLoss - attackerLoss' " + PLAIN + " vs " + TWO_TURNS);
+    JsonNode worth = figure(answer, "defenderLoss - attackerLoss");
+    assertThat(worth.get("mean").asBoolean()).isTrue();
+    assertThat(worth.get("ways").get(0).get("estimate").asDouble())
+        .isGreaterThan(worth.get("ways").get(1).get("estimate").asDouble());
+  }
+
+  @Test
+  void the_answer_says_in_which_order_the_ways_are() {
+    String ways = PLAIN + " vs " + TWO_TURNS;
+    assertThat(words(ways)).contains("The ways\n");
+    assertThat(words("--by success " + ways))
+        .contains("The ways, sorted by success, the greatest first\n");
+    assertThat(words("--by attackerLoss " + ways))
+        .contains("The ways, sorted by attackerLoss, the least first\n");
+    // Nothing decides on a battle by its turns.
+    assertThat(words("--by turnsFought " + ways))
+        .contains(
+            "The ways, sorted by turnsFought, the greatest first: nothing says what is better\n");
+    JsonNode sorted = json("--by turnsFought " + ways).get("sorted");
+    assertThat(sorted.get("by").asString()).isEqualTo("turnsFought");
+    assertThat(sorted.get("first").asString()).isEqualTo("greatest");
+    assertThat(sorted.get("best").asBoolean()).isFalse();
+    assertThat(json(ways).has("sorted")).isFalse();
+  }
+
+  private static String words(String options) {
+    return vedette("compare " + options).answer();
+  }
+
+  @Test
+  void a_way_against_itself_is_never_best_and_differs_by_nothing() {
+    JsonNode exact = figure(json(PLAIN + " vs " + PLAIN), "success");
+    assertThat(exact.get("best").isNull()).isTrue();
+    assertThat(exact.get("ways").get(1).get("more").asDouble()).isZero();
+    JsonNode sampled =
+        figure(json("--method simulate --trials 1000 " + PLAIN + " vs " + PLAIN), "success");
+    assertThat(sampled.get("best").isNull()).isTrue();
+    assertThat(sampled.get("ways").get(1).get("moreLow").asDouble()).isNegative();
+    assertThat(sampled.get("ways").get(1).get("moreHigh").asDouble()).isPositive();
+  }
+
+  /** Of 3 and 3 there are 9 states and of 9 and 9 there are 81. */
+  @Test
+  void a_way_too_large_is_simulated_beside_an_exact_one() {
+    String attack = "own tables/examples/losses.json --rounds until-decided";
+    String ways =
+        "--method auto --trials 10k --max-states 9 "
+            + (attack + " --attacker 3 --defender 3 vs ")
+            + (attack + " --attacker 9 --defender 9");
+    JsonNode answer = json(ways);
+    assertThat(answer.get("method").asString()).isEqualTo("auto");
+    assertThat(answer.at("/ways/0/method").asString()).isEqualTo("exact");
+    assertThat(answer.at("/ways/1/method").asString()).isEqualTo("simulate");
+    assertThat(answer.at("/ways/1/why").asString()).isEqualTo("more than 9 states");
+    JsonNode large = figure(answer, "success").at("/ways/1");
+    assertThat(large.get("moreLow").asDouble()).isLessThan(large.get("more").asDouble());
+    assertThat(large.get("moreHigh").asDouble()).isGreaterThan(large.get("more").asDouble());
+    assertThat(vedette("compare " + ways).answer().replaceAll("\\s+", " "))
+        .contains("10,000 battles each simulated, seed 1: 2 has more than 9 states");
+  }
+
+  /** Of 400 seeds the difference's interval misses the true one in at most 1 in 20. */
+  @Test
+  void the_interval_of_a_difference_holds_the_true_one() {
+    double truth =
+        figure(json(PLAIN + " vs " + TWO_TURNS), "success").at("/ways/1/more").asDouble();
+    int missed = 0;
+    for (int seed = 1; seed <= 400; seed++) {
+      JsonNode more =
+          figure(
+                  json(
+                      "--method direct --trials 200 --threads 1 --seed "
+                          + seed
+                          + " "
+                          + PLAIN
+                          + " vs "
+                          + TWO_TURNS),
+                  "success")
+              .at("/ways/1");
+      boolean held =
+          more.get("moreLow").asDouble() <= truth && truth <= more.get("moreHigh").asDouble();
+      missed += held ? 0 : 1;
+    }
+    assertThat(missed).isLessThanOrEqualTo(20);
+  }
+
+  @Test
+  void a_way_is_printed_so_that_a_shell_reads_the_same_words(@TempDir Path other)
+      throws IOException {
+    String suite = "{ \"format\": 1, \"scenarios\": [ %s, %s ] }";
+    String one = Guarded.scenario("one", "inf 5", "");
+    Path file =
+        Files.writeString(
+            other.resolve("my $uite.json"),
+            suite.formatted(one, one.replace("\"one\"", "\"two\"")));
+    JsonNode ways = Captured.of("compare", "--format", "json", file.toString()).json().get("ways");
+    assertThat(ways.get(0).get("words").asString()).isEqualTo("'" + file + "'");
+    String battle = "six-days battle --attacker 'inf 5' --defender 'inf 4; in town'";
+    assertThat(json(battle + " vs " + TWO_TURNS).at("/ways/0/words").asString())
+        .isEqualTo("six-days battle --attacker \"inf 5\" --defender \"inf 4; in town\"");
+  }
+
+  @Test
+  void a_suite_s_scenarios_are_ways() throws IOException {
+    Path suite =
+        Files.writeString(
+            dir.resolve("suite.json"),
+            """
+            { "format": 1, "scenarios": [
+              { "name": "at the bridge", "system": "six-days", "engagement": "battle",
+                "request": { "attacker": "inf 5", "defender": "inf 4" } },
+              { "name": "in the wood", "system": "six-days", "engagement": "battle",
+                "request": { "attacker": "inf 5", "defender": "inf 4; in woods" } } ] }
+            """);
+    JsonNode answer = json(suite.toString());
+    assertThat(answer.at("/ways/0/name").asString()).isEqualTo("at the bridge");
+    assertThat(json(suite + " --only wood vs " + PLAIN).at("/ways/1/name").asString())
+        .isEqualTo("2");
+  }
+
+  @Test
+  void every_format_is_had() {
+    for (String format : new String[] {"text", "csv", "markdown", "html"}) {
+      Captured run = vedette("compare --format " + format + " " + PLAIN + " vs " + TWO_TURNS);
+      assertThat(run.code()).isEqualTo(ExitCode.DONE);
+      assertThat(run.out()).contains("attackerLoss");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "compare | C007 | there is no way to compare",
+        "compare six-days battle --attacker 'inf 5' --defender 'inf 4' | C007 | there is only one way",
+        "compare six-days batle vs x | C001 | `six-days batle` is not a command",
+        "compare six-days battle --atacker 'inf 5' vs x | C001 | --atacker",
+        "compare six-days battle --attacker 'inf 5' --defender 'inf 4' vs | C007 | nothing stands",
+        "compare six-days battle --attacker 'inf {5,6}' --defender 'inf 4' vs x | C007 | a way is one",
+        "compare --by sucess six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days battle"
+            + " --attacker 'inf 6' --defender 'inf 4' | R001 | sucess",
+        "compare --measure wins six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days"
+            + " battle --attacker 'inf 6' --defender 'inf 4' | R001 | no way has a measure `wins`"
+      })
+  void what_cannot_be_compared_ends_with_2(String command, String code, String message) {
+    Captured run = vedette(command);
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("error[" + code + "]").contains(message).contains("help: ");
   }
 }

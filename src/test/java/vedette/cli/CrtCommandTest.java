@@ -16,8 +16,8 @@ import tools.jackson.databind.JsonNode;
 /** A designer's own table on the command line: what it answers, and what it complains of. */
 class CrtCommandTest {
   private static final String STRENGTHS = " --attacker 12 --defender 5";
-  private static final String ODDS = "crt attack tables/examples/odds.json";
-  private static final String KILLS = "crt attack src/test/resources/crt/kills.json";
+  private static final String ODDS = "own tables/examples/odds.json";
+  private static final String KILLS = "own src/test/resources/crt/kills.json";
 
   @TempDir Path dir;
 
@@ -29,14 +29,14 @@ class CrtCommandTest {
   }
 
   private Captured attack(Path table, String options) {
-    return vedette("crt attack '" + table + "'" + STRENGTHS + options);
+    return vedette("own '" + table + "'" + STRENGTHS + options);
   }
 
   @Test
   void an_attack_is_answered_with_its_table() {
     // 12 to 5 is 2:1; woods: rolls 0 to 5. AR on three of them, DR on one.
     assertThat(vedette(ODDS + STRENGTHS + " --with woods").answer())
-        .contains("\n\ncrt attack: exact, 1 state")
+        .contains("\n\nown: exact, 1 state")
         .contains("attacker retreats  50.00%", "defender retreats  16.67%", "rounds over  ")
         .contains("examples/odds (reconstructed) from tables/examples/odds.json");
   }
@@ -71,7 +71,7 @@ class CrtCommandTest {
     // Column zero: D1Rp on 9 and 10, A2Rp on 1 which is all the attacker has.
     assertThat(
             vedette(
-                    "crt attack tables/six-days/combat-results.json --attacker 2 --defender 2"
+                    "own tables/six-days/combat-results.json --attacker 2 --defender 2"
                         + " --column zero")
                 .answer())
         .contains("attacker eliminated  10.00%", "defender repulsed    20.00%");
@@ -89,7 +89,7 @@ class CrtCommandTest {
   void a_battle_that_was_only_cut_off_is_not_called_undecidable() {
     // One roll in 1,679,616 ends it; seed 1 does not roll it in a million.
     String rare =
-        "crt attack src/test/resources/crt/rare.json --attacker 3 --defender 3 --rounds"
+        "own src/test/resources/crt/rare.json --attacker 3 --defender 3 --rounds"
             + " until-decided --seed 1";
     assertThat(vedette(rare + " --method direct --trials 1").answer())
         .contains("How the fight ends: no battle had ended when it was cut off")
@@ -178,14 +178,13 @@ class CrtCommandTest {
 
   @Test
   void a_file_that_is_not_there_brings_the_nearest() {
-    assertThat(vedette("crt attack tables/examples/oods.json" + STRENGTHS).complaint(5))
+    assertThat(vedette("own tables/examples/oods.json" + STRENGTHS).complaint(5))
         .startsWith("error[J001]: tables/examples/oods.json: cannot read: no such file")
         .contains("did you mean `tables/examples/odds.json`?");
-    assertThat(vedette("crt attack tables/examples" + STRENGTHS).complaint(5))
+    assertThat(vedette("own tables/examples" + STRENGTHS).complaint(5))
         .startsWith("error[J002]: tables/examples: is a directory");
     for (String name : new String[] {"", "a\0b"}) {
-      assertThat(
-              Captured.of("crt", "attack", name, "--attacker", "1", "--defender", "1").complaint(5))
+      assertThat(Captured.of("own", name, "--attacker", "1", "--defender", "1").complaint(5))
           .contains("[T008]", "is not a valid file name");
     }
   }
@@ -211,10 +210,12 @@ class CrtCommandTest {
   }
 
   @Test
-  void a_table_may_be_called_like_an_option_behind_two_dashes() throws IOException {
+  void a_table_may_be_called_like_an_option_behind_its_directory() throws IOException {
     Path own = changed("Odds table", "Odd table");
-    String[] words = {"crt", "attack", "--attacker", "1", "--defender", "1", "--", own.toString()};
-    assertThat(Captured.of(words).answer()).contains("Odd table");
+    String dashed = own.resolveSibling("--odd.json").toString();
+    Files.move(own, Path.of(dashed));
+    assertThat(Captured.of("own", dashed, "--attacker", "1", "--defender", "1").answer())
+        .contains("Odd table");
   }
 
   /** The options, and what is complained of. */
@@ -292,14 +293,14 @@ class CrtCommandTest {
 
   @Test
   void without_a_table_there_is_nothing_to_attack_on() {
-    assertThat(vedette("crt attack" + STRENGTHS).misuse()).contains("TABLE is missing");
+    assertThat(vedette("own" + STRENGTHS).misuse()).contains("FILE is missing");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {" --method simulate --trials 20k", " --method direct --trials 2k"})
   void it_can_be_simulated(String method) {
     assertThat(
-            vedette("crt attack tables/examples/losses.json" + STRENGTHS + " --rounds 5" + method)
+            vedette("own tables/examples/losses.json" + STRENGTHS + " --rounds 5" + method)
                 .answer())
         .contains("rounds over");
   }
@@ -307,7 +308,7 @@ class CrtCommandTest {
   @Test
   void until_decided_the_mean_of_the_rounds_is_a_fraction_too() {
     // At 1:1 five rolls of six decide: 6/5 rounds on average, and none goes on for ever.
-    String attack = "crt attack tables/examples/odds.json --attacker 5 --defender 5";
+    String attack = "own tables/examples/odds.json --attacker 5 --defender 5";
     String forever = attack + " --rounds until-decided --fractions";
     assertThat(Captured.vedette(forever).answer()).contains("Rounds fought: mean 1.2000 = 6/5\n");
     JsonNode json = Captured.vedette(forever + " --format json").json();

@@ -18,17 +18,16 @@ class EveryFormatTest {
   private static final int FEW_FIGHTS = 1_000;
 
   static Stream<String> commands() {
-    List<String> commands = new ArrayList<>(List.of("table list"));
-    commands.add("table lint six-days/combat-results six-days/stacking");
-    commands.add("table compare tables/examples/odds.json tables/examples/losses.json");
-    commands.add("run reports/suite.json --allow-outside --only table");
+    List<String> commands = new ArrayList<>(List.of("list"));
+    commands.add("lint six-days/combat-results six-days/stacking");
+    commands.add("diff tables/examples/odds.json tables/examples/losses.json");
+    commands.add("check --odds reports/suite.json --allow-outside --only table");
     commands.add(
         "check reports/suite.json --allow-outside --baseline reports/baseline.json --only table");
-    Catalogue.tableIds().forEach(id -> commands.add("table show " + id));
+    Catalogue.tableIds().forEach(id -> commands.add("show " + id));
     for (GameSystem system : Catalogue.systems()) {
-      if (!system.isOneEngagement()) {
-        commands.add(system.id() + " readings");
-      }
+      commands.add("list " + system.id());
+      commands.add("show " + system.id());
       for (EngagementType<?> type : system.engagements()) {
         String command = type.called() + " ";
         type.examples().forEach(example -> commands.add(command + example));

@@ -138,7 +138,7 @@ class FailuresTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--help", "--version", "table list", "table show six-days/stacking"})
+  @ValueSource(strings = {"--help", "--version", "list", "show six-days/stacking"})
   void so_is_help_that_cannot_be_written(String commandLine) {
     assertThat(Main.run(Captured.words(commandLine), console(new Full("full"), err))).isEqualTo(5);
   }

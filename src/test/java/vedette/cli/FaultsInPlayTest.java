@@ -24,7 +24,7 @@ class FaultsInPlayTest {
             "{ \"format\": 1, \"id\": \"mine/system\", \"title\": \"Mine\", \"kind\": \"system\",\n"
                 + members
                 + " }");
-    return Captured.vedette("own fight '" + dir.resolve("mine.json") + "' " + options);
+    return Captured.vedette("own '" + dir.resolve("mine.json") + "' " + options);
   }
 
   /** A table with but one result, which says this. */

@@ -19,7 +19,7 @@ class HelpLineTest {
 
   private Captured lint(String table) {
     OwnTables own = new OwnTables(dir).with("own.json", table);
-    return vedette("table lint '" + own.named("own.json") + "'");
+    return vedette("lint '" + own.named("own.json") + "'");
   }
 
   @ParameterizedTest
@@ -49,27 +49,27 @@ class HelpLineTest {
 
   @Test
   void a_note_on_sides_that_are_not_treated_alike() {
-    assertThat(vedette("table lint six-days/combat-results").answer())
+    assertThat(vedette("lint six-days/combat-results").answer())
         .containsPattern("note\\[L104][^\n]*\n(.*\n){3,4}help: leave it if this is intended");
   }
 
   @Test
   void a_file_that_is_not_there_and_resembles_none() {
-    assertThat(vedette("table lint zzzz/qqq.json").out())
+    assertThat(vedette("lint zzzz/qqq.json").out())
         .contains("\nhelp: give the path of an existing file\n");
   }
 
   @Test
   void modifiers_where_a_grid_is_needed() {
     assertThat(
-            vedette("crt attack tables/six-days/modifiers.json --attacker 4 --defender 4")
+            vedette("own tables/six-days/modifiers.json --attacker 4 --defender 4")
                 .complaint(ExitCode.WRONG_FILE))
         .contains("error[T006]: ", "\nhelp: give a combat results table");
   }
 
   @Test
   void an_empty_word_is_not_underlined_and_not_taken_for_nothing() {
-    String attack = "crt attack " + ODDS + " --attacker 4 --defender 4";
+    String attack = "own " + ODDS + " --attacker 4 --defender 4";
     assertThat(vedette(attack + " --column ''").misuse())
         .contains("--column: the table has no column ``\nhelp: known here: 1:3");
     assertThat(vedette(attack.replace("--attacker 4", "--attacker {4,}")).misuse())

@@ -116,7 +116,7 @@ class HostileSystemsTest {
   private Captured fight(String text, String options) throws IOException {
     Path file = dir.resolve("hostile.json");
     Files.writeString(file, text);
-    return Captured.vedette("own fight '" + file + "' " + options);
+    return Captured.vedette("own '" + file + "' " + options);
   }
 
   @ParameterizedTest

@@ -169,7 +169,7 @@ class InfluenceByHandTest {
   @Test
   void the_modifiers_of_a_table_of_ones_own_move_its_attack() {
     // In woods the roll is one less; worth one more or less that is what --drm does besides.
-    String fight = "crt attack tables/examples/odds.json --attacker 12 --defender 5 --with woods";
+    String fight = "own tables/examples/odds.json --attacker 12 --defender 5 --with woods";
     JsonNode woods = vedette(fight + " --influence --format json").json().at("/modifiers/0");
     assertThat(woods.get("modifier").asString()).isEqualTo("woods");
     JsonNode before = vedette(fight + " --format json").json();

@@ -264,15 +264,16 @@ class JsonAnswerTest {
 
   @Test
   void tables_can_be_had_as_json() {
-    JsonNode list = vedette("table list --format json").json();
-    for (JsonNode table : list) {
+    JsonNode list = vedette("list --format json").json();
+    for (JsonNode table :
+        list.findValues("tables").stream().flatMap(JsonNode::valueStream).toList()) {
       String id = table.get("id").asString();
-      JsonNode shown = vedette("table show " + id + " --format json").json();
+      JsonNode shown = vedette("show " + id + " --format json").json();
       for (String key : table.propertyNames()) {
         assertThat(shown.get(key)).isEqualTo(table.get(key));
       }
     }
-    JsonNode combat = vedette("table show six-days/combat-results --format json").json();
+    JsonNode combat = vedette("show six-days/combat-results --format json").json();
     assertThat(combat.get("die").asString()).isEqualTo("D10");
     assertThat(combat.at("/columns/5/name").asString()).isEqualTo("3 or 4");
     assertThat(combat.at("/columns/5/cells/8").asString()).isEqualTo("D2Rp");
@@ -283,12 +284,12 @@ class JsonAnswerTest {
     // The expected hits that the rules state.
     List<Double> means = new ArrayList<>();
     for (JsonNode column :
-        vedette("table show musket-pike/fire-results --format json").json().at("/columns")) {
+        vedette("show musket-pike/fire-results --format json").json().at("/columns")) {
       means.add(column.at("/mean").asDouble());
     }
     assertThat(means).containsExactly(0.2, 0.3, 0.4, 0.6, 0.8);
-    assertThat(vedette("table show musket-pike/fire-results").answer())
+    assertThat(vedette("show musket-pike/fire-results").answer())
         .endsWith("\n\n  mean  0.20  0.30  0.40  0.60  0.80\n");
-    assertThat(vedette("table show six-days/stacking").answer()).doesNotContain("mean");
+    assertThat(vedette("show six-days/stacking").answer()).doesNotContain("mean");
   }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** {@code table lint} shows what is probably not meant where it stands, and fails if asked to. */
+/** {@code lint} shows what is probably not meant where it stands, and fails if asked to. */
 class LintCommandTest {
   /** Roll 3 in the best column: a point for the attacker in the place of one for the defender. */
   private static final String AGAINST =
@@ -40,7 +40,7 @@ class LintCommandTest {
 
   private static Captured lint(int columns, String files) {
     Map<String, String> environment = Map.of("COLUMNS", Integer.toString(columns));
-    return new Captured.Around(environment, false, 0).vedette("table lint " + files);
+    return new Captured.Around(environment, false, 0).vedette("lint " + files);
   }
 
   private String file(String name, String text) {
@@ -138,9 +138,9 @@ class LintCommandTest {
     assertThat(lint("six-days/combat-result").misuse())
         .startsWith("error[C006]: ")
         .contains("did you mean `six-days/combat-results`?");
-    assertThat(lint("").misuse()).startsWith("error[C002]: FILE is missing");
-    assertThat(Captured.of("table", "lint", "").code()).isEqualTo(ExitCode.UNREADABLE);
-    assertThat(Captured.of("table", "lint", "a\0b.json").code()).isEqualTo(ExitCode.UNREADABLE);
+    assertThat(lint("").misuse()).startsWith("error[C002]: NAME is missing");
+    assertThat(Captured.of("lint", "").code()).isEqualTo(ExitCode.UNREADABLE);
+    assertThat(Captured.of("lint", "a\0b.json").code()).isEqualTo(ExitCode.UNREADABLE);
   }
 
   @Test

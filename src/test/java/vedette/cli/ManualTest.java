@@ -105,7 +105,8 @@ class ManualTest {
     Matcher suite = SUITE.matcher(Manual.text(page));
     if (suite.find()) {
       Files.writeString(directory.resolve("written.json"), suite.group(1));
-      assertThat(answer("run " + directory.resolve("written.json"))).contains("2 scenarios");
+      assertThat(answer("check --odds " + directory.resolve("written.json")))
+          .contains("2 scenarios");
     }
     for (MatchResult block : SHELL.matcher(Manual.text(page)).results().toList()) {
       for (String line : block.group(1).replace("\\\n", " ").split("\n")) {
@@ -166,7 +167,7 @@ class ManualTest {
         String name = system.id() + " " + type.name();
         String row = row(page, system.id(), type.name());
         for (String example : type.examples()) {
-          String command = name + " " + example + " --format json";
+          String command = type.called() + " " + example + " --format json";
           for (String measure : Captured.vedette(command).json().get("measures").propertyNames()) {
             if (!isTold(measure.replaceFirst("\\[.*", ""), row)) {
               missing.add(name + " " + measure);

@@ -20,20 +20,20 @@ class MistypedCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "tabel list                        | C001 | did you mean `table`?",
+        "lits                              | C001 | did you mean `list`?",
         "six-day battle                    | C001 | did you mean `six-days`?",
         "six-days batle                    | C001 | did you mean `battle`?",
         "SIX-DAYS battle                   | C001 | did you mean `six-days`?",
-        "table sho                         | C001 | did you mean `show`?",
-        "table show six-days/combat-result | C006 | did you mean `six-days/combat-results`?",
-        "table show xyz                    | C006 | known here: six-days/combat-results",
+        "sho six-days                      | C001 | did you mean `show`?",
+        "show six-days/combat-result | C006 | did you mean `six-days/combat-results`?",
+        "show xyz                    | C006 | known here: six-days/combat-results",
         "battle                            | C001 | did you mean `vedette six-days battle`?",
         "six-days                          | C001 | one of battle, repulse, reorganize",
-        "table                             | C001 | one of list, show",
-        "table show                        | C002 | add TABLE",
-        "table list --formt json           | C001 | did you mean `--format`?",
-        "table list extra                  | C001 | see `vedette table list --help`",
-        "--color=always table list         | C001 | see `vedette --help`",
+        "show                        | C002 | `vedette list` has systems and tables",
+        "list --formt json           | C001 | did you mean `--format`?",
+        "list six-days extra         | C001 | see `vedette list --help`",
+        "list six-dys                | C003 | did you mean `six-days`?",
+        "--color=always list         | C001 | see `vedette --help`",
         "-x                                | C001 | see `vedette --help`"
       })
   void the_help_line_says_what_was_meant(String commandLine, String code, String help) {
@@ -47,12 +47,49 @@ class MistypedCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "crt attack odds.json --attacker 3 | `crt` is now `own` | vedette own FILE",
+        "crt readings            | `crt readings` is now `show`       | vedette show crt",
+        "own fight mine.json     | `own fight` is now `own`           | vedette own FILE",
+        "own readings            | `own readings` is now `show`       | vedette show own",
+        "six-days readings       | `six-days readings` is now `show`  | vedette show six-days",
+        "versus a vs b           | `versus` is now `compare`          | vedette compare WAY vs WAY",
+        "run suite.json          | `run` is now `check`               | vedette check SUITE --odds",
+        "table                   | `table` is now several commands    | vedette list, show NAME",
+        "table list --format csv | `table list` is now `list`         | vedette list",
+        "table show x            | `table show` is now `show`         | vedette show NAME",
+        "table lint x            | `table lint` is now `lint`         | vedette lint NAME",
+        "table compare x y       | `table compare` is now `diff`      | vedette diff OLD NEW",
+        "table import x          | `table import` is now `import`     | vedette import CSV",
+        "schema table            | `schema` is now `show`             | vedette show --schema KIND",
+        "version                 | `version` is now `-V`              | vedette -V",
+        "help table              | `table` is now several commands    | vedette list",
+        "versus --help           | `versus` is now `compare`          | vedette compare",
+        "compare crt attack x vs y | `crt` is now `own`               | vedette own FILE"
+      })
+  void a_former_word_is_told_what_it_is_now(String commandLine, String said, String help) {
+    assertThat(vedette(commandLine).misuse())
+        .startsWith("error[C001]: " + said + "\n")
+        .contains("\nhelp: write " + help);
+  }
+
+  /** Only where there is no file of that name, as there is none in the tests' directory. */
+  @Test
+  void a_file_may_be_called_like_a_former_word(@TempDir Path dir) throws IOException {
+    Path file = Files.copy(Path.of("tables/examples/odds.json"), dir.resolve("fight"));
+    assertThat(Captured.of("own", file.toString(), "--attacker", "6", "--defender", "3").code())
+        .isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "--trails 1000           | C001 | did you mean `--trials`?",
         "--trails=1000           | C001 | did you mean `--trials`?",
         "--attackr 'inf 5'       | C001 | did you mean `--attacker`?",
         "--quiet                 | C001 | see `vedette six-days battle --help`",
         "--trials                | C002 | write --trials N",
-        "--fractions=yes         | C002 | --fractions",
+        "--fractions=yes         | C002 | --fractions takes no value",
         "inf                     | C001 | quotes",
         "-- inf                  | C001 | quotes",
         "--terrain wods          | R001 | did you mean `woods`?",
@@ -105,17 +142,17 @@ class MistypedCommandTest {
 
   @Test
   void an_at_sign_does_not_open_a_file(@TempDir Path dir) throws IOException {
-    Path file = Files.writeString(dir.resolve("args"), "table list secret");
+    Path file = Files.writeString(dir.resolve("args"), "list secret");
     assertThat(vedette("@" + file).misuse()).contains("no command").doesNotContain("secret");
     assertThat(vedette(BATTLE + " @" + file).misuse()).contains("unexpected argument `@");
-    assertThat(vedette("table show @" + file).misuse()).doesNotContain("secret");
+    assertThat(vedette("show @" + file).misuse()).doesNotContain("secret");
   }
 
   @Test
   void an_argument_of_any_length_gives_a_short_message() {
     String word = "x".repeat(128 << 10);
     assertThat(Captured.of(word).misuse()).hasSizeLessThan(1_000);
-    assertThat(Captured.of("table", "show", word).misuse()).hasSizeLessThan(1_000);
+    assertThat(Captured.of("show", word).misuse()).hasSizeLessThan(1_000);
     assertThat(Captured.of("six-days", "battle", "--attacker", "inf 5, " + word + " 3").misuse())
         .hasSizeLessThan(1_500)
         .containsPattern("\n  inf 5, x+…\n         \\^\n");

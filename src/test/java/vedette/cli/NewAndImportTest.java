@@ -47,8 +47,8 @@ class NewAndImportTest {
     assertThat(written.answer()).startsWith("wrote " + file + "\n\nNext:\n");
     assertThat(text("My 1st rules.json"))
         .contains("\"id\": \"mine/my-1st-rules\"", "\"title\": \"My 1st rules\"");
-    assertThat(vedette("table show", file).answer()).startsWith("My 1st rules\n");
-    assertThat(vedette("table lint --strict", file).answer()).contains("nothing found");
+    assertThat(vedette("show", file).answer()).startsWith("My 1st rules\n");
+    assertThat(vedette("lint --strict", file).answer()).contains("nothing found");
     String last = written.out().lines().reduce((one, other) -> other).orElseThrow();
     String fight = last.strip().substring("vedette ".length());
     assertThat(fight).as("for a shell").contains(" \"" + file + "\" ");
@@ -62,7 +62,7 @@ class NewAndImportTest {
         .contains("is there already, and nothing was written");
     new OwnTables(dir).with("odds.csv", ODDS);
     assertThat(
-            vedette("table import --die d6 --to", named("mine.json"), named("odds.csv"))
+            vedette("import --die d6 --to", named("mine.json"), named("odds.csv"))
                 .complaint(ExitCode.UNREADABLE))
         .contains("is there already");
     assertThat(text("mine.json")).isEqualTo("precious");
@@ -76,7 +76,7 @@ class NewAndImportTest {
 
   private Captured imported(String csv, String options) {
     new OwnTables(dir).with("sheet.csv", csv);
-    return vedette("table import " + options + " --to", named("odds.json"), named("sheet.csv"));
+    return vedette("import " + options + " --to", named("odds.json"), named("sheet.csv"));
   }
 
   @Test
@@ -89,8 +89,7 @@ class NewAndImportTest {
     // 6 against 3 is 2:1: nothing on 1 and 2, D1 on 3 and 4, gone on 5 and 6.
     assertThat(
             Captured.of(
-                    "crt",
-                    "attack",
+                    "own",
                     named("odds.json"),
                     "--attacker",
                     "6",
@@ -119,7 +118,7 @@ class NewAndImportTest {
   void spreadsheets_of_all_countries_are_read(String csv) {
     String text = csv.replace("\\n", "\n").replace("\\r", "\r").replace("\\t", "\t");
     imported(text, "--die d6 --compare ratio").answer();
-    assertThat(vedette("table show --format csv", named("odds.json")).answer())
+    assertThat(vedette("show --format csv", named("odds.json")).answer())
         .contains("1:2,A2", "2:1,DE", "2:1,D1", "1:1,A1", "2:1,-");
   }
 
@@ -135,8 +134,7 @@ class NewAndImportTest {
     assertThat(text("odds.json")).contains("\"cells\": \"number\"", "\"loses\": \"defender\"");
     assertThat(
             Captured.of(
-                    "crt",
-                    "attack",
+                    "own",
                     named("odds.json"),
                     "--attacker",
                     "6",
@@ -180,10 +178,10 @@ class NewAndImportTest {
 
   @Test
   void options_that_are_missing_or_wrong_are_said() {
-    assertThat(vedette("table import --die d6", "x.csv").misuse()).contains("--to is missing");
-    assertThat(vedette("table import --to x.json", "x.csv").misuse()).contains("--die is missing");
-    assertThat(vedette("table import --to x.json --die q", "x.csv").misuse()).contains("--die");
-    assertThat(vedette("table import --to x.json --die d6 --compare rato", "x.csv").misuse())
+    assertThat(vedette("import --die d6", "x.csv").misuse()).contains("--to is missing");
+    assertThat(vedette("import --to x.json", "x.csv").misuse()).contains("--die is missing");
+    assertThat(vedette("import --to x.json --die q", "x.csv").misuse()).contains("--die");
+    assertThat(vedette("import --to x.json --die d6 --compare rato", "x.csv").misuse())
         .contains("did you mean `ratio`?");
   }
 }

@@ -86,7 +86,7 @@ class OnEngineTest {
         SWEEP + " --sort success --best 3 | 15",
         SWEEP + " --method simulate --trials 2k --seed 3 --format csv | 15",
         SWEEP + " --max-states 3 | 15",
-        "run reports/suite.json --only 'napoleonic*' --format json | 2",
+        "check --odds reports/suite.json --only 'napoleonic*' --format json | 2",
         "check reports/suite.json --baseline reports/baseline.json --allow-outside"
             + " --tables tables/examples/milder --only 'six days*' --format github | 10",
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4' --turns 3"
@@ -94,7 +94,7 @@ class OnEngineTest {
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4' --method simulate"
             + " --precision 1% | 0",
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4' | 0",
-        "table list | 0"
+        "list | 0"
       })
   void it_answers_as_one_machine_does(String command, int least) {
     Captured here = Captured.vedette(command);
@@ -115,7 +115,7 @@ class OnEngineTest {
 
   @Test
   void a_worker_without_the_file_says_so() {
-    assertThatThrownBy(() -> OnEngine.work(List.of("run", "missing.json")))
+    assertThatThrownBy(() -> OnEngine.work(List.of("check", "--odds", "missing.json")))
         .isInstanceOf(WorkersFailed.class)
         .hasMessageContaining("a worker cannot do what was asked: error[J001]: missing.json")
         .hasMessageContaining("no such file");

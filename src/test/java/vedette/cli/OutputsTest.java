@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever names a wrong file for an answer loses nothing: no table, no suite, no baseline. */
 class OutputsTest {
-  private static final String FIGHT = "own fight $/system.json --attacker 3 --defender 2";
-  private static final String SWEEP = "own fight $/system.json --attacker {3..4} --defender 2";
+  private static final String FIGHT = "own $/system.json --attacker 3 --defender 2";
+  private static final String SWEEP = "own $/system.json --attacker {3..4} --defender 2";
   private static final String CHECK = "check $/suite.json --baseline $/baseline.json";
 
   @TempDir Path dir;

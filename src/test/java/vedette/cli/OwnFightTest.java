@@ -38,15 +38,14 @@ class OwnFightTest {
             { "format": 1, "id": "mine/bash", "title": "Bash", "kind": "system",
               "fire": { "melee": { "dice": "strength", "die": "d6", "atLeast": 5 } } }
             """);
-    Captured run =
-        vedette("own fight " + bash + " --attacker 3 --defender 1 --rounds 1 --fractions");
+    Captured run = vedette("own " + bash + " --attacker 3 --defender 1 --rounds 1 --fractions");
     assertThat(run.code()).isZero();
     assertThat(run.out()).contains("defender eliminated", "19/27");
   }
 
   @Test
   void the_help_of_a_file_has_its_units_words_and_decisions() {
-    Captured run = vedette("own fight tables/examples/steps.json --help");
+    Captured run = vedette("own tables/examples/steps.json --help");
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .contains("guard 3  3 steps, attack 7/5/3, defence 8/6/4, morale 8")
@@ -72,7 +71,7 @@ class OwnFightTest {
       String file, String attacker, String defender, String said) {
     Captured run =
         vedette(
-            "own fight tables/examples/"
+            "own tables/examples/"
                 + file
                 + ".json --attacker '"
                 + attacker
@@ -87,37 +86,23 @@ class OwnFightTest {
   /** A table alone has one unit a side and one roll a round: the same odds as an attack on it. */
   @ParameterizedTest
   @CsvSource({
-    "tables/examples/odds.json, 12, 5, 1, --with woods",
-    "tables/examples/odds.json, 9, 3, until-decided, --with flank",
-    "tables/examples/losses.json, 8, 5, 3, ''",
-    "tables/examples/losses.json, 6, 6, until-decided, ''",
-    "src/test/resources/crt/percent.json, 6, 7, 4, ''",
-    "src/test/resources/crt/even.json, 3, 4, 5, ''",
-    "src/test/resources/crt/kills.json, 3, 3, until-decided, --column open"
+    "tables/examples/odds.json, 12, 5, 1, woods, ''",
+    "tables/examples/odds.json, 9, 3, until-decided, flank, ''",
+    "tables/examples/losses.json, 8, 5, 3, '', ''",
+    "tables/examples/losses.json, 6, 6, until-decided, '', ''",
+    "src/test/resources/crt/percent.json, 6, 7, 4, '', ''",
+    "src/test/resources/crt/even.json, 3, 4, 5, '', ''",
+    "src/test/resources/crt/kills.json, 3, 3, until-decided, '', open"
   })
   void a_combat_results_table_is_a_system_of_one_table(
-      String table, int attacker, int defender, String rounds, String more) {
-    String options =
-        " "
-            + table
-            + (" --attacker " + attacker + " --defender " + defender)
-            + (" --rounds " + rounds + " " + more + " --format json")
-            + " --chance success --value attackerLoss --value defenderLoss"
-            + " --chance 'ending is \"defender eliminated\"'";
-    JsonNode attack = questions("crt attack" + options);
-    JsonNode fight = questions("own fight" + options);
-    for (int i = 0; i < attack.size(); i++) {
-      for (String figure : List.of("p", "mean")) {
-        double one = attack.get(i).path(figure).asDouble(0);
-        double other = fight.get(i).path(figure).asDouble(0);
-        assertThat(other).isCloseTo(one, org.assertj.core.api.Assertions.within(1e-12));
-      }
-    }
+      String table, int attacker, int defender, String rounds, String with, String column)
+      throws IOException {
+    assertThat(bothAlike(table, attacker, defender, rounds, with, column)).isTrue();
   }
 
-  /** Whatever is drawn, all that both commands measure is the same. */
+  /** Whatever is drawn, all that both measure is the same. */
   @Test
-  void a_fight_on_a_table_comes_to_what_an_attack_on_it_comes_to() {
+  void a_fight_on_a_table_comes_to_what_an_attack_on_it_comes_to() throws IOException {
     SplittableRandom draw = new SplittableRandom(20);
     List<String> tables =
         List.of(
@@ -127,22 +112,66 @@ class OwnFightTest {
             "src/test/resources/crt/even.json");
     int answered = 0;
     for (int i = 0; i < 120; i++) {
-      String options =
-          " "
-              + tables.get(i % tables.size())
-              + (" --attacker " + draw.nextInt(1, 15))
-              + (" --defender " + draw.nextInt(1, 10))
-              + (" --rounds " + (draw.nextInt(3) == 0 ? "until-decided" : draw.nextInt(1, 6)))
-              + " --format json";
-      Captured attack = vedette("crt attack" + options);
-      Captured fight = vedette("own fight" + options);
-      assertThat(fight.code()).as(options).isEqualTo(attack.code());
-      if (attack.code() == ExitCode.DONE) {
-        alike(options, attack.json().get("measures"), fight.json().get("measures"));
-        answered++;
-      }
+      boolean both =
+          bothAlike(
+              tables.get(i % tables.size()),
+              draw.nextInt(1, 15),
+              draw.nextInt(1, 10),
+              draw.nextInt(3) == 0 ? "until-decided" : "" + draw.nextInt(1, 6),
+              "",
+              "");
+      answered += both ? 1 : 0;
     }
     assertThat(answered).isGreaterThan(80);
+  }
+
+  /**
+   * Asks for both in a suite, which can ask for a fight on a table too; false if neither can be.
+   */
+  private boolean bothAlike(
+      String table, int attacker, int defender, String rounds, String with, String column)
+      throws IOException {
+    String request =
+        ("{ \"table\": \"" + Path.of(table).toAbsolutePath() + "\"")
+            + (with.isEmpty() ? "" : ", \"with\": [\"" + with + "\"]")
+            + (column.isEmpty() ? "" : ", \"column\": \"" + column + "\"")
+            + (", \"rounds\": " + (rounds.matches("[0-9]+") ? rounds : "\"" + rounds + "\""));
+    JsonNode attack =
+        scenario(
+            "crt", "attack", request, ", \"attacker\": %d, \"defender\": %d }", attacker, defender);
+    JsonNode fight =
+        scenario(
+            "own",
+            "fight",
+            request.replaceFirst("\"rounds\": ([0-9]+)", "\"rounds\": \"$1\""),
+            ", \"attacker\": \"%d\", \"defender\": \"%d\" }",
+            attacker,
+            defender);
+    assertThat(fight.isMissingNode()).as(request).isEqualTo(attack.isMissingNode());
+    if (attack.isMissingNode()) {
+      return false;
+    }
+    alike(request, attack, fight);
+    return true;
+  }
+
+  private JsonNode scenario(
+      String system, String engagement, String request, String sides, int attacker, int defender)
+      throws IOException {
+    Path suite = dir.resolve("suite.json");
+    Files.writeString(
+        suite,
+        "{ \"format\": 1, \"scenarios\": [ { \"name\": \"one\", \"system\": \""
+            + system
+            + "\", \"engagement\": \""
+            + engagement
+            + "\", \"request\": "
+            + request
+            + sides.formatted(attacker, defender)
+            + " } ] }");
+    Captured run =
+        Captured.of("check", suite.toString(), "--odds", "--allow-outside", "--format", "json");
+    return JSON.readTree(run.out()).at("/scenarios/0/measures");
   }
 
   private static void alike(String fight, JsonNode attack, JsonNode system) {
@@ -223,8 +252,7 @@ class OwnFightTest {
             """);
     Set<String> told = new TreeSet<>();
     for (int seed = 1; seed <= 40; seed++) {
-      Captured run =
-          vedette("own fight " + file + " --attacker 3 --defender 3 --play --seed " + seed);
+      Captured run = vedette("own " + file + " --attacker 3 --defender 3 --play --seed " + seed);
       run.out().lines().filter(it -> it.contains("exploding dice")).forEach(told::add);
     }
     // What two dice show, and those that they add for a 6.
@@ -236,7 +264,7 @@ class OwnFightTest {
   }
 
   private static String played(String fight, int seed) {
-    return vedette("own fight tables/examples/" + fight + " --play --seed " + seed).answer();
+    return vedette("own tables/examples/" + fight + " --play --seed " + seed).answer();
   }
 
   @Test
@@ -262,8 +290,7 @@ class OwnFightTest {
                 { "check": "morale", "by": "both" }, { "fire": "late", "by": "both", "when": "round = 2" } ] }
             """);
     String explained =
-        vedette("own fight '" + file + "' --attacker 'inf 6' --defender 'cav 4' --explain")
-            .answer();
+        vedette("own '" + file + "' --attacker 'inf 6' --defender 'cav 4' --explain").answer();
     assertThat(explained.substring(explained.indexOf("Round 1"), explained.indexOf("Success")))
         .isEqualTo(
             """
@@ -302,7 +329,7 @@ class OwnFightTest {
               "round": [ { "mayRetreat": "attacker" }, { "fire": "melee", "by": "defender" },
                 { "fire": "last", "by": "both" } ], "rounds": 2 }
             """);
-    String fight = "own fight '" + file + "' --attacker 2 --defender 3 --explain";
+    String fight = "own '" + file + "' --attacker 2 --defender 3 --explain";
     assertThat(firstRolls(fight + " --attacker-retreat always"))
         .isEqualTo("Round 1\n  the attacker retreats\n");
     String three =
@@ -333,8 +360,7 @@ class OwnFightTest {
               "fire": { "volley": { "dice": "strength", "die": "d6", "atLeast": 6 } },
               "round": [ { "result": "Shy" }, { "fire": "volley", "by": "both" } ], "rounds": 2 }
             """);
-    assertThat(
-            firstRolls("own fight '" + file + "' --attacker 'inf 2' --defender 'inf 2' --explain"))
+    assertThat(firstRolls("own '" + file + "' --attacker 'inf 2' --defender 'inf 2' --explain"))
         .contains("the attacker's inf passes morale at 7/12\n")
         .doesNotContain("dice");
   }
@@ -345,13 +371,13 @@ class OwnFightTest {
   }
 
   private static String explained(String fight) {
-    return vedette("own fight tables/examples/" + fight + " --explain").answer();
+    return vedette("own tables/examples/" + fight + " --explain").answer();
   }
 
   @Test
   void a_single_unit_is_asked_for_by_its_arm() {
     String tank =
-        "own fight tables/examples/supply.json --attacker 'guard 5, tank 7' --defender 'inf 4'"
+        "own tables/examples/supply.json --attacker 'guard 5, tank 7' --defender 'inf 4'"
             + " --with river --format json --chance 'attackerLoss[2] >= 1'"
             + " --chance 'attackerLoss[tank] >= 1'";
     JsonNode asked = questions(tank);
@@ -359,7 +385,7 @@ class OwnFightTest {
     // Of two guards nobody knows which is meant.
     assertThat(
             vedette(
-                    "own fight tables/examples/supply.json --attacker 'guard 5, guard 7'"
+                    "own tables/examples/supply.json --attacker 'guard 5, guard 7'"
                         + " --defender 'inf 4' --chance 'attackerLoss[guard] >= 1'")
                 .misuse())
         .contains("there is no measure `attackerLoss[guard]`");
@@ -374,7 +400,7 @@ class OwnFightTest {
   @Test
   void strengths_beyond_the_columns_allow_no_roll() {
     Captured run =
-        vedette("own fight tables/examples/exchanges.json --attacker 'inf 2' --defender 'inf 9'");
+        vedette("own tables/examples/exchanges.json --attacker 'inf 2' --defender 'inf 9'");
     assertThat(run.code()).isNotZero();
     assertThat(run.err()).contains("beyond the columns of `crt`");
   }
@@ -388,16 +414,16 @@ class OwnFightTest {
               "rounds": "until-decided",
               "fire": { "talk": { "dice": "strength", "die": "d6", "atLeast": 7 } } }
             """);
-    Captured run = vedette("own fight " + file + " --attacker 3 --defender 3");
+    Captured run = vedette("own " + file + " --attacker 3 --defender 3");
     assertThat(run.code()).isZero();
     assertThat(run.out() + run.err()).containsIgnoringCase("never");
   }
 
   @Test
   void a_list_of_modifiers_is_not_a_system() {
-    Captured run = vedette("own fight tables/six-days/modifiers.json --attacker 3 --defender 3");
+    Captured run = vedette("own tables/six-days/modifiers.json --attacker 3 --defender 3");
     assertThat(run.code()).isEqualTo(4);
-    assertThat(run.err()).contains("is not a rule system", "help:");
+    assertThat(run.err()).contains("an attack needs a table of kind", "help:");
   }
 
   /**
@@ -421,7 +447,7 @@ class OwnFightTest {
                 .replace("HIT", hit.replace('\'', '"')));
     Captured run =
         vedette(
-            "own fight "
+            "own "
                 + file
                 + " --attacker 1 --defender 9 --format json"
                 + " --chance 'defenderLoss = 0' --chance 'defenderLoss = 1'");
@@ -441,7 +467,7 @@ class OwnFightTest {
               "states": { "dizzy": { "again": "dizzy" } },
               "fire": { "spin": { "dice": 1, "die": "d6", "atLeast": 4, "hit": "dizzy" } } }
             """);
-    Captured run = vedette("own fight " + file + " --attacker 3 --defender 3");
+    Captured run = vedette("own " + file + " --attacker 3 --defender 3");
     assertThat(run.code()).isEqualTo(4);
     assertThat(run.err())
         .contains("`dizzy` comes again by its own `again`, for ever", "mine.json:2");
@@ -451,17 +477,43 @@ class OwnFightTest {
   void an_option_that_the_file_has_no_use_for_is_refused() {
     Captured run =
         vedette(
-            "own fight tables/examples/buckets.json --attacker 'line 3' --defender 'line 3'"
+            "own tables/examples/buckets.json --attacker 'line 3' --defender 'line 3'"
                 + " --attacker-retreat always");
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("no rule of this file lets the attacker choose to retreat");
   }
 
   @Test
-  void an_attack_on_a_system_points_to_the_right_command() {
-    Captured run = vedette("crt attack tables/examples/steps.json --attacker 3 --defender 3");
-    assertThat(run.code()).isEqualTo(4);
-    assertThat(run.err()).contains("write `own fight` instead of `crt attack`");
+  void a_plan_is_told_its_command() {
+    String plan = "tables/examples/plans/redoubt.json";
+    assertThat(vedette("own " + plan + " --attacker 3").complaint(ExitCode.WRONG_FILE))
+        .contains("this is a plan", "write vedette plan " + plan);
+  }
+
+  @Test
+  void without_a_file_its_options_are_those_of_both_kinds() {
+    String help = vedette("own --help").answer();
+    assertThat(help)
+        .contains("The fight on a table:", "--shift=N", "--static")
+        .contains("The fight under a rule system:", "--attacker-retreat=RETREAT");
+    assertThat(vedette("own tables/examples/odds.json --help").answer())
+        .contains("--static")
+        .doesNotContain("--attacker-retreat");
+    assertThat(vedette("own tables/examples/risk.json --help").answer())
+        .contains("--attacker-retreat")
+        .doesNotContain("--static");
+  }
+
+  @Test
+  void what_only_a_table_can_have_is_unknown_to_a_system() {
+    assertThat(vedette("own tables/examples/risk.json --attacker 5 --defender 5 --drm 1").misuse())
+        .contains("unknown option `--drm`");
+  }
+
+  @Test
+  void the_file_comes_before_the_options() {
+    assertThat(vedette("own --attacker 5 tables/examples/risk.json --defender 5").misuse())
+        .contains("the file stands behind an option", "write it first");
   }
 
   /** A pool of thousands is cut at what the other side can lose. */
@@ -473,7 +525,7 @@ class OwnFightTest {
             { "format": 1, "id": "mine/many", "title": "Many", "kind": "system",
               "fire": { "rain": { "dice": "strength x 1000", "die": "d6", "atLeast": 5 } } }
             """);
-    Captured run = vedette("own fight " + file + " --attacker 9 --defender 4 --time-limit 20s");
+    Captured run = vedette("own " + file + " --attacker 9 --defender 4 --time-limit 20s");
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out()).contains("both eliminated");
   }
@@ -481,12 +533,11 @@ class OwnFightTest {
   @Test
   void a_fight_that_is_played_tells_checks_by_their_dice_and_pairs_by_their_hits() {
     String risk =
-        Captured.vedette("own fight tables/examples/risk.json --attacker 5 --defender 4 --play")
-            .answer();
+        Captured.vedette("own tables/examples/risk.json --attacker 5 --defender 4 --play").answer();
     assertThat(risk).containsPattern("battle: the attacker is hit [012], the defender [012]\n");
     String fire =
         Captured.vedette(
-                "own fight tables/examples/firepower.json --attacker 'squad, squad, mg'"
+                "own tables/examples/firepower.json --attacker 'squad, squad, mg'"
                     + " --defender 'elite, squad 1 broken; in stone' --play")
             .answer();
     // Two dice fall to 2 to 12; the place of an outcome in a list would be 0 or 1.

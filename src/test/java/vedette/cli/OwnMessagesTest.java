@@ -88,7 +88,7 @@ class OwnMessagesTest {
   void what_a_newcomer_writes_has_a_place_a_reason_and_a_cure(
       String passage, String instead, String message, String help) throws IOException {
     Path file = written(json(passage), json(instead));
-    Captured run = Captured.of("table", "lint", "--format", "json", file.toString());
+    Captured run = Captured.of("lint", "--format", "json", file.toString());
     JsonNode problem =
         JsonMapper.builder().build().readTree(run.out()).get(0).get("findings").get(0);
     String at = problem.get("line").asInt() + ":" + problem.get("column").asInt();
@@ -104,15 +104,14 @@ class OwnMessagesTest {
   @Test
   void dice_may_be_written_with_a_capital_letter() throws IOException {
     Path file = written("\"die\": \"d6\", \"atLeast\": 4,", "\"die\": \"2D6\", \"atLeast\": 8,");
-    Captured run =
-        vedette("own fight " + file + " --attacker 'inf 1' --defender 'inf 1' --rounds 1");
+    Captured run = vedette("own " + file + " --attacker 'inf 1' --defender 'inf 1' --rounds 1");
     assertThat(run.out()).contains("the defender is eliminated  41.67%"); // 15 of 36
   }
 
   @Test
   void a_unit_without_strength_or_steps_is_written_with_its_points() throws IOException {
     Path file = written("", "");
-    Captured run = vedette("own fight " + file + " --attacker fighter --defender 'inf 1'");
+    Captured run = vedette("own " + file + " --attacker fighter --defender 'inf 1'");
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
         .contains(
@@ -124,8 +123,7 @@ class OwnMessagesTest {
   @ParameterizedTest
   @CsvSource({"'inf 1; with room 5', ''", "inf 1, ' --with room\\ 5'"})
   void a_word_that_does_not_count_takes_no_number(String attacker, String with) throws IOException {
-    String sides =
-        "own fight " + written("", "") + " --defender 'inf 1' --attacker '" + attacker + "'";
+    String sides = "own " + written("", "") + " --defender 'inf 1' --attacker '" + attacker + "'";
     Captured run = vedette(sides + with.replace("room\\ 5", "'room 5'"));
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
@@ -140,7 +138,7 @@ class OwnMessagesTest {
         written(
             "{ \"fire\": \"melee\", \"by\": \"both\" }",
             "{ \"fire\": \"melee\", \"by\": \"both\" }, { \"mayRetreat\": \"attacker\", \"by\": \"both\" }");
-    assertThat(vedette("own fight " + file + " --attacker 'inf 1' --defender 'inf 1'").err())
+    assertThat(vedette("own " + file + " --attacker 'inf 1' --defender 'inf 1'").err())
         .contains(":8:88: `by` does nothing where a side may retreat");
   }
 }

@@ -39,7 +39,7 @@ class OwnRulesTest {
   }
 
   private Captured fight(String rules, String sides) throws IOException {
-    return vedette("own fight " + system(rules) + " " + sides + " --format json");
+    return vedette("own " + system(rules) + " " + sides + " --format json");
   }
 
   private static String melee(String more) {
@@ -98,7 +98,7 @@ class OwnRulesTest {
     String wounds =
         "\"wounds\": { \"die\": \"d6\", \"atLeast\": 7, \"faces\": { \"1-6\": \"lose 2\" } }";
     Path file = system(melee("\"faces\": { \"1-6\": \"hit\" }, " + wounds));
-    String told = vedette("own fight " + file + " --attacker 1 --defender 3 --play").out();
+    String told = vedette("own " + file + " --attacker 1 --defender 3 --play").out();
     assertThat(told).contains("the defender loses 2, 1 left");
   }
 
@@ -172,7 +172,7 @@ class OwnRulesTest {
   void a_greatest_column_bounds_what_the_ratio_finds() {
     Captured run =
         vedette(
-            "own fight tables/examples/supply.json --attacker 'inf 9, art 3' --defender 'inf 3'"
+            "own tables/examples/supply.json --attacker 'inf 9, art 3' --defender 'inf 3'"
                 + " --with 'fortress, air 3' --rounds 2 --format json");
     comesTo("5/9", "success", run);
     comesTo("25/18", "attackerLoss", run);
@@ -205,9 +205,9 @@ class OwnRulesTest {
     String sides =
         "--attacker fighter --defender 'capital 1/3, fighter' --defender-losses strongest-first";
     comesTo("1", "defenderLoss[1]", fight(rules, sides));
-    assertThat(vedette("own fight " + system(rules) + " " + sides).out().replaceAll("\\s+", " "))
+    assertThat(vedette("own " + system(rules) + " " + sides).out().replaceAll("\\s+", " "))
         .contains("strongest-first by what they have left, of equals the first listed");
-    assertThat(vedette("own fight " + system(rules) + " --help").out().replaceAll("\\s+", " "))
+    assertThat(vedette("own " + system(rules) + " --help").out().replaceAll("\\s+", " "))
         .contains("of equals the first listed, a hurt unit before whole ones");
   }
 
@@ -215,7 +215,7 @@ class OwnRulesTest {
   void the_explanation_says_which_modifier_bounds_the_column() {
     Captured run =
         vedette(
-            "own fight tables/examples/supply.json --attacker 'inf 9, art 3' --defender 'inf 3'"
+            "own tables/examples/supply.json --attacker 'inf 9, art 3' --defender 'inf 3'"
                 + " --with fortress --explain");
     assertThat(run.out()).contains("fortress: column 2:1 instead of 4:1 [OWN3]");
   }

@@ -45,19 +45,19 @@ class OwnTableScenariosTest {
 
   @Test
   void a_saved_attack_finds_its_table_from_the_suite() {
-    String attack =
-        "crt attack '" + dir + "/tables/odds.json' --attacker 12 --defender 5 --with woods";
+    String attack = "own '" + dir + "/tables/odds.json' --attacker 12 --defender 5 --with woods";
     assertThat(Captured.vedette(attack + " --save-scenario '" + dir + "/suites/suite.json'").code())
         .as("there is no directory for it")
         .isEqualTo(ExitCode.UNREADABLE);
     guarded.write("suites/readme", "");
     Captured saved = Captured.vedette(attack + " --save-scenario '" + dir + "/suites/suite.json'");
     assertThat(saved.code()).isZero();
-    assertThat(saved.err()).contains("give run and check --allow-outside too");
+    assertThat(saved.err()).contains("give check --allow-outside too");
     assertThat(guarded.read("suites/suite.json"))
         .contains("\"request\": { \"table\": \"../tables/odds.json\", \"attacker\": 12, ");
     assertThat(
-            Captured.vedette("run '" + dir + "/suites/suite.json' --allow-outside --format json")
+            Captured.vedette(
+                    "check --odds '" + dir + "/suites/suite.json' --allow-outside --format json")
                 .json()
                 .at("/scenarios/0/measures"))
         .isEqualTo(Captured.vedette(attack + " --format json").json().get("measures"));
@@ -81,7 +81,8 @@ class OwnTableScenariosTest {
   @Test
   void a_table_that_nobody_names_is_noted_beside_the_answer() {
     guarded.suite(Guarded.scenario("six", "inf 5", ""));
-    Captured run = Captured.vedette("run '" + dir + "/suite.json' --tables '" + dir + "/tables'");
+    Captured run =
+        Captured.vedette("check --odds '" + dir + "/suite.json' --tables '" + dir + "/tables'");
     assertThat(run.code()).isZero();
     assertThat(run.err())
         .startsWith("note[T007]: " + dir + "/tables/odds.json:3:9: no rules use a table");
@@ -89,11 +90,11 @@ class OwnTableScenariosTest {
 
   /** Saves an attack on a table, and has the suite answer as the command line did. */
   private void savedAndRun(String file, String suite, String named) {
-    String attack = "crt attack '" + dir + file + "' --attacker 12 --defender 5";
+    String attack = "own '" + dir + file + "' --attacker 12 --defender 5";
     assertThat(Captured.vedette(attack + " --save-scenario '" + dir + suite + "'").code()).isZero();
     assertThat(guarded.read(suite.substring(1))).contains("\"table\": \"" + named + "\"");
     assertThat(
-            Captured.vedette("run '" + dir + suite + "' --allow-outside --format json")
+            Captured.vedette("check --odds '" + dir + suite + "' --allow-outside --format json")
                 .json()
                 .at("/scenarios/0/measures"))
         .isEqualTo(Captured.vedette(attack + " --format json").json().get("measures"));
@@ -127,8 +128,7 @@ class OwnTableScenariosTest {
     guarded.write("back\\slash.json", table);
     Captured saved =
         Captured.of(
-            "crt",
-            "attack",
+            "own",
             dir + "/back\\slash.json",
             "--attacker",
             "12",
@@ -180,7 +180,7 @@ class OwnTableScenariosTest {
   @Test
   void a_table_that_is_not_there_is_missed_where_the_scenario_names_it() {
     guarded.suite(attack("lost", "odd.json", ""), attack("found", "tables/odds.json", ""));
-    Captured run = Captured.vedette("run '" + dir + "/suite.json'");
+    Captured run = Captured.vedette("check --odds '" + dir + "/suite.json'");
     assertThat(run.code()).isEqualTo(ExitCode.UNREADABLE);
     assertThat(run.err())
         .startsWith("error[J001]: " + dir + "/suite.json:2:82: " + dir + "/odd.json: cannot read");
@@ -191,7 +191,7 @@ class OwnTableScenariosTest {
   void a_table_that_does_not_serve_is_told_once_and_at_its_own_place() {
     changed("tables/odds.json", ROW_4, ROW_4.replaceFirst("AR", "XX"));
     guarded.suite(attack("one", "tables/odds.json", ""), attack("other", "tables/odds.json", ""));
-    Captured run = Captured.vedette("run '" + dir + "/suite.json'");
+    Captured run = Captured.vedette("check --odds '" + dir + "/suite.json'");
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(run.err()).startsWith("error[").containsOnlyOnce("error[");
     assertThat(run.err()).contains("]: " + dir + "/tables/odds.json:24:");

@@ -88,7 +88,7 @@ class PlanCommandsTest {
 
   @Test
   void a_plan_by_itself_is_shown_as_a_player_reads_it() {
-    String shown = vedette("table show " + REDOUBT).out();
+    String shown = vedette("show " + REDOUBT).out();
     assertThat(shown)
         .startsWith("The redoubt, and the counter-stroke\n")
         .contains("  system          musket-pike\n")

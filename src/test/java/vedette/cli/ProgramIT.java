@@ -79,7 +79,7 @@ class ProgramIT {
 
   @Test
   void without_a_java_it_says_what_to_install() {
-    Run run = Run.of(dir, Map.of("JAVA_HOME", "/nowhere"), "PATH=/nowhere; \"$vedette\" version");
+    Run run = Run.of(dir, Map.of("JAVA_HOME", "/nowhere"), "PATH=/nowhere; \"$vedette\" -V");
     assertThat(run.code()).isEqualTo(ExitCode.UNREADABLE);
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
@@ -160,15 +160,14 @@ class ProgramIT {
    */
   @Test
   void the_working_directory_is_not_on_the_class_path() {
-    Run run = run("JDK_JAVA_OPTIONS=-XshowSettings:properties \"$vedette\" version");
+    Run run = run("JDK_JAVA_OPTIONS=-XshowSettings:properties \"$vedette\" -V");
     assertThat(run.code()).isZero();
     assertThat(run.err()).contains("java.class.path = " + Run.PROGRAM.toAbsolutePath() + "\n");
   }
 
   @Test
   void help_and_version_are_the_same_however_they_are_compiled() {
-    for (String asked :
-        List.of("", "--help", "six-days battle --help", "help six-days", "version")) {
+    for (String asked : List.of("", "--help", "six-days battle --help", "help six-days", "-V")) {
       Run run = run("\"$vedette\" " + asked);
       assertThat(run.out()).isEqualTo(Captured.vedette(asked).answer());
       assertThat(run.code()).isZero();
@@ -224,7 +223,7 @@ class ProgramIT {
   @Test
   void an_argument_that_is_no_utf_8_is_refused_in_words() {
     assertComplains(run("\"$vedette\" $'\\xff\\e[31m'"), 2, "error[C001]: there is no command");
-    assertComplains(run("\"$vedette\" table list --tables $'\\xfe'"), 5, "error[J001]: ");
+    assertComplains(run("\"$vedette\" list --tables $'\\xfe'"), 5, "error[J001]: ");
   }
 
   private static void assertComplains(Run run, int code, String start) {
@@ -256,7 +255,7 @@ class ProgramIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {BATTLE, BATTLE + " --method direct --trials 300k", "table list"})
+  @ValueSource(strings = {BATTLE, BATTLE + " --method direct --trials 300k", "list"})
   void a_pipe_that_is_closed_ends_it_quietly(String command) {
     Run run = run("\"$vedette\" " + command + " | head -1; echo ${PIPESTATUS[@]}");
     assertThat(run.err()).isEmpty();
@@ -354,13 +353,13 @@ class ProgramIT {
   @Test
   void a_directory_may_begin_with_a_dash() {
     new OwnTables(dir).with("-x/crt.json", COMBAT_RESULTS);
-    assertThat(run("\"$vedette\" table list --tables -x").out()).contains("-x/crt.json");
-    assertThat(run("\"$vedette\" table list --tables=-x").out()).contains("-x/crt.json");
+    assertThat(run("\"$vedette\" list --tables -x").out()).contains("-x/crt.json");
+    assertThat(run("\"$vedette\" list --tables=-x").out()).contains("-x/crt.json");
   }
 
   @Test
   void an_endless_device_for_a_table_is_refused_at_the_limit() {
-    Run run = run("mkdir t; ln -s /dev/zero t/a.json; \"$vedette\" table list --tables t");
+    Run run = run("mkdir t; ln -s /dev/zero t/a.json; \"$vedette\" list --tables t");
     assertComplains(run, 6, "error[");
   }
 
@@ -371,7 +370,7 @@ class ProgramIT {
   }
 
   private void assertNotWaitedFor(String pipe, String made, String tables) {
-    Run run = run(made + "; exec \"$vedette\" table list --tables " + tables);
+    Run run = run(made + "; exec \"$vedette\" list --tables " + tables);
     assertThat(run.code()).isIn(4, 5, 6);
     assertComplains(run, run.code(), "error[");
     assertThat(run.err()).contains("]: " + pipe + ": ");
@@ -381,7 +380,7 @@ class ProgramIT {
   void a_table_of_twenty_megabytes_is_refused() throws IOException {
     Files.createDirectory(dir.resolve("t"));
     Files.write(dir.resolve("t/a.json"), new byte[20_000_000]);
-    Run run = run("\"$vedette\" table list --tables t");
+    Run run = run("\"$vedette\" list --tables t");
     assertComplains(run, 6, "error[J006]: t/a.json: file is larger than the limit of 16 MiB");
   }
 
@@ -391,7 +390,7 @@ class ProgramIT {
     Files.setPosixFilePermissions(
         dir.resolve("t/a.json"), PosixFilePermissions.fromString("---------"));
     assumeFalse(Files.isReadable(dir.resolve("t/a.json")), "who runs this may read anything");
-    Run run = run("\"$vedette\" table list --tables t");
+    Run run = run("\"$vedette\" list --tables t");
     assertComplains(run, 5, "error[J003]: t/a.json: cannot read: permission denied");
   }
 

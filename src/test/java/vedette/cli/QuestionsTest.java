@@ -142,7 +142,7 @@ class QuestionsTest {
   /** By hand as above: worth is 3 x 0.9 - 2 x 0.4 = 1.9. */
   @Test
   void a_suite_names_measures_and_expects_of_questions() throws IOException {
-    Captured run = vedette("run " + file("suite.json", SUITE));
+    Captured run = vedette("check --odds " + file("suite.json", SUITE));
     assertThat(run.err()).isEmpty();
     assertThat(run.code()).isEqualTo(ExitCode.DONE);
     assertThat(run.out()).contains("gone").contains("ending in [\"attacker repulsed\"");
@@ -175,7 +175,7 @@ class QuestionsTest {
   void a_wrong_question_in_a_suite_ends_with_4_and_its_place(
       String right, String wrong, String message) throws IOException {
     Path suite = file("suite.json", SUITE.replace(right, wrong));
-    Captured run = vedette("run " + suite);
+    Captured run = vedette("check --odds " + suite);
     assertThat(run.err()).contains(suite + ":" + message);
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
   }
@@ -183,7 +183,7 @@ class QuestionsTest {
   @Test
   void dividing_by_what_may_be_nothing_is_said_of_the_suite() throws IOException {
     Path suite = file("suite.json", SUITE.replace("3*defenderLoss -", "3/defenderLoss -"));
-    Captured run = vedette("run " + suite);
+    Captured run = vedette("check --odds " + suite);
     assertThat(run.err()).contains("3/defenderLoss").contains("divides by 0");
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(run.out()).isEmpty();
@@ -207,8 +207,7 @@ class QuestionsTest {
   void an_own_table_says_what_success_is() throws IOException {
     Path table = file("mine.json", TABLE);
     JsonNode json =
-        vedette("crt attack " + table + " --attacker 3 --defender 3 --fractions --format json")
-            .json();
+        vedette("own " + table + " --attacker 3 --defender 3 --fractions --format json").json();
     assertThat(json.at("/measures/success/fraction").asString()).isEqualTo("2/3");
     assertThat(json.at("/measures/worth/meanFraction").asString()).isEqualTo("1/3");
     assertThat(json.get("summary").asString()).startsWith("The attack succeeds 66.7%");
@@ -217,7 +216,7 @@ class QuestionsTest {
   @Test
   void a_wrong_measure_of_a_table_is_told_at_its_place() throws IOException {
     Path table = file("mine.json", TABLE.replace("defenderLoss - ", "defenderLos - "));
-    Captured run = vedette("crt attack " + table + " --attacker 3 --defender 3");
+    Captured run = vedette("own " + table + " --attacker 3 --defender 3");
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(run.err()).contains("error[T045]: " + table + ":9:27: there is no measure");
   }

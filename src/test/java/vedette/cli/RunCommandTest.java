@@ -15,7 +15,7 @@ class RunCommandTest {
   @TempDir Path dir;
 
   private Captured run(String more) {
-    return Captured.vedette("run '" + dir + "/suite.json' " + more);
+    return Captured.vedette("check --odds '" + dir + "/suite.json' " + more);
   }
 
   private static String expecting(String bound) {
@@ -104,13 +104,13 @@ class RunCommandTest {
   @Test
   void a_suite_that_is_not_there_is_missed() {
     assertThat(run("").complaint(ExitCode.UNREADABLE)).startsWith("error[J001]: ");
-    assertThat(Captured.of("run", "").misuse()).startsWith("error[C003]: SUITE");
-    assertThat(Captured.of("run").misuse()).startsWith("error[C002]: SUITE is missing");
+    assertThat(Captured.of("check", "--odds", "").misuse()).startsWith("error[C003]: SUITE");
+    assertThat(Captured.of("check", "--odds").misuse()).startsWith("error[C002]: SUITE is missing");
   }
 
   @Test
   void the_suite_of_the_help_is_a_good_one() {
-    String help = Captured.vedette("run --help").answer();
+    String help = Captured.vedette("check --odds --help").answer();
     String suite = help.substring(help.indexOf("  { \"format\""), help.indexOf("Add to it"));
     new Guarded(dir).write("suite.json", suite);
     assertThat(run("--only bridge").answer())

@@ -57,7 +57,7 @@ class SaveScenarioTest {
   void what_was_saved_gives_the_same_odds_again(String command) {
     assertThat(save(command).code()).isZero();
     JsonNode again =
-        Captured.vedette("run '" + dir + "/suite.json' --allow-outside --format json")
+        Captured.vedette("check --odds '" + dir + "/suite.json' --allow-outside --format json")
             .json()
             .get("scenarios");
     assertThat(again.get(0).get("measures"))
@@ -86,7 +86,8 @@ class SaveScenarioTest {
     int at = before.indexOf("\r\n   ]");
     assertThat(suite()).startsWith(before.substring(0, at) + ",\r\n    { \"name\": ");
     assertThat(suite()).endsWith(" } }\r\n   ]  , \"format\": 1 }");
-    assertThat(Captured.vedette("run '" + dir + "/suite.json'").answer()).contains("2 scenarios");
+    assertThat(Captured.vedette("check --odds '" + dir + "/suite.json'").answer())
+        .contains("2 scenarios");
   }
 
   @Test
@@ -96,7 +97,8 @@ class SaveScenarioTest {
     new Guarded(dir).write("suite.json", before);
     assertThat(save(BATTLE).code()).isZero();
     assertThat(suite()).startsWith("\ufeff{").endsWith("] }");
-    assertThat(Captured.vedette("run '" + dir + "/suite.json'").answer()).contains("2 scenarios");
+    assertThat(Captured.vedette("check --odds '" + dir + "/suite.json'").answer())
+        .contains("2 scenarios");
   }
 
   @Test
@@ -105,9 +107,7 @@ class SaveScenarioTest {
     Captured saved = save(BATTLE + " --tables '" + dir + "/mine'");
     assertThat(saved.err())
         .endsWith(
-            "\nnote: a scenario does not keep tables; give run and check --tables "
-                + dir
-                + "/mine too\n");
+            "\nnote: a scenario does not keep tables; give check --tables " + dir + "/mine too\n");
     assertThat(suite()).doesNotContain("mine");
   }
 
@@ -116,7 +116,8 @@ class SaveScenarioTest {
   void an_empty_suite_takes_its_first_one(String empty) {
     new Guarded(dir).write("suite.json", "{ \"format\": 1, \"scenarios\": " + empty + " }");
     assertThat(save(BATTLE).code()).isZero();
-    assertThat(Captured.vedette("run '" + dir + "/suite.json'").answer()).contains("1 scenario\n");
+    assertThat(Captured.vedette("check --odds '" + dir + "/suite.json'").answer())
+        .contains("1 scenario\n");
   }
 
   @Test

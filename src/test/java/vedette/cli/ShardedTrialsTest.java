@@ -94,7 +94,7 @@ class ShardedTrialsTest {
   @Test
   void what_never_ends_is_part_of_the_whole() throws IOException {
     String endless =
-        "crt attack src/test/resources/crt/kills.json --attacker 4 --defender 2 --column town"
+        "own src/test/resources/crt/kills.json --attacker 4 --defender 2 --column town"
             + " --rounds until-decided --drm -1 --method simulate --trials 40k";
     String whole = vedette(endless + " --format json").answer();
     assertThat(whole).contains("\"undecided\": 1.0");

@@ -10,12 +10,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** {@code table show} prints a whole rule system as a player's aid. */
+/** {@code show} prints a whole rule system as a player's aid. */
 class ShowSystemTest {
   @TempDir Path dir;
 
   private static String shown(String example) {
-    return Captured.vedette("table show tables/examples/" + example + ".json").answer();
+    return Captured.vedette("show tables/examples/" + example + ".json").answer();
   }
 
   @Test
@@ -75,25 +75,24 @@ class ShowSystemTest {
   void each_example_fits_a_narrow_terminal_and_has_every_format(String example) {
     String file = "tables/examples/" + example + ".json";
     Captured narrow =
-        new Captured.Around(Map.of("COLUMNS", "40"), false, 0).vedette("table show " + file);
+        new Captured.Around(Map.of("COLUMNS", "40"), false, 0).vedette("show " + file);
     assertThat(narrow.answer().lines()).allMatch(line -> line.length() <= 40);
-    assertThat(Captured.vedette("table show --format markdown " + file).answer())
+    assertThat(Captured.vedette("show --format markdown " + file).answer())
         .startsWith("# ")
         .contains("\n## The round\n");
-    assertThat(Captured.vedette("table show --format html " + file).answer())
+    assertThat(Captured.vedette("show --format html " + file).answer())
         .contains("<h2>The round</h2>");
-    assertThat(Captured.vedette("table show --format csv " + file).answer())
+    assertThat(Captured.vedette("show --format csv " + file).answer())
         .startsWith("part,name,column,text\n")
         .contains("\nround,1.,,");
-    JsonNode json = Captured.vedette("table show --format json " + file).json();
+    JsonNode json = Captured.vedette("show --format json " + file).json();
     assertThat(json.get("id").asString()).isEqualTo("examples/" + example);
     assertThat(json.get("roundInWords").size()).isPositive();
   }
 
   @Test
   void results_in_words_stand_in_the_json() {
-    JsonNode json =
-        Captured.vedette("table show --format json tables/examples/firepower.json").json();
+    JsonNode json = Captured.vedette("show --format json tables/examples/firepower.json").json();
     assertThat(json.get("resultsInWords").get("K").asString())
         .isEqualTo("the enemy loses 1 step, checks morale at +1");
     assertThat(json.get("units").get("squad").get("firepower").asString()).isEqualTo("4/2");
@@ -106,7 +105,7 @@ class ShowSystemTest {
             "mine.json",
             "{ \"format\": 1, \"id\": \"mine/x\", \"title\": \"X\", \"kind\": \"system\","
                 + " \"fire\": { \"f\": { \"dice\": \"strenth\", \"die\": \"d6\", \"atLeast\": 5 } } }");
-    assertThat(Captured.of("table", "show", dir + "/mine.json").complaint(ExitCode.WRONG_FILE))
+    assertThat(Captured.of("show", dir + "/mine.json").complaint(ExitCode.WRONG_FILE))
         .contains("error[Y", "mine.json:1:", "did you mean `strength`?");
   }
 }

@@ -104,9 +104,7 @@ class SuccessAnswersTest {
     assertThat(vedette("plan '" + own.named("plan.json") + "'").answer())
         .containsOnlyOnce("20.00%")
         .contains("\nSuccess\n  hit: the defender is driven out, the attacker is not  20.00%\n");
-    assertThat(
-            vedette("own fight '" + own.named("bash.json") + "' --attacker 6 --defender 4")
-                .answer())
+    assertThat(vedette("own '" + own.named("bash.json") + "' --attacker 6 --defender 4").answer())
         .contains("\nSuccess\n  gone: defenderEliminated  10.01%\n")
         .containsOnlyOnce("gone: ");
   }

@@ -140,7 +140,7 @@ class SweepCommandTest {
 
   @Test
   void a_unit_of_a_system_of_ones_own_may_be_there_or_not() {
-    String fight = "own fight tables/examples/axis.json --defender 'inf 3' --attacker ";
+    String fight = "own tables/examples/axis.json --defender 'inf 3' --attacker ";
     JsonNode cells = json(fight + "'inf 3{, fighter 1}' --measure success").get("cells");
     for (int i = 0; i < 2; i++) {
       JsonNode alone = json(fight + List.of("'inf 3'", "'inf 3, fighter 1'").get(i));
@@ -158,7 +158,7 @@ class SweepCommandTest {
 
   @Test
   void even_a_flag_may_be_swept() {
-    String fight = "crt attack tables/examples/losses.json --attacker 6 --defender 4 --rounds 3";
+    String fight = "own tables/examples/losses.json --attacker 6 --defender 4 --rounds 3";
     JsonNode cells = json(fight + " --static={false,true} --measure defenderLoss").get("cells");
     assertThat(cells).hasSize(2);
     assertThat(cells.at("/0/figures/defenderLoss").asDouble())

@@ -178,7 +178,7 @@ class SweepOfOwnTableTest {
     assertThat(cells.at("/0/figures/defenderLoss").asDouble())
         .isEqualTo(
             vedette(
-                    "crt attack tables/examples/odds.json --attacker 9 --defender 4"
+                    "own tables/examples/odds.json --attacker 9 --defender 4"
                         + " --with flank --with woods --format json")
                 .json()
                 .at("/measures/defenderLoss/mean")

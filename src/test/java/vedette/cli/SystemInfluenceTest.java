@@ -121,7 +121,7 @@ class SystemInfluenceTest {
             .replace("\"4+\"", "\"5+\"")
             .replace("ROUND", "{ \"table\": \"push\" }");
     new OwnTables(dir).with("duel.json", duel);
-    String fight = "own fight '" + dir + "/duel.json' --attacker 'inf 2' --defender 'inf 2'";
+    String fight = "own '" + dir + "/duel.json' --attacker 'inf 2' --defender 'inf 2'";
     assertThat(Captured.vedette(fight + " --influence").answer())
         .containsPattern("table push row 3-4 result +A1 +DR: \\+33.33 pp +-: 0 pp\n");
   }

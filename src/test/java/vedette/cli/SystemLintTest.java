@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** {@code table lint} finds what can never happen in the file of a rule system. */
+/** {@code lint} finds what can never happen in the file of a rule system. */
 class SystemLintTest {
   /** All of it is used: a word, a state, a result, a check, a table, fire, modifiers and rounds. */
   private static final String SOUND =
@@ -44,7 +44,7 @@ class SystemLintTest {
   /** Severity, code, line and message of each finding. */
   private List<String> found(String text) {
     new OwnTables(dir).with("mine.json", text);
-    Captured lint = Captured.of("table", "lint", "--format", "json", dir + "/mine.json");
+    Captured lint = Captured.of("lint", "--format", "json", dir + "/mine.json");
     List<String> found = new ArrayList<>();
     for (JsonNode finding : lint.json().get(0).get("findings")) {
       found.add(
@@ -84,13 +84,13 @@ class SystemLintTest {
         "symbols"
       })
   void the_examples_are_clean(String name) {
-    Captured lint = Captured.vedette("table lint --strict tables/examples/" + name + ".json");
+    Captured lint = Captured.vedette("lint --strict tables/examples/" + name + ".json");
     assertThat(lint.answer()).contains("nothing found");
   }
 
   @Test
   void a_state_that_only_stacks_begin_in_is_worth_knowing() {
-    Captured lint = Captured.vedette("table lint --strict tables/examples/supply.json");
+    Captured lint = Captured.vedette("lint --strict tables/examples/supply.json");
     assertThat(lint.answer()).contains("note[L123]", "the\n    state `unsupplied`");
   }
 
@@ -234,10 +234,9 @@ class SystemLintTest {
                 "\"rounds\": 3,",
                 "\"rounds\": 3,\n\"measures\": { \"gone\": \"defenderDeaths > 1\" },"));
     String error = "error[T045]: " + dir + "/mine.json:16:24: there is no measure `defenderDeaths`";
-    Captured lint = Captured.of("table", "lint", dir + "/mine.json");
+    Captured lint = Captured.of("lint", dir + "/mine.json");
     Captured fight =
-        Captured.of(
-            "own", "fight", dir + "/mine.json", "--attacker", "inf 2", "--defender", "inf 2");
+        Captured.of("own", dir + "/mine.json", "--attacker", "inf 2", "--defender", "inf 2");
     assertThat(lint.code()).isEqualTo(fight.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(lint.out().replaceAll("\\s+", "")).contains(error.replace(" ", ""));
     assertThat(fight.err()).contains(error);
@@ -250,7 +249,7 @@ class SystemLintTest {
             "\"rounds\": 3,",
             "\"measures\": { \"success\": \"defenderForcedBack\" }, \"rounds\": 3,");
     new OwnTables(dir).with("mine.json", text);
-    assertThat(Captured.of("table", "lint", dir + "/mine.json").out())
+    assertThat(Captured.of("lint", dir + "/mine.json").out())
         .contains("error[T045]", "`defenderForcedBack`");
   }
 
@@ -408,10 +407,9 @@ class SystemLintTest {
             .replace("\"kind\"", "\"allow\": { \"L121\": \"for the next edition\" }, \"kind\"");
     assertThat(found(text)).isEmpty();
     String file = dir + "/mine.json";
-    Captured lint = Captured.of("table", "lint", "--strict", file);
+    Captured lint = Captured.of("lint", "--strict", file);
     assertThat(lint.answer()).contains("1 finding allowed: L121, for the next edition");
-    JsonNode allowed =
-        Captured.of("table", "lint", "--format", "json", file).json().get(0).get("allowed");
+    JsonNode allowed = Captured.of("lint", "--format", "json", file).json().get(0).get("allowed");
     assertThat(allowed.get(0).get("reason").asString()).isEqualTo("for the next edition");
     assertThat(found(text.replace(", \"rain\"", "")))
         .containsExactly("note L120 1 nothing of L121 is found that could be allowed");
@@ -443,7 +441,7 @@ class SystemLintTest {
             with("\"kind\"", "\"allow\": { \"L121\": \" \", \"l1\": \"x\" }, \"kind\""));
     Captured lint =
         new Captured.Around(Map.of("COLUMNS", "200"), false, 0)
-            .vedette("table lint '" + dir + "/mine.json'");
+            .vedette("lint '" + dir + "/mine.json'");
     assertThat(lint.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(lint.out())
         .contains("error[T046]", "mine.json:1:73: a finding is allowed for a reason")
@@ -453,7 +451,7 @@ class SystemLintTest {
   @Test
   void a_system_with_a_mistake_is_refused_with_its_place() {
     new OwnTables(dir).with("mine.json", with("check morale", "check moral"));
-    Captured lint = Captured.of("table", "lint", dir + "/mine.json");
+    Captured lint = Captured.of("lint", dir + "/mine.json");
     assertThat(lint.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(lint.out()).contains("cannot be used: 1 error", "mine.json:12:");
   }

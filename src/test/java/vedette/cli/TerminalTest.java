@@ -73,7 +73,7 @@ class TerminalTest {
   }
 
   private static void assertColour(Around around, String option, boolean expected) {
-    for (String command : List.of(BATTLE, BATTLE + " --play", "table list")) {
+    for (String command : List.of(BATTLE, BATTLE + " --play", "list")) {
       assertThat(around.vedette(command + option).answer().contains(ESCAPE)).isEqualTo(expected);
     }
   }
@@ -135,7 +135,7 @@ class TerminalTest {
 
   @Test
   void columns_beyond_reason_are_kept_within_it() {
-    String show = "table show six-days/combat-results";
+    String show = "show six-days/combat-results";
     assertThat(pipe(Map.of("COLUMNS", "100000")).vedette(show).answer())
         .isEqualTo(pipe(Map.of("COLUMNS", "200")).vedette(show).answer());
     assertThat(pipe(Map.of("COLUMNS", "1")).vedette(show).answer())
@@ -144,7 +144,7 @@ class TerminalTest {
 
   @Test
   void the_width_is_that_of_the_terminal_unless_columns_says_otherwise() {
-    String show = "table show six-days/combat-results --color never";
+    String show = "show six-days/combat-results --color never";
     String narrow = pipe(Map.of("COLUMNS", "40")).vedette(show).answer();
     assertThat(narrow).isNotEqualTo(vedette(show).answer());
     assertThat(new Around(Map.of(), true, 40).vedette(show).answer()).isEqualTo(narrow);
@@ -161,9 +161,9 @@ class TerminalTest {
     commands.add("six-days repulse --attacker 'inf 5, cav 3' --defender 'inf 2; distance 1'");
     commands.add("six-days reorganize --command 'Marmont: inf 3/5, inf 0/4, cav 2/2'");
     for (String table : List.of("combat-results", "modifiers", "stacking", "reorganization")) {
-      commands.add("table show six-days/" + table);
+      commands.add("show six-days/" + table);
     }
-    commands.add("table list");
+    commands.add("list");
     return commands;
   }
 
@@ -179,8 +179,8 @@ class TerminalTest {
   @Test
   void nor_is_one_with_the_file_of_a_table(@TempDir Path dir) {
     OwnTables own = new OwnTables(dir).with("crt.json", OwnTables.COMBAT_RESULTS);
-    assertFits(own.vedette("table list").answer(), 80);
-    assertFits(own.vedette("table show six-days/combat-results").answer(), 80);
+    assertFits(own.vedette("list").answer(), 80);
+    assertFits(own.vedette("show six-days/combat-results").answer(), 80);
   }
 
   /** A line may be wider only for a single word, such as a file's name, on a line of its own. */
@@ -202,7 +202,7 @@ class TerminalTest {
   void the_line_of_a_file_in_an_error_is_no_wider_than_the_terminal(@TempDir Path dir) {
     String text = OwnTables.changed("\"D2Rp\", \"D3Rp\"", "\"D2Rp\", \"DxRp\"");
     OwnTables own = new OwnTables(dir).with("crt.json", text);
-    String command = "table show '" + own.named("crt.json") + "'";
+    String command = "show '" + own.named("crt.json") + "'";
     assertThat(widest(vedette(command).err())).isBetween(60, 100);
     for (Around narrow : List.of(new Around(Map.of(), true, 40), pipe(Map.of("COLUMNS", "40")))) {
       String message = narrow.vedette(command).err();

@@ -52,7 +52,7 @@ class TimeLimitTest {
             "check '" + suite + "' --baseline " + baseline + " --time-limit 10ms --format json");
     assertThat(check.code()).isEqualTo(ExitCode.REFUSED);
     assertThat(check.out()).contains("stopped at the time limit of 10ms");
-    Captured run = vedette("run '" + suite + "' --time-limit 10ms");
+    Captured run = vedette("check --odds '" + suite + "' --time-limit 10ms");
     assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
     assertThat(run.out()).contains("stopped at the time limit of 10ms");
   }
@@ -97,12 +97,10 @@ class TimeLimitTest {
   @ValueSource(
       strings = {
         "six-days battle",
-        "crt attack",
-        "six-days battle --influence",
-        "six-days battle",
-        "run",
+        "own",
+        "compare",
         "check",
-        "table compare"
+        "diff"
       })
   void every_command_that_computes_has_a_limit(String command) {
     assertThat(vedette(command + " --help").out()).contains("--time-limit=TIME");

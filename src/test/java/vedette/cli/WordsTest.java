@@ -59,7 +59,7 @@ class WordsTest {
             + " --evade 'At 150%'",
         "days-of-glory morale --test CHARGE --with 'Hit 2, SURPRISED'",
         "days-of-glory close-assault --attacker 'inf 12' --defender 'inf 10; with Fought-Before'",
-        "crt attack tables/examples/odds.json --attacker 12 --defender 5 --with WOODS"
+        "own tables/examples/odds.json --attacker 12 --defender 5 --with WOODS"
             + " --rounds Until-Decided",
       })
   void words_of_the_tables_may_have_capitals(String commandLine) {

@@ -49,8 +49,9 @@ class SuiteSchemaTest {
 
   @Test
   void the_program_prints_it_for_who_has_the_program_alone() throws IOException {
-    assertThat(Captured.vedette("schema suite").out()).isEqualTo(Files.readString(SCHEMA.file()));
-    assertThat(Captured.vedette("schema table").out())
+    assertThat(Captured.vedette("show --schema suite").out())
+        .isEqualTo(Files.readString(SCHEMA.file()));
+    assertThat(Captured.vedette("show --schema table").out())
         .isEqualTo(Files.readString(Path.of("tables/table.schema.json")));
   }
 

@@ -81,7 +81,7 @@ final class AttackTable {
     if (table instanceof SystemFile) {
       throw table.unusable(
           "an attack is fought on a table, and this is a rule system",
-          "write `own fight` instead of `crt attack`");
+          "in a suite such a fight has the system \"own\" and the engagement \"fight\"");
     }
     if (!(table instanceof Grid grid)) {
       throw table.unusable(

@@ -30,7 +30,7 @@ public record MoraleRequest(
         List<General> general,
     @Field(
             text =
-                "further conditions, `hit 3, surprised`; see `vedette table show"
+                "further conditions, `hit 3, surprised`; see `vedette show"
                     + " days-of-glory/morale-factors`",
             optional = true,
             example = "hit 3, surprised")

@@ -25,7 +25,7 @@ public record FireRequest(
         List<Stack> behind,
     @Field(
             text =
-                "terrain of the target if it states none; see `vedette table show"
+                "terrain of the target if it states none; see `vedette show"
                     + " musket-pike/terrain`",
             optional = true,
             example = "redoubt")

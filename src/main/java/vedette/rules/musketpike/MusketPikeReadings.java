@@ -14,7 +14,7 @@ final class MusketPikeReadings {
           new Reading(
               "MP2",
               "The melee table is lost and rebuilt from what the text says of its columns, results and"
-                  + " chances; see `vedette table show musket-pike/melee-results`."),
+                  + " chances; see `vedette show musket-pike/melee-results`."),
           new Reading(
               "MP3",
               "The column is the largest percentage that the attack reaches, 50% below that. Shifts run"

@@ -8,7 +8,7 @@ final class Wording {
       "a defending stack; a second one only if one 2-hex foot attacks both";
   static final String TERRAIN =
       "terrain of every defending stack that states none, such as redoubt; see"
-          + " `vedette table show musket-pike/terrain`";
+          + " `vedette show musket-pike/terrain`";
   static final String FROM = "hexes of the defender that the attack comes from";
   static final String EVADE =
       "when defenders retreat before melee, horse from foot, light foot from heavy foot: never,"

@@ -4,7 +4,7 @@ package vedette.rules.sixdays;
 final class Wording {
   static final String TERRAIN =
       "terrain of every defending stack that states none, as in woods,stream; see"
-          + " `vedette table show six-days/modifiers`";
+          + " `vedette show six-days/modifiers`";
   static final String COUNTERATTACK =
       "when the defender counterattacks: never, always, at N (the differential)";
   static final String STOP =

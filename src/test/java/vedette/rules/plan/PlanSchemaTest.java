@@ -59,6 +59,6 @@ class PlanSchemaTest {
 
   @Test
   void the_program_prints_the_published_schema() throws IOException {
-    assertThat(Captured.vedette("schema plan").out()).isEqualTo(Files.readString(SCHEMA));
+    assertThat(Captured.vedette("show --schema plan").out()).isEqualTo(Files.readString(SCHEMA));
   }
 }

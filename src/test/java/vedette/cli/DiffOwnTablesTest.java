@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** A designer's two versions of a table that no rules look up are told apart by fights on them. */
-class CompareOwnTablesTest {
+class DiffOwnTablesTest {
   private static final String ODDS = "tables/examples/odds.json";
 
   @TempDir Path dir;
@@ -27,7 +27,7 @@ class CompareOwnTablesTest {
   private Captured compared(String old, String now, String options) {
     OwnTables own = new OwnTables(dir).with("old.json", old).with("new.json", now);
     String files = "'" + own.named("old.json") + "' '" + own.named("new.json") + "'";
-    return vedette("table compare " + files + options);
+    return vedette("diff " + files + options);
   }
 
   private JsonNode json(String old, String now) {
@@ -261,8 +261,7 @@ class CompareOwnTablesTest {
     String now = old.replace("\"-\", \"-\", \"DR\"", "\"-\", \"DE\", \"DR\"");
     String answer = compared(old, now, "").answer();
     assertThat(answer)
-        .contains(
-            "\n  crt attack --attacker 10 --defender 10 --column 'so \"called\" $x' --rounds 1\n")
+        .contains("\n  own --attacker 10 --defender 10 --column 'so \"called\" $x' --rounds 1\n")
         .doesNotContain("no odds");
   }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Two versions of a rule system: what one says otherwise, and what that does to fights. */
-class CompareSystemsTest {
+class DiffSystemsTest {
   private static final String STEPS = "tables/examples/steps.json";
 
   @TempDir Path dir;
@@ -40,7 +40,7 @@ class CompareSystemsTest {
   }
 
   private static JsonNode compared(String old, String now) {
-    return Captured.of("table", "compare", "--format", "json", old, now).json();
+    return Captured.of("diff", "--format", "json", old, now).json();
   }
 
   private static List<String> edits(JsonNode answer) {
@@ -60,7 +60,7 @@ class CompareSystemsTest {
 
   @Test
   void the_same_system_is_the_same() {
-    assertThat(Captured.vedette("table compare " + STEPS + " " + STEPS).answer())
+    assertThat(Captured.vedette("diff " + STEPS + " " + STEPS).answer())
         .contains("the tables are the same");
   }
 
@@ -315,7 +315,7 @@ class CompareSystemsTest {
 
   @Test
   void a_system_and_a_table_are_of_different_kinds() {
-    assertThat(Captured.vedette("table compare tables/examples/odds.json " + STEPS).misuse())
+    assertThat(Captured.vedette("diff tables/examples/odds.json " + STEPS).misuse())
         .contains("of different kinds");
   }
 
@@ -383,7 +383,7 @@ class CompareSystemsTest {
             TANKS.replace(
                 "\"at\": \"4\", \"cells\": [\"-\", \"-\", \"-\"",
                 "\"at\": \"4\", \"cells\": [\"DE\", \"DE\", \"DE\""));
-    String pair = "table compare " + dir + "/old.json " + dir + "/new.json";
+    String pair = "diff " + dir + "/old.json " + dir + "/new.json";
     String text = Captured.vedette(pair).answer();
     int moved = 0;
     for (JsonNode it : Captured.vedette(pair + " --format json").json().get("fights")) {

@@ -1,0 +1,84 @@
+package vedette.cli;
+
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.json.Problems;
+import vedette.odds.Deadline;
+import vedette.report.CompareAnswer;
+import vedette.study.FightChange;
+import vedette.study.ReferenceFights;
+import vedette.study.TableChanges;
+import vedette.system.SystemReader;
+import vedette.table.Grid;
+import vedette.table.SystemFile;
+import vedette.table.Table;
+import vedette.table.Tables;
+
+/** The command that says what one table changes against another. */
+final class DiffCommand {
+  static final String NAME = "diff";
+
+  /** What it is, for the help. */
+  static final String TEXT = "how two tables or systems differ, and their odds";
+
+  private DiffCommand() {}
+
+  static CommandSpec spec() {
+    Action compare = DiffCommand::run;
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(compare);
+    spec.usageMessage()
+        .description(
+            TEXT,
+            "",
+            "Of tables their cells, the results of a roll on each column, and the odds of reference"
+                + " fights; of rule systems all that one says otherwise than the other.",
+            "")
+        .footer(
+            "",
+            "Example:",
+            "  vedette diff six-days/combat-results \\%n      my-tables/combat-results.json");
+    spec.addPositional(Options.word(0, "OLD", TableArgument.TEXT));
+    spec.addPositional(Options.word(1, "NEW", TableArgument.TEXT));
+    Options.addGroup(spec, "The fights", List.of(TimeLimit.option()));
+    Options.addFormats(spec);
+    return spec;
+  }
+
+  private static int run(ParseResult given, Console console) {
+    Deadline deadline = TimeLimit.begin(given);
+    Options.checkOutput(given);
+    Problems problems = new Problems();
+    Tables builtIn = Tables.builtIn();
+    Table old = TableArgument.read(given.matchedPositionalValue(0, ""), builtIn, problems);
+    Table now = TableArgument.read(given.matchedPositionalValue(1, ""), builtIn, problems);
+    TableArgument.warn(problems, console);
+    if (!TableChanges.areComparable(old, now)) {
+      throw Failure.usage(
+          "C008",
+          "the tables are of different kinds: " + old.id() + " and " + now.id(),
+          "compare two versions of one table");
+    }
+    for (Table each : List.of(old, now)) {
+      if (each instanceof SystemFile system) {
+        SystemReader.read(system); // What is wrong in it is said before anything is compared
+      }
+    }
+    if (!(old instanceof SystemFile) && !TableChanges.areRelated(old, now)) {
+      throw Failure.usage(
+          "C008",
+          "the tables have nothing in common: "
+              + old.id()
+              + " and "
+              + now.id()
+              + " share no "
+              + (old instanceof Grid ? "column" : "modifier"),
+          "compare two versions of one table");
+    }
+    TableChanges changes = TableChanges.of(old, now);
+    List<FightChange> fights =
+        changes.isEmpty() ? List.of() : ReferenceFights.of(changes, deadline);
+    Options.print(CompareAnswer.of(changes, fights), given, console);
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,56 @@
+package vedette.cli;
+
+import java.io.File;
+import java.util.List;
+import java.util.Map;
+import vedette.rules.Catalogue;
+
+/** Words that once were commands, and what they are now. */
+final class FormerWords {
+  /** Of a command within a command both words; the word alone stands for any other behind it. */
+  private static final Map<String, String> NOW =
+      Map.ofEntries(
+          Map.entry("crt", "own FILE"),
+          Map.entry("crt readings", "show crt"),
+          Map.entry("own fight", "own FILE"),
+          Map.entry("sweep", "SYSTEM FIGHT --turns \"{1..5}\""),
+          Map.entry("influence", "SYSTEM FIGHT --influence"),
+          Map.entry("versus", "compare WAY vs WAY"),
+          Map.entry("run", "check SUITE --odds"),
+          Map.entry("table", "list, show NAME, lint NAME, diff OLD NEW or import CSV"),
+          Map.entry("table list", "list"),
+          Map.entry("table show", "show NAME"),
+          Map.entry("table lint", "lint NAME"),
+          Map.entry("table compare", "diff OLD NEW"),
+          Map.entry("table import", "import CSV"),
+          Map.entry("schema", "show --schema KIND"),
+          Map.entry("version", "-V"));
+
+  private static final String READINGS = "readings";
+
+  private FormerWords() {}
+
+  /**
+   * Refuses a command line that begins with one.
+   *
+   * @throws Failure with what it is now
+   */
+  static void refuse(List<String> words) {
+    String first = words.isEmpty() ? "" : words.get(0);
+    String second = words.size() < 2 ? "" : words.get(1);
+    String both = first + " " + second;
+    boolean isOfSystem = second.equals(READINGS) && Catalogue.find(first).isPresent();
+    String former = NOW.containsKey(both) || isOfSystem ? both : first;
+    String now = NOW.getOrDefault(former, isOfSystem ? "show " + first : null);
+    // A file of the user's own may be called like a word.
+    boolean isFile = List.of("own", "plan").contains(first) && new File(second).exists();
+    if (now == null || isFile) {
+      return;
+    }
+    String command =
+        now.contains(",")
+            ? "several commands"
+            : now.startsWith("SYSTEM") ? "part of a fight's command" : "`" + now.split(" ")[0] + "`";
+    throw Failure.usage("C001", "`" + former + "` is now " + command, "write vedette " + now);
+  }
+}

@@ -1,0 +1,80 @@
+package vedette.cli;
+
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.json.Nearest;
+import vedette.report.ListAnswer;
+import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
+import vedette.rules.HasTableFile;
+import vedette.table.Tables;
+
+/** The command that says what there is: rule systems, what can be fought in them, their tables. */
+final class ListCommand {
+  static final String NAME = "list";
+
+  /** What it is, for the help. */
+  static final String TEXT = "the rule systems, their fights and their tables";
+
+  private ListCommand() {}
+
+  static CommandSpec spec() {
+    Action list = ListCommand::run;
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(list);
+    spec.usageMessage()
+        .description(TEXT)
+        .footer("", "Examples:", "  vedette list", "  vedette list six-days");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .paramLabel("SYSTEM")
+            .index("0")
+            .arity("0..1")
+            .type(String.class)
+            .description("only this system, with an example of each of its fights")
+            .build());
+    Options.addAnswering(spec);
+    return spec;
+  }
+
+  private static int run(ParseResult given, Console console) {
+    Options.checkOutput(given);
+    Tables tables = TableArgument.tables(given);
+    String name = given.matchedPositionalValue(0, "");
+    if (given.hasMatchedPositional(0)) {
+      GameSystem system =
+          Catalogue.find(name)
+              .orElseThrow(
+                  () ->
+                      Failure.usage(
+                          "C003",
+                          "there is no system `" + name + "`",
+                          Nearest.help(
+                              name, Catalogue.systems().stream().map(GameSystem::id).toList())));
+      Options.print(ListAnswer.ofOne(listed(system, tables)), given, console);
+      return ExitCode.DONE;
+    }
+    List<ListAnswer.Listed> systems =
+        Catalogue.systems().stream().map(system -> listed(system, tables)).toList();
+    Options.print(ListAnswer.of(systems), given, console);
+    return ExitCode.DONE;
+  }
+
+  private static ListAnswer.Listed listed(GameSystem system, Tables tables) {
+    return new ListAnswer.Listed(
+        system.id(),
+        system.title(),
+        system.engagements().stream().map(ListCommand::listed).toList(),
+        Catalogue.tableIds(system).stream().map(tables::table).toList());
+  }
+
+  private static ListAnswer.ListedFight listed(EngagementType<?> type) {
+    return new ListAnswer.ListedFight(
+        type.name(),
+        type.text(),
+        "vedette " + type.called() + " " + type.examples().get(0),
+        HasTableFile.class.isAssignableFrom(type.request()));
+  }
+}

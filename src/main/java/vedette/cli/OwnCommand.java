@@ -1,0 +1,127 @@
+package vedette.cli;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.json.WrongFile;
+import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+import vedette.rules.crt.Crt;
+import vedette.rules.own.Own;
+import vedette.table.Tables;
+
+/**
+ * The command of fights on a file of the user's own as long as no file says which of two they are:
+ * it explains both. Behind a file that does, its {@link OddsCommand} stands in its place.
+ */
+final class OwnCommand implements Action, MoreHelp, HasWords {
+  static final String NAME = "own";
+
+  /** What it is, for the help. */
+  static final String TEXT = "a fight on a file of yours, a table or a rule system";
+
+  private final List<Half<?>> halves =
+      List.of(
+          new Half<>("on a table", Catalogue.system(Crt.ID).engagements().get(0)),
+          new Half<>("under a rule system", Catalogue.system(Own.ID).engagements().get(0)));
+
+  private final WrongFile wrong;
+
+  private OwnCommand(WrongFile wrong) {
+    this.wrong = wrong;
+  }
+
+  /** One of the two kinds of fights. */
+  private record Half<Q extends Record>(
+      String where, EngagementType<Q> type, RequestOptions<Q> fight) {
+    Half(String where, EngagementType<Q> type) {
+      this(where, type, new RequestOptions<>(type));
+    }
+
+    String heading() {
+      return "The fight " + where;
+    }
+  }
+
+  /**
+   * The command.
+   *
+   * @param file that the command line names behind it; null for none
+   */
+  static CommandSpec spec(String file) {
+    if (file == null) {
+      return new OwnCommand(null).spec();
+    }
+    try {
+      return new OddsCommand<>(Catalogue.ofFile(file, Tables.builtIn())).spec();
+    } catch (WrongFile e) {
+      return new OwnCommand(e).spec();
+    }
+  }
+
+  private CommandSpec spec() {
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
+    spec.usageMessage()
+        .customSynopsis("vedette own FILE --attacker ATTACKER --defender DEFENDER [options]")
+        .sortOptions(false)
+        .description("a fight on your own table, or under your own rule system");
+    spec.addPositional(
+        Options.word(0, "FILE", "the file, whose kind decides which options it has"));
+    for (Half<?> half : halves) {
+      List<OptionSpec> options = half.fight().options();
+      Options.addGroup(
+          spec,
+          half.heading(),
+          options.stream()
+              .filter(option -> !spec.optionsMap().containsKey(option.longestName()))
+              .toList());
+      Options.setGroup(spec, half.heading(), options);
+    }
+    OddsOptions.addTo(spec);
+    return spec;
+  }
+
+  @Override
+  public void addHelp(CommandSpec spec, HelpText text) {
+    if (text.isBrief()) {
+      Options.removeGroups(spec);
+      halves.forEach(half -> text.options(half.heading() + ":", half.fight().options()));
+      text.options("What everybody needs:", OddsOptions.mostUsed(spec));
+    }
+    for (Half<?> half : halves) {
+      text.explain("How to write it " + half.where() + ":", half.fight().notation(Map.of()));
+    }
+    if (!text.isBrief()) {
+      text.explain("How it can end:", halves.get(0).type().endings().lines());
+    }
+    text.add("");
+    text.add("Examples:");
+    halves.forEach(
+        half -> text.example(half.type().called() + " " + half.type().examples().get(0)));
+    if (text.isBrief()) {
+      text.add(OddsOptions.MORE);
+    }
+  }
+
+  @Override
+  public Map<String, Collection<String>> words() {
+    Map<String, Collection<String>> words = new HashMap<>();
+    halves.forEach(half -> words.putAll(half.fight().words()));
+    return words;
+  }
+
+  @Override
+  public int run(ParseResult given, Console console) {
+    if (wrong != null) {
+      throw wrong;
+    }
+    throw Failure.usage(
+        "C002",
+        "the file stands behind an option",
+        "write it first, as its kind decides which options there are: vedette own FILE [options]");
+  }
+}
