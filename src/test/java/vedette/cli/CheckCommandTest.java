@@ -217,7 +217,7 @@ class CheckCommandTest {
     String small = scenario("grown", "inf 4, inf 4, cav 2; turns 5", trials);
     guarded.suite(small);
     assertThat(guarded.check("").answer()).contains("1 same").doesNotContain("the baseline was");
-    assertThat(Captured.vedette("run '" + dir + "/suite.json'").answer())
+    assertThat(Captured.vedette("check --odds '" + dir + "/suite.json'").answer())
         .contains("six-days battle", "exact");
     guarded.suite(scenario("grown", "inf 4, inf 4, cav 2; turns 5", ", \"method\": \"exact\""));
     assertThat(guarded.check("").out()).contains("the baseline was simulate, 20,000 battles");

@@ -164,7 +164,7 @@ class InfluenceCommandTest {
   void where_no_fight_ends_a_mean_has_no_value_to_move_to() {
     // Only a 6 takes the town, for a point: with 0 in its place nobody ever does.
     String siege =
-        "crt attack --influence src/test/resources/crt/kills.json --attacker 4 --defender 2 --column"
+        "own src/test/resources/crt/kills.json --influence --attacker 4 --defender 2 --column"
             + " town --rounds until-decided";
     JsonNode down = cell(vedette(siege + " --format json").json(), "6+", "town").get("down");
     assertThat(down.get("becomes").asString()).isEqualTo("0");

@@ -31,7 +31,7 @@ import vedette.study.log.LogWriter;
 @Tag("slow")
 class LargeMergeTest {
   private static final String SWEEP =
-      "crt attack tables/examples/odds.json --attacker 1..%d --defender 1..%d";
+      "own tables/examples/odds.json --attacker 1..%d --defender 1..%d";
   private static final String SMALL = SWEEP.formatted(6, 5);
 
   @TempDir Path dir;

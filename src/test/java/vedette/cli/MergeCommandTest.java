@@ -198,7 +198,7 @@ class MergeCommandTest {
   @ValueSource(strings = {"", " --method simulate --trials 2k"})
   void what_never_ends_is_part_of_the_whole(String method) {
     String endless =
-        "crt attack src/test/resources/crt/kills.json --attacker 4 --defender 2 --column"
+        "own src/test/resources/crt/kills.json --attacker 4 --defender 2 --column"
             + " town --rounds until-decided --drm -1..1"
             + method;
     String whole = vedette(endless + " --format json").answer();

@@ -175,7 +175,7 @@ class SweepCommandTest {
 
   @Test
   void a_flag_without_values_holds_in_every_cell() {
-    String sweep = "crt attack --static tables/examples/losses.json --attacker 5..6 --defender 4";
+    String sweep = "own tables/examples/losses.json --static --attacker 5..6 --defender 4";
     assertThat(json(sweep).at("/request/static/0").asString()).isEqualTo("true");
   }
 
@@ -408,12 +408,12 @@ class SweepCommandTest {
 
   @Test
   void a_table_of_ones_own_is_named_with_its_hash() {
-    JsonNode sweep = json("crt attack tables/examples/odds.json --attacker 4..6 --defender 4");
+    JsonNode sweep = json("own tables/examples/odds.json --attacker 4..6 --defender 4");
     assertThat(sweep.at("/tables/0/file").asString()).isEqualTo("tables/examples/odds.json");
     assertThat(sweep.at("/tables/0/sha256").asString()).matches("[0-9a-f]{64}");
     // The name of a file is a name, whatever stands in it.
     assertThat(
-            vedette("crt attack 'tables/{odds,losses}.json' --attacker 4..6 --defender 4")
+            vedette("own 'tables/{odds,losses}.json' --attacker 4..6 --defender 4")
                 .complaint(ExitCode.UNREADABLE))
         .contains("{odds,losses}.json");
   }

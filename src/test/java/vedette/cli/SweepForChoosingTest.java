@@ -124,7 +124,7 @@ class SweepForChoosingTest {
 
   /** Each cell is a fight of its own, the second of several hundred states. */
   private static final String LARGE =
-      "crt attack tables/examples/losses.json --static --attacker {2,9} --defender {2,9}"
+      "own tables/examples/losses.json --static --attacker {2,9} --defender {2,9}"
           + " --rounds until-decided --method exact --max-states ";
 
   @Test
@@ -200,7 +200,7 @@ class SweepForChoosingTest {
 
   @Test
   void a_word_that_nothing_knows_is_an_error_and_a_fight_that_cannot_be_is_an_empty_cell() {
-    String attack = "crt attack tables/examples/odds.json --defender 9 --attacker {2,9} --with ";
+    String attack = "own tables/examples/odds.json --defender 9 --attacker {2,9} --with ";
     assertThat(vedette(attack + "{,wods}").misuse())
         .contains("with attacker `2`, with `wods`: the table has no modifier `wods`", "`woods`?");
     // 2 against 9 is no attack, with or without the woods.

@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 
 /** A designer sweeps over a table of his own, into its corners. */
 class SweepOfOwnTableTest {
-  private static final String ATTACK = "crt attack tables/examples/odds.json";
+  private static final String ATTACK = "own tables/examples/odds.json";
 
   /** Of its sixteen cells 2 against 8 is below the first column, 1:3, where nothing is allowed. */
   private static final String CORNER =
@@ -41,7 +41,7 @@ class SweepOfOwnTableTest {
             { "at": 2, "cells": ["-", "DE"] } ] } }
         """;
     String file = Files.writeString(dir.resolve("stuck.json"), table).toString();
-    return "crt attack '" + file + "' --attacker 1 --defender 5 --column {swamp,clear}";
+    return "own '" + file + "' --attacker 1 --defender 5 --column {swamp,clear}";
   }
 
   @Test
@@ -183,7 +183,7 @@ class SweepOfOwnTableTest {
                 .json()
                 .at("/measures/defenderLoss/mean")
                 .asDouble());
-    assertThat(vedette("crt attack --help").answer()).contains("{hill air,hill}", "{,hill}");
+    assertThat(vedette("own --help").answer()).contains("{hill air,hill}", "{,hill}");
   }
 
   @Test

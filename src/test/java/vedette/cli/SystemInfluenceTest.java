@@ -105,7 +105,7 @@ class SystemInfluenceTest {
   void an_attack_on_a_table_is_not_to_be_had_on_a_system() {
     assertThat(
             Captured.vedette(
-                    "crt attack --influence tables/examples/steps.json --attacker 6 --defender 3")
+                    "own tables/examples/steps.json --influence --attacker 6 --defender 3")
                 .complaint(ExitCode.WRONG_FILE))
         .contains("this is a rule system");
   }

@@ -97,7 +97,7 @@ class SystemLintTest {
   /** No unit of the file is half as strong as another: 8 against 5 is the least. */
   @Test
   void a_modifier_for_other_units_than_the_files_is_worth_knowing() {
-    assertThat(Captured.vedette("table lint --strict tables/examples/wounds.json").answer())
+    assertThat(Captured.vedette("lint --strict tables/examples/wounds.json").answer())
         .contains("1 note", "note[L126]", "modifier `half as strong` of")
         .contains("counted in no fight of ");
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is too large to be computed is sampled, unless whoever asks insists: then he is told. */
 class TooLargeTest {
   private static final String ATTACK =
-      "crt attack tables/examples/losses.json --rounds until-decided";
+      "own tables/examples/losses.json --rounds until-decided";
 
   /** What both sides can have left: 120 x 120. */
   private static final String OF_14400 = ATTACK + " --attacker 120 --defender 120";
@@ -78,14 +78,14 @@ class TooLargeTest {
         { "format": 1, "id": "mine/blast", "title": "Blast", "kind": "system",
           "fire": { "shot": { "dice": "strength", "die": "d6", "atLeast": 5, "hit": "lose 6d100" } } }
         """);
-    String large = "own fight '" + blast + "' --attacker 145 --defender 900";
+    String large = "own '" + blast + "' --attacker 145 --defender 900";
     assertThat(vedette(large + " --method exact").complaint(ExitCode.REFUSED))
         .containsPattern("the fight has [1-9][0-9]{2},[0-9]{3} states with some [1-9][0-9]{2} ways")
         .contains(" ways on from each, more than 100,000,000 ways, too many", "help: sample it");
     assertThat(vedette(large + " --method auto --trials 10").answer())
         .contains("10 battles simulated")
         .containsPattern(" ways on from each, more than 20,000,000\\s+ways");
-    assertThat(vedette("own fight '" + blast + "' --attacker 9 --defender 90").code()).isZero();
+    assertThat(vedette("own '" + blast + "' --attacker 9 --defender 90").code()).isZero();
   }
 
   @Test
@@ -127,7 +127,7 @@ class TooLargeTest {
             "list": [ { "at": "..47", "cells": ["-"] }, { "at": 48, "cells": ["DE"] } ] } }
         """);
     String told =
-        vedette("crt attack '" + rare + "' --attacker 3 --defender 3 --rounds until-decided --play")
+        vedette("own '" + rare + "' --attacker 3 --defender 3 --rounds until-decided --play")
             .answer();
     assertThat(told).contains(" turns are left out: 101 to ");
     assertThat(told.lines().count()).isLessThan(1_000);

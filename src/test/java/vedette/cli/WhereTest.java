@@ -133,8 +133,8 @@ class WhereTest {
         "loose-files combat --attacker 'inf 8 dp {1,2}' --defender 'inf 6' | 8 6",
         "musket-pike melee --attacker 'hi2 {7,8}/9 ql6' --defender 'hi1 6 ql6' | 7 6",
         "simple-napoleonic assault --attacker 'inf 3/6 column' --defender 'inf {4,5}/6 line' | 3 4",
-        "crt attack tables/examples/losses.json --attacker 7 --defender 4..5 | 7 4",
-        "own fight tables/examples/axis.json --attacker 'inf 3' --defender 'inf {2,3}' | 3 2",
+        "own tables/examples/losses.json --attacker 7 --defender 4..5 | 7 4",
+        "own tables/examples/axis.json --attacker 'inf 3' --defender 'inf {2,3}' | 3 2",
       })
   void every_system_knows_what_the_sides_begin_with(String fight, String strengths) {
     var cell =
