@@ -12,7 +12,6 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.crt.Crt;
-import vedette.table.Tables;
 
 /**
  * The commands of the program. Each takes picocli its time, so of those that a command line does

@@ -50,7 +50,9 @@ final class FormerWords {
     String command =
         now.contains(",")
             ? "several commands"
-            : now.startsWith("SYSTEM") ? "part of a fight's command" : "`" + now.split(" ")[0] + "`";
+            : now.startsWith("SYSTEM")
+                ? "part of a fight's command"
+                : "`" + now.split(" ")[0] + "`";
     throw Failure.usage("C001", "`" + former + "` is now " + command, "write vedette " + now);
   }
 }

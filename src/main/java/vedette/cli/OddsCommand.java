@@ -68,7 +68,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
       text.explain("How to write it:", fight.notation(Map.of()));
     } else {
       fight.addHelp(spec, text);
-      text.explain("Braces, in one place or two:", SweepOptions.BRACES);
+      text.explain(SweepOptions.HEADING, SweepOptions.BRACES);
     }
     text.add("");
     text.add(text.isBrief() ? "Example:" : "Examples:");

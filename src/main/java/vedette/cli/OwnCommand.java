@@ -96,6 +96,7 @@ final class OwnCommand implements Action, MoreHelp, HasWords {
       text.explain("How to write it " + half.where() + ":", half.fight().notation(Map.of()));
     }
     if (!text.isBrief()) {
+      text.explain(SweepOptions.HEADING, SweepOptions.BRACES);
       text.explain("How it can end:", halves.get(0).type().endings().lines());
     }
     text.add("");

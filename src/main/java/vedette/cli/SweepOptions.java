@@ -35,6 +35,9 @@ final class SweepOptions {
     return options;
   }
 
+  /** Above how braces are written. */
+  static final String HEADING = "Braces, in one place or two:";
+
   /** How braces are written. */
   static final List<HelpLine> BRACES =
       List.of(

@@ -21,7 +21,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   /** A range, or a list of numbers. */
   private static final Pattern BARE =
       Pattern.compile(
-          "-?[0-9]+\\.\\.-?[0-9]+(\\.\\.[0-9]+)?|(?<![\\w.])[0-9]+( *, *[0-9]+)+(?! *[\\w.])");
+          "-?[0-9]+\\.\\.-?[0-9]+(\\.\\.[0-9]+)?|(?<![\\w.:])[0-9]+( *, *[0-9]+)+(?! *[\\w.:])");
 
   /** In the place of a number: its unit is not there. */
   private static final String GONE = "\u0001";

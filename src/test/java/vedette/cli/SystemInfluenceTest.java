@@ -31,9 +31,8 @@ class SystemInfluenceTest {
         new ArrayList<>(
             List.of(
                 "own",
-                "fight",
-                "--influence",
                 dir + "/duel.json",
+                "--influence",
                 "--attacker",
                 "inf 1",
                 "--defender",
@@ -94,20 +93,10 @@ class SystemInfluenceTest {
         .with("duel.json", DUEL.replace("ROUND", "{ \"fire\": \"shot\", \"by\": \"attacker\" }"));
     String file = dir + "/duel.json";
     Captured answer =
-        Captured.of(
-            "own", "fight", "--influence", file, "--attacker", "inf 1", "--defender", "inf 1");
+        Captured.of("own", file, "--influence", "--attacker", "inf 1", "--defender", "inf 1");
     assertThat(answer.answer())
         .contains("unit inf hits  5   6: -16.67 pp  4: +16.67 pp")
         .doesNotContain("push");
-  }
-
-  @Test
-  void an_attack_on_a_table_is_not_to_be_had_on_a_system() {
-    assertThat(
-            Captured.vedette(
-                    "own tables/examples/steps.json --influence --attacker 6 --defender 3")
-                .complaint(ExitCode.WRONG_FILE))
-        .contains("this is a rule system");
   }
 
   @Test

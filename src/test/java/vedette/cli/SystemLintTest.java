@@ -159,7 +159,7 @@ class SystemLintTest {
         .first()
         .asString()
         .matches("note L126 11 modifier `mist` of `crt` counted in no fight of \\d+ .*");
-    assertThat(Captured.of("table", "lint", "--strict", dir + "/mine.json").answer())
+    assertThat(Captured.of("lint", "--strict", dir + "/mine.json").answer())
         .contains("help: fight one that should come to it, with `--explain`");
   }
 
@@ -186,7 +186,7 @@ class SystemLintTest {
             with(
                 "\"dice\": \"strength\"",
                 "\"dice\": \"strength x 12 / (strength - 4), rounded down\""));
-    assertThat(Captured.of("table", "lint", dir + "/mine.json").answer().replaceAll("\\s+", " "))
+    assertThat(Captured.of("lint", dir + "/mine.json").answer().replaceAll("\\s+", " "))
         .contains(
             "warning[L134]: ",
             "mine.json:14:46: a fight has no answer: ",

@@ -94,14 +94,7 @@ class TimeLimitTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "six-days battle",
-        "own",
-        "compare",
-        "check",
-        "diff"
-      })
+  @ValueSource(strings = {"six-days battle", "own", "compare", "check", "diff"})
   void every_command_that_computes_has_a_limit(String command) {
     assertThat(vedette(command + " --help").out()).contains("--time-limit=TIME");
   }

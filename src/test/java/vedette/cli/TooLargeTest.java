@@ -14,8 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is too large to be computed is sampled, unless whoever asks insists: then he is told. */
 class TooLargeTest {
-  private static final String ATTACK =
-      "own tables/examples/losses.json --rounds until-decided";
+  private static final String ATTACK = "own tables/examples/losses.json --rounds until-decided";
 
   /** What both sides can have left: 120 x 120. */
   private static final String OF_14400 = ATTACK + " --attacker 120 --defender 120";

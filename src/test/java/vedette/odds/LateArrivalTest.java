@@ -209,7 +209,7 @@ class LateArrivalTest {
         Toy.of("a siege", (String state, Umpire umpire) -> Step.<String, Integer>nextTurn(state))
             .measuringTurns();
     Refusal refusal = catchThrowableOfType(Refusal.class, () -> ExactOdds.of(siege, 10, false));
-    assertThat(refusal).hasMessageContaining("100000 turns");
+    assertThat(refusal).hasMessageContaining("100,000 turns");
     assertThat(refusal.help()).contains("limit");
     Trials few = new Trials(20, 1, 1, 0, true, 1_000);
     assertThat(SampledOdds.of(siege, few, (played, of) -> {}).undecided()).isEqualTo(1);

@@ -130,7 +130,7 @@ class MethodsAgreeTest {
     Odds.Sampled sampled = sample(fight, TRIALS, 11, direct);
     assertAsOften(outcomes(exact), exact.undecided(), outcomes(sampled), sampled.undecided());
     for (Measure<?> measure : fight.measures()) {
-      if (measure.ofTurns()) {
+      if (measure.ofTurns() && exact.measure(measure.name()).distribution().size() > 1) {
         assertAsOften(
             values(exact.measure(measure.name())),
             exact.undecided(),

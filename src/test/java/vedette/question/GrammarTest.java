@@ -157,7 +157,7 @@ class GrammarTest {
         "lost in [1, 2; 13; the list is not closed",
         "ending is \"turns; 10; the quotation mark is not closed",
         "lost <= 1,5; 9; `,` cannot follow here",
-        "lost <= 50%; 10; `%` cannot stand in a question",
+        "lost <= 50%; 10; `%` cannot follow here",
         "lost <= 1.; 8; `1.` is not a number",
         "lost <= 1234567890; 8; `1234567890` has too many digits",
         "lost / (taken - 3) > 1; 5; this divides by 0",

@@ -37,7 +37,8 @@ public final class Fights {
   public static Engagement<?, ?> asked(String commandLine) {
     for (GameSystem rules : Catalogue.systems()) {
       for (EngagementType<?> type : rules.engagements()) {
-        String called = type.called() + " ";
+        String called =
+            rules.isOneEngagement() ? rules.id() + " " : rules.id() + " " + type.name() + " ";
         if ((commandLine + " ").startsWith(called)) {
           String options = commandLine.substring(Math.min(commandLine.length(), called.length()));
           boolean file = !options.isEmpty() && !options.startsWith("--");

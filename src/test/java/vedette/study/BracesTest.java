@@ -80,7 +80,6 @@ class BracesTest {
       value = {
         "inf 4..12, cav 2 | 4 | inf {4..12}, cav 2",
         "inf 4,5,6 | 6 | inf {4,5,6}",
-        "1:1,2:1 | -1 | {1:1,2:1}",
         "0..100..25 | -1 | {0..100..25}"
       })
   void where_braces_are_needed_they_are_shown(String text, int at, String advised) {
