@@ -82,6 +82,12 @@ class OwnMessagesTest {
             + " on it | `not shaken unless own in woods`",
         "`lose 1` | `lose 1 fighter` | 7:16: `fighter` cannot say who loses | `lose 1`; who loses"
             + " first is an order: `losses`: { `order`: `fighter` }",
+        "`rounds`: 3, `round`: [ | `results`: { `x`: { `defender`: `lose 1` } }, `round`: [ {"
+            + " `result`: `x`, `by`: `initiative` }, | 8:81: `initiative` is nobody who is `own` in a"
+            + " result | attacker, defender or both",
+        "`rounds`: 3, `round`: [ | `results`: { `x`: { `defender`: `lose 1` } }, `round`: [ {"
+            + " `result`: `x`, `units`: `inf` }, | 8:75: `units` does nothing here: a result befalls"
+            + " sides | remove it; a check with `units` befalls those that fail or pass it",
         "`rounds`: 3 | `rounds`: `3` | 8:11: ``3`` is a text and no number | remove the quotes:"
             + " `rounds`: 3"
       })
