@@ -50,6 +50,25 @@ class GoalTest {
                 + " not fought {charge is not fought}");
   }
 
+  /** As before, whatever the step and the units are called. */
+  @Test
+  void names_may_have_a_number_behind_a_hyphen() {
+    Engagement<?, ?> plan =
+        Planned.plan(
+            dir,
+            "{ \"format\": 1, \"system\": \"musket-pike\", \"title\": \"x\", \"units\":"
+                + " { \"F-1\": \"hi1 6/6 ql6\", \"H-2\": \"cav 1/3 ql10\" }, \"steps\": ["
+                + FIGHTS
+                    .replace("Foot", "F-1")
+                    .replace("Horse", "H-2")
+                    .replace("\"charge\"", "\"charge-2\", \"when\": \"not H-2.eliminated\"")
+                + "] }",
+            "charge-2.success or H-2.eliminated");
+    Odds.Exact odds = Planned.odds(plan);
+    assertThat(Planned.chance(odds, "success")).isCloseTo(0.4 + 0.6 * 0.9, within(1e-14));
+    assertThat(plan.summary()).startsWith("the charge-2 by F-1 succeeds, or H-2 is gone,");
+  }
+
   @Test
   void a_charge_that_is_left_out_does_not_succeed() {
     String never = FIGHTS.replace("\"charge\",", "\"charge\", \"when\": \"Horse.eliminated\",");
