@@ -178,7 +178,13 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     tables
         .moraleFactors()
         .checkCounting(named.said(), request.test(), "unit", counting -> "leave it out");
-    return new DrawnUnit(named, request.figuresPerStand(), "unit", tables).initial();
+    DrawnUnit asWritten = new DrawnUnit(named, request.figuresPerStand(), "unit", tables);
+    return (beginsTurn() ? asWritten.afterItsTest(tables) : asWritten).initial();
+  }
+
+  /** Whether the unit has had its test of the Morale Phase, so that this is one of the next turn. */
+  private boolean beginsTurn() {
+    return request.test().isBeforeShooting() && request.unit().filter(Unit::tested).isPresent();
   }
 
   private boolean isRouting() {
@@ -228,6 +234,9 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     if (request.test().isBeforeShooting()
         && drawnUp.filter(now -> !now.writtenInThisTurn().equals(now.written())).isPresent()) {
       umpire.note("DG-V10", "what was of the turn before counts in the shooting of this one");
+    }
+    if (beginsTurn()) {
+      umpire.note("DG-V10", "it has had its test of the turn before: this is the next turn");
     }
     if (!passed && request.test() == Test.SHOOTING) {
       MoraleTests.noteRout(isRouting(), hasFallenBack(), umpire);
