@@ -137,6 +137,15 @@ class OwnRulesTest {
     comesTo("23/144", "defenderEliminated", fight(rules, "--attacker 'm, m' --defender m"));
   }
 
+  /** What a word is hung on counts it as its name does: 4 and more with -2 is a 6, at 1/6. */
+  @ParameterizedTest
+  @ValueSource(strings = {"room", "own with room"})
+  void each_counts_how_often_a_word_is_said(String when) throws IOException {
+    String modifier = "{ \"name\": \"m\", \"when\": \"" + when + "\", \"each\": true, \"drm\": -1 }";
+    String rules = "\"words\": [\"room\"], " + melee("\"modifiers\": [ " + modifier + " ]");
+    comesTo("1/6", "defenderLoss", fight(rules, "--attacker '1; with room 2' --defender 2"));
+  }
+
   /** The side that dice are thrown at is played as it is worked out. */
   @Test
   void a_face_of_a_wound_is_told_when_it_is_played() throws IOException {

@@ -116,8 +116,6 @@ class SystemLintTest {
         ", `check morale`] | ] | warning L125 13 no step and no effect asks for the check `morale`",
         "{ `table`: `crt` }, | ~~ | warning L125 5 no step of the round rolls on the table `crt`",
         "`shift`: -1 | `shift`: 0 | warning L126 10 modifier `woods` of `crt` changes nothing",
-        "`woods`, `shift`: -1 | `woods`, `dice`: 1 | warning L126 10 modifier `woods` of `crt`"
-            + " changes how many dice are thrown, and only fire has a pool",
         "`woods`, `shift` | `woods`, `greatest`: `1`, `drm` | warning L126 10 modifier `woods` of"
             + " `crt` has the last column as its greatest: there is none above",
         "`modifiers`: | `cap`: { `shift`: 0 }, `modifiers`: | warning L126 10 modifier `woods` of"

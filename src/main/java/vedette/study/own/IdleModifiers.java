@@ -39,7 +39,7 @@ final class IdleModifiers {
         warn(
             it,
             name + " shifts the column, and there are no columns to shift between",
-            roll.table() == null ? "write \"drm\", or \"dice\" in fire" : "write \"drm\"");
+            "write \"drm\"");
       } else if (it.shift() != 0 && roll.modifiers().shiftCap() == 0) {
         warn(it, name + " shifts the column, and the cap cuts all shifts to 0", "raise the cap");
       } else if (it.drm() != 0 && roll.modifiers().drmCap() == 0) {
@@ -52,11 +52,6 @@ final class IdleModifiers {
         warn(it, name + " has the last column as its greatest: there is none above", "remove it");
       } else if (it.least() >= 0 && it.greatest() >= 0 && it.least() > it.greatest()) {
         warn(it, name + " has its least column above its greatest", "exchange the two");
-      } else if (it.dice() != null && roll.fire() == null) {
-        warn(
-            it,
-            name + " changes how many dice are thrown, and only fire has a pool",
-            "write \"drm\"");
       } else if (sideIsIdle(it, roll)) {
         warn(
             it,
@@ -97,13 +92,7 @@ final class IdleModifiers {
 
   /** Columns that are said, or one side's alone, look at nobody else. */
   private static boolean sideIsIdle(Modifier it, Parts.Rolled roll) {
-    if (it.changes().isEmpty()) {
-      return false;
-    }
-    if (roll.table() == null) {
-      return roll.fire() == null || roll.fire().pairs() == null;
-    }
-    if (roll.table().die().versus() != null) {
+    if (it.changes().isEmpty() || roll.table().die().versus() != null) {
       return false;
     }
     Compare compare = roll.table().columns().compare();
