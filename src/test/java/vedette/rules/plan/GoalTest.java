@@ -111,6 +111,20 @@ class GoalTest {
     assertThat(plan("", twice).summary()).startsWith("the last charge by Foot succeeds,");
   }
 
+  /** Two volleys destroy the horse in 1 - 0.6 x 0.6; the last charge is never fought. */
+  @Test
+  void an_enemy_who_is_gone_at_the_end_of_a_loop_is_beaten() {
+    String loop =
+        "{ \"name\": \"loop\", \"repeat\": 2, \"until\": \"Horse.eliminated\", \"steps\": [{"
+            + " \"name\": \"check\", \"when\": \"Horse.eliminated\", \"melee\": { \"attacker\":"
+            + " \"Foot\", \"defender\": \"Horse\" } }, "
+            + FIGHTS.substring(0, FIGHTS.indexOf(", { \"name\": \"charge\""))
+            + "] }";
+    Engagement<?, ?> plan = plan("", loop);
+    assertThat(success(plan)).isCloseTo(1 - 0.6 * 0.6, within(1e-14));
+    assertThat(plan.summary()).startsWith("the last check by Foot succeeds, or Horse is gone,");
+  }
+
   @Test
   void a_fight_of_an_alternative_that_is_not_taken_is_not_the_last() {
     String chosen =
