@@ -64,6 +64,8 @@ class ExplainAndPlayTest {
             + " | no-fire-between",
         "loose-files combat --attacker 'inf 6' --attacker 'inf 6' --defender 'inf 5'"
             + " | outnumbering-halved",
+        "musket-pike assault --attacker 'hi1 6/6 ql7' --defender 'hi1 6/6 ql7' --contact"
+            + " | check-per-phase",
       })
   void a_reading_that_a_variant_replaces_says_what_is_played(String fight, String variant) {
     assertThat(oneLine(fight + " --variant " + variant + " --explain"))
