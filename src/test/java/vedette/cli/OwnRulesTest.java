@@ -141,7 +141,8 @@ class OwnRulesTest {
   @ParameterizedTest
   @ValueSource(strings = {"room", "own with room"})
   void each_counts_how_often_a_word_is_said(String when) throws IOException {
-    String modifier = "{ \"name\": \"m\", \"when\": \"" + when + "\", \"each\": true, \"drm\": -1 }";
+    String modifier =
+        "{ \"name\": \"m\", \"when\": \"" + when + "\", \"each\": true, \"drm\": -1 }";
     String rules = "\"words\": [\"room\"], " + melee("\"modifiers\": [ " + modifier + " ]");
     comesTo("1/6", "defenderLoss", fight(rules, "--attacker '1; with room 2' --defender 2"));
   }

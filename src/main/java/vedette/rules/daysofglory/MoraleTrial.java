@@ -182,7 +182,9 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     return (beginsTurn() ? asWritten.afterItsTest(tables) : asWritten).initial();
   }
 
-  /** Whether the unit has had its test of the Morale Phase, so that this is one of the next turn. */
+  /**
+   * Whether the unit has had its test of the Morale Phase, so that this is one of the next turn.
+   */
   private boolean beginsTurn() {
     return request.test().isBeforeShooting() && request.unit().filter(Unit::tested).isPresent();
   }

@@ -146,8 +146,7 @@ class ChainsTest {
                     + " }, { \"name\": \"fire\", \"fire\": { \"target\": \"T\", \"shooter\":"
                     + " \"4 smoothbore; range 4\" } }] }",
                 "T.routing"));
-    assertThat(Planned.chance(odds, "T.routing"))
-        .isCloseTo(3 / 6.0 * 4 / 6 * 2 / 6, within(1e-14));
+    assertThat(Planned.chance(odds, "T.routing")).isCloseTo(3 / 6.0 * 4 / 6 * 2 / 6, within(1e-14));
   }
 
   /**
