@@ -87,21 +87,20 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
       return switch (test) {
         case CHARGE -> passed ? CHARGES : STAYS;
         case BEING_CHARGED -> passed ? STANDS : RUNS;
-        case SHOOTING -> passed ? GOES_ON : underFire(routing, advancing, fellBack);
+        case SHOOTING ->
+            passed ? GOES_ON : failed(FailedUnderFire.of(routing, fellBack, advancing));
         case CHARGE_HOME -> passed ? CHARGES_HOME : HALTS_SHORT;
         case RALLY -> passed ? RALLIES : NOT_RALLIED;
       };
     }
 
-    /** Who fell back the turn before routs, and who routs goes on (DG-V5). */
-    private static Effect underFire(boolean routing, boolean advancing, boolean fellBack) {
-      if (routing) {
-        return GOES_ON_ROUTING;
-      }
-      if (fellBack) {
-        return ROUTS;
-      }
-      return advancing ? HALTED : FALLS_BACK;
+    private static Effect failed(FailedUnderFire failed) {
+      return switch (failed) {
+        case GOES_ON_ROUTING -> GOES_ON_ROUTING;
+        case ROUTS -> ROUTS;
+        case HALTED -> HALTED;
+        case FALLS_BACK -> FALLS_BACK;
+      };
     }
 
     /** What it makes of a unit (DG-V5). */
