@@ -161,6 +161,17 @@ class ExplainAndPlayTest {
         .doesNotContain(none);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'in obstructed', 'on obstructed ground: it cannot rally'",
+    "just-disordered, 'disordered in this activation: it cannot rally'"
+  })
+  void a_unit_that_cannot_rally_is_told_why(String clause, String why) {
+    String rally = "musket-pike rally --unit 'cav 3 ql6 disordered; " + clause + "'";
+    assertThat(oneLine(rally)).contains(why);
+    assertThat(oneLine(rally + " --play")).contains(why);
+  }
+
   @Test
   void an_answer_lists_each_reading_that_it_rests_on() {
     assertThat(vedette("six-days repulse --attacker 'inf 2' --defender 'inf 4'").answer())
