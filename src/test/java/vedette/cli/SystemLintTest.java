@@ -214,7 +214,8 @@ class SystemLintTest {
             found(with("\"atLeast\": 6", "\"atLeast\": 6, \"hit\": \"lose 1 if target is foot\"")))
         .anyMatch(it -> it.startsWith(trap));
     for (String roll : List.of("wounds", "saves")) {
-      String faces = "\": { \"die\": \"d6\", \"atLeast\": 4, \"faces\": { \"6\": \"lose 2 if target is foot\" } }";
+      String faces =
+          "\": { \"die\": \"d6\", \"atLeast\": 4, \"faces\": { \"6\": \"lose 2 if target is foot\" } }";
       assertThat(found(with("\"atLeast\": 6", "\"atLeast\": 6, \"" + roll + faces)))
           .anyMatch(it -> it.startsWith(trap));
     }

@@ -15,9 +15,9 @@ import vedette.system.Rule;
 import vedette.system.RuleSystem;
 import vedette.system.State;
 import vedette.system.Subject;
-import vedette.system.Throw;
 import vedette.system.TableRule;
 import vedette.system.Thing;
+import vedette.system.Throw;
 import vedette.table.SystemFile;
 
 /** Finds what does something else in a fight than its words lead somebody to expect. */
