@@ -53,6 +53,10 @@ final class Outputs {
     ReportFiles.names(given).forEach(name -> all.add(ReportFiles.REPORT, name));
     if (Options.isSet(given, CheckCommand.UPDATE)) {
       all.add(CheckCommand.BASELINE, Options.value(given, CheckCommand.BASELINE, ""));
+    } else if (Options.isSet(given, CheckCommand.BASELINE)) {
+      all.keep(
+          SuiteOptions.path(
+              CheckCommand.BASELINE, Options.value(given, CheckCommand.BASELINE, "")));
     }
     all.outputs.forEach(Outputs::guard);
     return all;
@@ -78,6 +82,15 @@ final class Outputs {
       throw refused(added.named() + " is a file that this program reads, and no answer");
     }
     outputs.add(added);
+  }
+
+  /** An answer is not written where a file is read, also if that is not there yet. */
+  private void keep(Path read) {
+    for (Output output : outputs) {
+      if (Links.lead(output.file(), read)) {
+        throw refused(output.named() + " is a file that this program reads, and no answer");
+      }
+    }
   }
 
   private static Failure refused(String message) {

@@ -25,7 +25,8 @@ public final class Words {
   private static final Pattern WORD =
       Pattern.compile(
           "(?<number>[0-9]+(?:\\.[0-9]+)?)(?![\\p{L}0-9_.])"
-              + "|(?<name>[\\p{L}_][\\p{L}0-9_]*(?:\\.[\\p{L}0-9_]+)*(?:\\[[^\\]]*\\])?)"
+              // Behind a hyphen it may be the rest of a name, as of charge-2.success.
+              + "|(?<name>(?:[\\p{L}_]|(?<=[\\p{L}0-9_]-)[0-9])[\\p{L}0-9_]*(?:\\.[\\p{L}0-9_]+)*(?:\\[[^\\]]*\\])?)"
               + "|\"(?<quoted>[^\"]*)\"|'(?<single>[^']*)'"
               + "|(?<sign>"
               + SIGNS
@@ -92,7 +93,7 @@ public final class Words {
           "the question has " + text.length() + " characters",
           "at most " + LONGEST + " are read; ask two questions");
     }
-    Matcher matcher = WORD.matcher(text);
+    Matcher matcher = WORD.matcher(text).useTransparentBounds(true);
     int at = skipSpace(0);
     if (at == text.length()) {
       throw bad(0, "the question is empty", "write a condition over measures, as success");

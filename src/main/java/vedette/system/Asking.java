@@ -96,6 +96,7 @@ final class Asking implements Vocabulary<Situation> {
     sideBehind(first, name, words.peek());
     if (thing != null && thing.kind() == Thing.Kind.WORD && condition) {
       asks.add(new Rule.Asked(null, thing, false));
+      facts.add(new Rule.Fact(null, thing));
       return new Term.Condition<>(situation -> situation.said(thing.name()));
     }
     throw unknown(first, name, words);

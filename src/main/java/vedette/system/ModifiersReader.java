@@ -32,6 +32,32 @@ final class ModifiersReader {
           "ignore");
   private static final int MOST = 9_999;
 
+  /** What a modifier is of. */
+  enum Of {
+    /** A table: its columns compare what the sides count. */
+    TABLE(List.of("dice"), "only fire has a pool of dice", "\"drm\" adds to the roll"),
+    /** The dice of fire. */
+    POOL(
+        List.of("shift", "attacker", "defender", "own", "enemy", "of"),
+        "there are no columns",
+        "\"drm\" adds to each die, \"dice\" to their number"),
+    /** One roll: to wound, a save or a check. */
+    THROW(
+        List.of("shift", "attacker", "defender", "own", "enemy", "of", "dice", "ignore"),
+        "it is one roll, without columns",
+        "\"drm\" adds to the roll");
+
+    private final List<String> idle;
+    private final String why;
+    private final String help;
+
+    Of(List<String> idle, String why, String help) {
+      this.idle = idle;
+      this.why = why;
+      this.help = help;
+    }
+  }
+
   private final Expressions expressions;
   private final ChangeReader changing;
   private final Members.File file;
@@ -47,10 +73,12 @@ final class ModifiersReader {
    *
    * @param rule that may have {@code modifiers} and a {@code cap}
    * @param where whom their conditions may ask
+   * @param of what it is
    * @param columns names of the columns; empty if there are none
    * @param faces names of the faces that do something; empty if there are none
    */
-  Modifiers read(Members rule, Set<Subject> where, List<String> columns, List<String> faces) {
+  Modifiers read(
+      Members rule, Set<Subject> where, Of of, List<String> columns, List<String> faces) {
     List<Modifier> list = new ArrayList<>();
     Set<String> known = new LinkedHashSet<>();
     Json written = rule.get("modifiers");
@@ -67,6 +95,7 @@ final class ModifiersReader {
       if (members == null) {
         continue;
       }
+      idle(members, of);
       Modifier modifier = modifier(members, where, columns, faces);
       if (modifier != null && !known.add(modifier.name())) {
         file.wrong(
@@ -81,6 +110,20 @@ final class ModifiersReader {
     Members cap =
         rule.has("cap") ? Members.of(rule.get("cap"), file, List.of("shift", "drm")) : null;
     return new Modifiers(list, cap(cap, "shift"), cap(cap, "drm"));
+  }
+
+  /** Complains of what does nothing here. */
+  private void idle(Members members, Of of) {
+    for (String key : of.idle) {
+      if (members.has(key)) {
+        file.wrong(
+            Code.MODIFIER,
+            members.keyAt(key),
+            "`" + key + "` does nothing here: " + of.why,
+            of.help);
+        return;
+      }
+    }
   }
 
   private int cap(Members cap, String key) {
@@ -117,6 +160,13 @@ final class ModifiersReader {
           name.at(),
           "`" + name.value() + "` is said by its name and has " + words(name.value()),
           "\"" + name.value().strip().replaceAll("\\s+", "-") + "\", or give it a \"when\"");
+    }
+    if (members.flag("each") && when != null && when.fact() == null) {
+      file.wrong(
+          Code.MODIFIER,
+          members.keyAt("each"),
+          "`each` counts one thing, and `" + when + "` is none",
+          "hang it on what it counts, as \"when\": \"own has guns\", or leave it out");
     }
     Map<Subject, Change> changes = new EnumMap<>(Subject.class);
     for (Subject side : EffectReader.sides()) {

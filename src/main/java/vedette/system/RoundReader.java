@@ -232,15 +232,25 @@ final class RoundReader {
                 new String[] {
                   "`" + word + "` is nobody who is first", "attacker, defender or together"
                 });
-    if (step.has("first") && !initiative) {
+    if (step.has("first") && by != null && !initiative) {
       file.wrong(
-          Code.ROUND, step.keyAt("first"), "nobody goes first here", "\"by\": \"initiative\"");
+          Code.ROUND,
+          step.keyAt("first"),
+          "nobody goes first here",
+          hasClasses(kind) ? "\"by\": \"initiative\"" : "remove it");
     }
     Rule orRetreat = null;
     if (step.has("orRetreat")) {
       orRetreat = expressions.rule(step.get("orRetreat"), EffectReader.units(), file);
     }
     Json.Str units = step.text("units");
+    if (units != null && kind == Kind.RESULT) {
+      file.wrong(
+          Code.ROUND,
+          step.keyAt("units"),
+          "`units` does nothing here: a result befalls sides",
+          "remove it; a check with `units` befalls those that fail or pass it");
+    }
     return new RoundStep(
         kind,
         name.value(),
@@ -282,22 +292,34 @@ final class RoundReader {
     return null;
   }
 
+  /** Whether units act by classes of initiative; a check or a result is no act of theirs. */
+  private static boolean hasClasses(Kind kind) {
+    return kind != Kind.CHECK && kind != Kind.RESULT;
+  }
+
   private By by(Kind kind, String key, Members step) {
     Json.Str text = step.text("by");
     if (text != null) {
       By by = by(text.value());
-      if (by == null || kind == Kind.CHECK && by == By.INITIATIVE) {
-        boolean fire = kind == Kind.FIRE;
+      boolean classes = hasClasses(kind);
+      if (by == null || by == By.INITIATIVE && !classes) {
+        String acts =
+            switch (kind) {
+              case FIRE -> "fires";
+              case CHECK -> "checks";
+              case RESULT -> "is `own` in a result";
+              default -> "rolls";
+            };
         file.wrong(
             Code.ROUND,
             text.at(),
-            "`"
-                + text.value()
-                + "` is nobody who "
-                + (fire ? "fires" : kind == Kind.CHECK ? "checks" : "rolls"),
-            fire
+            "`" + text.value() + "` is nobody who " + acts,
+            kind == Kind.FIRE
                 ? "both fires at once; attacker, defender or initiative"
-                : "attacker, defender, both" + (kind == Kind.CHECK ? "" : " or initiative"));
+                : classes
+                    ? "attacker, defender, both or initiative"
+                    : "attacker, defender or both");
+        return null;
       }
       return by;
     }

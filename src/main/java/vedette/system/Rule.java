@@ -8,7 +8,7 @@ import java.util.function.Predicate;
  *
  * @param text as written
  * @param of whether it holds
- * @param fact what it asks, if that is one thing of a side or a unit; else null
+ * @param fact what it asks, if that is one thing alone; else null
  * @param asks all things that it asks for
  * @param dependsOn what else it depends on
  */
@@ -22,7 +22,11 @@ public record Rule(
    */
   public record Asked(Subject whom, Thing thing, boolean only) {}
 
-  /** That a side or a unit is a thing, or that a word is said of it. */
+  /**
+   * That a side or a unit is a thing, or that a word is said of it.
+   *
+   * @param whom null if it is a word said of anybody
+   */
   public record Fact(Subject whom, Thing thing) {}
 
   /** Holds in every situation. */

@@ -93,7 +93,8 @@ final class TablesReader {
       return null;
     }
     Roll die = rolls.read(rows.get("die"), where);
-    Modifiers read = modifiers.read(table, where, columns.axis().names(), List.of());
+    Modifiers read =
+        modifiers.read(table, where, ModifiersReader.Of.TABLE, columns.axis().names(), List.of());
     Throw toSave = throwing.saves(table, name, EffectReader.Place.SAVES_OF_TABLE);
     if (die != null && die.versus() != null) {
       opposed(table);

@@ -255,7 +255,12 @@ final class ThrowReader {
     }
     List<Faces> shown = die == null ? List.of() : faces.read(members, die, place, wounds);
     Modifiers read =
-        modifiers.read(members, where, List.of(), shown.stream().map(Faces::name).toList());
+        modifiers.read(
+            members,
+            where,
+            place == Place.FACE ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
+            List.of(),
+            shown.stream().map(Faces::name).toList());
     return die == null ? null : new Throw(die, least, number, shown, read);
   }
 }

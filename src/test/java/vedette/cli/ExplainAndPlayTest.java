@@ -64,6 +64,8 @@ class ExplainAndPlayTest {
             + " | no-fire-between",
         "loose-files combat --attacker 'inf 6' --attacker 'inf 6' --defender 'inf 5'"
             + " | outnumbering-halved",
+        "musket-pike assault --attacker 'hi1 6/6 ql7' --defender 'hi1 6/6 ql7' --contact"
+            + " | check-per-phase",
       })
   void a_reading_that_a_variant_replaces_says_what_is_played(String fight, String variant) {
     assertThat(oneLine(fight + " --variant " + variant + " --explain"))
@@ -157,6 +159,17 @@ class ExplainAndPlayTest {
     assertThat(vedette("days-of-glory morale --test rally --shaken").answer()).doesNotContain(none);
     assertThat(vedette("days-of-glory morale --test rally --with Routing").answer())
         .doesNotContain(none);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'in obstructed', 'on obstructed ground: it cannot rally'",
+    "just-disordered, 'disordered in this activation: it cannot rally'"
+  })
+  void a_unit_that_cannot_rally_is_told_why(String clause, String why) {
+    String rally = "musket-pike rally --unit 'cav 3 ql6 disordered; " + clause + "'";
+    assertThat(oneLine(rally)).contains(why);
+    assertThat(oneLine(rally + " --play")).contains(why);
   }
 
   @Test

@@ -45,6 +45,16 @@ class OwnMessagesTest {
             + " | `strength, at most 3`",
         "`drm`: -1 | `dice`: `x0` | 6:67: `x0` leaves nothing, and 0 is no factor"
             + " | a number takes it down, as -9999: what comes below 0 counts 0",
+        "`drm`: -1 | `shift`: 1 | 6:59: `shift` does nothing here: there are no columns"
+            + " | `drm` adds to each die, `dice` to their number",
+        "`drm`: -1 | `drm`: -1, `of`: `inf` | 6:70: `of` does nothing here: there are no columns"
+            + " | `drm` adds to each die, `dice` to their number",
+        "`d6`, `atLeast`: 4 } } | `d6`, `atLeast`: 4, `modifiers`: [ { `name`: `cold`, `dice`: 1 } ] } }"
+            + " | 4:132: `dice` does nothing here: it is one roll, without columns"
+            + " | `drm` adds to the roll",
+        "own in woods`, `drm` | own in woods and room`, `each`: true, `drm` | 6:68: `each` counts one"
+            + " thing, and `own in woods and room` is none | hang it on what it counts, as `when`:"
+            + " `own has guns`, or leave it out",
         "`d6`, `atLeast`: 4,\\n`modifiers`: [ { `name`: `cover`, `when`: `own in woods`, `drm`: -1 }"
             + " | `block`, `faces`: { `sword`: `hit`, `blank`: `nothing` },\\n`modifiers`: [ {"
             + " `name`: `cover`, `reroll`: `blank` } | 6:45: `blank` is a face, and `reroll` takes"
@@ -82,6 +92,12 @@ class OwnMessagesTest {
             + " on it | `not shaken unless own in woods`",
         "`lose 1` | `lose 1 fighter` | 7:16: `fighter` cannot say who loses | `lose 1`; who loses"
             + " first is an order: `losses`: { `order`: `fighter` }",
+        "`rounds`: 3, `round`: [ | `results`: { `x`: { `defender`: `lose 1` } }, `round`: [ {"
+            + " `result`: `x`, `by`: `initiative` }, | 8:81: `initiative` is nobody who is `own` in a"
+            + " result | attacker, defender or both",
+        "`rounds`: 3, `round`: [ | `results`: { `x`: { `defender`: `lose 1` } }, `round`: [ {"
+            + " `result`: `x`, `units`: `inf` }, | 8:75: `units` does nothing here: a result befalls"
+            + " sides | remove it; a check with `units` befalls those that fail or pass it",
         "`rounds`: 3 | `rounds`: `3` | 8:11: ``3`` is a text and no number | remove the quotes:"
             + " `rounds`: 3"
       })

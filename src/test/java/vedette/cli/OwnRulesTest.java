@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** What a rule of a system of one's own comes to, worked out by hand. */
@@ -90,6 +91,60 @@ class OwnRulesTest {
     String rules = "\"units\": { \"orc\": {} }, " + melee(wounds);
     comesTo(
         "1/6", "defenderUnitsLost", fight(rules, "--attacker 'orc 1' --defender 'orc 1, orc 1'"));
+  }
+
+  /**
+   * Units of one step: one hit at 1/2 loses one unit, whatever else its face says of it, in fire
+   * and by a table. Nobody who is left is pinned.
+   */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'saves': { 'die': 'd6', 'atLeast': 7, 'faces': { '1-6': ['lose 1', 'lose 1', 'pinned'] } }",
+        "'wounds': { 'die': 'd6', 'atLeast': 7, 'faces': { '1-6': ['wound', 'pinned', 'lose 1'] } }"
+      })
+  void a_face_of_a_wound_or_a_save_befalls_the_unit_that_it_is_rolled_for(String face)
+      throws IOException {
+    String units =
+        "\"units\": { \"m\": { \"steps\": 1, \"n\": 1 } }, \"states\": { \"pinned\": { \"n\": 1 } }, ";
+    String fire = melee(face.replace('\'', '"')).replace("\"strength\"", "1");
+    comesTo("1/2", "defenderUnitsLost", fight(units + fire, "--attacker m --defender 'm, m'"));
+    comesTo("0", "defenderPinned", fight(units + fire, "--attacker m --defender 'm, m'"));
+    if (face.startsWith("'saves")) {
+      String rows = "\"rows\": { \"die\": \"d2\", \"list\": [ { \"at\": 1, \"cells\": [\"-\"] },";
+      String table =
+          units
+              + "\"tables\": { \"t\": { "
+              + rows
+              + " { \"at\": 2, \"cells\": [\"D1\"] } ] }, "
+              + face.replace('\'', '"')
+              + " } }";
+      comesTo("1/2", "defenderUnitsLost", fight(table, "--attacker m --defender 'm, m'"));
+    }
+  }
+
+  /**
+   * A wound is impossible by its number: of a die only a natural 6 wounds, at 1/6, and the save
+   * lets it through at 1/2. Two dice: 1 - (11/12)^2 = 23/144.
+   */
+  @Test
+  void a_hit_that_cannot_wound_leaves_the_wounds_of_faces() throws IOException {
+    String rules =
+        "\"units\": { \"m\": { \"strength\": 1, \"steps\": 1, \"tough\": 7 } }, "
+            + melee(
+                "\"faces\": { \"6\": \"wound\" }, \"wounds\": { \"die\": \"d6\", \"atLeast\": \"target tough\" },"
+                    + " \"saves\": { \"die\": \"d6\", \"atLeast\": 4, \"faces\": { \"1\": \"lose 1\" } }");
+    comesTo("23/144", "defenderEliminated", fight(rules, "--attacker 'm, m' --defender m"));
+  }
+
+  /** What a word is hung on counts it as its name does: 4 and more with -2 is a 6, at 1/6. */
+  @ParameterizedTest
+  @ValueSource(strings = {"room", "own with room"})
+  void each_counts_how_often_a_word_is_said(String when) throws IOException {
+    String modifier =
+        "{ \"name\": \"m\", \"when\": \"" + when + "\", \"each\": true, \"drm\": -1 }";
+    String rules = "\"words\": [\"room\"], " + melee("\"modifiers\": [ " + modifier + " ]");
+    comesTo("1/6", "defenderLoss", fight(rules, "--attacker '1; with room 2' --defender 2"));
   }
 
   /** The side that dice are thrown at is played as it is worked out. */

@@ -110,6 +110,16 @@ class ReportFilesTest {
     assertThat(guarded.read("baseline.json")).isEqualTo(baseline);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"--report json=", "--format json --output "})
+  void a_baseline_that_is_not_there_yet_is_no_place_for_an_answer(String option)
+      throws IOException {
+    Files.delete(dir.resolve("baseline.json"));
+    assertThat(guarded.check(option + dir + "/baseline.json").misuse())
+        .contains("C004", "is a file that this program reads");
+    assertThat(guarded.has("baseline.json")).isFalse();
+  }
+
   private String annotated(Path root) {
     String command =
         guarded.command("--tables '" + dir + "/mine' --format github").replace("'", "\"");

@@ -123,7 +123,6 @@ class SystemLintTest {
         ", `check morale`] | ] | warning L125 13 no step and no effect asks for the check `morale`",
         "{ `table`: `crt` }, | ~~ | warning L125 5 no step of the round rolls on the table `crt`",
         "`shift`: -1 | `shift`: 0 | note L126 10 modifier `woods` of `crt` counted in no",
-        "`woods`, `shift`: -1 | `woods`, `dice`: 1 | note L126 10 modifier `woods` of `crt` counted",
         "`woods`, `shift`: -1 | `woods`, `greatest`: `1` | note L126 10 modifier `woods` of `crt`",
         "`at`: `4+`, `cells`: [`K`, `K`] } | `at`: `4-7`, `cells`: [`K`, `K`] }, { `at`: `8+`,"
             + " `cells`: [`DE`, `DE`] } | note L133 9 no fight of ",
@@ -201,6 +200,12 @@ class SystemLintTest {
     assertThat(
             found(with("\"atLeast\": 6", "\"atLeast\": 6, \"hit\": \"lose 1 if target is foot\"")))
         .anyMatch(it -> it.startsWith(trap));
+    for (String roll : List.of("wounds", "saves")) {
+      String faces =
+          "\": { \"die\": \"d6\", \"atLeast\": 4, \"faces\": { \"6\": \"lose 2 if target is foot\" } }";
+      assertThat(found(with("\"atLeast\": 6", "\"atLeast\": 6, \"" + roll + faces)))
+          .anyMatch(it -> it.startsWith(trap));
+    }
     assertThat(
             found(with("\"atLeast\": 6", "\"atLeast\": 6, \"hit\": \"lose 1 if target in fog\"")))
         .isEmpty();

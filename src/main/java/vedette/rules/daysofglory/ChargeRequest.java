@@ -24,20 +24,22 @@ public record ChargeRequest(
               "then",
               "with"
             },
-            keeps = "irregular")
+            keeps = {"irregular", "tested"})
         List<Unit> charger,
     @Field(text = "the unit that is charged", example = "inf 12 column; with flanks-secure")
-        @Allows({
-          "lost",
-          "troopClass",
-          "morale",
-          "formation",
-          "irregular",
-          "general",
-          "fellBack",
-          "suppressed",
-          "with"
-        })
+        @Allows(
+            value = {
+              "lost",
+              "troopClass",
+              "morale",
+              "formation",
+              "irregular",
+              "general",
+              "fellBack",
+              "suppressed",
+              "with"
+            },
+            keeps = "tested")
         Unit target,
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
     @Field(text = Wording.FROM, fallback = "front") Facing from,

@@ -126,8 +126,9 @@ final class DaysOfGloryReadings {
               "DG-V10",
               "To-charge and rally tests come before the shooting of their turn, so they end nothing:"
                   + " what the turn before did to a unit (fell-back, pushed-back) and what is said of"
-                  + " it in this turn (surprised) still count afterwards. Any other fight ends the"
-                  + " turn for who was in it. (This program's reading.)"),
+                  + " it in this turn (surprised) still count afterwards. A unit has one such test a"
+                  + " turn: a second one in a plan is of the next turn, in which all that is over. Any"
+                  + " other fight ends the turn for who was in it. (This program's reading.)"),
           new Reading(
               "DG-V6",
               "A charge is a success if the target runs, routs or is destroyed, or the charger wins the"

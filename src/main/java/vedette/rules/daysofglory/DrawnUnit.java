@@ -106,19 +106,29 @@ final class DrawnUnit {
         next,
         Conditions.NONE
             .with(Condition.FOUGHT_BEFORE, next.fought())
-            .with(Condition.PUSHED_BACK, next.wasPushedBack()));
+            .with(Condition.PUSHED_BACK, next.wasPushedBack()),
+        false);
   }
 
   /**
-   * The unit as it goes on in the turn that it is in, of which nothing is over (DG-V10).
+   * The unit after its test of the Morale Phase, as it goes on in the turn that it is in. That the
+   * test is over is written where something of this turn or of the one before is left to be over.
    *
    * @return empty if it is no more
    */
   Optional<Unit> inThisTurn(UnitState now) {
-    return written(now, unit.said().without(Conditions.ROUTING_GENERAL));
+    Conditions said = unit.said().without(Conditions.ROUTING_GENERAL);
+    boolean same = written(now, said, false).equals(after(now.suppressed(0)));
+    return written(now, said, !same);
   }
 
-  private Optional<Unit> written(UnitState next, Conditions said) {
+  /** As it begins the turn after that of its test of the Morale Phase (DG-V10). */
+  DrawnUnit afterItsTest(DaysOfGloryTables tables) {
+    Unit next = after(initial().suppressed(0)).orElseThrow();
+    return new DrawnUnit(next, figuresPerStand, "unit", tables);
+  }
+
+  private Optional<Unit> written(UnitState next, Conditions said, boolean tested) {
     if (next.isDestroyed()) {
       return Optional.empty();
     }
@@ -137,6 +147,7 @@ final class DrawnUnit {
             unit.irregular(),
             unit.general(),
             next.hasFallenBack(),
+            tested,
             Math.min(next.suppressed(), next.stands()),
             false,
             with.counts().isEmpty() ? Optional.empty() : Optional.of(with)));

@@ -10,7 +10,7 @@ public record FireRequest(
     @Field(text = "the unit that is shot at", example = "inf 12 column")
         @Allows(
             value = {"lost", "troopClass", "morale", "formation", "general", "fellBack", "with"},
-            keeps = {"irregular", "suppressed"})
+            keeps = {"irregular", "tested", "suppressed"})
         Unit target,
     @Field(
             text = "a unit that shoots, by stands; again for each further one",

@@ -21,7 +21,7 @@ public record FirefightRequest(
               "suppressed",
               "with"
             },
-            keeps = "irregular")
+            keeps = {"irregular", "tested"})
         List<Unit> attacker,
     @Field(text = "a unit of the other; again for each", example = "art 4")
         @Allows(
@@ -35,7 +35,7 @@ public record FirefightRequest(
               "suppressed",
               "with"
             },
-            keeps = "irregular")
+            keeps = {"irregular", "tested"})
         List<Unit> defender,
     @Field(text = "range in inches by turn, the last one for all further turns", example = "12,8,4")
         List<String> range,

@@ -15,7 +15,16 @@ public record MoraleRequest(
                     + " its state and whether it fell back",
             example = "inf 5/8 shaken general capable")
         @Allows(
-            value = {"lost", "troopClass", "morale", "formation", "general", "fellBack", "with"},
+            value = {
+              "lost",
+              "troopClass",
+              "morale",
+              "formation",
+              "general",
+              "fellBack",
+              "tested",
+              "with"
+            },
             keeps = {"irregular", "suppressed"})
         Optional<Unit> unit,
     @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,

@@ -87,21 +87,20 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
       return switch (test) {
         case CHARGE -> passed ? CHARGES : STAYS;
         case BEING_CHARGED -> passed ? STANDS : RUNS;
-        case SHOOTING -> passed ? GOES_ON : underFire(routing, advancing, fellBack);
+        case SHOOTING ->
+            passed ? GOES_ON : failed(FailedUnderFire.of(routing, fellBack, advancing));
         case CHARGE_HOME -> passed ? CHARGES_HOME : HALTS_SHORT;
         case RALLY -> passed ? RALLIES : NOT_RALLIED;
       };
     }
 
-    /** Who fell back the turn before routs, and who routs goes on (DG-V5). */
-    private static Effect underFire(boolean routing, boolean advancing, boolean fellBack) {
-      if (routing) {
-        return GOES_ON_ROUTING;
-      }
-      if (fellBack) {
-        return ROUTS;
-      }
-      return advancing ? HALTED : FALLS_BACK;
+    private static Effect failed(FailedUnderFire failed) {
+      return switch (failed) {
+        case GOES_ON_ROUTING -> GOES_ON_ROUTING;
+        case ROUTS -> ROUTS;
+        case HALTED -> HALTED;
+        case FALLS_BACK -> FALLS_BACK;
+      };
     }
 
     /** What it makes of a unit (DG-V5). */
@@ -178,7 +177,15 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     tables
         .moraleFactors()
         .checkCounting(named.said(), request.test(), "unit", counting -> "leave it out");
-    return new DrawnUnit(named, request.figuresPerStand(), "unit", tables).initial();
+    DrawnUnit asWritten = new DrawnUnit(named, request.figuresPerStand(), "unit", tables);
+    return (beginsTurn() ? asWritten.afterItsTest(tables) : asWritten).initial();
+  }
+
+  /**
+   * Whether the unit has had its test of the Morale Phase, so that this is one of the next turn.
+   */
+  private boolean beginsTurn() {
+    return request.test().isBeforeShooting() && request.unit().filter(Unit::tested).isPresent();
   }
 
   private boolean isRouting() {
@@ -228,6 +235,9 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     if (request.test().isBeforeShooting()
         && drawnUp.filter(now -> !now.writtenInThisTurn().equals(now.written())).isPresent()) {
       umpire.note("DG-V10", "what was of the turn before counts in the shooting of this one");
+    }
+    if (beginsTurn()) {
+      umpire.note("DG-V10", "it has had its test of the turn before: this is the next turn");
     }
     if (!passed && request.test() == Test.SHOOTING) {
       MoraleTests.noteRout(isRouting(), hasFallenBack(), umpire);

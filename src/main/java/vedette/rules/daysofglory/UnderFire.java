@@ -170,17 +170,16 @@ final class UnderFire implements Engagement<UnderFire.State, UnderFire.Result> {
       return end(Effect.GOES_ON, target, state);
     }
     MoraleTests.noteRout(target, umpire);
-    return end(failing(target), target.failedUnderFire(request.advancing()), state);
+    return end(failed(target), target.failedUnderFire(request.advancing()), state);
   }
 
-  private Effect failing(UnitState target) {
-    if (target.isRouting()) {
-      return Effect.GOES_ON_ROUTING;
-    }
-    if (target.hasFallenBack()) {
-      return Effect.ROUTS;
-    }
-    return request.advancing() ? Effect.HALTED : Effect.FALLS_BACK;
+  private Effect failed(UnitState target) {
+    return switch (target.failing(request.advancing())) {
+      case GOES_ON_ROUTING -> Effect.GOES_ON_ROUTING;
+      case ROUTS -> Effect.ROUTS;
+      case HALTED -> Effect.HALTED;
+      case FALLS_BACK -> Effect.FALLS_BACK;
+    };
   }
 
   private Step<State, Result> end(Effect effect, UnitState target, State state) {

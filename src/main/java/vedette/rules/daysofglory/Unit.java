@@ -15,6 +15,7 @@ import vedette.notation.Word;
  * @param lost figures that its last stand has lost
  * @param formation as it stands
  * @param fellBack whether it fell back under fire the turn before
+ * @param tested whether its test of this turn's Morale Phase is over, where that matters (DG-V10)
  * @param suppressed guns that cannot fire this turn
  * @param then whether it charges after those listed before it
  * @param with further conditions that hold for it
@@ -56,6 +57,7 @@ public record Unit(
             example = "capable")
         Optional<General> general,
     @Word(text = "it fell back under fire the turn before") boolean fellBack,
+    @Word(text = "its test of this turn's Morale Phase is over") boolean tested,
     @Word(
             keyword = "suppressed",
             text = "guns that cannot fire this turn",

@@ -159,18 +159,19 @@ record UnitState(
     return morale == Morale.GOOD ? with(Morale.DISORDERED) : this;
   }
 
-  /**
-   * When it has failed its test under fire (Morale test results): who is routing goes on, and who
-   * fell back the turn before routs (DG-V5).
-   */
+  /** What it does when it has failed its test under fire. */
+  FailedUnderFire failing(boolean advancing) {
+    return FailedUnderFire.of(isRouting(), hasFallenBack(), advancing);
+  }
+
+  /** As it is then. */
   UnitState failedUnderFire(boolean advancing) {
-    if (isRouting()) {
-      return this;
-    }
-    if (hasFallenBack()) {
-      return with(Morale.ROUTING);
-    }
-    return advancing ? disordered() : fallenBack();
+    return switch (failing(advancing)) {
+      case GOES_ON_ROUTING -> this;
+      case ROUTS -> with(Morale.ROUTING);
+      case HALTED -> disordered();
+      case FALLS_BACK -> fallenBack();
+    };
   }
 
   /** Shaken under fire and falling back. */

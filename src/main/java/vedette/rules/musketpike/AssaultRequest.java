@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.json.Field;
 import vedette.notation.Allows;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of an assault. */
@@ -57,7 +58,8 @@ public record AssaultRequest(
             text = Variant.TEXT,
             optional = true,
             only = {"facing-6-14", "check-per-phase", "flank-fire-as-other", "light-foot-rout"})
-        List<MusketPikeVariant> variant) {
+        List<MusketPikeVariant> variant)
+    implements HasVariants {
 
   /** The order that the attackers' activation is given. */
   enum Order {

@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.json.Field;
 import vedette.notation.Allows;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of fire at one target. */
@@ -31,4 +32,5 @@ public record FireRequest(
             example = "redoubt")
         List<String> terrain,
     @Field(text = Variant.TEXT, optional = true, only = "flank-fire-as-other")
-        List<MusketPikeVariant> variant) {}
+        List<MusketPikeVariant> variant)
+    implements HasVariants {}

@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.json.Field;
 import vedette.notation.Allows;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of a melee. */
@@ -22,4 +23,5 @@ public record MeleeRequest(
             text = Variant.TEXT,
             optional = true,
             only = {"facing-6-14", "light-foot-rout"})
-        List<MusketPikeVariant> variant) {}
+        List<MusketPikeVariant> variant)
+    implements HasVariants {}

@@ -150,8 +150,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   public List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (StackState unit : first.units().stacks()) {
-      String needsNone = unit.mayRally() ? "" : ", in good order: it needs no rally";
-      facts.add(new Fact(unit.label(), unit.stack().written().withoutName() + needsNone));
+      facts.add(new Fact(unit.label(), unit.stack().written().withoutName() + whyNot(unit)));
     }
     String by = request.activation() == RallyRequest.Activation.LEADER ? "a leader" : "a lead unit";
     facts.add(
@@ -159,6 +158,21 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
             "activations",
             request.activations() + ", " + EnumWords.word(request.order()) + " order, by " + by));
     return facts;
+  }
+
+  private String whyNot(StackState unit) {
+    if (!unit.mayRally()) {
+      return ", in good order: it needs no rally";
+    }
+    if (!unit.canRally()) {
+      return ", on obstructed ground: it cannot rally";
+    }
+    return isTooSoon(unit) ? ", disordered in this activation: it cannot rally" : "";
+  }
+
+  /** Whether it was disordered in the only activation (MP-V13). */
+  private boolean isTooSoon(StackState unit) {
+    return request.activations() == 1 && unit.stack().written().justDisordered();
   }
 
   /** All units, also those who do not try first. */
@@ -169,7 +183,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
         umpire.note("MP4", "{} is in good order", unit.label());
       } else if (!unit.canRally()) {
         umpire.note("MP-V13", "{} stands on obstructed ground and cannot rally", unit.label());
-      } else if (unit.stack().written().justDisordered() && request.activations() == 1) {
+      } else if (isTooSoon(unit)) {
         umpire.note("MP-V13", "{} was disordered in this activation", unit.label());
       } else if (isFree(first, unit)) {
         umpire.note("MP4", "{} rallies to its leader without a roll", unit.label());

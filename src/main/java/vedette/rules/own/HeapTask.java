@@ -126,11 +126,11 @@ record HeapTask(
 
   /** One die of the kind falls. */
   private HeapTask fall(Fire fire, Volley.Thrower who, Play play) {
-    Falling falling = new Falling(fire, moment, who.unit(), moment.own().opposite(), play);
-    if (falling.target(pinned) < 0) {
+    DieOfFire die = new DieOfFire(fire, moment, who.unit(), moment.own().opposite(), play);
+    if (die.target(pinned) < 0) {
       return null; // Hits that find nobody are void.
     }
-    int after = falling.fall(Volley.effects(fire, kind), false, pinned);
+    int after = die.befall(Volley.effects(fire, kind), pinned);
     int left = hits - 1;
     return left > 0
         ? new HeapTask(name, moment, thrower, kind, dice, left, after, shown)

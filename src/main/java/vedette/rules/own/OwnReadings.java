@@ -25,7 +25,8 @@ final class OwnReadings {
           new Reading(
               BOUNDS,
               "The least and the greatest column of a modifier bound the column on which the roll is"
-                  + " made, whether the strengths or a shift led beyond them."),
+                  + " made, whether the strengths or a shift led beyond them; strengths or a shift for"
+                  + " which the table allows no roll allow none all the same."),
           new Reading(
               AGAIN,
               "A state that comes again lasts anew, and what the file says of that happens besides."),

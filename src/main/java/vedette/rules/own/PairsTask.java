@@ -130,7 +130,7 @@ record PairsTask(String name, Moment moment) implements Task {
   private void hit(Fire fire, Side side, int hits, Play play) {
     Moment thrown = new Moment(moment.stood(), side.opposite(), false, moment.meant());
     for (int hit = 0; hit < hits; hit++) {
-      new Falling(fire, thrown, -1, side, play).fall(Volley.effects(fire, 0), false, -1);
+      new DieOfFire(fire, thrown, -1, side, play).befall(Volley.effects(fire, 0), -1);
     }
   }
 }

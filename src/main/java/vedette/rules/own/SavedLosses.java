@@ -29,9 +29,7 @@ record SavedLosses(Side side, int losses, String table, Moment moment) implement
       play.change(side, play.casualties(side).losing(before, 1, Effect.By.UNSAID));
       play.noteLoss(side, before);
     } else if (chances.face(came) != null) {
-      for (Effect effect : chances.face(came).effects()) {
-        Suffering.unit(side, unit, effect.what(), saving, play);
-      }
+      Suffering.unit(side, unit, chances.face(came).effects(), saving, play);
     }
     play.first(new SavedLosses(side, losses - 1, table, moment));
   }

@@ -17,7 +17,7 @@ record SideSuffers(Side side, Effect effect, Moment moment, String saves) implem
 
   @Override
   public void act(Play play) {
-    if (effect.when() == null || moment.scene(play).holds(effect.when())) {
+    if (moment.scene(play).holds(effect.when())) {
       Suffering.side(side, effect.what(), moment, saves, play);
     }
   }

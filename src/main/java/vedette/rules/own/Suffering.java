@@ -196,6 +196,15 @@ final class Suffering {
     }
   }
 
+  /** What one unit suffers, all of it by itself: what it no longer can suffer is void. */
+  static void unit(Side side, int unit, List<Effect> effects, Scene scene, Play play) {
+    for (Effect effect : effects) {
+      if (scene.holds(effect.when())) {
+        unit(side, unit, effect.what(), scene, play);
+      }
+    }
+  }
+
   /**
    * What one unit suffers.
    *
@@ -263,11 +272,7 @@ final class Suffering {
               state.name());
     }
     if (again) {
-      for (Effect effect : state.again()) {
-        if (scene.holds(effect.when())) {
-          unit(side, unit, effect.what(), scene, play);
-        }
-      }
+      unit(side, unit, state.again(), scene, play);
     }
   }
 

@@ -218,7 +218,9 @@ final class Volley {
     return new Hits(fire.name(), all, Math.max(loss, 1));
   }
 
-  /** The hits of one die that go through; null if that depends on the target. */
+  /**
+   * The hits of one die that go through; null if that depends on the target, or a face does more.
+   */
   private Spread die(Thrower thrower, List<Integer> standing) {
     Spread hit = null;
     Spread wound = null;
@@ -226,7 +228,9 @@ final class Volley {
       Scene shooting = scene.shooting(thrower.unit(), unit);
       Spread other = Through.of(fire, true, shooting, shooting, play).hits(null);
       Spread one = Through.of(fire, false, shooting, shooting, play).hits(other);
-      if (one == null || hit != null && (!hit.equals(one) || !wound.equals(other))) {
+      if (one == null
+          || other == null
+          || hit != null && (!hit.equals(one) || !wound.equals(other))) {
         return null;
       }
       hit = one;

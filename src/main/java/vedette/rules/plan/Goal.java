@@ -71,7 +71,10 @@ record Goal(NamedQuestion success, String sentence) {
     return false;
   }
 
-  /** Where the other side is gone before the step, that is as good as to beat it. */
+  /**
+   * Where the other side is gone before the step, that is as good as to beat it; of a step that is
+   * repeated, where it is gone in the end.
+   */
   private static Goal ofStep(int step, Plan plan, StepFights fights) {
     PlanStep of = plan.fights().get(step);
     List<StepRequest.Party> sides = fights.request(step).sides();
@@ -80,12 +83,19 @@ record Goal(NamedQuestion success, String sentence) {
     StringBuilder said = new StringBuilder("the ");
     said.append(of.loops().isEmpty() ? "" : "last ").append(who).append(" succeeds");
     if (sides.size() > 1 && canBeGone(sides.get(1), step, plan, fights)) {
-      asked.append(" or ").append(gone(sides.get(1), plan)).append(" and not ");
-      String fought = of.name() + ".fought";
-      asked.append(
-          sides.get(0).isOfPlan()
-              ? "(" + fought + " or " + gone(sides.get(0), plan) + ")"
-              : fought);
+      asked.append(" or ").append(gone(sides.get(1), plan));
+      List<String> against = new ArrayList<>();
+      // That a step of a loop was fought once says nothing of its end.
+      if (of.loops().isEmpty()) {
+        against.add(of.name() + ".fought");
+      }
+      if (sides.get(0).isOfPlan()) {
+        against.add(gone(sides.get(0), plan));
+      }
+      if (!against.isEmpty()) {
+        String all = String.join(" or ", against);
+        asked.append(" and not ").append(all.indexOf(' ') < 0 ? all : "(" + all + ")");
+      }
       said.append(", or ").append(sides.get(1).text()).append(" is gone,");
     }
     return new Goal(

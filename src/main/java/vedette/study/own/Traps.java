@@ -1,5 +1,6 @@
 package vedette.study.own;
 
+import java.util.Arrays;
 import java.util.List;
 import vedette.json.Printable;
 import vedette.json.Problems;
@@ -17,6 +18,7 @@ import vedette.system.State;
 import vedette.system.Subject;
 import vedette.system.TableRule;
 import vedette.system.Thing;
+import vedette.system.Throw;
 import vedette.table.SystemFile;
 
 /** Finds what does something else in a fight than its words lead somebody to expect. */
@@ -46,10 +48,18 @@ final class Traps {
   private void wastedHits() {
     for (Fire fire : system.fires().values()) {
       wastedHits(fire.hit(), "fire", fire.name(), "hit");
-      if (!fire.toHit().die().hasWords()) {
-        for (Faces faces : fire.toHit().faces()) {
-          wastedHits(faces.effects(), "fire", fire.name(), "faces", faces.name());
-        }
+      wastedFaces(fire.toHit(), "fire", fire.name(), "faces");
+      wastedFaces(fire.toWound(), "fire", fire.name(), "wounds", "faces");
+      wastedFaces(fire.toSave(), "fire", fire.name(), "saves", "faces");
+    }
+  }
+
+  private void wastedFaces(Throw throwing, Object... way) {
+    if (throwing != null && !throwing.die().hasWords()) {
+      for (Faces faces : throwing.faces()) {
+        Object[] face = Arrays.copyOf(way, way.length + 1);
+        face[way.length] = faces.name();
+        wastedHits(faces.effects(), face);
       }
     }
   }

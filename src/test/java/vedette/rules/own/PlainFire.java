@@ -162,8 +162,13 @@ final class PlainFire {
     if (effect.equals("hit") && fire.get("wounds") != null) {
       PlainScene settled = at(scene, scene.stand, scene.own, scene.unit, target);
       Json.Obj wounds = (Json.Obj) fire.get("wounds");
+      PlainScene rolled = at(scene, now.copy(), scene.own, scene.unit, target);
       for (String each : PlainFight.came(wounds, "wound", settled, falls, dice)) {
-        fall(each, fire, scene, now, dice, pinned);
+        if (each.equals("wound")) {
+          fall(each, fire, scene, now, dice, pinned);
+        } else {
+          suffer(List.of(each), rolled, side, target, now, dice, pinned);
+        }
       }
       return;
     }
@@ -173,16 +178,12 @@ final class PlainFire {
     }
     if (fire.get("saves") != null) {
       PlainScene saving = at(scene, scene.stand, side, target, target);
-      PlainScene saves = at(scene, now, side, target, target);
+      PlainScene saves = at(scene, now.copy(), side, target, target);
       List<String> came =
           PlainFight.came((Json.Obj) fire.get("saves"), "save", saving, saves, dice);
       for (String each : came) {
-        int next =
-            pinned[0] >= 0 && now.left[side][pinned[0]] > 0
-                ? pinned[0]
-                : fight.losses.get(side).next(now);
-        if (!each.equals("save") && next >= 0) {
-          suffer(List.of(each), at(scene, now, side, next, next), side, next, now, dice, pinned);
+        if (!each.equals("save")) {
+          suffer(List.of(each), saves, side, target, now, dice, pinned);
         }
       }
       if (!came.isEmpty()) {

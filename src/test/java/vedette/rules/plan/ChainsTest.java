@@ -127,6 +127,29 @@ class ChainsTest {
   }
 
   /**
+   * A second rally is of the next turn, so who fell back two turns ago falls back again: he routs
+   * only if the first rally succeeds, in 3 of 6, and he is hit and fails, in 4 of 6 and 2 of 6.
+   */
+  @Test
+  void a_second_rally_begins_the_next_turn() {
+    String rally = "\"morale\": { \"test\": \"rally\", \"unit\": \"T\" }";
+    Odds.Exact odds =
+        Planned.odds(
+            Planned.plan(
+                dir,
+                "{ \"format\": 1, \"system\": \"days-of-glory\", \"title\": \"x\", \"units\":"
+                    + " { \"T\": \"inf 4 class 1 shaken fell-back\" }, \"steps\": [{ \"name\":"
+                    + " \"one\", "
+                    + rally
+                    + " }, { \"name\": \"two\", \"when\": \"T.shaken\", "
+                    + rally
+                    + " }, { \"name\": \"fire\", \"fire\": { \"target\": \"T\", \"shooter\":"
+                    + " \"4 smoothbore; range 4\" } }] }",
+                "T.routing"));
+    assertThat(Planned.chance(odds, "T.routing")).isCloseTo(3 / 6.0 * 4 / 6 * 2 / 6, within(1e-14));
+  }
+
+  /**
    * Really Simple Napoleonic: losses, and whether the target retreats, are all that fire leaves.
    */
   @Test

@@ -50,6 +50,25 @@ class GoalTest {
                 + " not fought {charge is not fought}");
   }
 
+  /** As before, whatever the step and the units are called. */
+  @Test
+  void names_may_have_a_number_behind_a_hyphen() {
+    Engagement<?, ?> plan =
+        Planned.plan(
+            dir,
+            "{ \"format\": 1, \"system\": \"musket-pike\", \"title\": \"x\", \"units\":"
+                + " { \"F-1\": \"hi1 6/6 ql6\", \"H-2\": \"cav 1/3 ql10\" }, \"steps\": ["
+                + FIGHTS
+                    .replace("Foot", "F-1")
+                    .replace("Horse", "H-2")
+                    .replace("\"charge\"", "\"charge-2\", \"when\": \"not H-2.eliminated\"")
+                + "] }",
+            "charge-2.success or H-2.eliminated");
+    Odds.Exact odds = Planned.odds(plan);
+    assertThat(Planned.chance(odds, "success")).isCloseTo(0.4 + 0.6 * 0.9, within(1e-14));
+    assertThat(plan.summary()).startsWith("the charge-2 by F-1 succeeds, or H-2 is gone,");
+  }
+
   @Test
   void a_charge_that_is_left_out_does_not_succeed() {
     String never = FIGHTS.replace("\"charge\",", "\"charge\", \"when\": \"Horse.eliminated\",");
@@ -90,6 +109,20 @@ class GoalTest {
   void a_fight_that_is_repeated_is_told_by_its_last_time() {
     String twice = FIGHTS.replace("\"charge\",", "\"charge\", \"repeat\": 2,");
     assertThat(plan("", twice).summary()).startsWith("the last charge by Foot succeeds,");
+  }
+
+  /** Two volleys destroy the horse in 1 - 0.6 x 0.6; the last charge is never fought. */
+  @Test
+  void an_enemy_who_is_gone_at_the_end_of_a_loop_is_beaten() {
+    String loop =
+        "{ \"name\": \"loop\", \"repeat\": 2, \"until\": \"Horse.eliminated\", \"steps\": [{"
+            + " \"name\": \"check\", \"when\": \"Horse.eliminated\", \"melee\": { \"attacker\":"
+            + " \"Foot\", \"defender\": \"Horse\" } }, "
+            + FIGHTS.substring(0, FIGHTS.indexOf(", { \"name\": \"charge\""))
+            + "] }";
+    Engagement<?, ?> plan = plan("", loop);
+    assertThat(success(plan)).isCloseTo(1 - 0.6 * 0.6, within(1e-14));
+    assertThat(plan.summary()).startsWith("the last check by Foot succeeds, or Horse is gone,");
   }
 
   @Test

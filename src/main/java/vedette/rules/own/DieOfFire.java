@@ -1,0 +1,77 @@
+package vedette.rules.own;
+
+import java.util.List;
+import vedette.fight.Side;
+import vedette.rules.own.Chances.Face;
+import vedette.system.Effect;
+import vedette.system.Effect.Fixed;
+import vedette.system.Fire;
+
+/**
+ * What one die of fire does to units: each effect befalls the unit that the next loss would befall.
+ *
+ * @param thrower the unit that threw it; -1 for the side
+ * @param side that is hit
+ */
+record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
+  /**
+   * Effects come about.
+   *
+   * @param pinned the unit that was driven back by this throw, which stays its target; -1 for none
+   * @return the unit that is pinned then
+   */
+  int befall(List<Effect> effects, int pinned) {
+    int after = pinned;
+    for (Effect effect : effects) {
+      int target = target(after);
+      if (target < 0) {
+        return after; // What finds nobody is void.
+      }
+      after = befall(effect, target, after);
+    }
+    return after;
+  }
+
+  /** The unit that the next effect befalls; -1 if no unit is left. */
+  int target(int pinned) {
+    return pinned >= 0 && play.troops(side).left(pinned) > 0
+        ? pinned
+        : play.casualties(side).next(play.troops(side));
+  }
+
+  private int befall(Effect effect, int target, int pinned) {
+    Scene shooting = moment.scene(play).with(play.troops()).shooting(thrower, target);
+    if (!Chances.does(effect, shooting)) {
+      return pinned;
+    }
+    if (!(effect.what() instanceof Fixed fixed)) {
+      return suffers(target, List.of(effect), shooting, pinned);
+    }
+    boolean wounded = fixed == Fixed.WOUND;
+    Through through = play.fight().through(fire, moment, thrower, target, wounded, shooting, play);
+    int came = play.roll(play.fight().goesThrough(through));
+    Face face = through.face(came);
+    if (face == null) {
+      return came == Through.NOTHING ? pinned : suffers(target, fire.hit(), shooting, pinned);
+    }
+    return shows(face, target, face.ofSave() ? shooting.saving() : shooting, pinned);
+  }
+
+  /** A face of its wound or save: each wound is a loss of its own, all else is the target's. */
+  private int shows(Face face, int target, Scene scene, int pinned) {
+    int after = pinned;
+    for (Effect effect : face.effects()) {
+      after =
+          effect.what() == Fixed.WOUND
+              ? befall(List.of(effect), after)
+              : suffers(target, List.of(effect), scene, after);
+    }
+    return after;
+  }
+
+  private int suffers(int target, List<Effect> effects, Scene scene, int pinned) {
+    boolean was = play.troops(side).isIn(target);
+    Suffering.unit(side, target, effects, scene, play);
+    return was && play.troops(side).gotAway(target) ? target : pinned;
+  }
+}
