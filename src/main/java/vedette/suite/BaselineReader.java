@@ -69,7 +69,7 @@ public final class BaselineReader {
     if (!Files.exists(path)) {
       Problems problems = new Problems();
       problems.add(
-          WrongFile.Kind.WRONG,
+          WrongFile.Kind.UNREADABLE,
           new Problem(
               Severity.ERROR,
               Code.NO_BASELINE,

@@ -41,12 +41,12 @@ class BadBaselinesTest extends BadInputRows {
             .in(CI)
             .test(
                 run -> {
-                  assertThat(run.complaint(4)).contains("there is no baseline yet", "help: write");
+                  assertThat(run.complaint(5)).contains("there is no baseline yet", "help: write");
                 }),
         row("J02", "no baseline")
             .suite(Guarded.scenario("one", "inf 5", ""))
             .command(CHECK)
-            .refusedWithoutAnswer(4, "there is no baseline yet", "--update-baseline"),
+            .refusedWithoutAnswer(5, "there is no baseline yet", "--update-baseline"),
         guarded("J03", "a baseline to be written in a job of CI")
             .command(CHECK + "--update-baseline")
             .in(CI)

@@ -171,7 +171,7 @@ class CheckCommandTest {
   void without_a_baseline_it_fails_and_writes_none() {
     Captured check =
         Captured.vedette("check '" + dir + "/suite.json' --baseline '" + dir + "/none.json'");
-    assertThat(check.complaint(ExitCode.WRONG_FILE))
+    assertThat(check.complaint(ExitCode.UNREADABLE))
         .startsWith("error[S020]: " + dir + "/none.json: there is no baseline yet\nhelp: write it");
     assertThat(guarded.has("none.json")).isFalse();
     // What helps can be pasted as it stands.

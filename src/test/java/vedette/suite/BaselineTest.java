@@ -83,7 +83,7 @@ class BaselineTest {
         catchThrowableOfType(
             WrongFile.class,
             () -> BaselineReader.read(Path.of("no/where.json"), "b.json", "vedette check"));
-    assertThat(wrong.kind()).isEqualTo(WrongFile.Kind.WRONG);
+    assertThat(wrong.kind()).isEqualTo(WrongFile.Kind.UNREADABLE);
     assertThat(wrong.getMessage())
         .isEqualTo(
             "error[S020]: b.json: there is no baseline yet\n"

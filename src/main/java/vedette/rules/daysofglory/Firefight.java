@@ -68,7 +68,11 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
   private UnitState drawnUp(Unit unit, String parameter, DaysOfGloryTables tables) {
     tables
         .moraleFactors()
-        .checkCounting(unit.said(), Test.SHOOTING, parameter, counting -> "leave it out");
+        .checkCounting(
+            unit.said(),
+            Test.SHOOTING,
+            parameter,
+            counting -> "leave it out; ground is said by --ground and --attacker-ground");
     return new DrawnUnit(unit, request.figuresPerStand(), parameter, tables).initial();
   }
 
