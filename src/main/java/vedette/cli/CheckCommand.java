@@ -199,7 +199,8 @@ final class CheckCommand implements Action, InPieces {
     if (!expects && suite.wrong().isEmpty()) {
       throw Failure.usage(
           "C007",
-          "there is nothing to check: no scenario has an \"expect\", and no baseline is given",
+          "there is nothing to check: no scenario that is asked for has an \"expect\", and no baseline"
+              + " is given",
           "add " + BASELINE + " baseline.json, or print the odds with " + ODDS);
     }
     return null;

@@ -18,6 +18,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.json.Nearest;
 import vedette.odds.Deadline;
+import vedette.odds.Odds;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.report.VersusAnswer;
@@ -135,6 +136,12 @@ final class CompareCommand {
     Versus versus = Versus.of(new Versus.Task(ways, asked(), by, how.answering()));
     Options.print(
         VersusAnswer.of(versus, Version.NUMBER, how.answering().method()), given, console);
+    for (Odds odds : versus.odds()) {
+      if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
+        return AnsweringOptions.imprecise(
+            "not every way reached the precision", sampled.trials(), console);
+      }
+    }
     return ExitCode.DONE;
   }
 

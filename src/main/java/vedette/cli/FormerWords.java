@@ -3,6 +3,7 @@ package vedette.cli;
 import java.io.File;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import vedette.rules.Catalogue;
 
 /** Words that once were commands, and what they are now. */
@@ -26,9 +27,22 @@ final class FormerWords {
           Map.entry("schema", "show --schema KIND"),
           Map.entry("version", "-V"));
 
+  /** Options that once were, and what to do without. */
+  private static final Map<String, String> OPTIONS =
+      Map.of(
+          "--dry-run", "leave it out: a fight that is too large is simulated",
+          "--over-readings", "leave it out, and give another reading's tables by --tables",
+          "--max-tables", "leave it out",
+          "--outcomes-by-turn", "leave it out");
+
   private static final String READINGS = "readings";
 
   private FormerWords() {}
+
+  /** What to do without an option that once was. */
+  static Optional<String> ofOption(String name) {
+    return Optional.ofNullable(OPTIONS.get(name));
+  }
 
   /**
    * Refuses a command line that begins with one.

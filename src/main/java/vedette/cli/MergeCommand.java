@@ -53,15 +53,23 @@ final class MergeCommand {
 
   private static int sweep(LogSet logs, ParseResult given, Console console) {
     try {
+      if (Options.isSet(given, Options.TABLES)) {
+        throw Failure.usage(
+            "C004",
+            Options.TABLES + " is for the shards of one fight; a sweep's logs have all figures",
+            "leave it out");
+      }
       Merge merge = new Merge(logs);
       Ranking ranking = RankingOptions.read(given).of(merge.head());
-      if (Options.value(given, Options.FORMAT, JSON).equals(JSON)) {
+      // JSON keeps all cells in their order, so who asks for some of them wants to read them.
+      String fallback = RankingOptions.isAskedFor(given) ? Options.TEXT : JSON;
+      if (Options.value(given, Options.FORMAT, fallback).equals(JSON)) {
         JsonWriter json = new JsonWriter(console.out().writer());
         merge.write(json);
         json.finish();
       } else {
         String game = RankingOptions.game(merge.head());
-        Options.print(SweepAnswer.of(merge.result(), game, ranking), given, console, JSON);
+        Options.print(SweepAnswer.of(merge.result(), game, ranking), given, console, fallback);
       }
       return SweepSizeLimit.done(merge.tooLarge(), merge.head().cells(), console);
     } catch (OutOfMemoryError e) {

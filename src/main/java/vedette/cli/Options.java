@@ -19,7 +19,7 @@ final class Options {
   static final String TABLES = "--tables";
   static final String COLOR = "--color";
 
-  private static final String TEXT = "text";
+  static final String TEXT = "text";
 
   /** The formats that every command knows. */
   static final String FORMATS = "text, json, csv, markdown or html";

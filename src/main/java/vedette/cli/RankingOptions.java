@@ -83,6 +83,10 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
         most > Sweep.MOST_CELLS ? 0 : most);
   }
 
+  static boolean isAskedFor(ParseResult given) {
+    return NAMES.stream().anyMatch(option -> Options.isSet(given, option));
+  }
+
   /** Refuses to sort what is no sweep. */
   static void refuseTrials(ParseResult given) {
     for (String option : NAMES) {

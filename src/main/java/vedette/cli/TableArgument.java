@@ -77,7 +77,11 @@ final class TableArgument {
     }
     if (!name.isEmpty() && !name.endsWith(".json") && !new File(name).exists()) {
       throw Failure.usage(
-          "C006", "there is neither a table nor a file `" + name + "`", nearest(name));
+          "C006",
+          Catalogue.find(name).isPresent()
+              ? "`" + name + "` is a rule system, and a table or a file is wanted"
+              : "there is neither a table nor a file `" + name + "`",
+          nearest(name));
     }
     try {
       return Tables.file(name, problems);
@@ -93,6 +97,12 @@ final class TableArgument {
       if (known.endsWith("/" + id)) {
         return "did you mean `" + known + "`?";
       }
+      if (known.startsWith(id + "/")) {
+        return "name one of its tables, as " + known + "; `vedette list " + id + "` has them";
+      }
+    }
+    if (Catalogue.find(id).isPresent()) {
+      return "name a file of yours";
     }
     List<String> known = new ArrayList<>(Catalogue.tableIds());
     Catalogue.systems().forEach(system -> known.add(system.id()));

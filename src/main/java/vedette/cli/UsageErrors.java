@@ -89,7 +89,9 @@ final class UsageErrors {
       return Failure.usage(
           "C001",
           "unknown option `" + name + "`",
-          Nearest.of(name, known).map(n -> "did you mean `" + n + "`?").orElse(seeHelp));
+          FormerWords.ofOption(name)
+              .or(() -> Nearest.of(name, known).map(n -> "did you mean `" + n + "`?"))
+              .orElse(seeHelp));
     }
     if (!command.subcommands().isEmpty()) {
       return unknownCommand(word, command);

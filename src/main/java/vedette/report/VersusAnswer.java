@@ -96,23 +96,29 @@ public final class VersusAnswer {
               .orElse(0);
       found.add("exact, error below " + Numbers.scientific(error));
     }
-    List<String> sampled = new ArrayList<>();
+    List<Odds.Sampled> sampled = new ArrayList<>();
+    List<String> why = new ArrayList<>();
     for (int way = 0; way < versus.ways().size(); way++) {
       if (versus.odds().get(way) instanceof Odds.Sampled odds) {
-        if (sampled.isEmpty()) {
-          found.add(
-              Numbers.grouped(odds.trials())
-                  + " battles each "
-                  + (method == Method.DIRECT ? "played" : "simulated")
-                  + ", seed "
-                  + odds.seed());
-        }
+        sampled.add(odds);
         if (!odds.why().isEmpty()) {
-          sampled.add(versus.ways().get(way).name() + " has " + odds.why());
+          why.add(versus.ways().get(way).name() + " has " + odds.why());
         }
       }
     }
-    return String.join("; ", found) + (sampled.isEmpty() ? "" : ": " + String.join("; ", sampled));
+    if (!sampled.isEmpty()) {
+      // With a precision each way stops where it is reached.
+      long most = sampled.stream().mapToLong(Odds.Sampled::trials).max().orElse(0);
+      boolean alike = sampled.stream().allMatch(odds -> odds.trials() == most);
+      found.add(
+          (alike ? "" : "up to ")
+              + Numbers.grouped(most)
+              + " battles each "
+              + (method == Method.DIRECT ? "played" : "simulated")
+              + ", seed "
+              + sampled.get(0).seed());
+    }
+    return String.join("; ", found) + (why.isEmpty() ? "" : ": " + String.join("; ", why));
   }
 
   /** A chance has its bar of 100%, a mean of the greatest in its row; there is none below 0. */

@@ -176,6 +176,18 @@ class CompareCommandTest {
         .contains("10,000 battles each simulated, seed 1: 2 has more than 9 states");
   }
 
+  @Test
+  void battles_are_told_once_and_a_precision_that_is_not_reached_is_no_success() {
+    String ways =
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days battle --attacker"
+            + " 'inf 6' --defender 'inf 4'";
+    assertThat(vedette("compare --trials 2000 " + ways).answer())
+        .startsWith("2 ways side by side: 2,000 battles each simulated, seed 1\n");
+    Captured imprecise = vedette("compare --precision 0.1% --trials 2000 " + ways);
+    assertThat(imprecise.code()).isEqualTo(ExitCode.REFUSED);
+    assertThat(imprecise.err()).startsWith("warning[L003]: not every way reached the precision");
+  }
+
   /** Of 400 seeds the difference's interval misses the true one in at most 1 in 20. */
   @Test
   void the_interval_of_a_difference_holds_the_true_one() {

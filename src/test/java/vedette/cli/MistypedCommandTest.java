@@ -52,6 +52,8 @@ class MistypedCommandTest {
         "own fight mine.json     | `own fight` is now `own`           | vedette own FILE",
         "own readings            | `own readings` is now `show`       | vedette show own",
         "six-days readings       | `six-days readings` is now `show`  | vedette show six-days",
+        "sweep six-days battle --attacker x | `sweep` is now part of a fight's command | vedette SYSTEM FIGHT --turns",
+        "influence six-days battle | `influence` is now part of a fight's command | vedette SYSTEM FIGHT --influence",
         "versus a vs b           | `versus` is now `compare`          | vedette compare WAY vs WAY",
         "run suite.json          | `run` is now `check`               | vedette check SUITE --odds",
         "table                   | `table` is now several commands    | vedette list, show NAME",
