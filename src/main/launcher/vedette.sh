@@ -70,9 +70,11 @@ trap 'stop 130' INT
 trap 'stop 143' TERM
 trap 'stop 129' HUP
 trap '' QUIT
+# A shell gives its children in the background nothing to read, unless it comes by another number.
+{ command exec 3<&0; } 2>/dev/null || exec 3</dev/null
 # Most answers are there before compiling what is seldom called has paid. What Java itself has to say is no answer.
 "$java" -XX:+UseSerialGC -XX:-UsePerfData -XX:CompileThresholdScaling=5 $quick -Xshare:auto -Xlog:disable \
-  -XX:+DisplayVMOutputToStderr -Dvedette.launcher=$$ "$@" &
+  -XX:+DisplayVMOutputToStderr -Dvedette.launcher=$$ "$@" <&3 3<&- &
 child=$!
 [ -z "$signal" ] || kill "$child"
 while

@@ -35,7 +35,7 @@ final class MergeCommand {
             "FILE",
             "what the same command with --shard I/N printed, or with --journal recorded, for every"
                 + " I; also a pipe, as <(gzip -dc one.log.gz) or /dev/stdin"));
-    RankingOptions.all().forEach(spec::addOption);
+    Options.addGroup(spec, "Of the cells of a sweep", RankingOptions.all());
     Options.addAnswering(spec, Options.FORMATS, JSON);
     return spec;
   }

@@ -46,6 +46,9 @@ class ManualTest {
   /** The files that commands of the manual write and read again. */
   private static final Pattern FILE = Pattern.compile("\\b(suite|baseline)\\.json\\b");
 
+  /** Code within a line. */
+  private static final Pattern CODE = Pattern.compile("`([^`\n]+)`");
+
   private static final Pattern SUITE = Pattern.compile("```json\n(\\{[^`]*\"scenarios\"[^`]*)```");
 
   /** An update of the baseline with its answer: it is made of a copy. */
@@ -177,6 +180,22 @@ class ManualTest {
       }
     }
     assertThat(missing).isEmpty();
+  }
+
+  @Test
+  void every_key_of_a_rule_system_stands_in_its_reference() {
+    Set<String> told = new TreeSet<>();
+    Matcher code = CODE.matcher(Manual.text(Manual.page("own-systems-reference")));
+    while (code.find()) {
+      told.addAll(List.of(code.group(1).split("[^A-Za-z]+")));
+    }
+    Set<String> keys = new TreeSet<>();
+    Captured.vedette("show --schema system")
+        .json()
+        .findValues("properties")
+        .forEach(properties -> keys.addAll(properties.propertyNames()));
+    assertThat(keys).contains("units", "orRetreat");
+    assertThat(told).containsAll(keys);
   }
 
   private static String row(String page, String system, String name) {
