@@ -153,15 +153,6 @@ class HelpTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("engagements")
-  void examples_in_the_help_can_be_run(EngagementType<?> type) {
-    assertThat(type.examples()).isNotEmpty();
-    for (String example : type.examples()) {
-      vedette(type.called() + " " + example).answer();
-    }
-  }
-
   @Test
   void examples_of_the_usage_can_be_run() {
     vedette("")

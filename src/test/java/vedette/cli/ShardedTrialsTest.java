@@ -10,17 +10,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.report.Format;
-import vedette.rules.Catalogue;
-import vedette.rules.EngagementType;
-import vedette.rules.GameSystem;
 
 /** The trials of one fight in shards: the merged logs are the whole run, byte for byte. */
 class ShardedTrialsTest {
@@ -48,27 +43,6 @@ class ShardedTrialsTest {
       files.add(shard(command, number, of));
     }
     return files;
-  }
-
-  static Stream<String> engagements() {
-    List<String> commands = new ArrayList<>();
-    for (GameSystem system : Catalogue.systems()) {
-      for (EngagementType<?> type : system.engagements()) {
-        commands.add(type.called() + " " + type.examples().get(0));
-      }
-    }
-    return commands.stream();
-  }
-
-  /** Three blocks of battles, the last one short; the fourth shard is empty. */
-  @ParameterizedTest
-  @MethodSource("engagements")
-  void every_fight_is_sampled_in_shards(String command) throws IOException {
-    for (String method : List.of("simulate", "direct")) {
-      String sampled = command + " --method " + method + " --trials 40k";
-      assertThat(merge(shards(sampled, 4)).answer())
-          .isEqualTo(vedette(sampled + " --format json").answer());
-    }
   }
 
   /** Six blocks, the last one short. */
