@@ -188,9 +188,4 @@ class HelpTest {
     assertThat(vedette("tabel --bogus --version").answer())
         .isEqualTo(vedette("--version").answer());
   }
-
-  @Test
-  void behind_two_dashes_help_is_no_option() {
-    assertThat(vedette("show -- --help").misuse()).contains("neither a table nor a file `--help`");
-  }
 }

@@ -214,15 +214,4 @@ class InfluenceCommandTest {
     assertThat(vedette(LONG_BATTLE + " --influence --max-states 3").complaint(ExitCode.REFUSED))
         .contains("3 states");
   }
-
-  @Test
-  void slips_are_told_as_for_the_odds() {
-    assertThat(vedette(BATTLE + " --influence --measure defenderlos").misuse())
-        .contains("--measure: there is no measure")
-        .contains("defenderLoss");
-    assertThat(vedette("six-days battle --influence --attacker 'inf 5'").misuse())
-        .contains("--defender is missing");
-    assertThat(vedette(BATTLE + " --influence --method simulate").misuse())
-        .contains("--method cannot be combined with --influence");
-  }
 }

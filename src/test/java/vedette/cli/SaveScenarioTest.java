@@ -120,29 +120,6 @@ class SaveScenarioTest {
   }
 
   @Test
-  void what_a_scenario_cannot_say_is_refused() {
-    assertThat(save(BATTLE + " --play").misuse()).startsWith("error[C004]: --save-scenario");
-    assertThat(save(BATTLE + " --method simulate --precision 1%").misuse())
-        .startsWith("error[C004]: --precision cannot be combined with --save-scenario");
-    assertThat(Captured.vedette(BATTLE + " --scenario-name x").misuse())
-        .startsWith("error[C004]: --scenario-name needs --save-scenario");
-    assertThat(save(BATTLE + " --scenario-name ' '").misuse()).startsWith("error[C003]: ");
-    assertThat(
-            Captured.of(
-                    "six-days",
-                    "battle",
-                    "--attacker",
-                    "inf 5",
-                    "--defender",
-                    "inf 4",
-                    "--save-scenario",
-                    "")
-                .misuse())
-        .startsWith("error[C003]: --save-scenario");
-    assertThat(new Guarded(dir).has("suite.json")).isFalse();
-  }
-
-  @Test
   void a_suite_that_cannot_take_it_is_found_out_before_the_odds() throws IOException {
     // Two thousand million battles, die by die: it would not end before the test does.
     String endless = LONG_BATTLE + " --method direct --trials 2G --save-scenario '" + dir;
