@@ -10,8 +10,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /** Whole ways to attack side by side. */
@@ -254,27 +252,5 @@ class CompareCommandTest {
       assertThat(run.code()).isEqualTo(ExitCode.DONE);
       assertThat(run.out()).contains("attackerLoss");
     }
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "compare | C007 | there is no way to compare",
-        "compare six-days battle --attacker 'inf 5' --defender 'inf 4' | C007 | there is only one way",
-        "compare six-days batle vs x | C001 | `six-days batle` is not a command",
-        "compare six-days battle --atacker 'inf 5' vs x | C001 | --atacker",
-        "compare six-days battle --attacker 'inf 5' --defender 'inf 4' vs | C007 | nothing stands",
-        "compare six-days battle --attacker 'inf {5,6}' --defender 'inf 4' vs x | C007 | a way is one",
-        "compare --by sucess six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days battle"
-            + " --attacker 'inf 6' --defender 'inf 4' | R001 | sucess",
-        "compare --measure wins six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days"
-            + " battle --attacker 'inf 6' --defender 'inf 4' | R001 | no way has a measure `wins`"
-      })
-  void what_cannot_be_compared_ends_with_2(String command, String code, String message) {
-    Captured run = vedette(command);
-    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-    assertThat(run.out()).isEmpty();
-    assertThat(run.err()).startsWith("error[" + code + "]").contains(message).contains("help: ");
   }
 }

@@ -81,10 +81,4 @@ class CompletionTest {
         .isEqualTo(vedette("completion bash").out())
         .contains("autoload -U +X bashcompinit");
   }
-
-  @Test
-  void another_shell_is_told_those_that_are_known() {
-    assertThat(vedette("completion fish").misuse()).contains("help: known here: bash, zsh");
-    assertThat(vedette("completion").misuse()).contains("SHELL is missing");
-  }
 }

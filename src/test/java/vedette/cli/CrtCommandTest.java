@@ -171,12 +171,6 @@ class CrtCommandTest {
   }
 
   @Test
-  void a_list_of_modifiers_is_no_table_to_attack_on() {
-    assertThat(attack(Path.of("tables/six-days/modifiers.json"), "").complaint(4))
-        .contains("[T006]", "of kind \"grid\"");
-  }
-
-  @Test
   void a_file_that_is_not_there_brings_the_nearest() {
     assertThat(vedette("own tables/examples/oods.json" + STRENGTHS).complaint(5))
         .startsWith("error[J001]: tables/examples/oods.json: cannot read: no such file")
@@ -218,38 +212,6 @@ class CrtCommandTest {
         .contains("Odd table");
   }
 
-  /** The options, and what is complained of. */
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "--attacker 12 | --defender is missing",
-        "--attacker 0 --defender 5 | `0` is too small",
-        "--attacker -3 --defender 5 | `-3` is too small",
-        "--attacker 100000 --defender 5 | `100000` is too large",
-        "--attacker nine --defender 5 | `nine` is not a number",
-        "--attacker +9 --defender 5 | `+9` is not a number in plain digits",
-        "--attacker 9.5 --defender 5 | `9.5` is not a whole number",
-        "--attacker 9.5 --defender 5 | twice the strength of both sides finds the same column",
-        "--attacker 9 --defender 9/2 | `9/2` is not a whole number",
-        "--attacker 9 --defender 4½ | `4½` is not a whole number",
-        "--attacker 2147483648 --defender 5 | from 1 to 9999",
-        "--attacker 12 --defender 5 --rounds never | until-decided",
-        "--attacker 12 --defender 5 --column 7:1 | no column `7:1`",
-        "--attacker 12 --defender 5 --with wods | did you mean `woods`?",
-        "--attacker 12 --defender 5 --shift -9 | no column 9 before `2:1`",
-        "--attacker 1 --defender 5 | below the first column",
-        "--attacker 12 --defender 5 again.json | unexpected argument `again.json`"
-      })
-  void a_slip_is_answered_with_what_to_write(String options, String answer) {
-    assertThat(vedette(ODDS + " " + options).misuse()).contains(answer);
-  }
-
-  @Test
-  void only_a_strength_is_doubled() {
-    assertThat(vedette(ODDS + STRENGTHS + " --shift 0.5").misuse()).doesNotContain("twice");
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -289,11 +251,6 @@ class CrtCommandTest {
     assertThat(
             attack(table, " --format json").json().at("/measures/attackerEliminated/p").asDouble())
         .isEqualTo(23 / 36.0);
-  }
-
-  @Test
-  void without_a_table_there_is_nothing_to_attack_on() {
-    assertThat(vedette("own" + STRENGTHS).misuse()).contains("FILE is missing");
   }
 
   @ParameterizedTest

@@ -214,15 +214,6 @@ class DiffCommandTest {
   }
 
   @Test
-  void tables_of_different_kinds_cannot_be_compared() {
-    assertThat(compare("six-days/combat-results six-days/modifiers").misuse())
-        .startsWith("error[C008]: ");
-    assertThat(compare("six-days/combat-results six-days/stacking").misuse())
-        .startsWith("error[C008]: ");
-    assertThat(compare("six-days/combat-results").misuse()).contains("NEW is missing");
-  }
-
-  @Test
   void both_files_are_read_before_one_is_complained_of() {
     String bad = file("a.json", "{");
     String complaint = compare(bad + " " + file("b.json", "[]")).complaint(ExitCode.WRONG_FILE);
@@ -251,11 +242,5 @@ class DiffCommandTest {
             .answer()
             .replace(own.named("c.json"), "c.json");
     assertThat(answer.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(40));
-  }
-
-  @Test
-  void two_tables_that_have_nothing_in_common_are_not_compared() {
-    assertThat(Captured.vedette("diff six-days/combat-results tables/examples/odds.json").misuse())
-        .contains("error[C008]", "share no column", "help: compare two versions of one table");
   }
 }

@@ -3,7 +3,9 @@ package vedette.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -13,7 +15,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 
-/** Every command answers in every format. */
+/** Every command answers in every format; EveryExampleTest asks the examples. */
 class EveryFormatTest {
   private static final int FEW_FIGHTS = 1_000;
 
@@ -30,7 +32,6 @@ class EveryFormatTest {
       commands.add("show " + system.id());
       for (EngagementType<?> type : system.engagements()) {
         String command = type.called() + " ";
-        type.examples().forEach(example -> commands.add(command + example));
         String one = command + type.examples().get(0);
         commands.add(one + " --explain --method simulate --trials " + FEW_FIGHTS);
         commands.add(one + " --play");
@@ -42,8 +43,15 @@ class EveryFormatTest {
   @ParameterizedTest
   @MethodSource("commands")
   void every_command_answers_in_every_format(String command) {
+    inEveryFormat(command);
+  }
+
+  /** Its answers by their formats, each as that format is written. */
+  static Map<String, String> inEveryFormat(String command) {
+    Map<String, String> answers = new HashMap<>();
     for (String format : Format.words()) {
       String answer = Captured.vedette(command + " --format " + format).answer();
+      answers.put(format, answer);
       if (format.equals("html")) {
         WellFormed.page(answer);
         assertThat(answer).doesNotContain("http", "<script", "NaN", "Infinity");
@@ -51,5 +59,6 @@ class EveryFormatTest {
         assertThat(answer.lines().count()).as("a header and figures").isGreaterThan(1);
       }
     }
+    return answers;
   }
 }

@@ -11,16 +11,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
-import vedette.rules.EngagementType;
 
 /** The program says how a roll comes about, and tells one battle aloud. */
 class ExplainAndPlayTest {
-
-  static List<EngagementType<?>> engagements() {
-    return HelpTest.engagements();
-  }
 
   @Test
   void explain_adds_how_the_differential_comes_about_to_the_same_odds() {
@@ -41,18 +35,6 @@ class ExplainAndPlayTest {
     JsonNode json = vedette(BATTLE + " --explain --format json").json();
     assertThat(json.get("explanation").toString()).contains("differential +3, column 3 or 4");
     assertThat(vedette(BATTLE + " --format json").json().has("explanation")).isFalse();
-  }
-
-  @ParameterizedTest
-  @MethodSource("engagements")
-  void any_fight_can_be_explained_and_told(EngagementType<?> type) {
-    for (String example : type.examples()) {
-      String fight = type.called() + " " + example;
-      assertThat(vedette(fight + " --explain").answer()).contains("How the first rolls come about");
-      String told = vedette(fight + " --play").answer();
-      assertThat(told).startsWith(type.called() + ", seed 1\n");
-      assertThat(told).contains("\nThe end\n");
-    }
   }
 
   @ParameterizedTest

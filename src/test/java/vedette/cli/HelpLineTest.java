@@ -52,27 +52,4 @@ class HelpLineTest {
     assertThat(vedette("lint six-days/combat-results").answer())
         .containsPattern("note\\[L104][^\n]*\n(.*\n){3,4}help: leave it if this is intended");
   }
-
-  @Test
-  void a_file_that_is_not_there_and_resembles_none() {
-    assertThat(vedette("lint zzzz/qqq.json").out())
-        .contains("\nhelp: give the path of an existing file\n");
-  }
-
-  @Test
-  void modifiers_where_a_grid_is_needed() {
-    assertThat(
-            vedette("own tables/six-days/modifiers.json --attacker 4 --defender 4")
-                .complaint(ExitCode.WRONG_FILE))
-        .contains("error[T006]: ", "\nhelp: give a combat results table");
-  }
-
-  @Test
-  void an_empty_word_is_not_underlined_and_not_taken_for_nothing() {
-    String attack = "own " + ODDS + " --attacker 4 --defender 4";
-    assertThat(vedette(attack + " --column ''").misuse())
-        .contains("--column: the table has no column ``\nhelp: known here: 1:3");
-    assertThat(vedette(attack.replace("--attacker 4", "--attacker {4,}")).misuse())
-        .contains("--attacker is missing: strength of the attacker\nhelp: ");
-  }
 }

@@ -153,15 +153,6 @@ class HelpTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("engagements")
-  void examples_in_the_help_can_be_run(EngagementType<?> type) {
-    assertThat(type.examples()).isNotEmpty();
-    for (String example : type.examples()) {
-      vedette(type.called() + " " + example).answer();
-    }
-  }
-
   @Test
   void examples_of_the_usage_can_be_run() {
     vedette("")
@@ -196,10 +187,5 @@ class HelpTest {
   void the_version_wins_over_whatever_else_is_wrong() {
     assertThat(vedette("tabel --bogus --version").answer())
         .isEqualTo(vedette("--version").answer());
-  }
-
-  @Test
-  void behind_two_dashes_help_is_no_option() {
-    assertThat(vedette("show -- --help").misuse()).contains("neither a table nor a file `--help`");
   }
 }

@@ -37,15 +37,13 @@ class InfluenceCommandTest {
 
   @ParameterizedTest
   @MethodSource("engagements")
-  void it_answers_for_every_engagement_in_every_format(EngagementType<?> type) {
+  void it_answers_for_every_engagement(EngagementType<?> type) {
     // The smallest fight of a rule system of one's own has no number that could be changed.
     boolean own = type.system().equals("own");
     String fight =
         (own ? type.called() + " " + type.examples().get(0) : HelpTest.smallestFight(type))
             + " --influence";
     vedette(fight).answer();
-    vedette(fight + " --format csv").answer();
-    vedette(fight + " --format markdown").answer();
     JsonNode json = vedette(fight + " --format json").json();
     List<String> fields =
         List.of(
@@ -215,16 +213,5 @@ class InfluenceCommandTest {
   void too_large_a_fight_is_refused() {
     assertThat(vedette(LONG_BATTLE + " --influence --max-states 3").complaint(ExitCode.REFUSED))
         .contains("3 states");
-  }
-
-  @Test
-  void slips_are_told_as_for_the_odds() {
-    assertThat(vedette(BATTLE + " --influence --measure defenderlos").misuse())
-        .contains("--measure: there is no measure")
-        .contains("defenderLoss");
-    assertThat(vedette("six-days battle --influence --attacker 'inf 5'").misuse())
-        .contains("--defender is missing");
-    assertThat(vedette(BATTLE + " --influence --method simulate").misuse())
-        .contains("--method cannot be combined with --influence");
   }
 }

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import vedette.request.FightName;
 
@@ -28,26 +28,21 @@ class JsonAnswerTest {
 
   private static final String SIMULATED = " --method simulate --trials 20k";
 
-  static List<String> answers() {
-    List<String> fights = new ArrayList<>();
-    HelpTest.engagements()
-        .forEach(
-            kind -> kind.examples().forEach(options -> fights.add(kind.called() + " " + options)));
-    fights.add(LONG_BATTLE);
-    List<String> answers = new ArrayList<>();
-    for (String fight : fights) {
-      answers.add(fight);
-      answers.add(fight + SIMULATED);
-      answers.add(fight + " --method direct --trials 2k");
-    }
-    answers.add(LONG_BATTLE + " --fractions");
-    return answers;
+  @ParameterizedTest
+  @ValueSource(strings = {"", SIMULATED, " --method direct --trials 2k", " --fractions"})
+  void an_answer_keeps_its_contract(String method) {
+    assertContract(LONG_BATTLE + method, vedette(LONG_BATTLE + method + " --format json").json());
   }
 
-  @ParameterizedTest
-  @MethodSource("answers")
-  void every_answer_has_the_same_keys(String commandLine) {
-    JsonNode json = vedette(commandLine + " --format json").json();
+  /** Holds of every answer about a fight. */
+  static void assertContract(String commandLine, JsonNode json) {
+    assertKeys(commandLine, json);
+    assertSums(json);
+    assertMargins(json);
+  }
+
+  /** The same keys always. */
+  private static void assertKeys(String commandLine, JsonNode json) {
     assertThat(json.propertyNames())
         .containsExactly(
             "vedette",
@@ -91,10 +86,8 @@ class JsonAnswerTest {
     return json.get(key).asString();
   }
 
-  @ParameterizedTest
-  @MethodSource("answers")
-  void probabilities_of_every_measure_and_of_all_outcomes_add_up(String commandLine) {
-    JsonNode json = vedette(commandLine + " --format json").json();
+  /** The probabilities of every measure and of all outcomes add up. */
+  private static void assertSums(JsonNode json) {
     double decided = 1 - json.get("undecided").asDouble();
     double listed = sum(json.get("outcomes"));
     assertThat(listed).isLessThanOrEqualTo(decided + ROUNDING);
@@ -126,10 +119,8 @@ class JsonAnswerTest {
     return sum;
   }
 
-  @ParameterizedTest
-  @MethodSource("answers")
-  void measures_are_the_margins_of_the_outcomes(String commandLine) {
-    JsonNode json = vedette(commandLine + " --format json").json();
+  /** Measures are the margins of the outcomes. */
+  private static void assertMargins(JsonNode json) {
     JsonNode first = json.at("/outcomes/0");
     double leftOut =
         json.get("outcomesLeftOut").asInt() == 0

@@ -27,49 +27,6 @@ class LooseFilesCommandsTest {
     return new OwnTables(dir).with(table + ".json", text.replace(passage, replacement));
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          combat --attacker 'inf 25' --defender 'inf 6' | write a whole number from 1 to 24
-          combat --attacker 'inf 6 skirmish skirmish' --defender 'inf 6' | say it once
-          artillery --range long --target 'inf 6 skirmish column' | leave out one of the two
-          combat --attacker 'inf 6; casualties 1; casualties 1' --defender 'inf 6' | say it once
-          combat --attacker 'inf 6; casualties 48' --defender 'inf 6' | from 0 to 47
-          combat --attacker 'inf 24; casualties 25' --defender 'inf 6' | at most 48 are kept
-          combat --attacker 'inf 6; with terrain,terrain' --defender 'inf 6' | say it once
-          combat --attacker 'inf 6; with grade -10' --defender 'inf 6' | from -9 to 9
-          combat --attacker 'cav 6; with bayonet' --defender 'inf 6' | only inf attacks with them
-          combat --attacker 'inf 6' --defender 'inf 6; in works' | known here: fieldwork, fort
-          combat --attacker 'inf 6' --defender 'inf 6; with fort' | `; in fort`
-          combat --attacker 'inf 6' --defender 'inf 6 in fort' | write `inf 6; in fort`
-          combat --attacker 'inf 6 bayonet' --defender 'inf 6' | behind a semicolon
-          combat --attacker 'inf 6; skirmish' --defender 'inf 6' | without a semicolon
-          combat --attacker 'inf 6 colum' --defender 'inf 6' | did you mean `column`?
-          combat --attacker 'inf 6 rifles' --defender 'inf 6' | `rifles` is not understood here
-          combat --attacker 'inf 6; in fort' --defender 'inf 6' | an attacker cannot be in a fort
-          combat --attacker 'inf 6; with flank' --defender 'inf 6; with flank' | one side only
-          combat --attacker 'inf 6; with terrain' --defender 'inf 6; with terrain' | one side only
-          combat --attacker 'A: inf 6' --defender 'A: inf 6' | two units are called A
-          combat --attacker 'inf 6 dp 6' --defender 'inf 6' | at most 5 D.Points
-          volley --shooter 'inf 6; in fort' --target 'inf 6' | `in` is not used here
-          volley --shooter 'inf 6' --target 'inf 6; with terrain' | write only a grade behind `with`
-          volley --shooter 'art 2' --target 'inf 6' | guns fire with `artillery`
-          volley --shooter '2: inf 3' --shooter 'inf 3' --target 'inf 6' | two units are called 2
-          artillery --range long --target 'inf 6; with flank' | write only a grade behind `with`
-          artillery --range long --target 'inf 6' --gun-dp 6 | --gun-dp: 6 D.Points are too many
-          recover --unit 'inf 6 dp 2; in fort' | `in` is not used here
-          recover --unit 'inf 6 dp 2' --commanders 0 | write `commander` behind a unit
-          firefight --attacker 'cav 6' --defender 'art 3 column' | only inf does
-          firefight --attacker 'inf 6; with bayonet' --defender 'inf 6' | write only a grade behind
-          """)
-  void a_slip_is_answered_with_what_to_write(String commandLine, String answer) {
-    Captured run = vedette("loose-files " + commandLine);
-    assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.USAGE);
-    assertThat(run.err()).contains(answer);
-  }
-
   @Test
   void capitals_are_read_as_small_letters() {
     assertThat(

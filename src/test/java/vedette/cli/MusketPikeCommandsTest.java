@@ -7,8 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Musket &amp; Pike as a player types it, and with a designer's tables. */
 class MusketPikeCommandsTest {
@@ -25,31 +23,6 @@ class MusketPikeCommandsTest {
     // 7 of 20 points lost take one from quality 5.
     assertThat(vedette("musket-pike rally --unit 'hi2 13/20 ql5 disordered'").answer())
         .contains("1   40.00%");
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          melee --attacker 'hi1 6/8 ql 6' --defender 'li 1 ql4' | write it in one word, as in `ql6`
-          melee --attacker 'hi1 6 ql6, in wall' --defender 'li 1 ql4' | write `hi1 6 ql6; in wall`
-          melee --attacker 'hi1 6 ql6 ql7' --defender 'li 1 ql4' | say it once
-          melee --attacker 'hi1 6 ql6' --defender 'li 1 ql4; wall' | known here: in, moving
-          melee --attacker 'hi2 6 ql6' --defender 'li 1 ql4' --evade 'at 110%' | known here: 50%
-          melee --attacker 'hi1 6 ql6; in wall; in wall' --defender 'li 1 ql4' | say it once
-          melee --attacker 'hi1 6 ql6, hi1 5 ql6' --defender 'li 1 ql4' | a stack of its own
-          fire --target 'li 1 ql4 nopikes' --shooter 'li 1' | write `hi1` or `hi2`
-          fire --target 'li 1 ql4' --shooter 'art 12lb; moving' | leave the clause out
-          fire --target 'li 1 ql4' --shooter 'li 1; flank' | only heavy foot fires through a flank
-          fire --target 'li 1 ql4' --shooter 'li 1; range 3' | only artillery has a range
-          assault --attacker 'hi1 6 ql6' --defender 'li 1 ql4' --rally both | --activations 2 or more
-          assault --attacker 'cav 3 ql6' --defender 'li 1 ql4; in chateau' | horse cannot attack
-          """)
-  void a_slip_is_answered_with_what_to_write(String commandLine, String answer) {
-    Captured run = vedette("musket-pike " + commandLine);
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains(answer);
   }
 
   @Test

@@ -175,13 +175,4 @@ class NewAndImportTest {
         .contains("help: ");
     assertThat(dir.resolve("odds.json")).doesNotExist();
   }
-
-  @Test
-  void options_that_are_missing_or_wrong_are_said() {
-    assertThat(vedette("import --die d6", "x.csv").misuse()).contains("--to is missing");
-    assertThat(vedette("import --to x.json", "x.csv").misuse()).contains("--die is missing");
-    assertThat(vedette("import --to x.json --die q", "x.csv").misuse()).contains("--die");
-    assertThat(vedette("import --to x.json --die d6 --compare rato", "x.csv").misuse())
-        .contains("did you mean `ratio`?");
-  }
 }

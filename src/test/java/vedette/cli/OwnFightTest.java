@@ -54,35 +54,6 @@ class OwnFightTest {
         .contains("--rounds           now 2");
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "buckets | 'lin 3' | 'line 3' | did you mean `line`?",
-        "buckets | 'line 3 in cover' | 'line 3' | write `line 3; in cover`",
-        "buckets | 'line 3; in covr' | 'line 3' | did you mean `cover`?",
-        "steps | 'guard 4/3' | inf | write steps from 1 to 3",
-        "steps | 'inf moral 7' | inf | did you mean `morale`?",
-        "risk | '12 men' | 3 | is not a state or a value of this file",
-        "axis | fighter | 'inf 3' | write fighter 5",
-        "percentile | 40 | '0' | write a whole number from 1 to 9999"
-      })
-  void what_is_written_wrongly_has_a_caret_and_a_cure(
-      String file, String attacker, String defender, String said) {
-    Captured run =
-        vedette(
-            "own tables/examples/"
-                + file
-                + ".json --attacker '"
-                + attacker
-                + "' --defender '"
-                + defender
-                + "'");
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains(said, "^");
-    assertThat(run.out()).isEmpty();
-  }
-
   /** A table alone has one unit a side and one roll a round: the same odds as an attack on it. */
   @ParameterizedTest
   @CsvSource({
@@ -398,14 +369,6 @@ class OwnFightTest {
   }
 
   @Test
-  void strengths_beyond_the_columns_allow_no_roll() {
-    Captured run =
-        vedette("own tables/examples/exchanges.json --attacker 'inf 2' --defender 'inf 9'");
-    assertThat(run.code()).isNotZero();
-    assertThat(run.err()).contains("beyond the columns of `crt`");
-  }
-
-  @Test
   void a_fight_that_nobody_can_win_is_never_decided() throws IOException {
     Path file =
         file(
@@ -417,13 +380,6 @@ class OwnFightTest {
     Captured run = vedette("own " + file + " --attacker 3 --defender 3");
     assertThat(run.code()).isZero();
     assertThat(run.out() + run.err()).containsIgnoringCase("never");
-  }
-
-  @Test
-  void a_list_of_modifiers_is_not_a_system() {
-    Captured run = vedette("own tables/six-days/modifiers.json --attacker 3 --defender 3");
-    assertThat(run.code()).isEqualTo(4);
-    assertThat(run.err()).contains("an attack needs a table of kind", "help:");
   }
 
   /**
@@ -474,23 +430,6 @@ class OwnFightTest {
   }
 
   @Test
-  void an_option_that_the_file_has_no_use_for_is_refused() {
-    Captured run =
-        vedette(
-            "own tables/examples/buckets.json --attacker 'line 3' --defender 'line 3'"
-                + " --attacker-retreat always");
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("no rule of this file lets the attacker choose to retreat");
-  }
-
-  @Test
-  void a_plan_is_told_its_command() {
-    String plan = "tables/examples/plans/redoubt.json";
-    assertThat(vedette("own " + plan + " --attacker 3").complaint(ExitCode.WRONG_FILE))
-        .contains("this is a plan", "write vedette plan " + plan);
-  }
-
-  @Test
   void without_a_file_its_options_are_those_of_both_kinds() {
     String help = vedette("own --help").answer();
     assertThat(help)
@@ -502,18 +441,6 @@ class OwnFightTest {
     assertThat(vedette("own tables/examples/risk.json --help").answer())
         .contains("--attacker-retreat")
         .doesNotContain("--static");
-  }
-
-  @Test
-  void what_only_a_table_can_have_is_unknown_to_a_system() {
-    assertThat(vedette("own tables/examples/risk.json --attacker 5 --defender 5 --drm 1").misuse())
-        .contains("unknown option `--drm`");
-  }
-
-  @Test
-  void the_file_comes_before_the_options() {
-    assertThat(vedette("own --attacker 5 tables/examples/risk.json --defender 5").misuse())
-        .contains("the file stands behind an option", "write it first");
   }
 
   /** A pool of thousands is cut at what the other side can lose. */

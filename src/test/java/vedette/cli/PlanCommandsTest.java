@@ -49,14 +49,6 @@ class PlanCommandsTest {
         .contains("No plan at 0: `0` is not a strength left, in Horse.");
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"caw {1,2}/3 ql7", "cav {1,2}/3 qx7", "cav {1,x}/3 ql7"})
-  void a_unit_that_nobody_could_read_is_refused_in_a_sweep(String unit) {
-    Captured sweep = vedette("plan " + REDOUBT + " --unit 'Horse: " + unit + "'");
-    assertThat(sweep.code()).isEqualTo(2);
-    assertThat(sweep.err()).contains("in Horse");
-  }
-
   /** Data has every end of the army; what the others come to is the rest of them. */
   @Test
   void of_very_many_ends_the_likeliest_are_listed_and_the_others_together() {
@@ -104,16 +96,5 @@ class PlanCommandsTest {
     assertThat(vedette(ten + " --repeat 3").answer()).contains("terrain stream; up to 3 times\n");
     assertThat(vedette(ten + " --repeat attack=1").answer())
         .contains("terrain stream; up to 1 time\n");
-  }
-
-  @Test
-  void a_misspelt_alternative_of_a_sweep_is_an_error_and_no_empty_cell() {
-    String sweep = "plan tables/examples/plans/volley-or-charge.json --choose ";
-    Captured misspelt = vedette(sweep + "{shoot,chrage}");
-    assertThat(misspelt.code()).isEqualTo(ExitCode.USAGE);
-    assertThat(misspelt.err())
-        .contains("--choose: with choose `chrage`: the plan has no alternative `chrage`")
-        .contains("help: known here: go-in, shoot");
-    assertThat(vedette(sweep + "{shoot,go-in}").answer()).contains("  go-in    30.00%\n");
   }
 }

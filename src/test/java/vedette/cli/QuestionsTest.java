@@ -94,33 +94,6 @@ class QuestionsTest {
     assertThat(json.toString()).contains("success and attackerLoss = 0");
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "--chance 'success and atackerLoss < 2' | 12 | did you mean `attackerLoss`?",
-        "--chance 'ending < 3' | 7 | write ending is",
-        "--value 'defenderLoss / attackerLoss' | 13 | add something that is never 0",
-        "--chance attackerLoss | 0 | compare it, as in attackerLoss <= 1",
-        "--value success | 0 | a condition is used with",
-        "--chance '' | 0 | write a condition over measures"
-      })
-  void a_wrong_question_ends_with_2_and_a_caret(String options, int caret, String help) {
-    Captured run = vedette(BATTLE + " " + options);
-    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-    assertThat(run.out()).isEmpty();
-    assertThat(run.err()).startsWith("error[Q001]: ");
-    assertThat(run.err().lines().toList().get(2)).isEqualTo("  " + " ".repeat(caret) + "^");
-    assertThat(run.err()).contains("help: " + help);
-  }
-
-  @Test
-  void asking_the_same_twice_is_refused() {
-    Captured run = vedette(BATTLE + " --chance success --chance success");
-    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-    assertThat(run.err()).contains("is asked twice");
-  }
-
   private static final String SUITE =
       """
       { "format": 1,

@@ -1,7 +1,6 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,18 +18,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The shell's recipes of the manual, with fewer cells and battles: shards side by side, then merged
- * to the bytes of one run. Where GNU parallel is missing, xargs alone runs them.
+ * to the bytes of one run.
  */
 @EnabledOnOs(OS.LINUX)
 @Tag("slow")
 class RecipesIT {
   private static final Pattern BLOCK = Pattern.compile("(?s)```sh\n(seq .*?)```");
   private static final Pattern WORDS = Pattern.compile("(?s)vedette (six-days.*?) --threads 1");
-
-  /** xargs reads the numbers as parallel does, and does not try again. */
-  private static final String PARALLEL = "parallel -I% --retries 3 --joblog shards.log \\\n    ";
-
-  private static final String XARGS = "xargs -P 2 -I% bash -c ";
 
   @TempDir Path dir;
 
@@ -53,8 +47,10 @@ class RecipesIT {
     return Run.of(dir, "ln -sf \"$vedette\" vedette; PATH=.:$PATH; " + script);
   }
 
-  private void assertGivesTheWhole(String recipe) throws IOException {
-    assertThat(recipe).contains("vedette merge part*.log --format ");
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void shards_side_by_side_give_the_bytes_of_one_run(int number) throws IOException {
+    String recipe = recipes().get(number);
     Run run = run(recipe);
     assertThat(run.err()).isEmpty();
     assertThat(run.code()).isZero();
@@ -66,29 +62,17 @@ class RecipesIT {
         .isEqualTo(Captured.vedette(whole.group(1) + " --format " + format).answer());
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {0, 1})
-  void parallel_gives_the_bytes_of_one_run(int recipe) throws IOException {
-    assumeTrue(run("command -v parallel").code() == 0, "GNU parallel is not installed");
-    assertGivesTheWhole(recipes().get(recipe));
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {0, 1})
-  void so_does_xargs(int recipe) throws IOException {
-    String parallel = recipes().get(recipe);
-    assertThat(parallel).contains(PARALLEL);
-    assertGivesTheWhole(parallel.replace(PARALLEL, XARGS));
-  }
-
+  /** The page says how a shard that failed is done again. */
   @Test
-  void a_shard_that_failed_is_named_by_merge() throws IOException {
-    String recipe = recipes().get(0).replace(PARALLEL, XARGS);
-    run(recipe);
-    Files.delete(dir.resolve("part2.log"));
-    Run merge = run(recipe.lines().reduce((one, last) -> last).orElseThrow());
-    assertThat(merge.code()).isEqualTo(ExitCode.WRONG_FILE);
-    assertThat(merge.err()).contains("shard 2/3 is missing");
-    assertThat(run(recipe).code()).isZero();
+  void a_shard_that_failed_is_named_by_merge_and_done_again() throws IOException {
+    String recipe = recipes().get(0);
+    String merge = recipe.lines().reduce((one, last) -> last).orElseThrow();
+    Run cut = run("mkdir part2.log\n" + recipe.replace(merge, "echo ${PIPESTATUS[1]}"));
+    assertThat(cut.out()).isEqualTo("123\n");
+    Run missing = run("rmdir part2.log\n" + merge);
+    assertThat(missing.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(missing.err()).contains("shard 2/3 is missing");
+    assertThat(Manual.text(Manual.page("clusters"))).contains("`printf '3\\n17\\n' | xargs`");
+    assertThat(run(recipe.replace("seq 3", "printf '2\\n'")).code()).isZero();
   }
 }

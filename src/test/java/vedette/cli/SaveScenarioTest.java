@@ -7,13 +7,10 @@ import static vedette.cli.Captured.LONG_BATTLE;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.databind.JsonNode;
 
 /** Any odds command can be kept as a scenario, and the suite around it stays as it was. */
 class SaveScenarioTest {
@@ -44,24 +41,6 @@ class SaveScenarioTest {
               ]
             }
             """);
-  }
-
-  static List<String> examples() {
-    return HelpTest.engagements().stream()
-        .flatMap(kind -> kind.examples().stream().map(options -> kind.called() + " " + options))
-        .toList();
-  }
-
-  @ParameterizedTest
-  @MethodSource("examples")
-  void what_was_saved_gives_the_same_odds_again(String command) {
-    assertThat(save(command).code()).isZero();
-    JsonNode again =
-        Captured.vedette("check --odds '" + dir + "/suite.json' --allow-outside --format json")
-            .json()
-            .get("scenarios");
-    assertThat(again.get(0).get("measures"))
-        .isEqualTo(Captured.vedette(command + " --format json").json().get("measures"));
   }
 
   @Test
@@ -138,29 +117,6 @@ class SaveScenarioTest {
     new Guarded(dir).write("suite.json", table);
     assertThat(save(BATTLE).code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(suite()).isEqualTo(table);
-  }
-
-  @Test
-  void what_a_scenario_cannot_say_is_refused() {
-    assertThat(save(BATTLE + " --play").misuse()).startsWith("error[C004]: --save-scenario");
-    assertThat(save(BATTLE + " --method simulate --precision 1%").misuse())
-        .startsWith("error[C004]: --precision cannot be combined with --save-scenario");
-    assertThat(Captured.vedette(BATTLE + " --scenario-name x").misuse())
-        .startsWith("error[C004]: --scenario-name needs --save-scenario");
-    assertThat(save(BATTLE + " --scenario-name ' '").misuse()).startsWith("error[C003]: ");
-    assertThat(
-            Captured.of(
-                    "six-days",
-                    "battle",
-                    "--attacker",
-                    "inf 5",
-                    "--defender",
-                    "inf 4",
-                    "--save-scenario",
-                    "")
-                .misuse())
-        .startsWith("error[C003]: --save-scenario");
-    assertThat(new Guarded(dir).has("suite.json")).isFalse();
   }
 
   @Test

@@ -10,17 +10,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.report.Format;
-import vedette.rules.Catalogue;
-import vedette.rules.EngagementType;
-import vedette.rules.GameSystem;
 
 /** The trials of one fight in shards: the merged logs are the whole run, byte for byte. */
 class ShardedTrialsTest {
@@ -50,27 +45,6 @@ class ShardedTrialsTest {
     return files;
   }
 
-  static Stream<String> engagements() {
-    List<String> commands = new ArrayList<>();
-    for (GameSystem system : Catalogue.systems()) {
-      for (EngagementType<?> type : system.engagements()) {
-        commands.add(type.called() + " " + type.examples().get(0));
-      }
-    }
-    return commands.stream();
-  }
-
-  /** Three blocks of battles, the last one short; the fourth shard is empty. */
-  @ParameterizedTest
-  @MethodSource("engagements")
-  void every_fight_is_sampled_in_shards(String command) throws IOException {
-    for (String method : List.of("simulate", "direct")) {
-      String sampled = command + " --method " + method + " --trials 40k";
-      assertThat(merge(shards(sampled, 4)).answer())
-          .isEqualTo(vedette(sampled + " --format json").answer());
-    }
-  }
-
   /** Six blocks, the last one short. */
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 5, 6, 7})
@@ -90,17 +64,6 @@ class ShardedTrialsTest {
     assertThat(vedette(command + 3).answer()).isEqualTo(vedette(command + 1).answer());
   }
 
-  /** A roll that never hits: such a fight has no mean. */
-  @Test
-  void what_never_ends_is_part_of_the_whole() throws IOException {
-    String endless =
-        "own src/test/resources/crt/kills.json --attacker 4 --defender 2 --column town"
-            + " --rounds until-decided --drm -1 --method simulate --trials 40k";
-    String whole = vedette(endless + " --format json").answer();
-    assertThat(whole).contains("\"undecided\": 1.0");
-    assertThat(merge(shards(endless, 2)).answer()).isEqualTo(whole);
-  }
-
   @Test
   void own_tables_are_given_to_the_merge_as_well() throws IOException {
     Path builtIn = Path.of("tables/six-days/combat-results.json");
@@ -115,40 +78,6 @@ class ShardedTrialsTest {
         .startsWith("error[M021]: " + files.get(1))
         .contains("another table than is in force here: six-days/combat-results")
         .contains("--tables DIR");
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "--method exact | --shard cuts a sample | add --method simulate or direct",
-        "--method auto --trials 5k | may come to none | add --method simulate or direct",
-        "--seed 7 | --method auto may come to none | how many --trials",
-        "--fractions | --method exact may come to none | add --method simulate",
-        "--method direct --precision 1% | no shard knows the others | --trials 9700",
-        "--method simulate --precision 0.1% | no shard knows the others | --trials 970000",
-        "--method direct --explain | --explain cannot be combined with --shard | leave one",
-        "--play | --shard cannot be combined with --play | leave one",
-        "--method direct --save-scenario s.json | which writes a log and no answer | leave one",
-        "--method direct --format text | --format cannot be combined with --shard | to `vedette merge`",
-        "--method direct --shard 3 | `3` is not a shard | write 1/3"
-      })
-  void what_a_shard_cannot_have_is_refused_with_the_cure(String options, String what, String cure) {
-    String shard = options.contains("--shard") ? "" : " --shard 1/3";
-    assertThat(vedette(Captured.BATTLE + " " + options + shard).misuse())
-        .contains(what)
-        .contains(cure);
-  }
-
-  @Test
-  void a_missing_shard_and_one_given_twice_are_named() throws IOException {
-    List<String> files = shards(SAMPLED, 3);
-    assertThat(merge(files.subList(0, 2)).complaint(ExitCode.WRONG_FILE))
-        .startsWith("error[M004]: ")
-        .contains("shard 1/3 is missing", "run its command with --shard 1/3");
-    String again = file("again.log", Files.readString(Path.of(files.get(0))));
-    assertThat(merge(List.of(files.get(0), files.get(1), again)).complaint(ExitCode.WRONG_FILE))
-        .contains("again.log: shard 3/3 is given twice, first in " + files.get(0));
   }
 
   @ParameterizedTest
@@ -223,13 +152,5 @@ class ShardedTrialsTest {
     String forged = LargeMergeTest.forged(shard(SAMPLED, 1, 1), Pattern.quote(passage), by);
     assertThat(merge(List.of(file("forged.log", forged))).complaint(ExitCode.WRONG_FILE))
         .startsWith("error[" + code + "]: ");
-  }
-
-  @Test
-  void a_log_cut_short_is_refused() throws IOException {
-    String whole = Files.readString(Path.of(shard(SAMPLED, 1, 1)));
-    for (int length : new int[] {1, 100, whole.length() / 2, whole.length() - 3}) {
-      merge(List.of(file("torn.log", whole.substring(0, length)))).complaint(ExitCode.WRONG_FILE);
-    }
   }
 }

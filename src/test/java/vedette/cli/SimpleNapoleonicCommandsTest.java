@@ -22,53 +22,6 @@ class SimpleNapoleonicCommandsTest {
     return new OwnTables(dir).with(table + ".json", text.replace(passage, replacement));
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          morale --unit 'inf 4 line' | --unit: no morale test is due
-          morale --unit 'inf 3 retreating' | who retreats is not tested
-          morale --unit 'inf 3 line line' | say it once
-          morale --unit 'inf 3; blocked; blocked' | say it once
-          morale --unit 'inf 3; square' | without a semicolon
-          morale --unit 'inf 3 in cover' | write `inf 3; in cover`
-          morale --unit 'inf 3 square retreating' | a square does not retreat
-          assault --attacker 'A: inf' --defender 'A: inf' | two stacks are called A
-          fire --shooter 'A: inf' --target 'A: inf' | two units are called A
-          firefight --attacker 'A: inf' --defender 'A: inf' | two stacks are called A
-          firefight --attacker inf --defender cav --range 4 | --range: no unit can fire that far
-          assault --attacker inf --defender 'inf line; in cover' | `in` is not used here
-          assault --attacker 'cav; in cover' --defender inf | help: leave it out
-          assault --attacker 'A: inf' --attacker 'B: art' --defender inf | B cannot assault
-          assault --attacker inf --attacker 'inf column' --defender inf --start-range 2 | attacker 1 moves 1 hex
-          assault --attacker 'inf line' --defender inf --start-range 2 | attacker moves 1 hex, and
-          assault --attacker 'inf column' --defender inf --start-range 3 | help: write 2
-          assault --attacker 'cav line' --defender inf --start-range 4 | help: write 2 to 3
-          assault --attacker cav --defender inf --start-range 1 | a whole number from 2 to 99
-          firefight --attacker inf --defender inf --closing attacker | not said where it starts
-          firefight --attacker inf --defender inf --start-range 4 | not said who closes in
-          firefight --attacker 'inf moved' --defender inf --closing attacker --start-range 2 | leave out moved
-          firefight --attacker inf --defender inf --closing attacker --start-range 3 | from 3 hexes to 1 in a turn
-          firefight --attacker 'inf square' --defender inf --closing attacker --start-range 2 | in square nobody moves
-          firefight --attacker art --defender inf --closing attacker --start-range 3 --range 4 | nobody closes in
-          firefight --attacker 'inf; range 2' --defender inf --closing attacker --start-range 2 | stays where it is
-          firefight --attacker 'inf; at 3' --defender inf | there is no defender `3`
-          firefight --attacker 'inf; at Guard' --defender 'Gard: inf' | did you mean
-          firefight --attacker 'art; range 7' --defender inf | no unit can fire that far
-          firefight --attacker inf --defender inf --range 3,2 --at-retreating | one range for all turns
-          fire --shooter 'inf; range 4' --target inf | --shooter: shooter 1 does not reach that far
-          fire --shooter inf --target 'inf; at 1' | `at` is not used here
-          assault --attacker 'inf; range 2' --defender inf | `range` is not used here
-          morale --unit 'inf 3; at 2' | `at` is not used here
-          firefight --attacker 'inf retreating' --defender cav | attacker has left the fight
-          """)
-  void a_slip_is_answered_with_what_to_write(String commandLine, String answer) {
-    Captured run = vedette("simple-napoleonic " + commandLine);
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains(answer);
-  }
-
   @Test
   void a_unit_of_three_has_lost_the_other_three_of_its_six() {
     assertThat(vedette("simple-napoleonic morale --unit 'inf 3'").answer())

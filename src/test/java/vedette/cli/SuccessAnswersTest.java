@@ -7,63 +7,13 @@ import static vedette.cli.Captured.vedette;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import vedette.rules.Catalogue;
-import vedette.rules.EngagementType;
-import vedette.rules.GameSystem;
 
 /** Every answer about a place or a test begins with success. */
 class SuccessAnswersTest {
-  /** Fire, initiative, arrival, damage, reorganization: no place and no test is at stake. */
-  private static final List<String> WITHOUT =
-      List.of(
-          "six-days reorganize",
-          "musket-pike fire",
-          "musket-pike initiative",
-          "musket-pike arrival",
-          "days-of-glory shoot",
-          "days-of-glory bombard",
-          "days-of-glory fire",
-          "days-of-glory firefight",
-          "days-of-glory damage",
-          "days-of-glory initiative",
-          "simple-napoleonic fire",
-          "simple-napoleonic firefight",
-          "loose-files artillery",
-          "loose-files bombardment",
-          "loose-files volley",
-          "loose-files firefight");
-
   /** A D10 at +3: 9 and 10 are D2Rp. */
   private static final String IN_WORDS = "the defender is driven out, the attacker is not";
-
-  static Stream<String> examples() {
-    List<String> examples = new ArrayList<>();
-    for (GameSystem system : Catalogue.systems()) {
-      for (EngagementType<?> type : system.engagements()) {
-        type.examples().forEach(it -> examples.add(type.called() + " " + it));
-      }
-    }
-    return examples.stream();
-  }
-
-  @ParameterizedTest
-  @MethodSource("examples")
-  void it_is_the_first_measure_of_every_fight_but_those_without_it(String example) {
-    List<String> measures =
-        List.copyOf(vedette(example + " --format json").json().get("measures").propertyNames());
-    if (WITHOUT.stream().anyMatch(it -> example.startsWith(it + " "))) {
-      assertThat(measures).doesNotContain("success");
-    } else {
-      assertThat(measures).startsWith("success");
-    }
-  }
 
   @Test
   void the_text_shows_it_before_all_else() {

@@ -150,13 +150,6 @@ class SweepCommandTest {
   }
 
   @Test
-  void a_misspelt_unit_that_may_be_there_is_told_as_it_was_written() {
-    Captured slip = vedette("six-days battle --attacker 'inf 5{, offcer}' --defender 'inf 4'");
-    assertThat(slip.code()).isEqualTo(ExitCode.USAGE);
-    assertThat(slip.err()).contains("`offcer` is not understood here\n  inf 5 offcer\n");
-  }
-
-  @Test
   void even_a_flag_may_be_swept() {
     String fight = "own tables/examples/losses.json --attacker 6 --defender 4 --rounds 3";
     JsonNode cells = json(fight + " --static={false,true} --measure defenderLoss").get("cells");
@@ -348,62 +341,9 @@ class SweepCommandTest {
   }
 
   @Test
-  void an_impossible_fight_is_named_before_anything_is_computed() {
-    String sweep = "six-days battle --attacker 'inf {90..200}' --defender 'inf {4,5}' --turns 5";
-    assertThat(vedette(sweep).misuse())
-        .contains("--attacker: with attacker inf `100`, defender inf `4`: ")
-        .contains("\n  inf 100\n      ^\n");
-    assertThat(vedette(ONE + " --terrain '{clear,wods}'").misuse())
-        .contains("with attacker inf `3`, terrain `wods`")
-        .contains("`woods`");
-  }
-
-  @Test
   void a_fight_too_large_is_refused_by_its_values() {
     assertThat(vedette(ONE + " --method exact --max-states 1").complaint(ExitCode.REFUSED))
         .contains("with attacker inf `3`: ");
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "--attacker 'inf 5' --defender 'inf 4' --sort success | --sort: nothing is swept",
-        "--attacker 'inf 5' --defender 'inf 4' --where success | --where: nothing is swept",
-        "--attacker 'inf 5' --defender 'inf 4' --best 3 | --best: nothing is swept",
-        "--attacker 'inf 5' --defender 'inf 4' --journal j | --journal: nothing is swept",
-        "--attacker 'inf 5' --defender 'inf 4' --measure success | --measure: nothing is swept",
-        "--attacker 'inf 4..6' --defender 'inf 4' | write them in braces: \"inf {4..6}\"",
-        "--attacker 'inf 5' --defender 'inf 4' --turns 1,3 | write them in braces: \"{1,3}\"",
-        "--attacker 'inf 4' --defender 'inf 4' --turns 1 2 3 | your shell has expanded the braces",
-        "--attacker 'inf 4' 'inf 5' --defender 'inf 4' | your shell has expanded the braces",
-        "--attacker 'inf 4' --defender 'inf 4' --terrain clear woods | your shell has expanded",
-        "--attacker 'inf 4' --defender 'inf 4' --turns=1 --turns=2 | your shell has expanded",
-        "--attacker inf 5 --defender 'inf 4' | put a value of several words in quotes",
-        "--attacker 'inf {4,5}' --defender 'inf 4' --play | --play cannot be combined with braces",
-        "--attacker 'inf {4,5}' --defender 'inf 4' --explain | --explain cannot be combined with",
-        "--attacker 'inf {4,5}' --defender 'inf 4' --influence | --influence cannot be combined",
-        "--attacker 'inf {4,5}' --defender 'inf 4' --fractions | --fractions cannot be combined",
-        "--attacker 'inf {4,5}' --defender 'inf 4' --save-scenario s.json | --save-scenario cannot",
-        "--attacker 'inf 4..6' --defender 'inf {4,5}' | write them in braces: \"inf {4..6}\"",
-        "--attacker 'inf 4,5,6' --defender 'inf {4,5}' | write them in braces: \"inf {4,5,6}\"",
-        "--attacker 'inf {4,5}' --defender 'inf 4' --sort attackerLost | did you mean `attackerLoss`?",
-        "--attacker 'inf {4,5}' --defender 'inf 4' --sort 'success and x' | ask it with --chance",
-        "--attacker 'inf {4,5}' --defender 'inf 4' --reverse | --reverse needs --sort",
-        "--attacker 'inf {4,5}' --defender 'inf 4' --best 0 | a number of cells from 1",
-        "--attacker 'inf {4,5}' --defender 'inf 4' --best 1 --shard 1/2 | vedette merge",
-        "--attacker 'inf {1..3}, cav {1,2}' --defender 'inf {4,5}' | more than two places",
-        "--attacker 'inf {1..3' --defender 'inf 4' | this brace is not closed",
-        "--attacker 'inf 5' --defender 'inf 4' --turns 3..1 | is an empty range",
-        "--attacker 'inf {1..2000}' --defender 'inf {1..2000}' | 4000000 cells",
-        "--attacker 'inf {1..2}' --defender 'inf 4' --shard 3/2 | is not a shard",
-        "--attacker 'inf {1..2}' --defender 'inf 4' --shard 0/2 | is not a shard",
-        "--attacker 'inf {1..2}' --defender 'inf 4' --method exact --trials 5 | cannot be combined",
-        "--attacker 'inf {1..2}' --defender 'inf 4' --journal '' | is not a valid file name",
-        "--attacker 'inf {1..2}' | --defender is missing"
-      })
-  void a_slip_is_told_with_what_to_write_instead(String options, String message) {
-    assertThat(vedette("six-days battle " + options).misuse()).contains(message);
   }
 
   @Test

@@ -89,12 +89,6 @@ class SweepOfOwnTableTest {
         .contains("  No attack at river: there is no column 1 before `1:3`.\n");
   }
 
-  @Test
-  void where_no_cell_can_be_fought_the_first_one_says_why() {
-    assertThat(vedette(ATTACK + " --attacker {1,2} --defender 9").misuse())
-        .contains("with attacker `1`: ratio 1:9 is below the first column");
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"", SAMPLED})
   void shards_with_such_a_corner_merge_to_the_bytes_of_the_whole(String method) throws IOException {

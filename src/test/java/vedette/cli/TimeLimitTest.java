@@ -86,14 +86,6 @@ class TimeLimitTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"0s", "-1s", "60", "s", "1d", "1 h", "1e9h", "", "１s", "9000h"})
-  void what_is_not_a_time_is_said_to_be_none(String time) {
-    assertThat(vedette(BATTLE + " '--time-limit=" + time + "'").misuse())
-        .startsWith("error[C003]: --time-limit: ")
-        .contains("\nhelp: ", "60s, 5m or 1h");
-  }
-
-  @ParameterizedTest
   @ValueSource(strings = {"six-days battle", "own", "compare", "check", "diff"})
   void every_command_that_computes_has_a_limit(String command) {
     assertThat(vedette(command + " --help").out()).contains("--time-limit=TIME");

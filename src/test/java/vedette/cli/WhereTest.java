@@ -162,24 +162,4 @@ class WhereTest {
     assertThat(vedette(SWEEP + " --shard 1/2 --where success").misuse())
         .contains("--where cannot be combined with --shard", "vedette merge");
   }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '~',
-      value = {
-        "succes >= 40% | no figure `succes` | did you mean `success`?",
-        "success | this is a number and not a condition | compare it",
-        "success >= 40% and | the question ends too early | write a measure",
-        "defenderEliminated > 1% | no figure `defenderEliminated` | name it with --measure",
-      })
-  void a_slip_is_told_before_anything_is_computed(String where, String message, String help) {
-    assertThat(vedette(SWEEP + " --where '" + where + "'").misuse()).contains(message, help);
-  }
-
-  @Test
-  void a_percentage_is_no_word_of_other_questions() {
-    assertThat(vedette(Captured.BATTLE + " --chance 'attackerLoss <= 50%'").misuse())
-        .contains("`%` cannot follow here");
-  }
 }

@@ -8,7 +8,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Words of units and tables are understood as players say them, in capitals or not. */
 class WordsTest {
@@ -39,14 +38,6 @@ class WordsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"infantry", "foot"})
-  void foot_of_several_kinds_is_asked_which_it_is(String name) {
-    assertThat(vedette(SYSTEMS[3][0].formatted(name)).misuse())
-        .contains("`" + name + "` can be several kinds of units here")
-        .contains("\nhelp: write one of hi2, hi1, li\n");
-  }
-
-  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       quoteCharacter = '~',
@@ -69,59 +60,6 @@ class WordsTest {
   private static String figures(String commandLine) {
     String json = vedette(commandLine + " --format json").answer();
     return json.substring(json.indexOf("\"measures\""));
-  }
-
-  @Test
-  void a_clause_without_its_semicolon_is_shown_with_it() {
-    assertThat(vedette("six-days battle --attacker 'inf 5' --defender 'inf 4 in woods'").misuse())
-        .contains("\n  inf 4 in woods\n        ^\nhelp: write `inf 4; in woods`\n");
-    assertThat(
-            vedette("six-days battle --attacker 'inf 5' --defender 'inf 4, in woods; enters 2'")
-                .misuse())
-        .contains("\nhelp: write `inf 4; in woods; enters 2`\n");
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '~',
-      value = {
-        "inf 4; in woods woods | woods$",
-        "inf 4; in woods stream Woods | Woods$",
-        "inf 4; in woods; in stream woods | woods$"
-      })
-  void terrain_said_twice_is_shown_where_it_comes_again(String stack, String at) {
-    String complaint =
-        vedette("six-days battle --attacker 'inf 5' --defender '" + stack + "'").misuse();
-    int column = stack.lastIndexOf(at.replace("$", ""));
-    assertThat(complaint)
-        .contains("said twice\n  " + stack + "\n  " + " ".repeat(column) + "^\nhelp: say it once");
-  }
-
-  @Test
-  void the_second_word_of_grazing_beyond_is_guessed() {
-    assertThat(
-            vedette(
-                    "musket-pike fire --shooter 'art 12lb ql6; grazing byond'"
-                        + " --target 'hi1 6/6 ql6'")
-                .misuse())
-        .contains("\nhelp: did you mean `beyond`?\n");
-  }
-
-  @Test
-  void unknown_terrain_is_shown_where_it_stands() {
-    assertThat(
-            vedette("six-days battle --attacker 'inf 5' --defender 'inf 4; in stream wods'")
-                .misuse())
-        .contains("\n  inf 4; in stream wods\n                   ^\nhelp: did you mean `woods`?");
-  }
-
-  @Test
-  void an_option_that_is_missing_is_named_once() {
-    assertThat(vedette("six-days battle --defender 'inf {4,5}'").misuse())
-        .startsWith("error[R001]: --attacker is missing: ");
-    assertThat(vedette("six-days battle --attacker 'inf 5,' --defender 'inf 4'").misuse())
-        .doesNotContain("--attacker: --attacker");
   }
 
   @ParameterizedTest
@@ -155,26 +93,6 @@ class WordsTest {
   void conditions_of_a_shooting_test_are_those_that_count_in_it() {
     String help = vedette("days-of-glory fire --help").answer();
     assertThat(help).contains("; with").contains("hit").doesNotContain("charges-downhill");
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '~',
-      value = {
-        "six-days repulse --attacker 'inf 5' --defender 'inf 2' --stop 'below 0'"
-            + " | --stop: battle turns due are only counted, not fought"
-            + " | write --due fight, or leave --stop out",
-        "six-days repulse --attacker 'inf 5' --defender 'inf 2' --counterattack always"
-            + " | --counterattack: battle turns due are only counted, not fought"
-            + " | write --due fight, or leave --counterattack out",
-        // Cavalry has no range.
-        "simple-napoleonic assault --attacker 'inf column' --defender cav --first attacker"
-            + " | --first: the defender fires in no turn, so that nobody needs to move first"
-            + " | leave --first out",
-      })
-  void what_would_change_nothing_is_refused(String commandLine, String message, String help) {
-    assertThat(vedette(commandLine).misuse()).contains(message).contains("\nhelp: " + help);
   }
 
   @Test

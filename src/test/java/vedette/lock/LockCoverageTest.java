@@ -78,8 +78,8 @@ class LockCoverageTest {
   }
 
   @Test
-  void some_four_hundred_command_lines_are_mistakes() {
-    assertThat(LockedRequests.mistakes()).hasSizeGreaterThanOrEqualTo(400);
+  void some_thousand_command_lines_are_mistakes() {
+    assertThat(LockedRequests.mistakes()).hasSizeGreaterThanOrEqualTo(1_000);
   }
 
   @Test

@@ -63,7 +63,7 @@ record LockedAnswer(Map<Part, String> parts) {
     Matcher code = ERROR_CODE.matcher(answer.err());
     Map<Part, String> parts = new EnumMap<>(Part.class);
     parts.put(Part.CODE, String.valueOf(answer.code()));
-    parts.put(Part.ERROR, (code.find() ? code.group(1) : "?") + " " + text(answer.err()));
+    parts.put(Part.ERROR, (code.find() ? code.group(1) : "?") + " " + answer.err());
     return new LockedAnswer(parts);
   }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.odds;
 import static vedette.rules.Fights.outOf;
-import static vedette.rules.crt.Attacks.EVEN;
 import static vedette.rules.crt.Attacks.KILLS;
 import static vedette.rules.crt.Attacks.LOSSES;
 import static vedette.rules.crt.Attacks.ODDS;
@@ -21,7 +20,6 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.odds.Odds;
 import vedette.request.BadRequest;
-import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
 /** An attack on a table of one's own, against the table's cells and hand calculations. */
@@ -147,15 +145,6 @@ class AttackTest {
   }
 
   @Test
-  void a_roll_without_a_row_is_named_with_its_probability() {
-    BadRequest refusal = refused(PERCENT, 5, 5, "drm", "-2");
-    assertThat(refusal.parameter()).isEqualTo("drm");
-    assertThat(refusal)
-        .hasMessageContaining("-2")
-        .hasMessageContaining("no row for 0 (probability 1/36), 1 (probability 2/36)");
-  }
-
-  @Test
   void kills_are_points_of_the_stated_side() {
     Odds odds = odds(attack(KILLS, 5, 2, "column", "open"));
     // 1 on 1-3, 2 on 4-5, and on 6 no more than there are.
@@ -197,28 +186,5 @@ class AttackTest {
     assertThat(attack(LOSSES, 5, 5, "static", "true").measures().get(1).categories())
         .isEqualTo(attack(PERCENT, 5, 5, "rounds", "3").measures().get(1).categories())
         .contains("off the table", "rounds over");
-  }
-
-  @Test
-  void what_cannot_be_asked_for_is_told_what_can() {
-    assertThat(refused(KILLS, 5, 5).parameter()).isEqualTo("column");
-    assertThat(refused(KILLS, 5, 5, "column", "wods").help()).contains("woods");
-    assertThat(refused(ODDS, 5, 5, "with", "wods").help()).contains("woods");
-    assertThat(refused(EVEN, 5, 5, "with", "woods").help()).contains("add \"modifiers\"");
-    assertThat(refused(ODDS, 5, 5, "with", "woods,woods")).hasMessage("`woods` is given twice");
-    for (String rounds : new String[] {"0", "-1", "10000", "1.5", "+2", "undecided", ""}) {
-      BadRequest refusal = refused(ODDS, 5, 5, "rounds", rounds);
-      assertThat(refusal.help()).isEqualTo("write a whole number from 1 to 9999, or until-decided");
-    }
-    for (String strength : new String[] {"0", "-3", "10000", "0.5", "2147483648"}) {
-      BadRequest refusal =
-          catchThrowableOfType(
-              BadRequest.class,
-              () ->
-                  Fights.fight(
-                      "crt", "attack", "table", ODDS, "attacker", "5", "defender", strength));
-      assertThat(refusal.parameter()).isEqualTo("defender");
-      assertThat(refusal.given()).isEqualTo(strength);
-    }
   }
 }

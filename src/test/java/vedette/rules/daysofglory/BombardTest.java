@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
-import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 
@@ -172,40 +170,5 @@ class BombardTest {
   void shells_do_not_bounce() {
     Odds.Exact odds = shot(1, "smoothbore", 20, "line", Fights.and(SHELL, "behind", "dense 2"));
     assertThat(Fights.outOf(1, odds, "behindCasualties[1]")).isEqualTo(of(0, 1));
-  }
-
-  @ParameterizedTest(name = "{0} at {1}")
-  @CsvSource({"smoothbore, 31", "rifled, 41", "siege, 51", "siege, -1"})
-  void shot_goes_no_further_than_its_long_range(String calibre, int range) {
-    assertThat(refused("bombard", guns(1, calibre, range, "line")).parameter()).isEqualTo("range");
-  }
-
-  @ParameterizedTest(name = "{0} at {1}")
-  @CsvSource({"smoothbore, 7", "smoothbore, 37", "rifled, 11", "rifled, 51"})
-  void shell_has_a_least_and_a_longest_range(String calibre, int range) {
-    assertThat(refused("bombard", Fights.and(SHELL, guns(1, calibre, range, "line"))).parameter())
-        .isEqualTo("range");
-  }
-
-  @Test
-  void there_is_no_siege_shell() {
-    // DG3.
-    assertThat(refused("bombard", Fights.and(SHELL, guns(1, "siege", 20, "line"))).parameter())
-        .isIn("shell", "calibre");
-  }
-
-  @Test
-  void guns_calibre_and_targets_must_be_there() {
-    assertThat(refused("bombard", guns(0, "rifled", 6, "line")).parameter()).isEqualTo("guns");
-    assertThat(refused("bombard", guns(1, "bronze", 6, "line")).parameter()).isEqualTo("calibre");
-    assertThat(refused("bombard", guns(1, "rifled", 6, "mob")).parameter()).isEqualTo("target");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"mob 4", "line", "line -2", "line near", "4"})
-  void a_unit_behind_is_a_column_and_a_distance(String behind) {
-    String[] given = {"behind", behind};
-    String guns = guns(1, "smoothbore", 6, "line");
-    assertThat(refused("bombard", Fights.and(given, guns)).parameter()).isEqualTo("behind");
   }
 }

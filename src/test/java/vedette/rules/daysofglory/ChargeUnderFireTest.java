@@ -8,7 +8,6 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
 import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
-import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
@@ -170,38 +169,6 @@ class ChargeUnderFireTest {
       assertThat(ends(odds, "attacker wins")).isEqualTo(part(5 * 17 * 7, 6 * 36 * 8));
       assertThat(ends(odds, "defender wins")).isEqualTo(part(5 * 17, 6 * 36 * 8));
     }
-  }
-
-  @Test
-  void a_side_that_is_none_is_refused() {
-    assertThat(refused("charge", "charger", "inf 0", "target", "inf 8").parameter())
-        .isEqualTo("charger");
-    assertThat(refused("charge", "charger", "inf 8", "target", "inf 8 class 5").parameter())
-        .isEqualTo("target");
-    assertThat(refused("charge", "charger", "inf 8; with courage", "target", "inf 8").parameter())
-        .isEqualTo("charger");
-    assertThat(refused("charge", "charger", "inf 8").parameter()).isEqualTo("target");
-    assertThat(refused("charge", "target", "inf 8").parameter()).isEqualTo("charger");
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "turns, 0",
-    "turns, -1",
-    "figuresPerStand, 0",
-    "musket, blunderbuss",
-    "countercharge, perhaps",
-    "chargerType, square",
-    "from, above",
-    "ground, swamp",
-    "fireAtCharger, 0 smoothbore; range 2",
-    "fireAtCharger, 4 smoothbore; range 9",
-    "fireAtTarget, 4 rifled; range 13",
-  })
-  void what_cannot_be_is_refused(String parameter, String given) {
-    assertThat(
-            refused("charge", "charger", "inf 8", "target", "inf 8", parameter, given).parameter())
-        .isEqualTo(parameter);
   }
 
   /**

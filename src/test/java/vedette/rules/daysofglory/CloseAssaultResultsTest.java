@@ -7,7 +7,6 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.assault;
 import static vedette.rules.daysofglory.DaysOfGloryFights.letters;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
-import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import java.util.List;
 import java.util.Locale;
@@ -16,12 +15,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
@@ -171,55 +167,5 @@ class CloseAssaultResultsTest {
     Odds.Exact odds = assault("inf 8", "inf 8 class 4");
     assertThat(odds.undecided()).isZero();
     assertThat(chance(odds, "winner", "attacker")).isEqualTo(new BigFraction(1, 2));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "inf 0",
-        "inf 0/12",
-        "inf 13/12",
-        "inf 8 class 5",
-        "inf 8 class 0",
-        "inf 8 class",
-        "inf 8 brave",
-        "inf",
-        "8",
-        "elephants 3",
-        "inf 8 general brilliant",
-        "inf 8; with",
-        "inf 8; without overlap",
-        "",
-      })
-  void a_unit_that_is_none_is_told_with_its_text(String unit) {
-    BadRequest refusal = refused("close-assault", "attacker", unit, "defender", "inf 8");
-    assertThat(refusal.parameter()).isEqualTo("attacker");
-    assertThat(refusal.given()).isEqualTo(unit);
-    assertThat(refused("close-assault", "attacker", "inf 8", "defender", unit).parameter())
-        .isEqualTo("defender");
-  }
-
-  @Test
-  void a_condition_that_the_sheet_does_not_have_is_told_what_is_near() {
-    for (String side : List.of("attacker", "defender")) {
-      String other = side.equals("attacker") ? "defender" : "attacker";
-      BadRequest refusal = refused("close-assault", side, "inf 8; with overlaps", other, "inf 8");
-      assertThat(refusal.parameter()).isEqualTo(side);
-      assertThat(refusal).hasMessageContaining("overlaps");
-      assertThat(refusal.help()).contains("overlap");
-    }
-  }
-
-  @Test
-  void both_sides_a_ground_and_figures_are_needed() {
-    String[] sides = {"attacker", "inf 8", "defender", "inf 8"};
-    assertThat(refused("close-assault", "attacker", "inf 8").parameter()).isEqualTo("defender");
-    assertThat(refused("close-assault", "defender", "inf 8").parameter()).isEqualTo("attacker");
-    assertThat(refused("close-assault", Fights.and(sides, "ground", "swamp")).parameter())
-        .isEqualTo("ground");
-    assertThat(refused("close-assault", Fights.and(sides, "from", "above")).parameter())
-        .isEqualTo("from");
-    assertThat(refused("close-assault", Fights.and(sides, "figuresPerStand", "0")).parameter())
-        .isEqualTo("figuresPerStand");
   }
 }

@@ -7,7 +7,6 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
 import static vedette.rules.daysofglory.DaysOfGloryFights.letters;
 import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
-import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import java.util.List;
 import java.util.Map;
@@ -16,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 import vedette.table.Tables;
 
@@ -269,37 +267,6 @@ class CloseAssaultTest {
   void outnumbering_has_no_end(int own, int enemy, int steps) {
     DaysOfGloryTables tables = DaysOfGloryTables.of(Tables.builtIn());
     assertThat(tables.closeAssault().outnumbering().steps(own, enemy)).isEqualTo(steps);
-  }
-
-  @Test
-  void guns_are_not_irregular() {
-    BadRequest refused =
-        DaysOfGloryFights.refused("charge", "charger", "inf 6", "target", "art 3 irregular");
-    assertThat(refused).hasMessageContaining("artillery does not countercharge");
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "inf 6; then | `then` is not used here",
-        "inf 6; with surprised | `surprised` counts in morale tests only",
-        "inf 6; with overlap, hit 2 | `hit` counts in morale tests only",
-        "inf 6; with courage | no factor depends on `courage`",
-      })
-  void words_that_count_in_no_close_assault_are_refused(String unit, String complaint) {
-    assertThat(refused("close-assault", "attacker", unit, "defender", "inf 6"))
-        .hasMessage(complaint);
-    assertThat(refused("close-assault", "attacker", "inf 6", "defender", unit))
-        .hasMessage(complaint);
-  }
-
-  @Test
-  void whoever_stands_behind_works_is_told_where_that_is_said() {
-    BadRequest refused =
-        refused("close-assault", "attacker", "inf 6", "defender", "inf 6; with Fortified");
-    assertThat(refused).hasMessage("no factor depends on `Fortified`");
-    assertThat(refused.help()).endsWith("said by --ground fortified");
   }
 
   /** A unit may have it from an earlier fight, and what it is it remains. */

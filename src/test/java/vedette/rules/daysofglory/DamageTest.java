@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
-import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,13 +71,5 @@ class DamageTest {
     // Three hits, 20 of 36 (5 of 9) each: 64, 3 x 80, 3 x 100, 125 of 729.
     assertThat(Fights.outOf(729, damage("artillery", 3), "effects[limber hit]"))
         .isEqualTo(of(0, 64, 1, 240, 2, 300, 3, 125));
-  }
-
-  @Test
-  void somebody_must_be_hit() {
-    assertThat(refused("damage", "of", "staff", "hits", "0").parameter()).isEqualTo("hits");
-    assertThat(refused("damage", "of", "staff", "hits", "-1").parameter()).isEqualTo("hits");
-    assertThat(refused("damage", "of", "wagons", "hits", "1").parameter()).isEqualTo("of");
-    assertThat(refused("damage", "hits", "1").parameter()).isEqualTo("of");
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
-import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -280,23 +279,5 @@ class FirefightTest {
       }
     }
     assertThat(again).isGreaterThan(50);
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "range | 40 | neither muskets nor guns reach so far",
-        "range | far | `far` is not a range in inches",
-        "attacker | inf 4; then | `then` is not used here",
-        "attacker | inf 4; with charging-behind | does not count in a shooting test",
-      })
-  void what_cannot_be_is_refused(String parameter, String text, String complaint) {
-    Map<String, String> options = new TreeMap<>();
-    options.putAll(Map.of("attacker", "inf 4", "defender", "inf 4", "range", "4"));
-    options.put(parameter, text);
-    List<String> inTurn = new ArrayList<>();
-    options.forEach((name, value) -> inTurn.addAll(List.of(name, value)));
-    assertThat(refused("firefight", inTurn.toArray(String[]::new))).hasMessageContaining(complaint);
   }
 }

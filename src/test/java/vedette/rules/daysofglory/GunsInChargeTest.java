@@ -7,7 +7,6 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.any;
 import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
 import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
-import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
@@ -165,29 +164,5 @@ class GunsInChargeTest {
             "cav 4", "cav 4", "--countercharge always --guns-in-support '4 smoothbore; range 6'");
     assertThat(chance(four, "success").doubleValue()).isCloseTo(0.014746, within(1e-6));
     assertThat(four.measure("attackerCasualties").mean().value()).isCloseTo(3.140604, within(1e-6));
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "gunsFire, true                                         | gunsFire",
-        "gunsAtCharger, 4 smoothbore; range 31                  | gunsAtCharger",
-        "gunsAtTarget, 4 smoothbore shell; range 7              | gunsAtTarget",
-        "gunsInSupport, 4 rifled; range 41                      | gunsInSupport",
-        "opportunity, true, gunsAtCharger, 4 siege; range 12    | opportunity",
-        "opportunity, true, gunsAtTarget, 4 siege; range 12     | opportunity",
-      })
-  void guns_that_cannot_shoot_are_refused(String options, String parameter) {
-    assertThat(
-            refused("charge", ("charger, inf 8, target, inf 8, " + options).split(", "))
-                .parameter())
-        .isEqualTo(parameter);
-  }
-
-  @Test
-  void guns_have_no_muskets() {
-    assertThat(refused("charge", "charger", "cav 6", "target", "art 4", "musket", "rifled").help())
-        .isEqualTo("leave it out: guns fire unless --guns-fire=false");
   }
 }

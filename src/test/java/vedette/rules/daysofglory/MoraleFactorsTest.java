@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
-import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -204,41 +203,6 @@ class MoraleFactorsTest {
     assertThat(Fights.outOf(6, morale(test, options + 2), "effect"))
         .isEqualTo(of(pass, 4, fail, 2));
     assertThat(Fights.outOf(6, morale(test, options + 7), "effect")).isEqualTo(of(fail, 6));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"suprised", "hit 2, drunk", "hit x", "hit -1", "surprised x"})
-  void a_condition_that_the_sheet_does_not_have_is_refused(String with) {
-    assertThat(refused("morale", "test", "shooting", "with", with).parameter()).isEqualTo("with");
-  }
-
-  @Test
-  void a_misspelt_condition_is_told_what_is_near() {
-    BadRequest refusal = refused("morale", "test", "shooting", "with", "suprised");
-    assertThat(refusal).hasMessageContaining("suprised");
-    assertThat(refusal.help()).contains("surprised");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"0", "5", "-1", "x"})
-  void there_are_four_classes(String grade) {
-    assertThat(refused("morale", "test", "rally", "class", grade).parameter()).isEqualTo("class");
-  }
-
-  @Test
-  void tests_and_generals_must_be_known() {
-    assertThat(refused("morale").parameter()).isEqualTo("test");
-    assertThat(refused("morale", "test", "panic").parameter()).isEqualTo("test");
-    assertThat(refused("morale", "test", "rally", "general", "brilliant").parameter())
-        .isEqualTo("general");
-  }
-
-  /** A condition counts in the tests that its factor is for (DG-V1). */
-  @Test
-  void a_condition_of_another_test_is_refused() {
-    BadRequest refused = refused("morale", given("shooting", "with=charging-behind"));
-    assertThat(refused).hasMessageContaining("`charging-behind` does not count in a shooting test");
-    assertThat(refused.help()).isEqualTo("it counts in --test charge and --test charge-home");
   }
 
   /** What is behind `with` in a charge counts in its own tests only: under fire there is no -3. */

@@ -6,7 +6,6 @@ import static vedette.rules.daysofglory.DaysOfGloryFights.any;
 import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
-import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
@@ -258,20 +257,5 @@ class SeveralChargersTest {
     assertThat(charge.measures())
         .extracting(Measure::text)
         .contains("the chargers that are left are then, at worst");
-  }
-
-  @ParameterizedTest(name = "{0}: {1}")
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "--charger 'inf 8; then' --target 'inf 8' --turns 2            | charger",
-        "--charger 'inf 8' --charger 'inf 8; then' --target 'inf 8'    | turns",
-        "--charger 'A: inf 8' --charger 'A: inf 8' --target 'inf 8'    | charger",
-        "--charger 'inf 8' --charger '1: inf 8' --target 'inf 8'       | charger",
-        "--charger 'inf 8' --charger 'art 3' --target 'inf 8'          | charger",
-        "--charger 'inf 8' --target 'inf 8; then' --turns 2            | target",
-      })
-  void chargers_that_cannot_charge_so_are_refused(String options, String parameter) {
-    assertThat(refused("charge", options).parameter()).isEqualTo(parameter);
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.rules.daysofglory.DaysOfGloryFights.odds;
 import static vedette.rules.daysofglory.DaysOfGloryFights.of;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
-import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 
@@ -75,13 +73,6 @@ class ShootTest {
       String musket, int range, int none, int one, int two) {
     assertThat(Fights.outOf(6, shots("line", "4 " + musket + "; range " + range), "casualties"))
         .isEqualTo(of(0, none, 1, one, 2, two));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"4 smoothbore; range 9", "4 rifled; range 13", "4 rifled; range -1"})
-  void there_is_no_shot_beyond_the_last_band(String shooter) {
-    assertThat(refused("shoot", "shooter", shooter, "target", "line").parameter())
-        .isEqualTo("shooter");
   }
 
   @Test
@@ -146,32 +137,5 @@ class ShootTest {
         .isEqualTo(of(0, 1));
     assertThat(Fights.outOf(1, shots("heavy-cover", "4 rifled; range 12"), "casualties"))
         .isEqualTo(of(0, 1));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "0 smoothbore; range 2",
-        "-4 smoothbore; range 2",
-        "4 blunderbuss; range 2",
-        "smoothbore; range 2",
-        "4 smoothbore; range",
-        "4 smoothbore; range near",
-        "4 smoothbore; rnage 2",
-        "",
-      })
-  void a_shooter_that_is_none_is_refused(String shooter) {
-    assertThat(refused("shoot", "shooter", shooter, "target", "line").parameter())
-        .isEqualTo("shooter");
-  }
-
-  @Test
-  void targets_must_be_of_a_column_and_have_figures() {
-    String shooter = "4 smoothbore; range 2";
-    assertThat(refused("shoot", "shooter", shooter, "target", "square").parameter())
-        .isEqualTo("target");
-    assertThat(refused("shoot", "shooter", shooter, "target", "line", "figures", "0").parameter())
-        .isEqualTo("figures");
-    assertThat(refused("shoot", "target", "line").parameter()).isEqualTo("shooter");
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.mean;
 import static vedette.rules.daysofglory.DaysOfGloryFights.part;
-import static vedette.rules.daysofglory.DaysOfGloryFights.refused;
 
 import java.util.Arrays;
 import org.apache.commons.math3.fraction.BigFraction;
@@ -168,37 +167,5 @@ class UnderFireTest {
   void what_cannot_hit_leaves_a_unit_as_it_is() {
     Odds.Exact odds = fire("--target 'skirm 4' --battery '6 siege; range 40'");
     assertThat(chance(odds, "effect", "it is not hit")).isEqualTo(BigFraction.ONE);
-  }
-
-  @ParameterizedTest(name = "{0} {1}: {2}")
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "battery | 4 smoothbore; range 31        | shot reaches 30 inches",
-        "battery | 4 rifled shell; range 11      | shell reaches from 12 to 50 inches",
-        "battery | 4 siege shell; range 20       | leave `shell` out, or choose another calibre",
-        "battery | 4; range 20                   | known here: smoothbore, rifled, siege",
-        "shooter | 4 smoothbore; range 9         | smoothbore muskets reach 8 inches",
-        "target | inf 6; with charging-behind    | leave it out",
-        "target | inf 6; with overlap            | leave it out",
-        "targetType | square                     | ",
-      })
-  void fire_that_cannot_be_is_refused(String parameter, String given, String help) {
-    String[] options = {"target", "inf 6", "battery", "1 siege; range 8", parameter, given};
-    String[] of = parameter.equals("target") ? Arrays.copyOfRange(options, 2, 6) : options;
-    assertThat(refused("fire", of).help()).contains(help == null ? "" : help);
-  }
-
-  @Test
-  void deployed_guns_do_not_advance() {
-    String[] guns = {"target", "art 4", "battery", "4 siege; range 8", "advancing", "true"};
-    assertThat(refused("fire", guns)).hasMessage("deployed guns do not advance");
-  }
-
-  @Test
-  void somebody_has_to_shoot() {
-    assertThat(refused("fire", "target", "inf 6")).hasMessage("nobody shoots");
-    assertThat(refused("fire", "target", "inf 6; then", "battery", "4 siege; range 8").parameter())
-        .isEqualTo("target");
   }
 }

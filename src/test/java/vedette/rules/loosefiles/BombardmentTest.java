@@ -1,7 +1,6 @@
 package vedette.rules.loosefiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static vedette.rules.loosefiles.LooseFilesFights.assertWays;
 import static vedette.rules.loosefiles.LooseFilesFights.chances;
 import static vedette.rules.loosefiles.LooseFilesFights.odds;
@@ -17,7 +16,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.AllRolls;
 import vedette.rules.Ends;
 import vedette.rules.PlainDice;
@@ -305,27 +303,5 @@ class BombardmentTest {
       }
     }
     return again;
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "attacker | inf 6 | only art fires so",
-        "range | long,middle | write short or long for each turn",
-        "defender | inf 6; with terrain | write only a grade behind `with` here",
-      })
-  void what_cannot_be_is_refused_with_its_cure(String parameter, String text, String cure) {
-    Map<String, String> options = new TreeMap<>();
-    options.putAll(Map.of("attacker", "art 2", "defender", "inf 6", "range", "long"));
-    options.put(parameter, text);
-    String[] inTurn =
-        options.entrySet().stream()
-            .flatMap(it -> List.of(it.getKey(), it.getValue()).stream())
-            .toArray(String[]::new);
-    BadRequest refused =
-        catchThrowableOfType(BadRequest.class, () -> LooseFilesFights.any("bombardment", inTurn));
-    assertThat(refused.parameter()).isEqualTo(parameter);
-    assertThat(refused.help()).contains(cure);
   }
 }

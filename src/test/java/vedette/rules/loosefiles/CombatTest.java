@@ -1,7 +1,6 @@
 package vedette.rules.loosefiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static vedette.rules.loosefiles.LooseFilesFights.assertCameTo;
 import static vedette.rules.loosefiles.LooseFilesFights.assertChecked;
 import static vedette.rules.loosefiles.LooseFilesFights.assertWays;
@@ -16,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
@@ -291,12 +289,5 @@ class CombatTest {
         2,
         "attackerDestroyed",
         false);
-  }
-
-  @Test
-  void two_against_two_is_refused() {
-    assertThatThrownBy(() -> combat("inf 4 + inf 4", "inf 4 + inf 4"))
-        .isInstanceOf(BadRequest.class);
-    assertThatThrownBy(() -> combat("inf 4 dp 6", "inf 4")).isInstanceOf(BadRequest.class);
   }
 }

@@ -1,7 +1,6 @@
 package vedette.rules.musketpike;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.mean;
 import static vedette.rules.musketpike.MusketPikeFights.any;
@@ -11,11 +10,9 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
@@ -279,38 +276,5 @@ class ActivationTest {
     // From the flank alone nobody is fired at; with one in front that one is.
     assertThat(mean(one, "attackerLoss[1]")).isLessThan(mean(one, "attackerLoss[2]"));
     assertThat(chance(one, "success")).isLessThan(chance(both, "success"));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "--attacker 'hi1 6/6 ql6; against 1' --attacker 'hi1 6/6 ql6; against 1'"
-            + " --defender 'hi1 6/6 ql6' | these cannot attack together",
-        "--attacker 'hi1 6/6 ql6; against 1' --attacker 'hi2 9/9 ql6; against 1 2'"
-            + " --defender 'hi1 6/6 ql6' --defender 'li 2 ql5' | defender 1 would be attacked twice",
-        "--attacker 'hi1 6/6 ql6' --defender 'hi1 6/6 ql6' --defender 'li 2 ql5'"
-            + " | attacker does not say which of 2 stacks",
-        "--attacker 'hi1 6/6 ql6; fires-at 1' --defender 'hi1 6/6 ql6'"
-            + " | nobody goes against anybody",
-        "--attacker 'hi1 6/6 ql6; against 1' --defender 'hi1 6/6 ql6' --defender 'li 2 ql5'"
-            + " | defender 2 takes no part",
-        "--attacker 'hi1 6/6 ql6; from rear' --defender 'hi1 6/6 ql6; fires-at 1'"
-            + " | defender cannot fire at attacker, which comes at its rear",
-        "--attacker 'hi1 6/6 ql6; against 3' --defender 'hi1 6/6 ql6' | there is no defender `3`",
-        "--attacker 'hi1 6/6 ql6' --defender 'hi1 6/6 ql6' --order march"
-            + " | a march brings nobody into contact",
-        "--attacker 'hi1 6/6 ql6; against 1' --attacker 'li 2 ql5; fires-at 2'"
-            + " --defender 'hi1 6/6 ql6' --defender 'li 2 ql5' --battery 'art 6lb'"
-            + " | battery does not say which of 2 stacks",
-        "--attacker 'hi1 6/6 ql6' --defender 'hi1 6/6 ql6' --melee-order 2"
-            + " | there is no attacker `2`",
-        "--attacker 'cav 3/3 ql6' --defender 'li 2 ql5; in chateau' | horse cannot attack there"
-      })
-  void what_cannot_be_is_refused(String request) {
-    String[] parts = request.split(" \\| ");
-    BadRequest refusal = catchThrowableOfType(BadRequest.class, () -> activation(parts[0]));
-    assertThat(refusal).isNotNull();
-    assertThat(refusal.getMessage()).contains(parts[1].strip());
-    assertThat(refusal.help()).isNotBlank();
   }
 }

@@ -1,7 +1,6 @@
 package vedette.rules.musketpike;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.musketpike.MusketPikeFights.part;
@@ -13,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 
 /** Who acts before whom as both sides draw their chits (Sequence of play; MP-V16). */
@@ -243,28 +241,5 @@ class ChitsTest {
     Odds.Exact odds =
         odds("own", "A,B", "enemy", "X", "asked", "A,B", "enemyOverall", "0", "ownMarkers", "0");
     assertThat(chance(odds, "success")).isEqualTo(part(2, 3));
-  }
-
-  @ParameterizedTest(name = "{0} {1}: {2}")
-  @CsvSource({
-    "lost, C, there is no wing `C`",
-    "asked, A, two wings are asked about",
-    "asked, Z, there is no wing `Z`",
-    "enemy, A, two wings are called A",
-    "ownOverall, 2, each wild within his own army only",
-    "ownSecond, A, there is no second overall commander",
-    "ownSecond, X, is a wing of the other side",
-  })
-  void what_cannot_be_is_refused(String option, String value, String why) {
-    List<String> options = new ArrayList<>(List.of("own", "A,B"));
-    if (!option.equals("enemy")) {
-      options.addAll(List.of("enemy", "X"));
-    }
-    options.addAll(List.of(option, value));
-    BadRequest refusal =
-        catchThrowableOfType(
-            BadRequest.class, () -> MusketPikeFights.any("chits", options.toArray(String[]::new)));
-    assertThat(refusal.getMessage()).contains(why);
-    assertThat(refusal.help()).isNotBlank();
   }
 }

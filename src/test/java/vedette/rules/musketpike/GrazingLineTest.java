@@ -1,7 +1,6 @@
 package vedette.rules.musketpike;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.mean;
 import static vedette.rules.musketpike.MusketPikeFights.fire;
@@ -11,7 +10,6 @@ import static vedette.rules.musketpike.MusketPikeFights.part;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.ToldDice;
 
 /** Grazing fire goes on to the hexes behind its first (comments, Grazing fire; MP-V14). */
@@ -97,15 +95,5 @@ class GrazingLineTest {
     Odds.Exact odds = fireOdds(GRAZING, FOOT, "shooter", GRAZING, "behind", FOOT);
     assertThat(mean(odds, "spLost[1]")).isEqualTo(part(4, 10));
     assertThat(chance(odds, "disordered[1]")).isEqualTo(part(18, 100));
-  }
-
-  @Test
-  void stacks_behind_need_somebody_who_grazes_and_names_of_their_own() {
-    assertThatThrownBy(() -> fire("art 12lb", FOOT, "behind", FOOT))
-        .isInstanceOf(BadRequest.class)
-        .hasMessageContaining("nobody fires at stacks behind");
-    assertThatThrownBy(() -> fire(GRAZING, FOOT, "behind", "A: " + FOOT, "behind", "A: " + FOOT))
-        .isInstanceOf(BadRequest.class)
-        .hasMessageContaining("two stacks are called A");
   }
 }

@@ -26,12 +26,6 @@ class GreatestRangeTest {
   }
 
   @Test
-  void no_counter_has_a_greatest_range_below_the_normal_one() {
-    assertThat(refusal("art 12lb max 8; range 3")).hasMessageContaining("reaches farther than 8");
-    assertThat(refusal("art 12lb max 9; range 3")).isNull();
-  }
-
-  @Test
   void an_answer_says_that_a_long_range_was_not_checked() {
     assertThat(fireOdds("art 3lb; range 99", FOOT).readings()).contains("MP-V12");
     assertThat(fire("art 3lb; range 99", FOOT).situation().toString()).contains("not checked");

@@ -1,13 +1,11 @@
 package vedette.rules.musketpike;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static vedette.rules.musketpike.MusketPikeFights.columnOf;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 
 /** Every column shift of a melee, and how they add up (rules proper, Combat; MP3, MP11). */
@@ -146,13 +144,6 @@ class MeleeShiftsTest {
   void shifts_are_netted_before_the_ends_stop_them(
       String attacker, String defender, String terrain, int column) {
     assertThat(columnOf(attacker, defender, "terrain", terrain)).isEqualTo(column);
-  }
-
-  @Test
-  void horse_may_not_attack_a_chateau() {
-    // Comments, Melee and obstructed terrain.
-    assertThatThrownBy(() -> columnOf("cav 3/3 ql7", "li 1/1 ql4", "terrain", "chateau"))
-        .isInstanceOf(BadRequest.class);
   }
 
   @Test

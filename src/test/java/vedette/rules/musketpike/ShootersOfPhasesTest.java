@@ -18,25 +18,6 @@ class ShootersOfPhasesTest {
         BadRequest.class, () -> assault(ATTACKER, DEFENDER, parameter, shooter));
   }
 
-  @ParameterizedTest(name = "{0} {1} is refused: {2}")
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          attackerSupport | art 12lb                 | artillery gives no advancing fire
-          attackerSupport | art 12lb; range 3        | artillery gives no advancing fire
-          defenderSupport | art 12lb; range 2        | defensive fire is at adjacent enemies only
-          defenderSupport | art 12lb; grazing beyond | defensive fire is at adjacent enemies only
-          defenderSupport | li 2/2; moving           | who gives defensive fire has not moved
-          battery         | li 2/2                   | is not artillery
-          """)
-  void who_cannot_fire_in_a_phase_is_refused(String parameter, String shooter, String message) {
-    BadRequest refusal = refusal(parameter, shooter);
-    assertThat(refusal).isNotNull();
-    assertThat(refusal.getMessage()).contains(message);
-    assertThat(refusal.help()).isNotBlank();
-  }
-
   @ParameterizedTest(name = "{0} {1} fires")
   @CsvSource(
       delimiter = '|',

@@ -1,7 +1,6 @@
 package vedette.rules.musketpike;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.mean;
 import static vedette.rules.musketpike.MusketPikeFights.part;
@@ -16,7 +15,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 import vedette.rules.PlainDice;
 import vedette.rules.ToldDice;
@@ -413,26 +411,5 @@ class TurnsTest {
 
   private static Odds tercios(String orders) {
     return ExactOdds.of(turns("hi2 16/16 ql7", "hi2 16/16 ql7", orders), 1_000_000, false);
-  }
-
-  @ParameterizedTest(name = "{0} against {1}, {2}: {3}")
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "hi2 16/16 ql7 | hi2 16/16 ql7 | chrage | `chrage` is no order",
-        "hi2 16/16 ql7 | hi2 16/16 ql7 | charge 4 | goes no such distance",
-        "hi2 16/16 ql7 | hi2 16/16 ql7 | march 1 | only a charge",
-        "hi2 16/16 ql7 | hi2 16/16 ql7 | march 400 | only a charge",
-        "hi2 16/16 ql7 | hi2 16/16 ql7 | charge; fire | is no order",
-        "hi2 16/16 ql7 | li 1/1 ql4, art 12lb ql6 | charge,charge | has artillery",
-        "hi2 16/16 ql7 | li 1/1 ql4; in wall | charge,rally 4 | stands in terrain",
-        "cav 3/3 ql7 | li 1/1 ql4; in chateau | charge | horse cannot attack there",
-      })
-  void what_nobody_can_do_is_refused(String attacker, String defender, String orders, String why) {
-    BadRequest refusal =
-        catchThrowableOfType(BadRequest.class, () -> turns(attacker, defender, orders));
-    assertThat(refusal).as(orders).isNotNull();
-    assertThat(refusal.getMessage()).contains(why);
-    assertThat(refusal.help()).isNotBlank();
   }
 }

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.json.Problem;
 import vedette.json.WrongFile;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 
 /** What is likeliest to be wrong in a plan, with its place and its cure. */
@@ -165,18 +164,5 @@ class PlanMistakesTest {
   private static WrongFile refused(Path plan) {
     return catchThrowableOfType(
         WrongFile.class, () -> Fights.fight("plan", "plan", "table", plan.toString()));
-  }
-
-  @Test
-  void a_unit_is_replaced_once() {
-    BadRequest twice =
-        catchThrowableOfType(
-            BadRequest.class,
-            () ->
-                Fights.asked(
-                    "plan tables/examples/plans/redoubt.json --unit 'Tercio: hi2 9/16 ql7'"
-                        + " --unit 'Tercio: hi2 8/16 ql7'"));
-    assertThat(twice).hasMessage("`Tercio` is given twice");
-    assertThat(twice.help()).isEqualTo("give it once");
   }
 }

@@ -18,7 +18,6 @@ import vedette.fight.Engagement;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
@@ -377,21 +376,5 @@ class AdvanceTest {
         false,
         "defenderLosses",
         2);
-  }
-
-  @ParameterizedTest(name = "{0} against {1} {2} {3}: {4}")
-  @CsvSource({
-    "art, inf, turns, 3, cannot assault",
-    "inf square, inf, turns, 3, cannot assault",
-    "art; range 3, inf, turns, 3, nobody comes on",
-    "inf column, inf; range 3, turns, 3, whom they go at",
-    "inf column, inf, assaultTurn, 7, no turn 7",
-  })
-  void who_cannot_come_on_is_refused(
-      String attacker, String defender, String option, String value, String why) {
-    BadRequest refusal =
-        SimpleNapoleonicFights.refused(
-            "advance", "attacker", attacker, "defender", defender, option, value);
-    assertThat(refusal.getMessage()).contains(why);
   }
 }

@@ -1,17 +1,13 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.outOf;
 
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 
 /** Nonphasing stacks that come into contact while a battle is fought (11.1, 11.3, SD-V10). */
@@ -100,20 +96,5 @@ class EnteringStackTest {
             5,
             5);
     assertThat(played.attacks()).containsExactly("x > A", "x > A");
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          --attacker 'inf 9' --defender 'inf 9; enters 1'                                   | no defending stack is in contact
-          --attacker 'inf 9; enters 2' --defender 'inf 9'                                   | only defending stacks come into contact
-          --attacker 'inf 9' --defender 'inf 9' --defender 'inf 4; enters 2; rearguard 3: inf 1' | nobody engaged to relieve
-          """)
-  void what_cannot_enter_is_refused(String battle, String complaint) {
-    BadRequest refused = catchThrowableOfType(BadRequest.class, () -> SixDaysFights.battle(battle));
-    assertThat(refused).hasMessageContaining(complaint);
-    assertThat(refused.help()).isNotBlank();
   }
 }

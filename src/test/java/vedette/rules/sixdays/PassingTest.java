@@ -1,17 +1,13 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.mean;
 
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 
 /** Phasing stacks that leave an attack to others, as long as every enemy is attacked (11.3). */
@@ -141,26 +137,6 @@ class PassingTest {
     assertThat(played.told().all(vedette.fight.Note.Said.class))
         .extracting(vedette.fight.Note.Said::text)
         .contains("y does not attack", "z does not attack");
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          --attacker 'x: inf 9; holds' --defender 'A: inf 9'                          | x must attack A
-          --attacker 'x: inf 9; attacks at +1' --defender 'A: inf 9'                  | x must attack A
-          --attacker 'x: inf 9; holds' --attacker 'y: inf 9; against A' --defender 'A: inf 9' --defender 'B: inf 9' | x must attack B
-          --attacker 'x: inf 9; touches A' --defender 'A: inf 9'                      | not told whom to attack
-          --attacker 'x: inf 9; touches A; attacks at 0' --attacker 'inf 9' --defender 'A: inf 9' | not told whom to attack
-          --attacker 'inf 9' --defender 'A: inf 9; holds'                             | A: battle turns and attacks
-          --attacker 'inf 9' --defender 'A: inf 9; attacks at 2'                      | A: battle turns and attacks
-          """)
-  void orders_that_cannot_be_kept_are_refused(String battle, String complaint) {
-    BadRequest refused = catchThrowableOfType(BadRequest.class, () -> SixDaysFights.battle(battle));
-    assertThat(refused).as(battle).isNotNull();
-    assertThat(refused).hasMessageContaining(complaint);
-    assertThat(refused.help()).isNotBlank();
   }
 
   @Test

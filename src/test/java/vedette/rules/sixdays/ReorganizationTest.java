@@ -1,7 +1,6 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.outOf;
 
@@ -12,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 
 /** Strength regained at night (6.0, SD9). */
@@ -162,13 +160,6 @@ class ReorganizationTest {
         Fights.odds(SixDaysFights.reorganization("command", "B: inf 2/5, officer, cav 3/3"));
     assertThat(outOf(2, odds, "pointsRegained")).isEqualTo(Map.of(1, 1, 2, 1));
     assertThat(Command.parse("B: inf 2/5, officer").toString()).isEqualTo("B: inf 2/5, officer");
-  }
-
-  @Test
-  void an_officer_alone_has_nothing_to_regain() {
-    assertThatThrownBy(() -> SixDaysFights.reorganization("command", "officer"))
-        .isInstanceOf(BadRequest.class)
-        .hasMessageContaining("an officer alone regains nothing");
   }
 
   @Test

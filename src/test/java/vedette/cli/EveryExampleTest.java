@@ -1,0 +1,118 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import vedette.rules.EngagementType;
+
+/** What holds of every fight is held of each example of the help, in one walk over them. */
+class EveryExampleTest {
+  /** Two blocks of battles, the last one short. */
+  private static final String TRIALS = " --trials 20k";
+
+  /** Fire, initiative, arrival, damage, reorganization: no place and no test is at stake. */
+  private static final List<String> WITHOUT_SUCCESS =
+      List.of(
+          "six-days reorganize",
+          "musket-pike fire",
+          "musket-pike initiative",
+          "musket-pike arrival",
+          "days-of-glory shoot",
+          "days-of-glory bombard",
+          "days-of-glory fire",
+          "days-of-glory firefight",
+          "days-of-glory damage",
+          "days-of-glory initiative",
+          "simple-napoleonic fire",
+          "simple-napoleonic firefight",
+          "loose-files artillery",
+          "loose-files bombardment",
+          "loose-files volley",
+          "loose-files firefight");
+
+  @TempDir Path dir;
+
+  static Stream<EngagementType<?>> engagements() {
+    return HelpTest.engagements().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("engagements")
+  void what_holds_of_every_fight_holds_of_the_examples(EngagementType<?> type) throws IOException {
+    assertThat(type.examples()).isNotEmpty();
+    boolean first = true;
+    for (String example : type.examples()) {
+      String fight = type.called() + " " + example;
+      Map<String, String> answers = EveryFormatTest.inEveryFormat(fight);
+      JsonNode json = new Captured(ExitCode.DONE, answers.get("json"), "").json();
+      JsonAnswerTest.assertContract(fight, json);
+      assertSummedUp(answers, json);
+      assertSuccessFirst(fight, json);
+      assertSaved(fight, json);
+      assertExplainedAndTold(type, fight);
+      for (String method : List.of("simulate", "direct")) {
+        String sampled = fight + " --method " + method + TRIALS;
+        Captured whole = vedette(sampled + " --format json");
+        JsonAnswerTest.assertContract(sampled, whole.json());
+        if (first) {
+          assertThat(merged(sampled).answer()).isEqualTo(whole.answer());
+        }
+      }
+      first = false;
+    }
+  }
+
+  /** In one sentence, which is the same in JSON and stands out in Markdown. */
+  private static void assertSummedUp(Map<String, String> answers, JsonNode json) {
+    String sentence = SummaryTest.sentence(answers.get("text"));
+    assertThat(sentence).matches("[A-Z0-9][^{}]*[0-9][^{}]*\\.");
+    assertThat(json.get("summary").asString()).isEqualTo(sentence);
+    assertThat(answers.get("markdown")).contains("**");
+  }
+
+  private static void assertSuccessFirst(String fight, JsonNode json) {
+    List<String> measures = List.copyOf(json.get("measures").propertyNames());
+    if (WITHOUT_SUCCESS.stream().anyMatch(it -> fight.startsWith(it + " "))) {
+      assertThat(measures).doesNotContain("success");
+    } else {
+      assertThat(measures).startsWith("success");
+    }
+  }
+
+  /** What was saved gives the same odds again. */
+  private void assertSaved(String fight, JsonNode json) throws IOException {
+    Path suite = dir.resolve("suite.json");
+    Files.deleteIfExists(suite);
+    assertThat(vedette(fight + " --save-scenario '" + suite + "'").code()).isZero();
+    JsonNode again = vedette("check --odds '" + suite + "' --allow-outside --format json").json();
+    assertThat(again.at("/scenarios/0/measures")).isEqualTo(json.get("measures"));
+  }
+
+  private static void assertExplainedAndTold(EngagementType<?> type, String fight) {
+    assertThat(vedette(fight + " --explain").answer()).contains("How the first rolls come about");
+    assertThat(vedette(fight + " --play").answer())
+        .startsWith(type.called() + ", seed 1\n")
+        .contains("\nThe end\n");
+  }
+
+  private Captured merged(String sampled) throws IOException {
+    List<String> shards = new ArrayList<>();
+    for (String shard : List.of("2/2", "1/2")) {
+      Path file = dir.resolve(shard.charAt(0) + ".log");
+      Files.writeString(file, vedette(sampled + " --shard " + shard).answer());
+      shards.add(file.toString());
+    }
+    return Captured.merge(shards);
+  }
+}
