@@ -170,7 +170,9 @@ public final class SampleFights {
     }
   }
 
-  /** Each arm against each; if that is more, so many: each against the next, then the next again. */
+  /**
+   * Each arm against each; if that is more, so many: each against the next, then the next again.
+   */
   private List<List<Arm>> pairs(int most) {
     List<Arm> arms = system.arms();
     int size = arms.size();
