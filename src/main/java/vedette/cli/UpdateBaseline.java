@@ -62,7 +62,7 @@ final class UpdateBaseline {
       if (code != ExitCode.DONE) {
         return code;
       }
-      List<Computed> computed = SuiteOptions.computed(asked, before, deadline, console);
+      List<Computed> computed = SuiteOptions.computed(asked, null, deadline, console);
       computed.forEach(UpdateBaseline::refuseRefused);
       console.out().print(written(before, whole, computed, kept));
       return ExitCode.DONE;

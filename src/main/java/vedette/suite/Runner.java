@@ -10,6 +10,7 @@ import vedette.odds.Limits;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.TimeUp;
+import vedette.odds.TooLarge;
 import vedette.odds.Trials;
 import vedette.work.Workers;
 
@@ -25,7 +26,8 @@ public final class Runner {
   /**
    * The same found by others.
    *
-   * @param baseline what is left to a scenario is done as it was there; null if there is none
+   * @param baseline what is left to a scenario is done as it was there, unless it was computed and
+   *     has become too large for that; null if there is none
    */
   public static List<Computed> run(
       List<Scenario> scenarios, Baseline baseline, Deadline deadline, Workers workers) {
@@ -41,6 +43,13 @@ public final class Runner {
       int[] sampled = pieces(work, methods, Method::isSampled);
       workers.run(work, computed, cores(), deadline, (i, it) -> found[i % size] = it, done -> {});
       workers.run(work, sampled, 1, deadline, (i, it) -> found[i % size] = it, done -> {});
+      int[] grown =
+          IntStream.range(0, size)
+              .filter(i -> scenarios.get(i).how().method() == Method.AUTO)
+              .filter(i -> found[i].refusal() instanceof TooLarge)
+              .map(i -> work.number(i, Method.AUTO))
+              .toArray();
+      workers.run(work, grown, cores(), deadline, (i, it) -> found[i % size] = it, done -> {});
     } catch (TimeUp e) {
       for (int i = 0; i < found.length; i++) {
         found[i] = found[i] == null ? SuiteWork.Found.refused(e) : found[i];

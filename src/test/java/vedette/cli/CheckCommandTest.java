@@ -220,6 +220,34 @@ class CheckCommandTest {
   }
 
   @Test
+  void a_baseline_that_is_written_again_has_the_method_chosen_anew() {
+    String trials = ", \"method\": \"auto\", \"trials\": 20000";
+    String battle = "inf 4, inf 4, cav 2; turns 5";
+    guarded.suite(scenario("grown", battle, trials + ", \"maxStates\": 2"));
+    guarded.check("--update-baseline").answer();
+    guarded.suite(scenario("grown", battle, trials));
+    guarded.check("--update-baseline").answer();
+    assertThat(guarded.read("baseline.json"))
+        .contains("\"method\": \"exact\"")
+        .doesNotContain("\"method\": \"simulate\"");
+    guarded.suite(scenario("grown", battle, trials + ", \"maxStates\": 2"));
+    guarded.check("--update-baseline").answer();
+    assertThat(guarded.read("baseline.json")).contains("\"method\": \"simulate\"");
+  }
+
+  @Test
+  void what_was_computed_and_has_become_too_large_is_sampled() {
+    String trials = ", \"method\": \"auto\", \"trials\": 400000";
+    String battle = "inf 4, inf 4, cav 2; turns 5";
+    guarded.suite(scenario("grown", battle, trials));
+    guarded.check("--update-baseline").answer();
+    guarded.suite(scenario("grown", battle, trials + ", \"maxStates\": 2"));
+    assertThat(guarded.check("").answer())
+        .contains("1 same", "  grown  the baseline was exact\n")
+        .doesNotContain("refused");
+  }
+
+  @Test
   void a_fight_over_the_limit_is_no_regression() {
     guarded.suite(
         scenario(

@@ -315,8 +315,18 @@ class SystemLintTest {
     } else {
       assertThat(found(text))
           .hasSize(1)
-          .allMatch(it -> it.matches("warning L127 15 no fight of \\d+ .*ended in `success`"));
+          .allMatch(it -> it.matches("note L127 15 no fight of \\d+ .*ended in `success`"));
     }
+  }
+
+  /** A hundred against a hundred are too many states to be fought to their ends. */
+  @Test
+  void what_a_fight_left_in_part_may_come_to_is_no_warning() {
+    String many = "\"measures\": { \"success\": \"defenderLoss > 30\" }, \"rounds\": 3,";
+    assertThat(found(with("\"rounds\": 3,", many)))
+        .singleElement(as(STRING))
+        .matches("note L127 15 no fight of \\d+ \\(\\d+ .* 500 states\\) ended in `success`");
+    assertThat(Captured.of("lint", "--strict", dir + "/mine.json").code()).isEqualTo(ExitCode.DONE);
   }
 
   private static String withColumns(String compare, String list) {

@@ -54,10 +54,6 @@ final class FightSetup {
    * @throws BadRequest if the file does not allow it
    * @throws vedette.json.WrongFile if the file is wrong
    */
-  static Engagement<?, ?> unmeasured(FightRequest request, Tables tables) {
-    return new FightSetup(request, tables).fight();
-  }
-
   static Engagement<?, ?> measured(FightRequest request, Tables tables) {
     FightSetup setup = new FightSetup(request, tables);
     Problems problems = new Problems();
@@ -69,6 +65,11 @@ final class FightSetup {
             (at, message, help) -> setup.system.file().wrongMeasure(problems, at, message, help));
     problems.throwIfErrors();
     return measured;
+  }
+
+  /** The same without these measures. */
+  static Engagement<?, ?> unmeasured(FightRequest request, Tables tables) {
+    return new FightSetup(request, tables).fight();
   }
 
   private Fight fight() {

@@ -168,6 +168,11 @@ final class FoughtSample {
     return faults.values();
   }
 
+  /** Whether any had too many states to be fought to its ends. */
+  boolean isInPart() {
+    return inPart > 0;
+  }
+
   /** Whether some were fought to their ends, and none can end in success. */
   boolean neverWon() {
     return successes > 0 && !won;

@@ -5,8 +5,11 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.study.ColumnStrengths;
@@ -48,6 +51,9 @@ public final class SampleFights {
   /** The same in whole units. */
   private static final int MOST_UNITS = 12;
 
+  /** Of varied ones: those of what the file names, and those of units alone, and of several. */
+  private static final int MOST_OF_A_KIND = 300;
+
   private final RuleSystem system;
   private final String attacker;
   private final String defender;
@@ -55,7 +61,7 @@ public final class SampleFights {
   /** What all fights say where a table does not say how its column is found. */
   private final Map<String, String> always;
 
-  private final List<Map<String, List<String>>> fights = new ArrayList<>();
+  private final Set<Map<String, List<String>>> fights = new LinkedHashSet<>();
 
   private SampleFights(RuleSystem system) {
     this.system = system;
@@ -68,13 +74,14 @@ public final class SampleFights {
   public static List<Map<String, List<String>>> of(RuleSystem system) {
     SampleFights fights = new SampleFights(system);
     fights.collect();
-    return fights.fights;
+    return List.copyOf(fights.fights);
   }
 
   /**
    * The same, and others that ask for what these leave out: units that begin in each state, each
    * word where one side is far stronger, all words together, both sides from 1 to 100. What the
-   * file names comes first, then what there is most of.
+   * file names comes first, then what there is most of. Of a large file they are some hundreds, not
+   * all that there could be.
    */
   static List<Map<String, List<String>>> varied(RuleSystem system) {
     SampleFights fights = new SampleFights(system);
@@ -85,23 +92,33 @@ public final class SampleFights {
     fights.states();
     fights.columns();
     fights.sizes();
-    fights.strengths();
-    return fights.fights;
+    List<Map<String, List<String>>> named = evenly(List.copyOf(fights.fights), MOST_OF_A_KIND);
+    fights.fights.retainAll(Set.copyOf(named));
+    fights.strengths(MOST_OF_A_KIND);
+    return List.copyOf(fights.fights);
+  }
+
+  /** So many of them, the first among them; all if there are no more. */
+  private static <T> List<T> evenly(List<T> all, int most) {
+    int size = all.size();
+    return size <= most
+        ? all
+        : IntStream.range(0, most).mapToObj(i -> all.get((int) ((long) i * size / most))).toList();
   }
 
   private void collect() {
-    strengths();
+    strengths(Integer.MAX_VALUE);
     columns();
     for (String word : system.words()) {
       word(word);
     }
   }
 
-  private void strengths() {
+  private void strengths(int mostOfAKind) {
     if (!system.hasArms()) {
       DEFENDERS.forEach(it -> add(String.valueOf(TEN), String.valueOf(it), always));
     } else {
-      arms();
+      arms(mostOfAKind);
     }
   }
 
@@ -153,24 +170,34 @@ public final class SampleFights {
     }
   }
 
-  private void arms() {
+  /**
+   * Each arm against each; if that is more, so many: each against the next, then the next again.
+   */
+  private List<List<Arm>> pairs(int most) {
     List<Arm> arms = system.arms();
-    for (Arm one : arms) {
-      for (Arm other : arms) {
-        add(force(one, POINTS), force(other, POINTS), always);
-      }
+    int size = arms.size();
+    if ((long) size * size <= most) {
+      return arms.stream().flatMap(it -> arms.stream().map(other -> List.of(it, other))).toList();
+    }
+    return IntStream.range(0, most)
+        .mapToObj(i -> List.of(arms.get(i % size), arms.get((i + 1 + i / size) % size)))
+        .toList();
+  }
+
+  private void arms(int mostOfAKind) {
+    List<Arm> arms = system.arms();
+    for (List<Arm> pair : pairs(mostOfAKind)) {
+      add(force(pair.get(0), POINTS), force(pair.get(1), POINTS), always);
     }
     Map<String, String> once = new LinkedHashMap<>(always);
     if (system.rounds() != 1) {
       once.put("rounds", "1"); // Several units have too many ways to end a long fight
     }
-    for (Arm one : arms) {
-      for (Arm other : arms) {
-        for (int attackers = 1; attackers <= MOST_TOGETHER; attackers++) {
-          for (int defenders = 1; defenders <= MOST_TOGETHER; defenders++) {
-            if (attackers + defenders > 2) {
-              add(units(one, attackers), units(other, defenders), once);
-            }
+    for (List<Arm> pair : pairs(mostOfAKind / (MOST_TOGETHER * MOST_TOGETHER - 1))) {
+      for (int attackers = 1; attackers <= MOST_TOGETHER; attackers++) {
+        for (int defenders = 1; defenders <= MOST_TOGETHER; defenders++) {
+          if (attackers + defenders > 2) {
+            add(units(pair.get(0), attackers), units(pair.get(1), defenders), once);
           }
         }
       }
@@ -287,8 +314,6 @@ public final class SampleFights {
     fight.put("attacker", List.of(attacker));
     fight.put("defender", List.of(defender));
     further.forEach((parameter, text) -> fight.put(parameter, List.of(text)));
-    if (!fights.contains(fight)) {
-      fights.add(fight);
-    }
+    fights.add(fight);
   }
 }

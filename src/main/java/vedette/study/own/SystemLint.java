@@ -276,20 +276,29 @@ public final class SystemLint {
 
   private void ends() {
     if (sample.neverEnded()) {
-      warn(
+      ended(
           LintCode.NO_END,
           places.of("rounds"),
           sample.none() + " came to an end",
           "give \"rounds\" a number, or let a step cost something");
     } else if (sample.neverWon()) {
       NamedQuestion own = sample.success();
-      warn(
+      ended(
           LintCode.NO_SUCCESS,
           own == null ? places.of("round") : own.at(),
           sample.none() + " ended in `success`",
           own == null
               ? "let a step hurt the enemy, or say under \"measures\" what success is"
               : "correct the question, or let a step bring about what it asks for");
+    }
+  }
+
+  /** A fight that was not fought to its ends may have the one that is missed: then it is a note. */
+  private void ended(String code, Position at, String message, String help) {
+    if (sample.isInPart()) {
+      file.note(problems, code, at, message, help);
+    } else {
+      warn(code, at, message, help);
     }
   }
 
