@@ -87,10 +87,11 @@ final class Sums<C> {
         it -> {
           Fraction divisor = other.of().apply(it);
           if (sign.is("/") && divisor.getNumerator() == 0) {
-            throw words.bad(
-                sign,
-                "this divides by 0 in a fight that can come about",
-                "add something that is never 0 to what stands behind `/`");
+            throw new DividesByZero(
+                words.bad(
+                    sign,
+                    "this divides by 0 in a fight that can come about",
+                    "add something that is never 0 to what stands behind `/`"));
           }
           try {
             return operation.apply(one.of().apply(it), divisor);

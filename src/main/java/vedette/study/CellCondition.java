@@ -12,6 +12,7 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
 import vedette.json.Nearest;
 import vedette.question.BadQuestion;
+import vedette.question.DividesByZero;
 import vedette.question.Grammar;
 import vedette.question.Term;
 import vedette.question.Vocabulary;
@@ -53,11 +54,13 @@ public final class CellCondition {
   /**
    * Whether a cell meets it. One without a figure that it asks for does not, nor one of which it
    * divides by 0.
+   *
+   * @throws BadQuestion if a number is too large to calculate with
    */
   public boolean isMet(SweepCell cell) {
     try {
       return holds.test(cell);
-    } catch (NoFigure | BadQuestion e) {
+    } catch (NoFigure | DividesByZero e) {
       return false;
     }
   }

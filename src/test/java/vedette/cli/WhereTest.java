@@ -178,6 +178,13 @@ class WhereTest {
   }
 
   @Test
+  void what_cannot_be_calculated_ends_the_command_and_leaves_no_cell_out() {
+    String product = "attackerLoss * defenderLoss * attackerLoss < 100";
+    assertThat(vedette(SWEEP + " --where '" + product + "'").misuse())
+        .contains("the number is too large here", "ask with smaller numbers");
+  }
+
+  @Test
   void a_percentage_is_no_word_of_other_questions() {
     assertThat(vedette(Captured.BATTLE + " --chance 'attackerLoss <= 50%'").misuse())
         .contains("`%` cannot follow here");
