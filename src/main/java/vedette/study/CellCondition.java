@@ -5,7 +5,6 @@ import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.fraction.Fraction;
@@ -76,7 +75,7 @@ public final class CellCondition {
 
   /** The names of a sweep's figures. */
   private static final class Figures implements Vocabulary<SweepCell> {
-    private final Map<String, Function<SweepCell, Fraction>> byName = new LinkedHashMap<>();
+    private final Map<String, Term.Amount<SweepCell>> byName = new LinkedHashMap<>();
 
     Figures(SweepHead head) {
       List<Figure> figures = head.figures();
@@ -90,13 +89,15 @@ public final class CellCondition {
     private void add(String name, boolean mean, ToDoubleFunction<SweepCell> value) {
       byName.put(
           name,
-          cell -> {
-            double number = value.applyAsDouble(cell);
-            if (Double.isNaN(number)) {
-              throw new NoFigure();
-            }
-            return mean ? rounded(number, MEAN_DECIMALS) : chance(number);
-          });
+          new Term.Amount<>(
+              cell -> {
+                double number = value.applyAsDouble(cell);
+                if (Double.isNaN(number)) {
+                  throw new NoFigure();
+                }
+                return mean ? rounded(number, MEAN_DECIMALS) : chance(number);
+              },
+              mean ? Bounds.UNKNOWN : Bounds.CHANCE));
     }
 
     @Override
@@ -110,7 +111,7 @@ public final class CellCondition {
       boolean quoted = word.kind() == Words.Kind.QUOTED;
       String name = quoted ? words.take().text() : words.takeName(byName.keySet());
       name = name.strip().replaceAll("\\s+", " ");
-      Function<SweepCell, Fraction> value = byName.get(name);
+      Term.Amount<SweepCell> value = byName.get(name);
       if (value == null) {
         throw words.bad(
             word,
@@ -119,7 +120,7 @@ public final class CellCondition {
                 + (quoted ? "; or ask it with --chance or --value" : "; or name it with --measure")
                 + " as well");
       }
-      return new Term.Amount<>(value, Bounds.UNKNOWN);
+      return value;
     }
   }
 

@@ -170,6 +170,8 @@ class WhereTest {
       value = {
         "succes >= 40% | no figure `succes` | did you mean `success`?",
         "success | this is a number and not a condition | compare it",
+        "success >= 70 | no chance is above 1 | write 70%",
+        "1.5 > undecided | no chance is above 1 | write 1.5%",
         "success >= 40% and | the question ends too early | write a measure",
         "defenderEliminated > 1% | no figure `defenderEliminated` | name it with --measure",
       })
