@@ -11,6 +11,9 @@ public record Bounds(double least, double most) {
   public static final Bounds UNKNOWN =
       new Bounds(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
+  /** Of a chance. */
+  public static final Bounds CHANCE = new Bounds(0, 1);
+
   /** One number alone. */
   public static Bounds of(double number) {
     return new Bounds(number, number);

@@ -7,6 +7,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Bounds;
 import vedette.json.Nearest;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
@@ -143,10 +144,27 @@ public final class Grammar<C> {
           sign, "`" + category.name() + "` is a name and not a number", category.example());
     }
     Amount<C> one = left.amount(words);
-    Amount<C> other = sums.sum().amount(words);
+    Placed<C> right = sums.sum();
+    Amount<C> other = right.amount(words);
+    refuseNeverMet(one, other, right.first());
+    refuseNeverMet(other, one, left.first());
     BiPredicate<Fraction, Fraction> holds = comparing(sign.text());
     return new Placed<>(
         new Condition<>(it -> holds.test(one.of().apply(it), other.of().apply(it))), left.first());
+  }
+
+  /** Whoever compares a chance with 70 means 70%. */
+  private void refuseNeverMet(Amount<C> chance, Amount<C> number, Word at) {
+    double compared = number.bounds().least();
+    if (sums.hasPercent()
+        && chance.bounds().equals(Bounds.CHANCE)
+        && compared > 1
+        && compared == number.bounds().most()) {
+      throw words.bad(
+          at,
+          "no chance is above 1",
+          at.kind() == Kind.NUMBER ? "write " + at.text() + "%" : "write it in percent, as 70%");
+    }
   }
 
   private static BiPredicate<Fraction, Fraction> comparing(String sign) {

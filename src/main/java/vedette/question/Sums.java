@@ -46,6 +46,11 @@ final class Sums<C> {
     this.whole = whole;
   }
 
+  /** Whether a number may be one of percent. */
+  boolean hasPercent() {
+    return vocabulary.hasTexts();
+  }
+
   /** Numbers with {@code + -} between them, or a single term of any kind. */
   Placed<C> sum() {
     Placed<C> left = product();
@@ -87,10 +92,11 @@ final class Sums<C> {
         it -> {
           Fraction divisor = other.of().apply(it);
           if (sign.is("/") && divisor.getNumerator() == 0) {
-            throw words.bad(
-                sign,
-                "this divides by 0 in a fight that can come about",
-                "add something that is never 0 to what stands behind `/`");
+            throw new DividesByZero(
+                words.bad(
+                    sign,
+                    "this divides by 0 in a fight that can come about",
+                    "add something that is never 0 to what stands behind `/`"));
           }
           try {
             return operation.apply(one.of().apply(it), divisor);

@@ -26,6 +26,9 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   /** In the place of a number: its unit is not there. */
   private static final String GONE = "\u0001";
 
+  /** What stands before the number of a unit: its arm; other numbers of it have more before. */
+  private static final String ARM = "\\s*[^,;:\\s]*\\s*";
+
   private static final String HELP = "write {4..12}, {0..100..25} or {clear,woods}";
 
   /**
@@ -162,7 +165,8 @@ record Braces(List<String> pieces, List<List<String>> groups) {
 
   /**
    * The text with one value for each group, of which some are units of a stack: between commas, and
-   * no comma where there is nothing; or the number of a unit, which is not there if it is 0.
+   * no comma where there is nothing; or the number of a unit, which is not there if it is 0. Any other
+   * number of a unit, as in {@code max {0,3}}, stays a 0.
    */
   String filled(List<String> values, IntPredicate isUnit) {
     List<String> parted = new ArrayList<>();
@@ -173,7 +177,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
       parted.add(gone ? GONE : apart ? ", " + value + ", " : value);
     }
     return filled(parted)
-        .replaceAll("(^|[,:])[^,;:]*" + GONE + "[^,;:]*", "$1")
+        .replaceAll("(^|[,:])" + ARM + GONE + "[^,;:]*", "$1")
         .replace(GONE, "0")
         .replaceAll("(\\s*,)+\\s*", ", ")
         .replaceAll("(^|[;:]) *, ", "$1 ")

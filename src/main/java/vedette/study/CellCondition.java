@@ -5,13 +5,13 @@ import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
 import vedette.json.Nearest;
 import vedette.question.BadQuestion;
+import vedette.question.DividesByZero;
 import vedette.question.Grammar;
 import vedette.question.Term;
 import vedette.question.Vocabulary;
@@ -53,11 +53,13 @@ public final class CellCondition {
   /**
    * Whether a cell meets it. One without a figure that it asks for does not, nor one of which it
    * divides by 0.
+   *
+   * @throws BadQuestion if a number is too large to calculate with
    */
   public boolean isMet(SweepCell cell) {
     try {
       return holds.test(cell);
-    } catch (NoFigure | BadQuestion e) {
+    } catch (NoFigure | DividesByZero e) {
       return false;
     }
   }
@@ -73,7 +75,7 @@ public final class CellCondition {
 
   /** The names of a sweep's figures. */
   private static final class Figures implements Vocabulary<SweepCell> {
-    private final Map<String, Function<SweepCell, Fraction>> byName = new LinkedHashMap<>();
+    private final Map<String, Term.Amount<SweepCell>> byName = new LinkedHashMap<>();
 
     Figures(SweepHead head) {
       List<Figure> figures = head.figures();
@@ -87,13 +89,15 @@ public final class CellCondition {
     private void add(String name, boolean mean, ToDoubleFunction<SweepCell> value) {
       byName.put(
           name,
-          cell -> {
-            double number = value.applyAsDouble(cell);
-            if (Double.isNaN(number)) {
-              throw new NoFigure();
-            }
-            return mean ? rounded(number, MEAN_DECIMALS) : chance(number);
-          });
+          new Term.Amount<>(
+              cell -> {
+                double number = value.applyAsDouble(cell);
+                if (Double.isNaN(number)) {
+                  throw new NoFigure();
+                }
+                return mean ? rounded(number, MEAN_DECIMALS) : chance(number);
+              },
+              mean ? Bounds.UNKNOWN : Bounds.CHANCE));
     }
 
     @Override
@@ -107,7 +111,7 @@ public final class CellCondition {
       boolean quoted = word.kind() == Words.Kind.QUOTED;
       String name = quoted ? words.take().text() : words.takeName(byName.keySet());
       name = name.strip().replaceAll("\\s+", " ");
-      Function<SweepCell, Fraction> value = byName.get(name);
+      Term.Amount<SweepCell> value = byName.get(name);
       if (value == null) {
         throw words.bad(
             word,
@@ -116,7 +120,7 @@ public final class CellCondition {
                 + (quoted ? "; or ask it with --chance or --value" : "; or name it with --measure")
                 + " as well");
       }
-      return new Term.Amount<>(value, Bounds.UNKNOWN);
+      return value;
     }
   }
 

@@ -92,6 +92,7 @@ public final class Sweep implements Work<Sweep.Found> {
             asked,
             figures,
             how.method(),
+            how.method() == Method.AUTO ? how.limits().states() : 0,
             exact ? 0 : how.trials().count(),
             exact ? 0 : how.trials().precision(),
             exact ? 0 : how.trials().seed(),

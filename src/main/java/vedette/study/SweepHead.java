@@ -28,6 +28,8 @@ import vedette.table.Table;
  * @param asked the measures that were named; none for those of the whole sides
  * @param figures what is had of each cell
  * @param method by which the cells are found; if auto, each of them decides for itself
+ * @param maxStates above how many states a cell of auto is sampled; 0 with any other method, as an
+ *     exact sweep may go on with a higher limit
  * @param trials how many battles are simulated for each cell that is; 0 if none may be
  * @param precision at which simulating stops; 0 for never
  * @param seed from which each cell's is derived; 0 if none may be simulated
@@ -43,6 +45,7 @@ public record SweepHead(
     List<String> asked,
     List<Figure> figures,
     Method method,
+    long maxStates,
     long trials,
     double precision,
     long seed,
@@ -112,6 +115,7 @@ public record SweepHead(
         asked,
         figures,
         method,
+        maxStates,
         trials,
         precision,
         seed,
@@ -138,6 +142,7 @@ public record SweepHead(
       @Field(text = "measures asked for", maxLength = LONG) List<String> asked,
       @Field(text = "figures of each cell") List<Figure> figures,
       @Field(text = "method") Method method,
+      @Field(text = "limit on states, or null") Json maxStates,
       @Field(text = "battles a cell, or null") Json trials,
       @Field(text = "precision asked for, or null") Json precision,
       @Field(text = "seed, or null") Json seed,
@@ -155,6 +160,7 @@ public record SweepHead(
           asked,
           figures,
           method,
+          (long) number(maxStates),
           (long) number(trials),
           number(precision),
           seed instanceof Json.Num whole ? Long.parseLong(whole.text()) : 0,

@@ -64,6 +64,11 @@ final class SweepJson {
     }
     json.end();
     json.field("method", head.method().word());
+    if (head.method() == Method.AUTO) {
+      json.field("maxStates", head.maxStates());
+    } else {
+      json.nul("maxStates");
+    }
     if (head.isExact()) {
       json.nul("trials").nul("precision").nul("seed");
     } else {

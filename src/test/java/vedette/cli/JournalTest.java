@@ -105,6 +105,7 @@ class JournalTest {
         "{3..7} | {3..8}",
         "--format | --measure ending --format",
         "--format json | --shard 1/2",
+        "--format | --max-states 50k --format",
         "--format | --method simulate --trials 2k --format"
       })
   void a_journal_of_another_sweep_is_refused_and_left_alone(String part, String other)

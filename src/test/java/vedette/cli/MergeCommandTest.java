@@ -115,6 +115,7 @@ class MergeCommandTest {
         "--turns 3 | --turns 2 | request",
         "{3..7} | {3..8} | request",
         "--measure all | --measure ending | choice of measures",
+        "--turns 3 | --turns 3 --max-states 50k | limit on states",
         "six-days battle | six-days battle --method simulate --trials 2k | method"
       })
   void shards_of_another_sweep_are_not_mixed_in(String part, String other, String what) {

@@ -41,6 +41,7 @@ class SweepSizeLimitTest {
         0,
         0,
         0,
+        0,
         shard);
   }
 

@@ -162,4 +162,22 @@ class WhereTest {
     assertThat(vedette(SWEEP + " --shard 1/2 --where success").misuse())
         .contains("--where cannot be combined with --shard", "vedette merge");
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "success >= 70 | no chance is above 1 | write 70%",
+        "1.5 > undecided | no chance is above 1 | write 1.5%",
+      })
+  void a_slip_is_told_before_anything_is_computed(String where, String message, String help) {
+    assertThat(vedette(SWEEP + " --where '" + where + "'").misuse()).contains(message, help);
+  }
+
+  @Test
+  void what_cannot_be_calculated_ends_the_command_and_leaves_no_cell_out() {
+    String product = "attackerLoss * defenderLoss * attackerLoss < 100";
+    assertThat(vedette(SWEEP + " --where '" + product + "'").misuse())
+        .contains("the number is too large here", "ask with smaller numbers");
+  }
 }

@@ -69,6 +69,20 @@ class BracesTest {
     assertThat(slip.help()).isNotEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "art {0,3}, inf 4 | inf 4",
+        "inf 4, art {0,3} max 3 | inf 4",
+        "Guns: cav {0,2}/3 ql7 | Guns:",
+        "art 12lb max {0,3}, inf 4 | art 12lb max 0, inf 4",
+        "inf 4, hi2 19/20 leader {0,1} | inf 4, hi2 19/20 leader 0",
+      })
+  void only_where_the_number_of_a_unit_is_0_there_is_no_such_unit(String text, String filled) {
+    assertThat(Braces.parse(text).filled(List.of("0"), group -> true)).isEqualTo(filled);
+  }
+
   @Test
   void a_million_values_are_allowed() {
     assertThat(Braces.parse("{1..1000000}").groups().get(0)).hasSize(1_000_000);

@@ -34,6 +34,7 @@ public final class LogSet implements AutoCloseable {
           Map.entry("swept", "range of values"),
           Map.entry("asked", "choice of measures"),
           Map.entry("figures", "choice of measures"),
+          Map.entry("maxStates", "limit on states"),
           Map.entry("trials", "number of trials"));
 
   private static final String SHARD = "shard";
