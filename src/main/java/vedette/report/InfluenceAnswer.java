@@ -12,6 +12,7 @@ import vedette.study.Figure;
 import vedette.study.Influence;
 import vedette.study.Influence.Cell;
 import vedette.study.Influence.Change;
+import vedette.study.ResultOrdering;
 import vedette.table.Grid;
 
 /** The influence of table cells on a fight: a heat map of each table. */
@@ -173,7 +174,7 @@ public final class InfluenceAnswer {
       case COMBAT -> "becomes the next better / the next worse result for the attacker";
       case NUMBER -> "becomes the next higher / lower number";
       case TEXT -> {
-        String way = Influence.isAlongRows(grid) ? "row" : "column";
+        String way = ResultOrdering.isAlongRows(grid) ? "row" : "column";
         yield "says what the next other " + way + " / the one before says";
       }
     };
