@@ -54,7 +54,7 @@ public final class Document {
   /** Adds rows of words. */
   public Document words(List<String> header, List<List<String>> rows) {
     List<Block.Row> cells = new ArrayList<>();
-    rows.forEach(row -> cells.add(new Block.Row(row, -1)));
+    rows.forEach(row -> cells.add(Block.Row.of(row, -1)));
     return add(new Block.Rows(header, cells, true));
   }
 

@@ -43,7 +43,7 @@ final class FigureChangeRows {
 
   /** A row. */
   static Block.Row row(String label, String old, String now, String change) {
-    return new Block.Row(List.of(label, old, now, change), -1);
+    return Block.Row.of(List.of(label, old, now, change), -1);
   }
 
   private static boolean isSeen(FigureChange it) {

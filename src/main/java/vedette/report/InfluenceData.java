@@ -12,8 +12,7 @@ import vedette.study.Influence.Change;
 import vedette.table.Grid;
 
 /** The influence of table cells as figures for other programs. */
-record InfluenceData(
-    InfluenceAnswer.Head head, Influence influence, Map<Grid, List<Cell>> byTable) {
+record InfluenceData(AskedFight fight, Influence influence, Map<Grid, List<Cell>> byTable) {
 
   /** A row for each cell, step and figure. */
   DataTable table() {
@@ -85,16 +84,7 @@ record InfluenceData(
   String json() {
     JsonWriter json = new JsonWriter();
     json.object();
-    head.fight().write(json);
-    json.field("method", "exact");
-    json.field("states", (long) influence.odds().states());
-    json.field("undecided", influence.odds().undecided());
-    json.field("error", influence.odds().error());
-    json.object("figures");
-    for (Figure figure : influence.figures()) {
-      json.number(figure.name(), figure.of(influence.odds()));
-    }
-    json.end();
+    fight.write(influence.figures(), influence.odds(), json);
     json.array("influence");
     byTable.forEach((grid, cells) -> table(grid, cells, json));
     json.end();

@@ -70,7 +70,20 @@ public record Influence(
    * @param moves how far each figure moves; 0 if by no more than both answers may be off, NaN if it
    *     is a mean and no fight ends before or after
    */
-  public record Change(String to, List<Double> moves) {}
+  public record Change(String to, List<Double> moves) {
+    /** How far a step up or down moves a figure at most; negative if there is neither. */
+    public static double furthest(Change up, Change down, int figure) {
+      return Math.max(size(up, figure), size(down, figure));
+    }
+
+    private static double size(Change change, int figure) {
+      if (change == null) {
+        return -1;
+      }
+      double move = change.moves.get(figure);
+      return Double.isNaN(move) ? 0 : Math.abs(move);
+    }
+  }
 
   /**
    * What is to be found out.
