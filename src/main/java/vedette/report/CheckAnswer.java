@@ -131,8 +131,7 @@ public final class CheckAnswer {
     for (Checked checked : check.scenarios()) {
       for (Expectation.Judged judged : checked.computed().expectations()) {
         if (judged.outcome() == outcome) {
-          String expected = CheckWords.expected(judged.expectation());
-          facts.add(new Fact(checked.name(), expected + ": " + CheckWords.judged(judged)));
+          facts.add(new Fact(checked.name(), CheckWords.judged(judged)));
         }
       }
     }
@@ -213,19 +212,17 @@ public final class CheckAnswer {
 
   private void moves(Checked checked, String change) {
     checked.notes().forEach(document::paragraph);
-    List<Block.Row> rows = new ArrayList<>();
+    List<List<String>> rows = new ArrayList<>();
     for (Difference difference : shown(checked.moved())) {
       rows.add(
-          Block.Row.of(
-              List.of(
-                  CheckWords.figure(difference),
-                  CheckWords.before(difference),
-                  CheckWords.after(difference),
-                  CheckWords.change(difference)),
-              -1));
+          List.of(
+              CheckWords.figure(difference),
+              CheckWords.before(difference),
+              CheckWords.after(difference),
+              CheckWords.change(difference)));
     }
     if (!rows.isEmpty()) {
-      document.add(new Block.Rows(List.of("", "old", "new", change), rows, false));
+      document.numbers(List.of("", "old", "new", change), rows);
     } else if (checked.notes().isEmpty()) {
       document.paragraph("no figure changed");
     }

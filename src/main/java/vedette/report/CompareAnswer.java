@@ -136,7 +136,7 @@ public final class CompareAnswer {
   }
 
   private void columns() {
-    List<Block.Row> rows = new ArrayList<>();
+    List<List<String>> rows = new ArrayList<>();
     boolean marked = false;
     for (ColumnEdit column : changes.columns()) {
       for (FigureChange it : column.figureChanges()) {
@@ -144,7 +144,7 @@ public final class CompareAnswer {
         String now = figure(it, it.now(), changes.now(), column.column());
         boolean all = ColumnLoss.isAll(old) || ColumnLoss.isAll(now);
         String change = all ? "-" : Numbers.change(it.change(), it.chance());
-        rows.add(FigureChangeRows.row(column.column() + ": " + it.text(), old, now, change));
+        rows.add(List.of(column.column() + ": " + it.text(), old, now, change));
         marked |= ColumnLoss.isMarked(old) || ColumnLoss.isMarked(now);
       }
     }

@@ -83,7 +83,7 @@ final class JunitXml {
       missed |= judged.outcome() == Expectation.Outcome.MISSED;
       open |= judged.outcome() == Expectation.Outcome.OPEN;
       if (judged.outcome() != Expectation.Outcome.MET) {
-        lines.add(CheckWords.expected(judged.expectation()) + ": " + CheckWords.judged(judged));
+        lines.add(CheckWords.judged(judged));
       }
     }
     String name = checked.name();

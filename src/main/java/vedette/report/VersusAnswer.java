@@ -262,21 +262,13 @@ public final class VersusAnswer {
         json.nul("estimate");
       } else {
         json.number("estimate", cell.value());
-        interval("low", "high", cell.interval(), json);
+        MeasuresJson.interval("low", "high", cell.interval(), json);
         json.number("more", cell.more());
-        interval("moreLow", "moreHigh", cell.moreInterval(), json);
+        MeasuresJson.interval("moreLow", "moreHigh", cell.moreInterval(), json);
       }
       json.end();
     }
     json.end();
     json.end();
-  }
-
-  private static void interval(String low, String high, Interval interval, JsonWriter json) {
-    if (interval == null) {
-      json.nul(low).nul(high);
-    } else {
-      json.field(low, interval.low()).field(high, interval.high());
-    }
   }
 }
