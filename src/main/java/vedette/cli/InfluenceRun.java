@@ -34,34 +34,33 @@ final class InfluenceRun<Q extends Record> {
     Influence.Task<Q> task =
         new Influence.Task<>(
             asked.type(), request, asked.tables(), asked.measures(), asked.questions(), limits);
-    InfluenceAnswer.Head head =
-        new InfluenceAnswer.Head(
-            new AskedFight(
-                Version.NUMBER,
-                asked.type().system(),
-                asked.type().name(),
-                json -> asked.fight().form().write(request, json),
-                engagement.situation(),
-                consulted),
+    AskedFight fight =
+        new AskedFight(
+            Version.NUMBER,
+            asked.type().system(),
+            asked.type().name(),
+            json -> asked.fight().form().write(request, json),
+            engagement.situation(),
+            consulted,
             !asked.measures().isEmpty() || !asked.questions().isEmpty());
-    line.going().printing().print(answer(task, head, consulted, console), console);
+    line.going().printing().print(answer(task, fight, consulted, console), console);
     return ExitCode.DONE;
   }
 
   private Answer answer(
-      Influence.Task<Q> task, InfluenceAnswer.Head head, List<Table> consulted, Console console) {
+      Influence.Task<Q> task, AskedFight fight, List<Table> consulted, Console console) {
     int most = line.how().odds().answering().trials().threads();
     try (ProgressBar progress = new ProgressBar(console, false)) {
       for (Table table : consulted) {
         if (table instanceof SystemFile file) {
           return SystemInfluenceAnswer.of(
-              head,
+              fight,
               SystemInfluence.of(
                   task, file, most, (done, of) -> progress.done(done, of, "changed numbers")));
         }
       }
       return InfluenceAnswer.of(
-          head, Influence.of(task, most, (done, of) -> progress.done(done, of, "changed cells")));
+          fight, Influence.of(task, most, (done, of) -> progress.done(done, of, "changed cells")));
     }
   }
 }

@@ -8,7 +8,7 @@ import vedette.file.KeptFile;
 import vedette.json.WrongFile;
 import vedette.odds.Deadline;
 import vedette.odds.TimeUp;
-import vedette.report.AcceptedAnswer;
+import vedette.report.CheckAnswer;
 import vedette.report.CheckWords;
 import vedette.report.Format;
 import vedette.suite.Baseline;
@@ -106,7 +106,7 @@ final class UpdateBaseline {
         BaselineUpdate.of(before, whole, SuiteOptions.only(given), computed, Version.NUMBER);
     kept.replace(update.baseline().text());
     return Format.TEXT.of(
-        AcceptedAnswer.of(check, update, Version.NUMBER),
+        CheckAnswer.accepted(check, update, Version.NUMBER),
         console.style(Options.value(given, Options.COLOR, "auto")));
   }
 

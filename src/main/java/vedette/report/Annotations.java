@@ -111,7 +111,7 @@ final class Annotations {
                   check.suite().file(),
                   judged.expectation().at(),
                   "expectation: " + checked.name(),
-                  CheckWords.expected(judged.expectation()) + ": " + CheckWords.judged(judged)));
+                  CheckWords.judged(judged)));
         }
       }
     }

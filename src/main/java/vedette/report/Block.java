@@ -1,6 +1,7 @@
 package vedette.report;
 
 import java.util.List;
+import java.util.stream.Stream;
 import vedette.fight.Engagement.Fact;
 import vedette.json.Problem;
 import vedette.odds.Odds;
@@ -41,22 +42,32 @@ sealed interface Block {
    * Cells side by side.
    *
    * @param bar the share of a bar behind them, or a negative number for none
-   * @param looks how each of the cells looks; or empty
    */
-  record Row(List<String> cells, double bar, List<Look> looks) {
-    Row(List<String> cells, double bar) {
-      this(cells, bar, List.of());
+  record Row(List<Cell> cells, double bar) {
+    /** Cells of words alone. */
+    static Row of(List<String> texts, double bar) {
+      return new Row(texts.stream().map(Cell::of).toList(), bar);
+    }
+
+    List<String> texts() {
+      return cells.stream().map(Cell::text).toList();
     }
   }
 
   /**
-   * How a cell of a matrix looks, besides its words.
+   * A cell.
    *
-   * @param shade from -1, bad, over 0 to 1, good; NaN for none
+   * @param shade from -1, bad, over 0, not at all, to 1, good; NaN for none
    * @param bar its share, or a negative number for none
    */
-  record Look(double shade, double bar) {
-    static final Look PLAIN = new Look(Double.NaN, -1);
+  record Cell(String text, double shade, double bar, boolean marked) {
+    static Cell of(String text) {
+      return shaded(text, Double.NaN);
+    }
+
+    static Cell shaded(String text, double shade) {
+      return new Cell(text, shade, -1, false);
+    }
   }
 
   /**
@@ -96,13 +107,16 @@ sealed interface Block {
 
     /** Whether the shades of its cells differ. */
     boolean isShaded() {
-      return lines.stream().flatMap(line -> line.shades().stream()).anyMatch(it -> it != 0);
+      return cells().anyMatch(it -> it.shade() < 0 || it.shade() > 0);
     }
 
     /** Whether some cells are marked and others are not. */
     boolean isMarked() {
-      return lines.stream().anyMatch(line -> line.marked().contains(true))
-          && lines.stream().anyMatch(line -> line.marked().contains(false));
+      return cells().anyMatch(Cell::marked) && !cells().allMatch(Cell::marked);
+    }
+
+    private Stream<Cell> cells() {
+      return lines.stream().flatMap(line -> line.cells().stream());
     }
   }
 
@@ -120,30 +134,14 @@ sealed interface Block {
     }
   }
 
-  /**
-   * A row of a matrix.
-   *
-   * @param shades how each cell is shaded: from -1, bad, over 0, not at all, to 1, good; or empty
-   * @param bars the share of each cell's bar, a negative number for none; or empty
-   * @param marked whether each cell is marked; or empty
-   */
-  record Line(
-      String name,
-      List<String> cells,
-      List<Double> shades,
-      List<Double> bars,
-      List<Boolean> marked) {
-    Line(String name, List<String> cells, List<Double> shades) {
-      this(name, cells, shades, List.of(), List.of());
-    }
+  /** A row of a matrix. */
+  record Line(String name, List<Cell> cells) {
+    /** One without cells. */
+    static final Line GAP = new Line("", List.of());
 
-    Look look(int cell) {
-      return new Look(
-          shades.isEmpty() ? Double.NaN : shades.get(cell), bars.isEmpty() ? -1 : bars.get(cell));
-    }
-
-    boolean isMarked(int cell) {
-      return !marked.isEmpty() && marked.get(cell);
+    /** Cells of words alone. */
+    static Line of(String name, List<String> texts) {
+      return new Line(name, texts.stream().map(Cell::of).toList());
     }
   }
 }

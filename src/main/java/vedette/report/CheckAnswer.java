@@ -1,33 +1,85 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.fight.Measure;
 import vedette.json.Problem;
 import vedette.json.Problems;
+import vedette.suite.BaselineUpdate;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Difference;
 import vedette.suite.Expectation;
 import vedette.suite.Suite;
+import vedette.suite.TableChange;
 import vedette.suite.Verdict;
 
 /** What became of a suite's odds since its baseline, ready for any format. */
 public final class CheckAnswer {
+  /** The moves of one scenario that people are shown; JSON has all. */
+  private static final int SHOWN = 10;
+
   private final Check check;
   private final Document document = new Document();
-  private final CheckSections sections;
 
   private CheckAnswer(Check check) {
     this.check = check;
-    sections = new CheckSections(check, document);
   }
 
   /** The answer of a check. */
   public static Answer of(Check check, String version) {
     CheckAnswer answer = new CheckAnswer(check);
     answer.write();
-    return new Answer(() -> answer.document, () -> data(check), () -> CheckJson.of(check, version));
+    return answer.answer(version);
+  }
+
+  /**
+   * What a new baseline accepts that the old one did not have: which odds moved from what to what.
+   *
+   * @param check against the old baseline
+   */
+  public static Answer accepted(Check check, BaselineUpdate update, String version) {
+    int whole = update.baseline().entries().size();
+    int updated = check.scenarios().size();
+    CheckAnswer answer = new CheckAnswer(check);
+    Document document = answer.document;
+    document.heading(
+        "wrote "
+            + check.baseline()
+            + ": "
+            + (updated < whole ? updated + " of " : "")
+            + CheckWords.count(whole, "scenario"));
+    document.paragraph(acceptedCounts(check));
+    if (!update.oldTables().isEmpty()) {
+      document.paragraph(
+          "kept as it was for the scenarios that were not updated: "
+              + String.join(", ", update.oldTables()));
+    }
+    answer.tables();
+    answer.changed("Accepted: ");
+    answer.names("New", check.of(Verdict.NEW));
+    answer.inconclusive("Perhaps changed: ");
+    answer.names("Not compared", check.of(Verdict.REFUSED));
+    answer.obsolete("Removed: not in the suite any more");
+    answer.otherwise();
+    return answer.answer(version);
+  }
+
+  private static String acceptedCounts(Check check) {
+    List<String> counts = new ArrayList<>();
+    CheckWords.add(counts, check.of(Verdict.SAME).size(), "same");
+    CheckWords.add(counts, check.of(Verdict.CHANGED).size(), "changed");
+    CheckWords.add(counts, check.of(Verdict.NEW).size(), "new");
+    CheckWords.add(counts, check.of(Verdict.INCONCLUSIVE).size(), "perhaps changed");
+    CheckWords.add(counts, check.of(Verdict.REFUSED).size(), "not compared");
+    CheckWords.add(counts, check.obsolete().size(), "removed");
+    return String.join(", ", counts);
+  }
+
+  private Answer answer(String version) {
+    return new Answer(() -> document, this::data, () -> CheckJson.of(check, version));
   }
 
   /** The answer of a check that could not be made: what is wrong with its files. */
@@ -55,10 +107,10 @@ public final class CheckAnswer {
               + "; the largest difference within it "
               + CheckWords.ignored(check.ignored()));
     }
-    sections.tables();
-    sections.changed("Changed: ");
-    sections.names("New: not in the baseline yet", check.of(Verdict.NEW));
-    sections.inconclusive("Inconclusive: ");
+    tables();
+    changed("Changed: ");
+    names("New: not in the baseline yet", check.of(Verdict.NEW));
+    inconclusive("Inconclusive: ");
     for (Checked refused : check.of(Verdict.REFUSED)) {
       document.heading("Refused: " + refused.name());
       document.paragraph(refused.notes().get(0));
@@ -66,8 +118,8 @@ public final class CheckAnswer {
     wrong();
     expectations("Expectations that are not met", Expectation.Outcome.MISSED);
     expectations("Expectations that are left open", Expectation.Outcome.OPEN);
-    obsolete();
-    sections.otherwise();
+    obsolete("Obsolete: in the baseline only");
+    otherwise();
     if (check.isOutdated()) {
       document.heading("If these changes are intended");
       document.paragraph("write the baseline again with --update-baseline, and commit it.");
@@ -79,8 +131,7 @@ public final class CheckAnswer {
     for (Checked checked : check.scenarios()) {
       for (Expectation.Judged judged : checked.computed().expectations()) {
         if (judged.outcome() == outcome) {
-          String expected = CheckWords.expected(judged.expectation());
-          facts.add(new Fact(checked.name(), expected + ": " + CheckWords.judged(judged)));
+          facts.add(new Fact(checked.name(), CheckWords.judged(judged)));
         }
       }
     }
@@ -104,14 +155,115 @@ public final class CheckAnswer {
     }
   }
 
-  private void obsolete() {
+  private void obsolete(String heading) {
     if (!check.obsolete().isEmpty()) {
-      document.heading("Obsolete: in the baseline only");
+      document.heading(heading);
       check.obsolete().forEach(document::paragraph);
     }
   }
 
-  static DataTable data(Check check) {
+  private void tables() {
+    if (check.tables().isEmpty()) {
+      return;
+    }
+    document.heading("Tables that changed");
+    for (TableChange change : check.tables()) {
+      document.paragraph(change.table().id() + ", " + change.file() + ":" + change.at());
+      List<List<String>> rows = new ArrayList<>();
+      for (TableChange.Cell cell : change.cells()) {
+        rows.add(
+            List.of(
+                CheckWords.place(cell),
+                CheckWords.orNothing(cell.before()),
+                CheckWords.orNothing(cell.after())));
+      }
+      if (rows.isEmpty()) {
+        document.paragraph("changed: " + CheckWords.otherThanCells(change));
+      } else {
+        document.words(List.of("", "old", "new"), rows);
+      }
+      List<Checked> on =
+          check.scenarios().stream().filter(it -> it.tables().contains(change)).toList();
+      if (on.stream().allMatch(each -> each.verdict() == Verdict.SAME)) {
+        boolean passedOver = on.stream().anyMatch(each -> !each.ignored().isNone());
+        document.paragraph("no change in odds" + (passedOver ? " beyond the tolerance" : ""));
+      }
+    }
+  }
+
+  private void changed(String heading) {
+    for (Checked checked : check.of(Verdict.CHANGED)) {
+      document.heading(heading + checked.name());
+      document.paragraph(CheckWords.cause(checked));
+      moves(checked, "change");
+    }
+  }
+
+  private void inconclusive(String heading) {
+    for (Checked checked : check.of(Verdict.INCONCLUSIVE)) {
+      document.heading(heading + checked.name());
+      document.paragraph(
+          checked.computed().figures().cutOff() > 0
+              ? "sampled, with battles that did not end"
+              : "sampled, with too few trials to decide");
+      moves(checked, "change between");
+    }
+  }
+
+  private void moves(Checked checked, String change) {
+    checked.notes().forEach(document::paragraph);
+    List<List<String>> rows = new ArrayList<>();
+    for (Difference difference : shown(checked.moved())) {
+      rows.add(
+          List.of(
+              CheckWords.figure(difference),
+              CheckWords.before(difference),
+              CheckWords.after(difference),
+              CheckWords.change(difference)));
+    }
+    if (!rows.isEmpty()) {
+      document.numbers(List.of("", "old", "new", change), rows);
+    } else if (checked.notes().isEmpty()) {
+      document.paragraph("no figure changed");
+    }
+    int more = checked.moved().size() - rows.size();
+    if (more > 0) {
+      document.paragraph("and " + CheckWords.count(more, "further figure"));
+    }
+  }
+
+  /** Success first; single values of counts only where nothing else tells of the change. */
+  private static List<Difference> shown(List<Difference> moved) {
+    List<Difference> plain = moved.stream().filter(difference -> !difference.detail()).toList();
+    List<Difference> worst = new ArrayList<>(plain.isEmpty() ? moved : plain);
+    worst.sort(Comparator.comparing(it -> !it.measure().equals(Measure.SUCCESS)));
+    return worst.subList(0, Math.min(SHOWN, worst.size()));
+  }
+
+  private void names(String heading, List<Checked> scenarios) {
+    if (!scenarios.isEmpty()) {
+      document.heading(heading);
+      for (Checked each : scenarios) {
+        List<String> words = new ArrayList<>(List.of(each.name()));
+        words.addAll(each.notes());
+        document.paragraph(String.join(": ", words));
+      }
+    }
+  }
+
+  /** What else there is to say of scenarios that are the same. */
+  private void otherwise() {
+    List<Fact> facts = new ArrayList<>();
+    for (Checked same : check.of(Verdict.SAME)) {
+      same.notes().forEach(note -> facts.add(new Fact(same.name(), note)));
+    }
+    if (!facts.isEmpty()) {
+      document.heading("The same, with a note");
+      document.facts(facts);
+    }
+  }
+
+  private DataTable data() {
     DataTable data =
         new DataTable(
             "scenario", "verdict", "cause", "measure", "value", "old", "new", "low", "high");

@@ -172,9 +172,13 @@ public final class CheckWords {
     return Numbers.figure(value, expectation.isProbability());
   }
 
-  /** {@code is 20.00%, off by 20.00 pp}; of what is left open also why. */
+  /**
+   * {@code defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp}; of what is left open also
+   * why.
+   */
   static String judged(Expectation.Judged judged) {
-    String measured = "is " + figure(judged.expectation(), judged.measured());
+    Expectation expectation = judged.expectation();
+    String measured = expected(expectation) + ": is " + figure(expectation, judged.measured());
     return switch (judged.outcome()) {
       case MET -> measured;
       case MISSED -> measured + ", off by " + distance(judged);
@@ -199,7 +203,7 @@ public final class CheckWords {
             .filter(it -> it.computed().scenario().expectations().isEmpty())
             .count();
     if (without > 0) {
-      counts.add(count((int) without, "scenario") + " without any");
+      counts.add(count(without, "scenario") + " without any");
     }
     add(counts, check.of(Verdict.REFUSED).size(), "refused");
     add(counts, check.wrong(), "wrong");
@@ -229,7 +233,7 @@ public final class CheckWords {
   }
 
   /** {@code 1 scenario}, {@code 2 scenarios}. */
-  public static String count(int count, String what) {
+  public static String count(long count, String what) {
     return count + " " + what + (count == 1 ? "" : "s");
   }
 }

@@ -111,15 +111,16 @@ public final class CompareAnswer {
     Iterator<CellEdit> edits = changes.cells().iterator();
     CellEdit next = edits.next();
     for (int row = 0; row < now.rows().size(); row++) {
-      List<String> cells = new ArrayList<>();
-      List<Double> shades = new ArrayList<>();
+      List<Block.Cell> cells = new ArrayList<>();
       for (int column = 0; column < now.columns().size(); column++) {
         boolean differs = next.row() == row && next.column() == column;
-        cells.add(differs ? next.old() + " -> " + next.now() : ".");
-        shades.add(differs && now.cells() == CellKind.COMBAT ? shade(next.comparison()) : 0.0);
+        cells.add(
+            Block.Cell.shaded(
+                differs ? next.old() + " -> " + next.now() : ".",
+                differs && now.cells() == CellKind.COMBAT ? shade(next.comparison()) : 0));
         next = differs && edits.hasNext() ? edits.next() : next;
       }
-      lines.add(new Block.Line(now.rows().name(row), cells, shades));
+      lines.add(new Block.Line(now.rows().name(row), cells));
     }
     String corner = now.die() != null ? now.die().name() : now.rows().by();
     document.add(
@@ -135,7 +136,7 @@ public final class CompareAnswer {
   }
 
   private void columns() {
-    List<Block.Row> rows = new ArrayList<>();
+    List<List<String>> rows = new ArrayList<>();
     boolean marked = false;
     for (ColumnEdit column : changes.columns()) {
       for (FigureChange it : column.figureChanges()) {
@@ -143,7 +144,7 @@ public final class CompareAnswer {
         String now = figure(it, it.now(), changes.now(), column.column());
         boolean all = ColumnLoss.isAll(old) || ColumnLoss.isAll(now);
         String change = all ? "-" : Numbers.change(it.change(), it.chance());
-        rows.add(FigureChangeRows.row(column.column() + ": " + it.text(), old, now, change));
+        rows.add(List.of(column.column() + ": " + it.text(), old, now, change));
         marked |= ColumnLoss.isMarked(old) || ColumnLoss.isMarked(now);
       }
     }

@@ -53,9 +53,16 @@ public final class Document {
 
   /** Adds rows of words. */
   public Document words(List<String> header, List<List<String>> rows) {
-    List<Block.Row> cells = new ArrayList<>();
-    rows.forEach(row -> cells.add(new Block.Row(row, -1)));
-    return add(new Block.Rows(header, cells, true));
+    return add(rows(header, rows, true));
+  }
+
+  /** Adds rows of a name and numbers. */
+  Document numbers(List<String> header, List<List<String>> rows) {
+    return add(rows(header, rows, false));
+  }
+
+  private static Block rows(List<String> header, List<List<String>> rows, boolean words) {
+    return new Block.Rows(header, rows.stream().map(it -> Block.Row.of(it, -1)).toList(), words);
   }
 
   /** Adds a note: headings begin sections, modifiers stand behind their value. */

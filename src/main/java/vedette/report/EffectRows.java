@@ -3,17 +3,12 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import vedette.odds.Odds;
 import vedette.study.Figure;
 import vedette.study.Influence.Change;
 
-/**
- * What single numbers, cells or modifiers move: for each figure a list, the strongest first.
- *
- * @param asked whether the user named figures
- */
-record EffectRows(List<Figure> figures, Odds.Exact odds, boolean asked, List<Row> rows) {
+/** What single numbers, cells or modifiers move: for each figure a list, the strongest first. */
+record EffectRows(List<Figure> figures, Odds.Exact odds, AskedFight fight, List<Row> rows) {
 
   /**
    * Something that may be a step more or less.
@@ -24,15 +19,7 @@ record EffectRows(List<Figure> figures, Odds.Exact odds, boolean asked, List<Row
    */
   record Row(String what, String is, Change up, Change down) {
     private double most(int figure) {
-      return Math.max(size(up, figure), size(down, figure));
-    }
-
-    private static double size(Change change, int figure) {
-      if (change == null) {
-        return -1;
-      }
-      double move = change.moves().get(figure);
-      return Double.isNaN(move) ? 0 : Math.abs(move);
+      return Change.furthest(up, down, figure);
     }
   }
 
@@ -44,11 +31,7 @@ record EffectRows(List<Figure> figures, Odds.Exact odds, boolean asked, List<Row
    * @param header of the columns: what, is, if more, if less
    */
   void addTo(Document document, String title, List<String> header) {
-    List<Integer> shown =
-        asked
-            ? IntStream.range(0, figures.size()).boxed().toList()
-            : Furthest.of(figures, this::furthest);
-    for (int index : shown) {
+    for (int index : fight.shown(figures, this::furthest)) {
       Figure figure = figures.get(index);
       double now = figure.of(odds);
       document.heading(title + " on " + figure.name() + (figure.mean() ? ", mean" : ""));

@@ -53,7 +53,7 @@ record EmptyCells(SweepHead head, List<SweepCell> cells) {
     if (left > 0) {
       document.paragraph(
           "So are "
-              + CheckWords.count((int) left, "further cell")
+              + CheckWords.count(left, "further cell")
               + ", each with its reason in --format json and csv.");
     }
     if (cells.stream().anyMatch(this::lacksSome)) {

@@ -16,11 +16,11 @@ final class FigureChangeRows {
 
   /** Writes the figures of a fight. */
   static void add(List<FigureChange> changes, Document document) {
-    List<Block.Row> rows = new ArrayList<>();
+    List<List<String>> rows = new ArrayList<>();
     for (FigureChange it : changes) {
       if (isSeen(it)) {
         rows.add(
-            row(
+            List.of(
                 it.text(),
                 Numbers.figure(it.old(), it.chance()),
                 Numbers.figure(it.now(), it.chance()),
@@ -37,30 +37,16 @@ final class FigureChangeRows {
   }
 
   /** Writes rows of such figures. */
-  static void addRows(List<Block.Row> rows, Document document) {
-    document.add(new Block.Rows(List.of("", "old", "new", "change"), rows, false));
-  }
-
-  /** A row. */
-  static Block.Row row(String label, String old, String now, String change) {
-    return new Block.Row(List.of(label, old, now, change), -1);
+  static void addRows(List<List<String>> rows, Document document) {
+    document.numbers(List.of("", "old", "new", "change"), rows);
   }
 
   private static boolean isSeen(FigureChange it) {
-    if (it.chance()
-        && (isPossible(it.old()) != isPossible(it.now()) || isSure(it.old()) != isSure(it.now()))) {
+    if (it.chance() && ((it.old() > 0) != (it.now() > 0) || (it.old() == 1) != (it.now() == 1))) {
       return true;
     }
     // A mean that no fight has, or has no longer, is no number and always seen.
     return !(Math.abs(it.change()) < (it.chance() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
-  }
-
-  private static boolean isPossible(double chance) {
-    return chance > 0;
-  }
-
-  private static boolean isSure(double chance) {
-    return chance == 1;
   }
 
   private static String words(int unseen, boolean more, List<FigureChange> changes) {

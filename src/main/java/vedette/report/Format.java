@@ -5,39 +5,22 @@ import vedette.json.EnumWords;
 
 /** The formats that every answer can be had in. */
 public enum Format {
-  TEXT {
-    @Override
-    public String of(Answer answer, Style style) {
-      return TextPage.of(answer.document().get(), style);
-    }
-  },
-  JSON {
-    @Override
-    public String of(Answer answer, Style style) {
-      return answer.json().get();
-    }
-  },
-  CSV {
-    @Override
-    public String of(Answer answer, Style style) {
-      return Csv.of(answer.data().get());
-    }
-  },
-  MARKDOWN {
-    @Override
-    public String of(Answer answer, Style style) {
-      return Markdown.of(answer.document().get());
-    }
-  },
-  HTML {
-    @Override
-    public String of(Answer answer, Style style) {
-      return HtmlPage.of(answer.document().get());
-    }
-  };
+  TEXT,
+  JSON,
+  CSV,
+  MARKDOWN,
+  HTML;
 
   /** The answer in this format, ending in a line end; the style is that of text. */
-  public abstract String of(Answer answer, Style style);
+  public String of(Answer answer, Style style) {
+    return switch (this) {
+      case TEXT -> TextPage.of(answer.document().get(), style);
+      case JSON -> answer.json().get();
+      case CSV -> Csv.of(answer.data().get());
+      case MARKDOWN -> Markdown.of(answer.document().get());
+      case HTML -> HtmlPage.of(answer.document().get());
+    };
+  }
 
   /** The words for all formats. */
   public static String[] words() {

@@ -41,26 +41,23 @@ final class GridCells {
     boolean combat = grid.cells() == CellKind.COMBAT;
     int most = combat ? most(grid) : 0;
     for (int row = 0; row < grid.rows().size(); row++) {
-      List<String> cells = new ArrayList<>();
-      List<Double> shades = new ArrayList<>();
+      List<Block.Cell> cells = new ArrayList<>();
       for (int column = 0; column < grid.columns().size(); column++) {
-        cells.add(grid.text(row, column));
-        if (combat) {
-          shades.add(
-              most == 0 ? 0.0 : (double) ResultOrdering.balance(grid.result(row, column)) / most);
-        }
+        double shade =
+            most == 0 ? 0 : (double) ResultOrdering.balance(grid.result(row, column)) / most;
+        cells.add(Block.Cell.shaded(grid.text(row, column), combat ? shade : Double.NaN));
       }
-      lines.add(new Block.Line(grid.rows().name(row), cells, shades));
+      lines.add(new Block.Line(grid.rows().name(row), cells));
     }
     if (combat && grid.die() != null) {
       summaries(grid, lines);
     } else if (hasMeans(grid)) {
-      lines.add(new Block.Line("", List.of(), List.of()));
+      lines.add(Block.Line.GAP);
       List<String> means = new ArrayList<>();
       for (int column = 0; column < grid.columns().size(); column++) {
         means.add(Numbers.fixed(ColumnSummary.ofNumbers(grid, column), 2));
       }
-      lines.add(new Block.Line("mean", means, List.of()));
+      lines.add(Block.Line.of("mean", means));
     }
     return lines;
   }
@@ -94,13 +91,13 @@ final class GridCells {
     if (removes) {
       names.addAll(List.of("attacker eliminated", "defender eliminated", "exchange"));
     }
-    lines.add(new Block.Line("", List.of(), List.of()));
+    lines.add(Block.Line.GAP);
     for (int i = 0; i < names.size(); i++) {
       List<String> cells = new ArrayList<>();
       for (List<String> column : columns) {
         cells.add(column.get(i));
       }
-      lines.add(new Block.Line(names.get(i), cells, List.of()));
+      lines.add(Block.Line.of(names.get(i), cells));
     }
   }
 

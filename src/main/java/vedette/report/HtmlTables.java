@@ -43,12 +43,12 @@ final class HtmlTables {
     }
     html.open("tbody");
     for (Block.Row row : rows.rows()) {
-      html.open("tr").open("th", "scope", "row").text(row.cells().get(0).strip());
+      html.open("tr").open("th", "scope", "row").text(row.texts().get(0).strip());
       if (bars && row.bar() >= 0) {
         bar(row.bar());
       }
       html.close();
-      row.cells().stream().skip(1).forEach(this::cell);
+      row.texts().stream().skip(1).forEach(this::cell);
       html.close();
     }
     html.close().close().close();
@@ -125,16 +125,16 @@ final class HtmlTables {
     Block.Line line = matrix.lines().get(row);
     html.open("tr").element("th", line.name(), "scope", "row");
     for (int i = 0; i < line.cells().size(); i++) {
-      Block.Look look = line.look(i);
-      String kind = (shade(look.shade()) + edges(row, i, matrix)).strip();
+      Block.Cell cell = line.cells().get(i);
+      String kind = (shade(cell.shade()) + edges(row, i, matrix)).strip();
       if (kind.isEmpty()) {
         html.open("td");
       } else {
         html.open("td", "class", kind);
       }
-      html.text(line.cells().get(i));
-      if (look.bar() >= 0) {
-        bar(look.bar());
+      html.text(cell.text());
+      if (cell.bar() >= 0) {
+        bar(cell.bar());
       }
       html.close();
     }
@@ -161,7 +161,8 @@ final class HtmlTables {
   }
 
   private static boolean isMarked(int row, int column, Block.Matrix matrix) {
-    return matrix.lines().get(row).isMarked(column);
+    List<Block.Cell> cells = matrix.lines().get(row).cells();
+    return !cells.isEmpty() && cells.get(column).marked();
   }
 
   /**

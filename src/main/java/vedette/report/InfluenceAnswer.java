@@ -5,13 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import vedette.fight.Note;
 import vedette.request.FightName;
 import vedette.study.Figure;
 import vedette.study.Influence;
 import vedette.study.Influence.Cell;
 import vedette.study.Influence.Change;
+import vedette.study.ResultOrdering;
 import vedette.table.Grid;
 
 /** The influence of table cells on a fight: a heat map of each table. */
@@ -19,19 +21,12 @@ public final class InfluenceAnswer {
   private static final int DECIMALS = 3;
   private static final String NOTHING = ".";
 
-  private final Head head;
+  private final AskedFight fight;
   private final Influence influence;
   private final Map<Grid, List<Cell>> byTable = new LinkedHashMap<>();
 
-  /**
-   * What stands above the numbers.
-   *
-   * @param asked whether the user named measures
-   */
-  public record Head(AskedFight fight, boolean asked) {}
-
-  private InfluenceAnswer(Head head, Influence influence) {
-    this.head = head;
+  private InfluenceAnswer(AskedFight fight, Influence influence) {
+    this.fight = fight;
     this.influence = influence;
     for (Cell cell : influence.cells()) {
       byTable.computeIfAbsent(cell.grid(), grid -> new ArrayList<>()).add(cell);
@@ -39,18 +34,17 @@ public final class InfluenceAnswer {
   }
 
   /** The answer. */
-  public static Answer of(Head head, Influence influence) {
-    InfluenceAnswer answer = new InfluenceAnswer(head, influence);
-    InfluenceData data = new InfluenceData(head, influence, answer.byTable);
+  public static Answer of(AskedFight fight, Influence influence) {
+    InfluenceAnswer answer = new InfluenceAnswer(fight, influence);
+    InfluenceData data = new InfluenceData(fight, influence, answer.byTable);
     return new Answer(answer::document, data::table, data::json);
   }
 
   private Document document() {
     Document document = new Document();
     document.heading(
-        new FightName(head.fight().system(), head.fight().engagement())
-            + ": influence of each table cell");
-    document.facts(head.fight().situation());
+        new FightName(fight.system(), fight.engagement()) + ": influence of each table cell");
+    document.facts(fight.situation());
     if (byTable.isEmpty() && influence.modifiers().isEmpty()) {
       document.gap();
       document.paragraph("This fight consults no cell of any table.");
@@ -81,7 +75,7 @@ public final class InfluenceAnswer {
       rows.add(new EffectRows.Row(it.modifier().name(), value, it.up(), it.down()));
     }
     if (!rows.isEmpty()) {
-      new EffectRows(influence.figures(), influence.odds(), head.asked(), rows)
+      new EffectRows(influence.figures(), influence.odds(), fight, rows)
           .addTo(
               document,
               "Effect of each modifier",
@@ -102,10 +96,7 @@ public final class InfluenceAnswer {
 
   /** The figures named, or success and what any cell of a table moves furthest. */
   private List<Integer> shown(List<Cell> cells) {
-    List<Integer> figures =
-        head.asked()
-            ? IntStream.range(0, influence.figures().size()).boxed().toList()
-            : Furthest.of(influence.figures(), figure -> furthest(cells, figure));
+    List<Integer> figures = fight.shown(influence.figures(), figure -> furthest(cells, figure));
     boolean any = cells.stream().anyMatch(cell -> cell.up() != null || cell.down() != null);
     return any ? figures : List.of();
   }
@@ -114,17 +105,9 @@ public final class InfluenceAnswer {
   private static double furthest(List<Cell> cells, int figure) {
     double most = -1;
     for (Cell cell : cells) {
-      most = Math.max(most, Math.max(size(cell.up(), figure), size(cell.down(), figure)));
+      most = Math.max(most, Change.furthest(cell.up(), cell.down(), figure));
     }
     return most;
-  }
-
-  private static double size(Change change, int figure) {
-    if (change == null) {
-      return -1;
-    }
-    double move = change.moves().get(figure);
-    return Double.isNaN(move) ? 0 : Math.abs(move);
   }
 
   private static Block times(Grid grid, List<Cell> cells) {
@@ -150,9 +133,13 @@ public final class InfluenceAnswer {
             + shown(figure, figure.of(influence.odds()))
             + " now; how far it changes if the cell "
             + step(grid)
-            + (head.asked() || influence.figures().size() == 1
+            + (fight.named() || influence.figures().size() == 1
                 ? ""
-                : (figure.isSuccess() ? "; " : furthestOf(figure.mean() ? "means" : "chances"))
+                : (figure.isSuccess()
+                        ? "; "
+                        : "; of all "
+                            + (figure.mean() ? "means" : "chances")
+                            + " the one that changes most, ")
                     + "--measure NAME for another"));
     document.gap();
     double most = furthest(cells, index);
@@ -164,8 +151,7 @@ public final class InfluenceAnswer {
             cell ->
                 most == 0
                     ? 0
-                    : Math.max(0, Math.max(size(cell.up(), index), size(cell.down(), index)))
-                        / most));
+                    : Math.max(0, Change.furthest(cell.up(), cell.down(), index)) / most));
   }
 
   private static String step(Grid grid) {
@@ -173,14 +159,10 @@ public final class InfluenceAnswer {
       case COMBAT -> "becomes the next better / the next worse result for the attacker";
       case NUMBER -> "becomes the next higher / lower number";
       case TEXT -> {
-        String way = Influence.isAlongRows(grid) ? "row" : "column";
+        String way = ResultOrdering.isAlongRows(grid) ? "row" : "column";
         yield "says what the next other " + way + " / the one before says";
       }
     };
-  }
-
-  private static String furthestOf(String kind) {
-    return "; of all " + kind + " the one that changes most, ";
   }
 
   private static String both(String up, String down) {
@@ -209,16 +191,9 @@ public final class InfluenceAnswer {
         : Numbers.fixed(100 * value, DECIMALS - 1) + "%";
   }
 
-  private interface Words {
-    String of(Cell cell);
-  }
-
-  private interface Shade {
-    double of(Cell cell);
-  }
-
   /** The cells in their places; what is never consulted stays empty or is left out. */
-  private static Block matrix(Grid grid, List<Cell> cells, Words words, Shade shade) {
+  private static Block matrix(
+      Grid grid, List<Cell> cells, Function<Cell, String> words, ToDoubleFunction<Cell> shade) {
     TreeSet<Integer> rows = new TreeSet<>();
     TreeSet<Integer> columns = new TreeSet<>();
     Map<List<Integer>, Cell> at = new LinkedHashMap<>();
@@ -231,14 +206,15 @@ public final class InfluenceAnswer {
     columns.forEach(column -> names.add(grid.columns().name(column)));
     List<Block.Line> lines = new ArrayList<>();
     for (int row : rows) {
-      List<String> texts = new ArrayList<>();
-      List<Double> shades = new ArrayList<>();
+      List<Block.Cell> line = new ArrayList<>();
       for (int column : columns) {
         Cell cell = at.get(List.of(row, column));
-        texts.add(cell == null ? "" : words.of(cell));
-        shades.add(cell == null ? 0.0 : shade.of(cell));
+        line.add(
+            cell == null
+                ? Block.Cell.shaded("", 0)
+                : Block.Cell.shaded(words.apply(cell), shade.applyAsDouble(cell)));
       }
-      lines.add(new Block.Line(grid.rows().name(row), texts, shades));
+      lines.add(new Block.Line(grid.rows().name(row), line));
     }
     String corner = grid.die() != null ? grid.die().name() : grid.rows().by();
     return new Block.Matrix(corner, names, lines);

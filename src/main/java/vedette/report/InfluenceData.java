@@ -1,5 +1,7 @@
 package vedette.report;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Note;
@@ -12,8 +14,7 @@ import vedette.study.Influence.Change;
 import vedette.table.Grid;
 
 /** The influence of table cells as figures for other programs. */
-record InfluenceData(
-    InfluenceAnswer.Head head, Influence influence, Map<Grid, List<Cell>> byTable) {
+record InfluenceData(AskedFight fight, Influence influence, Map<Grid, List<Cell>> byTable) {
 
   /** A row for each cell, step and figure. */
   DataTable table() {
@@ -29,72 +30,53 @@ record InfluenceData(
             "measure",
             "moves",
             "modifier");
-    for (Cell cell : influence.cells()) {
-      if (cell.up() == null && cell.down() == null) {
-        row(data, cell, null, null, null, null);
+    for (Cell it : influence.cells()) {
+      String row = it.grid().rows().name(it.row());
+      String column = it.grid().columns().name(it.column());
+      List<?> what = List.of(it.grid().id(), row, column, it.text(), it.times());
+      if (it.up() == null && it.down() == null) {
+        row(what, null, null, null, null, null, data);
       }
-      changes(data, cell, "up", cell.up());
-      changes(data, cell, "down", cell.down());
+      changes(what, it.up(), it.down(), null, data);
     }
     for (Influence.Weighed it : influence.modifiers()) {
-      changes(data, it, "up", it.up());
-      changes(data, it, "down", it.down());
+      String value = Note.signed(it.modifier().value());
+      List<?> what = Arrays.asList(it.table().id(), null, null, value, null);
+      changes(what, it.up(), it.down(), it.modifier().name(), data);
     }
     return data;
   }
 
-  private void changes(DataTable data, Cell cell, String step, Change change) {
-    for (int i = 0; change != null && i < influence.figures().size(); i++) {
-      String name = influence.figures().get(i).name();
-      row(data, cell, step, change.to(), name, numberOrNull(change.moves().get(i)));
-    }
-  }
-
-  private void changes(DataTable data, Influence.Weighed of, String step, Change change) {
-    for (int i = 0; change != null && i < influence.figures().size(); i++) {
-      data.row(
-          of.table().id(),
-          null,
-          null,
-          Note.signed(of.modifier().value()),
-          null,
-          step,
-          change.to(),
-          influence.figures().get(i).name(),
-          numberOrNull(change.moves().get(i)),
-          of.modifier().name());
+  private void changes(List<?> what, Change up, Change down, String modifier, DataTable data) {
+    for (String step : List.of("up", "down")) {
+      Change change = step.equals("up") ? up : down;
+      for (int i = 0; change != null && i < influence.figures().size(); i++) {
+        String figure = influence.figures().get(i).name();
+        // Null where there is no mean, since no fight ends.
+        Double moves = Double.isNaN(change.moves().get(i)) ? null : change.moves().get(i);
+        row(what, step, change.to(), figure, moves, modifier, data);
+      }
     }
   }
 
   private static void row(
-      DataTable data, Cell cell, String step, String to, String figure, Double moves) {
-    data.row(
-        cell.grid().id(),
-        cell.grid().rows().name(cell.row()),
-        cell.grid().columns().name(cell.column()),
-        cell.text(),
-        cell.times(),
-        step,
-        to,
-        figure,
-        moves,
-        null);
+      List<?> what,
+      String step,
+      String to,
+      String figure,
+      Double moves,
+      String modifier,
+      DataTable data) {
+    List<Object> row = new ArrayList<>(what);
+    row.addAll(Arrays.asList(step, to, figure, moves, modifier));
+    data.row(row.toArray());
   }
 
   /** All of it as JSON. */
   String json() {
     JsonWriter json = new JsonWriter();
     json.object();
-    head.fight().write(json);
-    json.field("method", "exact");
-    json.field("states", (long) influence.odds().states());
-    json.field("undecided", influence.odds().undecided());
-    json.field("error", influence.odds().error());
-    json.object("figures");
-    for (Figure figure : influence.figures()) {
-      json.number(figure.name(), figure.of(influence.odds()));
-    }
-    json.end();
+    fight.write(influence.figures(), influence.odds(), json);
     json.array("influence");
     byTable.forEach((grid, cells) -> table(grid, cells, json));
     json.end();
@@ -147,10 +129,5 @@ record InfluenceData(
     }
     json.end();
     json.end();
-  }
-
-  /** Null where there is no mean, since no fight ends. */
-  private static Double numberOrNull(double number) {
-    return Double.isNaN(number) ? null : number;
   }
 }

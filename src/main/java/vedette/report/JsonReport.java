@@ -1,7 +1,6 @@
 package vedette.report;
 
 import java.util.List;
-import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
@@ -82,16 +81,14 @@ final class JsonReport {
         json.field("meanTurns", exact.meanTurns());
       }
       Odds.Exact.Fractions fractions = exact.fractions();
-      json.field("meanTurnsFraction", text(fractions == null ? null : fractions.meanTurns()));
+      json.field(
+          "meanTurnsFraction", MeasuresJson.text(fractions == null ? null : fractions.meanTurns()));
       json.field("undecided", exact.undecided());
-      json.field("undecidedFraction", text(fractions == null ? null : fractions.undecided()));
+      json.field(
+          "undecidedFraction", MeasuresJson.text(fractions == null ? null : fractions.undecided()));
       json.nul("cutOff");
       json.field("error", exact.error());
     }
-  }
-
-  private static String text(BigFraction fraction) {
-    return fraction == null ? null : MeasuresJson.text(fraction);
   }
 
   private void outcome(Outcome outcome) {

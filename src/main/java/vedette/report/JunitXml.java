@@ -1,13 +1,9 @@
 package vedette.report;
 
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import javax.xml.stream.XMLOutputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
 import vedette.json.Printable;
 import vedette.json.Problem;
 import vedette.json.Problems;
@@ -87,7 +83,7 @@ final class JunitXml {
       missed |= judged.outcome() == Expectation.Outcome.MISSED;
       open |= judged.outcome() == Expectation.Outcome.OPEN;
       if (judged.outcome() != Expectation.Outcome.MET) {
-        lines.add(CheckWords.expected(judged.expectation()) + ": " + CheckWords.judged(judged));
+        lines.add(CheckWords.judged(judged));
       }
     }
     String name = checked.name();
@@ -109,80 +105,56 @@ final class JunitXml {
   }
 
   private String document() {
-    StringWriter text = new StringWriter();
-    try {
-      XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
-      xml.writeStartDocument("UTF-8", "1.0");
-      newLine(0, xml);
-      xml.writeStartElement("testsuites");
-      newLine(1, xml);
-      xml.writeStartElement("testsuite");
-      attribute("name", suite, xml);
-      attribute("tests", "" + cases.size(), xml);
-      attribute("failures", count(Outcome.FAILED), xml);
-      attribute("errors", count(Outcome.ERROR), xml);
-      attribute("skipped", count(Outcome.SKIPPED), xml);
-      for (TestCase each : cases) {
-        newLine(2, xml);
-        write(each, xml);
-      }
-      newLine(1, xml);
-      xml.writeEndElement();
-      newLine(0, xml);
-      xml.writeEndDocument();
-      newLine(0, xml);
-    } catch (XMLStreamException e) {
-      throw new IllegalStateException("a text in memory takes all that is written", e);
-    }
-    return text.toString();
+    StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    xml.append("<testsuites>\n  <testsuite");
+    attribute("name", suite, xml);
+    attribute("tests", "" + cases.size(), xml);
+    attribute("failures", count(Outcome.FAILED), xml);
+    attribute("errors", count(Outcome.ERROR), xml);
+    attribute("skipped", count(Outcome.SKIPPED), xml);
+    xml.append(">\n");
+    cases.forEach(each -> write(each, xml));
+    return xml.append("  </testsuite>\n</testsuites>\n").toString();
   }
 
   private String count(Outcome outcome) {
     return "" + cases.stream().filter(each -> each.outcome() == outcome).count();
   }
 
-  private void write(TestCase test, XMLStreamWriter xml) throws XMLStreamException {
-    boolean plain = test.outcome() == Outcome.PASSED && test.lines().isEmpty();
-    if (plain) {
-      xml.writeEmptyElement("testcase");
-    } else {
-      xml.writeStartElement("testcase");
-    }
+  private void write(TestCase test, StringBuilder xml) {
+    xml.append("    <testcase");
     attribute("classname", suite, xml);
     attribute("name", test.name(), xml);
-    if (plain) {
+    if (test.outcome() == Outcome.PASSED && test.lines().isEmpty()) {
+      xml.append("/>\n");
       return;
     }
-    newLine(3, xml);
-    if (test.lines().isEmpty()) {
-      xml.writeEmptyElement(test.outcome().element);
-    } else {
-      xml.writeStartElement(test.outcome().element);
-    }
+    String element = test.outcome().element;
+    xml.append(">\n      <").append(element);
     if (test.message() != null) {
       attribute("message", test.message(), xml);
     }
-    if (!test.lines().isEmpty()) {
-      for (String line : test.lines()) {
-        xml.writeCharacters(allowed(line) + "\n");
-      }
-      xml.writeEndElement();
+    if (test.lines().isEmpty()) {
+      xml.append("/>\n");
+    } else {
+      xml.append('>');
+      test.lines().forEach(line -> xml.append(allowed(line)).append('\n'));
+      xml.append("</").append(element).append(">\n");
     }
-    newLine(2, xml);
-    xml.writeEndElement();
+    xml.append("    </testcase>\n");
   }
 
-  private static void newLine(int depth, XMLStreamWriter xml) throws XMLStreamException {
-    xml.writeCharacters("\n" + "  ".repeat(depth));
-  }
-
-  private static void attribute(String name, String value, XMLStreamWriter xml)
-      throws XMLStreamException {
-    xml.writeAttribute(name, allowed(value));
+  private static void attribute(String name, String value, StringBuilder xml) {
+    String quoted = allowed(value).replace("\"", "&quot;");
+    xml.append(' ').append(name).append("=\"").append(quoted).append('"');
   }
 
   /** As XML 1.0 can have it: control characters are spelt out, what is no character is replaced. */
   private static String allowed(String words) {
-    return Printable.escape(words).replaceAll("[\ufffe\uffff]", "\ufffd");
+    return Printable.escape(words)
+        .replaceAll("[\ufffe\uffff]", "\ufffd")
+        .replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;");
   }
 }

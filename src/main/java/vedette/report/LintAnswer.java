@@ -19,7 +19,8 @@ public final class LintAnswer {
    * have all of them.
    */
   public static Answer of(List<Linted> tables) {
-    Document document = new Document().heading("Lint of " + counted(tables.size(), "table"));
+    Document document =
+        new Document().heading("Lint of " + CheckWords.count(tables.size(), "table"));
     List<Fact> facts = new ArrayList<>();
     for (Linted linted : tables) {
       if (!linted.problems().isEmpty() || !linted.allowed().isEmpty()) {
@@ -50,16 +51,17 @@ public final class LintAnswer {
 
   private static String summary(Linted linted) {
     if (linted.table() == null) {
-      return "cannot be used: " + counted(linted.count(Severity.ERROR), "error");
+      return "cannot be used: " + CheckWords.count(linted.count(Severity.ERROR), "error");
     }
     List<String> parts = new ArrayList<>();
     for (Severity severity : List.of(Severity.WARNING, Severity.NOTE)) {
       if (linted.count(severity) > 0) {
-        parts.add(counted(linted.count(severity), severity.word()));
+        parts.add(CheckWords.count(linted.count(severity), severity.word()));
       }
     }
     if (!linted.allowed().isEmpty()) {
-      parts.add(counted(linted.allowed().size(), "finding") + " allowed: " + reasons(linted));
+      parts.add(
+          CheckWords.count(linted.allowed().size(), "finding") + " allowed: " + reasons(linted));
     }
     return String.join(", ", parts);
   }
@@ -68,10 +70,6 @@ public final class LintAnswer {
     Set<String> reasons = new LinkedHashSet<>();
     linted.allowed().forEach(it -> reasons.add(it.problem().code() + ", " + it.reason()));
     return String.join("; ", reasons);
-  }
-
-  private static String counted(long count, String what) {
-    return count + " " + what + (count == 1 ? "" : "s");
   }
 
   private static String json(List<Linted> tables) {

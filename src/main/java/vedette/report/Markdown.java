@@ -121,7 +121,7 @@ final class Markdown {
     line(header, bars ? "  |" : "");
     rule(columns, !rows.words(), bars ? " --- |" : "");
     for (Block.Row row : rows.rows()) {
-      line(row.cells(), bars ? " " + BARS.bar(Math.max(0, row.bar()), LONGEST_BAR) + " |" : "");
+      line(row.texts(), bars ? " " + BARS.bar(Math.max(0, row.bar()), LONGEST_BAR) + " |" : "");
     }
   }
 
@@ -136,9 +136,7 @@ final class Markdown {
     for (Block.Line each : matrix.lines()) {
       if (!each.cells().isEmpty()) {
         List<String> cells = new ArrayList<>(List.of(each.name()));
-        for (int i = 0; i < each.cells().size(); i++) {
-          cells.add(each.cells().get(i) + (marks && each.isMarked(i) ? "*" : ""));
-        }
+        each.cells().forEach(it -> cells.add(it.text() + (marks && it.marked() ? "*" : "")));
         line(cells, "");
       }
     }

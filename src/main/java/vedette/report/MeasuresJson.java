@@ -84,18 +84,22 @@ final class MeasuresJson {
 
   private void chance(Chance chance) {
     json.field("p", chance.p());
-    Interval interval = chance.interval();
-    if (interval == null) {
-      json.nul("low").nul("high");
-    } else {
-      json.field("low", interval.low()).field("high", interval.high());
-    }
-    json.field("fraction", chance.fraction() == null ? null : text(chance.fraction()));
+    interval("low", "high", chance.interval(), json);
+    json.field("fraction", text(chance.fraction()));
   }
 
-  /** A fraction with its slash. */
+  /** A fraction with its slash; null of none. */
   static String text(BigFraction fraction) {
-    return fraction.getNumerator() + "/" + fraction.getDenominator();
+    return fraction == null ? null : fraction.getNumerator() + "/" + fraction.getDenominator();
+  }
+
+  /** Writes the bounds of an interval as members; null where there is none. */
+  static void interval(String low, String high, Interval interval, JsonWriter json) {
+    if (interval == null) {
+      json.nul(low).nul(high);
+    } else {
+      json.field(low, interval.low()).field(high, interval.high());
+    }
   }
 
   /** A number that was asked for; one that is not whole has its fraction beside it. */

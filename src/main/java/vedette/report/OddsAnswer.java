@@ -66,6 +66,6 @@ public final class OddsAnswer {
         estimate,
         interval == null ? null : interval.low(),
         interval == null ? null : interval.high(),
-        fraction == null ? null : MeasuresJson.text(fraction));
+        MeasuresJson.text(fraction));
   }
 }

@@ -252,7 +252,7 @@ final class OddsDocument {
     if (chance.fraction() != null) {
       cells.add(equal(chance.fraction()).strip());
     }
-    return new Block.Row(cells, chance.p());
+    return Block.Row.of(cells, chance.p());
   }
 
   private static String equal(BigFraction fraction) {

@@ -116,7 +116,7 @@ final class Page {
   private void columns(List<String> header, List<Row> rows, boolean right) {
     List<Row> all = new ArrayList<>();
     if (!header.isEmpty()) {
-      all.add(new Row(header, -1));
+      all.add(Row.of(header, -1));
     }
     all.addAll(rows);
     int[] widths = widths(all);
@@ -131,7 +131,7 @@ final class Page {
       return;
     }
     for (Row row : all) {
-      text.append(INDENT).append(padded(row.cells().get(0), widths[0], false));
+      text.append(INDENT).append(padded(row.cells().get(0).text(), widths[0], false));
       rest(row, widths, right);
       if (style.bars() && row.bar() > 0 && bar >= SHORTEST_BAR) {
         text.append("  ").append(style.bar(row.bar(), bar));
@@ -143,52 +143,43 @@ final class Page {
 
   private void rest(Row row, int[] widths, boolean right) {
     for (int i = 1; i < row.cells().size(); i++) {
-      String cell = padded(row.cells().get(i), widths[i], right);
-      double shade = row.looks().isEmpty() ? Double.NaN : row.looks().get(i).shade();
-      text.append("  ").append(style.shaded(cell, shade));
+      String cell = padded(row.cells().get(i).text(), widths[i], right);
+      text.append("  ").append(style.shaded(cell, row.cells().get(i).shade()));
     }
   }
 
   /** The bars of a row's cells, on a line of their own. */
   private void bars(String hang, Row row, int[] widths) {
-    if (!style.bars() || row.looks().stream().noneMatch(it -> it.bar() >= 0)) {
+    if (!style.bars() || row.cells().stream().noneMatch(it -> it.bar() >= 0)) {
       return;
     }
     // All of one length, so that they compare.
     int longest = Arrays.stream(widths).skip(1).min().orElse(0);
     text.append(hang);
     for (int i = 1; i < row.cells().size(); i++) {
-      double share = Math.max(0, row.looks().get(i).bar());
+      double share = Math.max(0, row.cells().get(i).bar());
       text.append("  ").append(style.bar(share, longest, widths[i]));
     }
     endLine();
-  }
-
-  /** A row under its name, its cells as wide as their columns. */
-  void under(String name, Row row, int[] widths) {
-    String hang = INDENT + " ".repeat(name.length() - name.stripLeading().length());
-    if (!name.isBlank()) {
-      wrapped(name.strip(), style.width() - hang.length())
-          .forEach(line -> text.append(hang).append(line).append('\n'));
-    }
-    rest(row, widths, true);
-    endLine();
-    bars("", row, widths);
   }
 
   /**
    * The first cell above the others, which are side by side or, if even that is too wide, a list.
    */
   private void stack(Row row, int[] widths, boolean right, boolean list) {
-    if (!row.cells().get(0).isEmpty()) {
-      paragraph(row.cells().get(0));
+    String name = row.cells().get(0).text();
+    String hang = INDENT + " ".repeat(name.length() - name.stripLeading().length());
+    if (!name.isBlank()) {
+      wrapped(name.strip(), style.width() - hang.length())
+          .forEach(line -> text.append(hang).append(line).append('\n'));
     }
     if (list) {
-      row.cells().stream().skip(1).forEach(cell -> labelled(INDENT, cell));
+      row.texts().stream().skip(1).forEach(cell -> labelled(INDENT, cell));
     } else {
       text.append(INDENT);
       rest(row, widths, right);
       endLine();
+      bars(INDENT, row, widths);
     }
   }
 
@@ -196,7 +187,8 @@ final class Page {
     int[] widths = new int[rows.get(0).cells().size()];
     for (Row row : rows) {
       for (int i = 0; i < widths.length; i++) {
-        widths[i] = Math.max(widths[i], Printable.width(Printable.escape(row.cells().get(i))));
+        widths[i] =
+            Math.max(widths[i], Printable.width(Printable.escape(row.cells().get(i).text())));
       }
     }
     return widths;

@@ -44,8 +44,7 @@ public final class RunAnswer {
     }
     for (Expectation.Judged judged : computed.expectations()) {
       String word = EnumWords.word(judged.outcome());
-      String expected = CheckWords.expected(judged.expectation());
-      facts.add(new Fact("expected: " + word, expected + ": " + CheckWords.judged(judged)));
+      facts.add(new Fact("expected: " + word, CheckWords.judged(judged)));
     }
     if (computed.figures() != null && computed.figures().cutOff() > 0) {
       facts.add(new Fact("cut off", cutOff(computed)));

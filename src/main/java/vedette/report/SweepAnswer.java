@@ -1,6 +1,7 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.odds.Method;
@@ -158,15 +159,13 @@ public final class SweepAnswer {
     if (!across.isEmpty()) {
       List<Block.Line> lines = new ArrayList<>();
       for (SweepCell cell : shown) {
-        List<String> texts = new ArrayList<>();
-        List<Double> shades = new ArrayList<>();
+        List<Block.Cell> texts = new ArrayList<>();
         for (SweepColumn column : across) {
           double value = column.of().applyAsDouble(cell);
-          texts.add(column.shown(value));
-          shades.add(column.shade(value));
+          texts.add(Block.Cell.shaded(column.shown(value), column.shade(value)));
         }
         String name = EmptyCells.named(head.values(cell.index()));
-        lines.add(new Block.Line(name + mark(cell), texts, shades));
+        lines.add(new Block.Line(name + mark(cell), texts));
       }
       List<String> names = new ArrayList<>();
       across.forEach(column -> names.add(column.name()));
@@ -284,29 +283,17 @@ public final class SweepAnswer {
 
   private Block map(SweepColumn column, Swept down, Swept across) {
     int width = across.values().size();
-    List<List<String>> texts = new ArrayList<>();
-    List<List<Double>> shades = new ArrayList<>();
-    List<List<Boolean>> marked = new ArrayList<>();
-    for (int i = 0; i < down.values().size(); i++) {
-      texts.add(filled("", width));
-      shades.add(filled(0.0, width));
-      marked.add(filled(false, width));
-    }
+    Block.Cell[] map = new Block.Cell[down.values().size() * width];
+    Arrays.fill(map, Block.Cell.shaded("", 0));
     for (SweepCell cell : shown) {
       double value = column.of().applyAsDouble(cell);
-      texts.get(cell.index() / width).set(cell.index() % width, column.shown(value) + mark(cell));
-      shades.get(cell.index() / width).set(cell.index() % width, column.shade(value));
-      marked.get(cell.index() / width).set(cell.index() % width, column.isMarked(value));
+      String text = column.shown(value) + mark(cell);
+      map[cell.index()] = new Block.Cell(text, column.shade(value), -1, column.isMarked(value));
     }
     List<Block.Line> lines = new ArrayList<>();
-    for (int i = 0; i < texts.size(); i++) {
-      lines.add(
-          new Block.Line(
-              EmptyCells.named(List.of(down.values().get(i))),
-              texts.get(i),
-              shades.get(i),
-              List.of(),
-              marked.get(i)));
+    for (int i = 0; i < down.values().size(); i++) {
+      List<Block.Cell> line = List.of(Arrays.copyOfRange(map, i * width, (i + 1) * width));
+      lines.add(new Block.Line(EmptyCells.named(List.of(down.values().get(i))), line));
     }
     List<String> names = new ArrayList<>();
     across.values().forEach(value -> names.add(EmptyCells.named(List.of(value))));
@@ -317,13 +304,5 @@ public final class SweepAnswer {
             column.isBothWays(),
             "50% or more");
     return new Block.Matrix(down.name(), across.name(), names, lines, legend);
-  }
-
-  private static <T> List<T> filled(T value, int size) {
-    List<T> list = new ArrayList<>();
-    for (int i = 0; i < size; i++) {
-      list.add(value);
-    }
-    return list;
   }
 }

@@ -36,7 +36,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
         + (error > 0 ? ", error below " + Numbers.scientific(error) : "")
         + (sampled == 0
             ? ""
-            : "; " + CheckWords.count((int) sampled, "cell") + " " + by + ", " + battles + "each")
+            : "; " + CheckWords.count(sampled, "cell") + " " + by + ", " + battles + "each")
         + (sampled == 0 ? "" : dice);
   }
 

@@ -94,7 +94,7 @@ final class SystemAnswer {
         cells.add(value == null ? "-" : SystemWords.of(value));
         data.row("units", arm.name(), name, value == null ? null : SystemWords.of(value));
       }
-      lines.add(new Block.Line(arm.name(), cells, List.of()));
+      lines.add(Block.Line.of(arm.name(), cells));
     }
     document.add(new Block.Matrix("unit", names, lines));
   }
@@ -140,7 +140,7 @@ final class SystemAnswer {
     for (int row = 0; row < table.cells().size(); row++) {
       List<String> cells = table.cells().get(row).stream().map(TableRule.Cell::text).toList();
       String name = table.rows().name(row);
-      lines.add(new Block.Line(name, cells, List.of()));
+      lines.add(Block.Line.of(name, cells));
       for (int column = 0; column < cells.size(); column++) {
         data.row("table " + table.name(), name, names.get(column), cells.get(column));
       }

@@ -2,39 +2,35 @@ package vedette.report;
 
 import java.util.List;
 import vedette.json.JsonWriter;
-import vedette.study.Figure;
 import vedette.study.Influence.Change;
 import vedette.study.own.SystemInfluence;
 import vedette.study.own.SystemInfluence.Part;
 
 /** The influence of a rule system's numbers and cells on a fight, the strongest first. */
 public final class SystemInfluenceAnswer {
-  private final InfluenceAnswer.Head head;
+  private final AskedFight fight;
   private final SystemInfluence influence;
 
-  private SystemInfluenceAnswer(InfluenceAnswer.Head head, SystemInfluence influence) {
-    this.head = head;
+  private SystemInfluenceAnswer(AskedFight fight, SystemInfluence influence) {
+    this.fight = fight;
     this.influence = influence;
   }
 
   /** The answer. */
-  public static Answer of(InfluenceAnswer.Head head, SystemInfluence influence) {
-    SystemInfluenceAnswer answer = new SystemInfluenceAnswer(head, influence);
+  public static Answer of(AskedFight fight, SystemInfluence influence) {
+    SystemInfluenceAnswer answer = new SystemInfluenceAnswer(fight, influence);
     return new Answer(answer::document, answer::data, answer::json);
   }
 
   private Document document() {
     Document document = new Document();
     document.heading(
-        head.fight().system()
-            + " "
-            + head.fight().engagement()
-            + ": influence of each number and cell");
-    document.facts(head.fight().situation());
+        fight.system() + " " + fight.engagement() + ": influence of each number and cell");
+    document.facts(fight.situation());
     new EffectRows(
             influence.figures(),
             influence.odds(),
-            head.asked(),
+            fight,
             influence.parts().stream()
                 .map(
                     it ->
@@ -67,16 +63,7 @@ public final class SystemInfluenceAnswer {
   private String json() {
     JsonWriter json = new JsonWriter();
     json.object();
-    head.fight().write(json);
-    json.field("method", "exact");
-    json.field("states", (long) influence.odds().states());
-    json.field("undecided", influence.odds().undecided());
-    json.field("error", influence.odds().error());
-    json.object("figures");
-    for (Figure figure : influence.figures()) {
-      json.number(figure.name(), figure.of(influence.odds()));
-    }
-    json.end();
+    fight.write(influence.figures(), influence.odds(), json);
     json.array("influence");
     for (Part part : influence.parts()) {
       json.object();

@@ -11,6 +11,7 @@ import vedette.table.Modifiers;
 import vedette.table.PlanFile;
 import vedette.table.Provenance;
 import vedette.table.SystemFile;
+import vedette.table.SystemPart;
 import vedette.table.Table;
 
 /** Draws tables as a rulebook prints them. */
@@ -76,7 +77,8 @@ public final class TableAnswer {
       return SystemAnswer.show(system, document);
     }
     if (table instanceof PlanFile file) {
-      return PlanFileAnswer.show(file, plan, document);
+      document.gap().facts(plan);
+      return new Answer(() -> document, () -> data(file), () -> showAsJson(file));
     }
     if (table instanceof Grid grid) {
       document.gap();
@@ -117,6 +119,29 @@ public final class TableAnswer {
           String.join(" ", it.in()));
     }
     return data;
+  }
+
+  private static DataTable data(PlanFile plan) {
+    DataTable data = new DataTable("part", "text");
+    plan.parts().forEach(part -> data.row(part.where(), part.text()));
+    return data;
+  }
+
+  private static String showAsJson(PlanFile plan) {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("id", plan.id());
+    json.field("title", plan.title());
+    json.array("parts");
+    for (SystemPart part : plan.parts()) {
+      json.inline().object();
+      json.field("part", part.where());
+      json.field("text", part.text());
+      json.end();
+    }
+    json.end();
+    json.end();
+    return json.text();
   }
 
   /** A table as JSON, with what a roll on each column comes to. */

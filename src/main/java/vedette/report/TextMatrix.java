@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.json.Printable;
+import vedette.report.Block.Cell;
 
 /**
  * Lays a matrix out as text. What is too wide gets its heads on several lines, then the names of
@@ -16,6 +17,8 @@ final class TextMatrix {
   private static final int NARROWEST_HEAD = 9;
 
   private static final int NARROWEST_NAME = 16;
+
+  private static final Cell EMPTY = Cell.of("");
 
   private final Block.Matrix matrix;
   private final Page page;
@@ -62,31 +65,23 @@ final class TextMatrix {
       write(FoldedText.of(matrix.corner(), Math.max(widest, NARROWEST_HEAD)), names, columns, true);
     } else if (left >= NARROWEST_NAME) {
       foldNames(left, columns);
-    } else if (widest > NARROWEST_NAME && folded <= page.width()) {
-      nameAbove(columns);
+    } else if (widest > NARROWEST_NAME && INDENT + folded <= page.width()) {
+      nameAbove(names, columns);
     } else {
       write(FoldedText.of(matrix.corner(), Math.max(widest, NARROWEST_HEAD)), names, columns, true);
     }
   }
 
-  /** A cell, marked by a star. */
-  private record Cell(String text, Block.Look look) {
-    static final Cell EMPTY = new Cell("", Block.Look.PLAIN);
-  }
-
-  /** The cells of a column. */
+  /** The cells of a column, marked by a star, and shaded if any is. */
   private List<Cell> cells(int index) {
     List<Cell> cells = new ArrayList<>();
     for (Block.Line line : matrix.lines()) {
       if (line.cells().isEmpty()) {
-        cells.add(Cell.EMPTY);
+        cells.add(EMPTY);
       } else {
-        String mark = !marks ? "" : line.isMarked(index) ? "*" : " ";
-        Block.Look look = line.look(index);
-        cells.add(
-            new Cell(
-                line.cells().get(index) + mark,
-                shaded ? look : new Block.Look(Double.NaN, look.bar())));
+        Cell cell = line.cells().get(index);
+        String text = cell.text() + (!marks ? "" : cell.marked() ? "*" : " ");
+        cells.add(new Cell(text, shaded ? cell.shade() : Double.NaN, cell.bar(), false));
       }
     }
     return cells;
@@ -112,44 +107,26 @@ final class TextMatrix {
       for (int i = 0; i < lines.size(); i++) {
         names.add(hang + (i == 0 ? "" : " ".repeat(INDENT)) + lines.get(i));
         for (int column = 0; column < columns.size(); column++) {
-          spread.get(column).add(i < lines.size() - 1 ? Cell.EMPTY : columns.get(column).get(row));
+          spread.get(column).add(i < lines.size() - 1 ? EMPTY : columns.get(column).get(row));
         }
       }
     }
     write(FoldedText.of(matrix.corner(), left), names, spread, true);
   }
 
-  /** The name of each row stands above its cells. */
-  private void nameAbove(List<List<Cell>> columns) {
-    int[] widths = new int[1 + columns.size()];
-    List<List<String>> heads = new ArrayList<>();
-    int most = 0;
+  /** The page puts the name of each row above its cells, as there is no room beside them. */
+  private void nameAbove(List<String> names, List<List<Cell>> columns) {
+    List<List<String>> heads = new ArrayList<>(List.of(List.of("")));
+    List<List<Cell>> shown = new ArrayList<>(List.of(named(names)));
     for (int i = 0; i < columns.size(); i++) {
-      int cell = widthOf(columns.get(i));
-      List<String> head = folded(matrix.columns().get(i), cell);
-      widths[1 + i] = Math.max(cell, width(head));
-      heads.add(head);
-      most = Math.max(most, head.size());
+      heads.add(folded(matrix.columns().get(i), widthOf(columns.get(i))));
+      shown.add(columns.get(i));
     }
-    for (int line = 0; line < most; line++) {
-      List<Cell> cells = new ArrayList<>(List.of(Cell.EMPTY));
-      for (List<String> head : heads) {
-        cells.add(new Cell(fromBelow(head, line, most), Block.Look.PLAIN));
-      }
-      page.under("", row(cells), widths);
-    }
-    for (int row = 0; row < matrix.lines().size(); row++) {
-      List<Cell> cells = new ArrayList<>(List.of(Cell.EMPTY));
-      for (List<Cell> column : columns) {
-        cells.add(column.get(row));
-      }
-      page.under(matrix.lines().get(row).name(), row(cells), widths);
-    }
+    page.columns(List.of(), across(heads, shown));
   }
 
-  private static Block.Row row(List<Cell> cells) {
-    return new Block.Row(
-        cells.stream().map(Cell::text).toList(), -1, cells.stream().map(Cell::look).toList());
+  private static List<Cell> named(List<String> names) {
+    return names.stream().map(Cell::of).toList();
   }
 
   /** A line of a head that stands on the last line of all heads. */
@@ -162,12 +139,11 @@ final class TextMatrix {
   private void write(
       List<String> corner, List<String> names, List<List<Cell>> columns, boolean fold) {
     int first = Math.max(width(names), width(corner));
-    List<Cell> named = names.stream().map(it -> new Cell(it, Block.Look.PLAIN)).toList();
     int next = 0;
     while (next < columns.size()) {
       int width = INDENT + first;
       List<List<String>> heads = new ArrayList<>(List.of(corner));
-      List<List<Cell>> shown = new ArrayList<>(List.of(named));
+      List<List<Cell>> shown = new ArrayList<>(List.of(named(names)));
       while (next < columns.size()) {
         String name = matrix.columns().get(next);
         List<String> head = fold ? folded(name, widthOf(columns.get(next))) : List.of(name);
@@ -198,14 +174,14 @@ final class TextMatrix {
       for (List<String> head : heads) {
         cells.add(fromBelow(head, line, most));
       }
-      rows.add(new Block.Row(cells, -1));
+      rows.add(Block.Row.of(cells, -1));
     }
     for (int i = 0; i < columns.get(0).size(); i++) {
       List<Cell> cells = new ArrayList<>();
       for (List<Cell> column : columns) {
         cells.add(column.get(i));
       }
-      rows.add(row(cells));
+      rows.add(new Block.Row(cells, -1));
     }
     return rows;
   }

@@ -50,16 +50,15 @@ public final class VersusAnswer {
     boolean best = false;
     boolean later = false;
     for (Row row : versus.rows()) {
-      List<String> values = cells(row, Said.VALUE);
-      lines.add(new Block.Line(row.figure().name(), values, List.of(), bars(row), List.of()));
+      lines.add(new Block.Line(row.figure().name(), bars(row)));
       if (row.cells().stream().anyMatch(cell -> cell != null && cell.interval() != null)) {
-        lines.add(new Block.Line("  95%", cells(row, Said.INTERVAL), List.of()));
+        lines.add(Block.Line.of("  95%", cells(row, Said.INTERVAL)));
       }
       if (row.cells().stream().skip(1).anyMatch(it -> it != null && !Double.isNaN(it.more()))) {
-        lines.add(new Block.Line("  against the first", cells(row, Said.MORE), List.of()));
+        lines.add(Block.Line.of("  against the first", cells(row, Said.MORE)));
       }
       if (row.cells().stream().anyMatch(cell -> cell != null && cell.moreInterval() != null)) {
-        lines.add(new Block.Line("  95%", cells(row, Said.MORE_INTERVAL), List.of()));
+        lines.add(Block.Line.of("  95%", cells(row, Said.MORE_INTERVAL)));
       }
       best |= row.best() >= 0;
       later |= row.cells().contains(null);
@@ -121,16 +120,22 @@ public final class VersusAnswer {
     return String.join("; ", found) + (why.isEmpty() ? "" : ": " + String.join("; ", why));
   }
 
-  /** A chance has its bar of 100%, a mean of the greatest in its row; there is none below 0. */
-  private static List<Double> bars(Row row) {
+  /**
+   * The values; a chance has its bar of 100%, a mean of the greatest in its row; there is none
+   * below 0.
+   */
+  private static List<Block.Cell> bars(Row row) {
     double most = row.figure().mean() ? 0 : 1;
     for (Cell cell : row.cells()) {
       most = cell != null && cell.value() > most ? cell.value() : most;
     }
-    List<Double> bars = new ArrayList<>();
-    for (Cell cell : row.cells()) {
+    List<String> values = cells(row, Said.VALUE);
+    List<Block.Cell> bars = new ArrayList<>();
+    for (int way = 0; way < values.size(); way++) {
+      Cell cell = row.cells().get(way);
       boolean drawn = cell != null && cell.value() >= 0 && most > 0;
-      bars.add(drawn ? cell.value() / most : -1);
+      double bar = drawn ? cell.value() / most : -1;
+      bars.add(new Block.Cell(values.get(way), Double.NaN, bar, false));
     }
     return bars;
   }
@@ -263,21 +268,13 @@ public final class VersusAnswer {
         json.nul("estimate");
       } else {
         json.number("estimate", cell.value());
-        interval("low", "high", cell.interval(), json);
+        MeasuresJson.interval("low", "high", cell.interval(), json);
         json.number("more", cell.more());
-        interval("moreLow", "moreHigh", cell.moreInterval(), json);
+        MeasuresJson.interval("moreLow", "moreHigh", cell.moreInterval(), json);
       }
       json.end();
     }
     json.end();
     json.end();
-  }
-
-  private static void interval(String low, String high, Interval interval, JsonWriter json) {
-    if (interval == null) {
-      json.nul(low).nul(high);
-    } else {
-      json.field(low, interval.low()).field(high, interval.high());
-    }
   }
 }

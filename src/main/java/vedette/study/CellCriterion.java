@@ -1,67 +1,19 @@
 package vedette.study;
 
 import java.util.List;
+import vedette.fight.Side;
 import vedette.table.CellKind;
+import vedette.table.CombatResult;
 import vedette.table.Effect;
 import vedette.table.Grid;
 
 /** One thing that the cells of a table are compared in, whatever else they say. */
 enum CellCriterion {
-  DEFENDER_LOSES(true) {
-    @Override
-    int of(Grid grid, int row, int column) {
-      return losses(grid.result(row, column).defender());
-    }
-
-    @Override
-    String words(int least, boolean removes) {
-      return "the defender " + losing(least);
-    }
-  },
-  DEFENDER_GOES_BACK(true) {
-    @Override
-    int of(Grid grid, int row, int column) {
-      return back(grid.result(row, column).defender());
-    }
-
-    @Override
-    String words(int least, boolean removes) {
-      return "the defender is " + goingBack(least, removes);
-    }
-  },
-  ATTACKER_LOSES(false) {
-    @Override
-    int of(Grid grid, int row, int column) {
-      return losses(grid.result(row, column).attacker());
-    }
-
-    @Override
-    String words(int least, boolean removes) {
-      return "the attacker " + losing(least);
-    }
-  },
-  ATTACKER_GOES_BACK(false) {
-    @Override
-    int of(Grid grid, int row, int column) {
-      return back(grid.result(row, column).attacker());
-    }
-
-    @Override
-    String words(int least, boolean removes) {
-      return "the attacker is " + goingBack(least, removes);
-    }
-  },
-  NUMBER(true) {
-    @Override
-    int of(Grid grid, int row, int column) {
-      return grid.number(row, column);
-    }
-
-    @Override
-    String words(int least, boolean removes) {
-      return "the number is " + least + " or more";
-    }
-  };
+  DEFENDER_LOSES(Side.DEFENDER, false),
+  DEFENDER_GOES_BACK(Side.DEFENDER, true),
+  ATTACKER_LOSES(Side.ATTACKER, false),
+  ATTACKER_GOES_BACK(Side.ATTACKER, true),
+  NUMBER(null, false);
 
   /** More than any points or hexes that a cell can say. */
   static final int GONE = 100;
@@ -70,10 +22,14 @@ enum CellCriterion {
   private static final List<CellCriterion> OF_RESULTS =
       List.of(DEFENDER_LOSES, DEFENDER_GOES_BACK, ATTACKER_LOSES, ATTACKER_GOES_BACK);
 
-  private final boolean good;
+  /** Whose losses or ground it is; null of a number. */
+  private final Side side;
 
-  CellCriterion(boolean good) {
-    this.good = good;
+  private final boolean ofGround;
+
+  CellCriterion(Side side, boolean ofGround) {
+    this.side = side;
+    this.ofGround = ofGround;
   }
 
   /** All that the cells of a table are compared in; nothing if they are words. */
@@ -85,28 +41,40 @@ enum CellCriterion {
   }
 
   /** How much of it a cell has. */
-  abstract int of(Grid grid, int row, int column);
+  int of(Grid grid, int row, int column) {
+    if (this == NUMBER) {
+      return grid.number(row, column);
+    }
+    CombatResult result = grid.result(row, column);
+    Effect effect = side == Side.ATTACKER ? result.attacker() : result.defender();
+    return ofGround ? back(effect) : losses(effect);
+  }
 
   /**
    * Having so much of it or more, in words.
    *
    * @param removes whether results of the table eliminate a side
    */
-  abstract String words(int least, boolean removes);
+  String words(int least, boolean removes) {
+    if (this == NUMBER) {
+      return "the number is " + least + " or more";
+    }
+    return "the " + side + " " + (ofGround ? goingBack(least, removes) : losing(least));
+  }
 
   /** Whether more of it is better for the attacker, or simply more. */
   boolean isGood() {
-    return good;
+    return side != Side.ATTACKER;
   }
 
   /** Whether it is about holding the ground. */
   boolean isOfGround() {
-    return this == DEFENDER_GOES_BACK || this == ATTACKER_GOES_BACK;
+    return ofGround;
   }
 
   /** How much of it a cell has, less of what is bad being more. */
   int merit(Grid grid, int row, int column) {
-    return good ? of(grid, row, column) : -of(grid, row, column);
+    return isGood() ? of(grid, row, column) : -of(grid, row, column);
   }
 
   /** Whether it is not known from the cell: what an exchange costs depends on the strengths. */
@@ -132,6 +100,6 @@ enum CellCriterion {
 
   private static String goingBack(int least, boolean removes) {
     String far = least > 1 ? " " + least + " hexes" : "";
-    return "forced back" + far + (removes ? " or eliminated" : "");
+    return "is forced back" + far + (removes ? " or eliminated" : "");
   }
 }

@@ -37,64 +37,56 @@ final class CellFights<Q extends Record> {
   }
 
   /**
-   * What is had of a cell.
-   *
-   * @param fight of which the questions are asked that it knows; null if there is none
-   * @param wrong why there is none; else null
-   */
-  record Drawn(Engagement<?, ?> fight, BadRequest wrong) {}
-
-  /**
-   * Draws up the fight of a cell.
-   *
-   * @throws BadRequest if one of its texts cannot be read; names the cell's values
-   */
-  Drawn drawn(int cell) {
-    Drawn plain = unasked(cell);
-    return plain.fight == null ? plain : new Drawn(asked(plain.fight), null);
-  }
-
-  /** The same before any question is asked of it. */
-  private Drawn unasked(int cell) {
-    Made<Q> made = made(cell);
-    if (made.request == null) {
-      throw at(cell, Template.advised(made.wrong, template.filled(cell)));
-    }
-    return new Drawn(made.fight, made.wrong);
-  }
-
-  /**
    * What the texts of a cell have come to.
    *
    * @param request null if it cannot be read
    * @param fight null if there is none
    * @param wrong why there is none; else null
    */
-  private record Made<Q>(Q request, Engagement<?, ?> fight, BadRequest wrong) {
-    boolean isUnread() {
+  record Drawn<Q>(Q request, Engagement<?, ?> fight, BadRequest wrong) {
+    private boolean isUnread() {
       return wrong != null && wrong.isUnread();
     }
   }
 
   /**
+   * Draws up the fight of a cell, of which the questions are asked that it knows.
+   *
+   * @throws BadRequest if one of its texts cannot be read; names the cell's values
+   */
+  Drawn<Q> drawn(int cell) {
+    Drawn<Q> plain = unasked(cell);
+    return plain.fight == null ? plain : new Drawn<>(plain.request, asked(plain.fight), null);
+  }
+
+  /** The same before any question is asked of it. */
+  private Drawn<Q> unasked(int cell) {
+    Drawn<Q> made = made(cell);
+    if (made.request == null) {
+      throw at(cell, Template.advised(made.wrong, template.filled(cell)));
+    }
+    return made;
+  }
+
+  /**
    * By the first reading of its texts that is one; if there is none, what is wrong with the first.
    */
-  private Made<Q> made(int cell) {
-    Made<Q> first = made(template.filled(cell));
-    Made<Q> made = first;
+  private Drawn<Q> made(int cell) {
+    Drawn<Q> first = made(template.filled(cell));
+    Drawn<Q> made = first;
     for (int reading = 1; made.isUnread() && reading < template.readings(); reading++) {
       made = made(template.filled(cell, reading));
     }
     return made.isUnread() ? first : made;
   }
 
-  private Made<Q> made(Map<String, List<String>> given) {
+  private Drawn<Q> made(Map<String, List<String>> given) {
     Q request = null;
     try {
       request = texts.read(given);
-      return new Made<>(request, type.engagement(request, given, tables), null);
+      return new Drawn<>(request, type.engagement(request, given, tables), null);
     } catch (BadRequest e) {
-      return new Made<>(request, null, e);
+      return new Drawn<>(request, null, e);
     }
   }
 
@@ -137,7 +129,7 @@ final class CellFights<Q extends Record> {
         threads,
         deadline,
         cell -> {
-          Drawn drawn = unasked(cell);
+          Drawn<Q> drawn = unasked(cell);
           if (drawn.fight == null) {
             empty.accumulateAndGet(cell, Math::min);
             if (drawn.wrong.isUnread()) {

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.json.WrongFile;
@@ -62,11 +63,6 @@ public record Influence(
    */
   public record Weighed(Table table, Modifier modifier, Change up, Change down) {}
 
-  /** Whether the next words of a table's cells stand in the next row, else in the next column. */
-  public static boolean isAlongRows(Grid grid) {
-    return CellSteps.isAlongRows(grid);
-  }
-
   /**
    * Something changed.
    *
@@ -74,7 +70,20 @@ public record Influence(
    * @param moves how far each figure moves; 0 if by no more than both answers may be off, NaN if it
    *     is a mean and no fight ends before or after
    */
-  public record Change(String to, List<Double> moves) {}
+  public record Change(String to, List<Double> moves) {
+    /** How far a step up or down moves a figure at most; negative if there is neither. */
+    public static double furthest(Change up, Change down, int figure) {
+      return Math.max(size(up, figure), size(down, figure));
+    }
+
+    private static double size(Change change, int figure) {
+      if (change == null) {
+        return -1;
+      }
+      double move = change.moves.get(figure);
+      return Double.isNaN(move) ? 0 : Math.abs(move);
+    }
+  }
 
   /**
    * What is to be found out.
@@ -127,14 +136,7 @@ public record Influence(
     Set<String> counted = new HashSet<>();
     List<Cell> cells = consulted(fight, task, counted);
     List<ModifierStep> modifiers = ModifierStep.of(task.consulted(), counted);
-    List<Step> steps = steps(cells, modifiers);
-    Change[] changes = new Change[steps.size()];
-    Parallel.run(
-        changes.length,
-        threads,
-        task.limits().deadline(),
-        piece -> changes[piece] = change(task, steps.get(piece), figures, odds),
-        done -> progress.looked(done, changes.length));
+    Change[] changes = changes(task, steps(cells, modifiers), figures, odds, threads, progress);
     List<Cell> changed = new ArrayList<>();
     int piece = 0;
     for (Cell it : cells) {
@@ -151,25 +153,48 @@ public record Influence(
   /**
    * A table with one thing changed.
    *
-   * @param table null if it cannot be changed so
+   * @param table makes it; null if it cannot be changed so
    * @param to what the changed thing says then
    */
-  private record Step(Table table, String to) {}
+  public record Step(Supplier<Table> table, String to) {}
+
+  /** What each step moves; null of one that cannot be, or that the rules cannot do with. */
+  public static Change[] changes(
+      Task<?> task,
+      List<Step> steps,
+      List<Figure> figures,
+      Odds.Exact odds,
+      int threads,
+      Progress progress) {
+    Change[] changes = new Change[steps.size()];
+    Parallel.run(
+        changes.length,
+        threads,
+        task.limits().deadline(),
+        piece -> changes[piece] = change(task, steps.get(piece), figures, odds),
+        done -> progress.looked(done, changes.length));
+    return changes;
+  }
 
   /** Of each cell and each modifier the step up and the step down. */
   private static List<Step> steps(List<Cell> cells, List<ModifierStep> modifiers) {
-    Map<Grid, CellSteps> byTable = new IdentityHashMap<>();
+    Map<Grid, ResultOrdering> byTable = new IdentityHashMap<>();
     List<Step> steps = new ArrayList<>();
     for (Cell cell : cells) {
-      CellSteps of = byTable.computeIfAbsent(cell.grid, CellSteps::new);
+      ResultOrdering of = byTable.computeIfAbsent(cell.grid, ResultOrdering::new);
       for (boolean up : List.of(true, false)) {
         Grid changed = of.step(cell.row, cell.column, up);
-        steps.add(new Step(changed, changed == null ? "" : changed.text(cell.row, cell.column)));
+        steps.add(
+            changed == null
+                ? new Step(null, "")
+                : new Step(() -> changed, changed.text(cell.row, cell.column)));
       }
     }
     for (ModifierStep modifier : modifiers) {
       for (int by : List.of(1, -1)) {
-        steps.add(new Step(modifier.by(by), Note.signed(modifier.modifier().value() + by)));
+        Table changed = modifier.by(by);
+        String to = Note.signed(modifier.modifier().value() + by);
+        steps.add(new Step(changed == null ? null : () -> changed, to));
       }
     }
     return steps;
@@ -228,20 +253,16 @@ public record Influence(
     }
     Odds.Exact other;
     try {
-      other = ExactOdds.of(task.fight(task.tables().with(step.table)), task.limits(), false);
+      Engagement<?, ?> fight = task.fight(task.tables().with(step.table.get()));
+      other = ExactOdds.of(fight, task.limits(), false);
     } catch (WrongFile | BadRequest e) {
       return null; // the rules or the fight need something of this table that it would lack then
     }
-    return change(step.to, figures, odds, other);
-  }
-
-  /** How far the figures move if something becomes what it was not. */
-  public static Change change(String to, List<Figure> figures, Odds.Exact odds, Odds.Exact other) {
     List<Double> moves = new ArrayList<>();
     for (Figure figure : figures) {
       double move = figure.of(other) - figure.of(odds);
       moves.add(Math.abs(move) <= odds.error() + other.error() ? 0 : move);
     }
-    return new Change(to, moves);
+    return new Change(step.to, moves);
   }
 }

@@ -27,7 +27,7 @@ public final class Merge {
    */
   public Merge(LogSet logs) {
     this.logs = logs;
-    head = SweepHead.read(logs.head(), logs.headSource());
+    head = SweepHead.read(logs.headSource());
   }
 
   /** What the whole sweep asks. */

@@ -30,7 +30,7 @@ public record MergedTrials(TrialsHead head, LoggedFight<?> fight, Odds.Sampled o
    * @throws vedette.json.WrongFile if the fight cannot be drawn up here as it was
    */
   public static MergedTrials of(LogSet logs, String version, Tables tables) {
-    TrialsHead head = TrialsHead.read(logs.head(), logs.headSource());
+    TrialsHead head = TrialsHead.read(logs.headSource());
     LoggedFight<?> fight = fight(head, logs, version, tables);
     return new MergedTrials(head, fight, odds(head, fight, logs));
   }

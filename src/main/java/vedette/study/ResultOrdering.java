@@ -10,8 +10,9 @@ import vedette.table.Effect;
 import vedette.table.Grid;
 
 /**
- * The different results of a table from worst to best for the attacker, or its numbers from low to
- * high: what a cell could say instead if it said a little more or a little less.
+ * What a cell of a table could say instead if it said a little more or a little less: of its
+ * different results the next better or worse for the attacker, of its numbers the next higher or
+ * lower, of words those next to it.
  */
 public final class ResultOrdering {
   /** More than losses and hexes together. */
@@ -25,9 +26,14 @@ public final class ResultOrdering {
 
   private record Place(int row, int column) {}
 
-  /** The order of the results of a table. */
+  /** The order of what the cells of a table say. */
   ResultOrdering(Grid grid) {
     this.grid = grid;
+    if (grid.cells() == CellKind.TEXT) {
+      merit = null;
+      different = List.of();
+      return;
+    }
     merit = isOfNumbers() ? grid::number : (row, column) -> balance(grid.result(row, column));
     Map<Object, Place> first = new LinkedHashMap<>();
     for (int row = 0; row < grid.rows().size(); row++) {
@@ -61,9 +67,12 @@ public final class ResultOrdering {
    * The table with one cell a step better or worse; of several results there the one most like the
    * cell's, of those the first in the table.
    *
-   * @return null if there is no better or worse one
+   * @return null if there is no such step
    */
   Grid step(int row, int column, boolean up) {
+    if (grid.cells() == CellKind.TEXT) {
+      return words(row, column, up ? 1 : -1);
+    }
     Place from = new Place(row, column);
     int here = merit(from);
     Place found = null;
@@ -79,6 +88,28 @@ public final class ResultOrdering {
     return isOfNumbers()
         ? grid.with(row, column, grid.number(found.row(), found.column()))
         : grid.with(row, column, result(found));
+  }
+
+  /**
+   * Words have no order of their own. The rows have, or the columns where they alone go by numbers:
+   * the cell says what the nearest one says that says something else.
+   */
+  private Grid words(int row, int column, int by) {
+    boolean alongRows = isAlongRows(grid);
+    int length = alongRows ? grid.rows().size() : grid.columns().size();
+    String here = grid.text(row, column);
+    for (int i = (alongRows ? row : column) + by; i >= 0 && i < length; i += by) {
+      String there = alongRows ? grid.text(i, column) : grid.text(row, i);
+      if (!there.equals(here)) {
+        return grid.with(row, column, there);
+      }
+    }
+    return null;
+  }
+
+  /** Whether the words of a table stand in the order of its rows, else of its columns. */
+  public static boolean isAlongRows(Grid grid) {
+    return !grid.rows().isByName() || grid.columns().isByName();
   }
 
   private int merit(Place place) {

@@ -204,7 +204,7 @@ public final class Sweep implements Work<Sweep.Found> {
     if (known != null && !strengths) {
       return new Found(known, null);
     }
-    CellFights.Drawn drawn = fights.drawn(cell);
+    CellFights.Drawn<?> drawn = fights.drawn(cell);
     Engagement<?, ?> fight = drawn.fight();
     if (known != null) {
       return new Found(Strength.into(known, head.figures(), fight.measures()), null);

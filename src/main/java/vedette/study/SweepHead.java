@@ -8,11 +8,10 @@ import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.JsonHash;
 import vedette.json.JsonReader;
-import vedette.json.Problems;
-import vedette.json.RecordReader;
 import vedette.json.Source;
 import vedette.odds.Method;
 import vedette.study.Template.Swept;
+import vedette.study.log.LogReader;
 import vedette.study.log.Shard;
 import vedette.table.Table;
 
@@ -177,10 +176,7 @@ public record SweepHead(
    *
    * @throws vedette.json.WrongFile if it cannot be that of a sweep
    */
-  static SweepHead read(Json.Obj json, Source source) {
-    Problems problems = new Problems();
-    Line line = RecordReader.read(json, source, Line.class, problems);
-    problems.throwIfErrors();
-    return line.head();
+  static SweepHead read(Source line) {
+    return LogReader.said(line, Line.class).head();
   }
 }

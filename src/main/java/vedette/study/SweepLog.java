@@ -9,10 +9,10 @@ import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.Problems;
-import vedette.json.RecordReader;
 import vedette.json.Source;
 import vedette.odds.Method;
 import vedette.study.log.Journal;
+import vedette.study.log.LogReader;
 import vedette.study.log.LogWriter;
 
 /** The log of a sweep as it goes on: what stands in it already, and what is taken down now. */
@@ -102,15 +102,16 @@ public final class SweepLog implements AutoCloseable {
    * @throws vedette.json.WrongFile if it is none of that sweep
    */
   static SweepCell read(Source line, SweepHead head) {
-    Problems problems = new Problems();
-    Json json = JsonReader.read(line, problems);
-    problems.throwIfErrors();
-    CellPart part = RecordReader.read(json, line, CellPart.class, problems);
-    problems.throwIfErrors();
+    CellPart part = LogReader.said(line, CellPart.class);
     double[] figures = numbers(part.figures());
     if (!head.has(part.cell()) || figures.length != head.figures().size()) {
+      Problems problems = new Problems();
       problems.error(
-          Code.NO_CELL, line, json.at(), "this is not a cell of the sweep", "remove the line");
+          Code.NO_CELL,
+          line,
+          line.position(0),
+          "this is not a cell of the sweep",
+          "remove the line");
       problems.throwIfErrors();
     }
     return new SweepCell(

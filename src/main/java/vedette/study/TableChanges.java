@@ -1,10 +1,14 @@
 package vedette.study;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.json.Position;
@@ -14,6 +18,7 @@ import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
+import vedette.table.SystemPart;
 import vedette.table.Table;
 import vedette.table.Usage;
 
@@ -83,12 +88,11 @@ public record TableChanges(
     if (old instanceof Modifiers one) {
       Modifiers other = (Modifiers) now;
       List<Edit> edits = new ArrayList<>();
-      ModifierChanges.add(one.list(), other.list(), other::at, edits);
+      named("modifier", words(one.list()), words(other.list()), other::at, edits);
       return new TableChanges(old, now, edits, List.of(), List.of());
     }
     if (old instanceof FileOfParts one) {
-      List<Edit> edits = SystemChanges.of(one, (FileOfParts) now);
-      return new TableChanges(old, now, edits, List.of(), List.of());
+      return new TableChanges(old, now, parts(one, (FileOfParts) now), List.of(), List.of());
     }
     Grid one = (Grid) old;
     Grid other = (Grid) now;
@@ -111,21 +115,77 @@ public record TableChanges(
     return die == null ? "none" : die.name();
   }
 
+  /** What one version of a rule system or a plan says otherwise than another, part by part. */
+  private static List<Edit> parts(FileOfParts old, FileOfParts now) {
+    Map<String, SystemPart> before = byPlace(old);
+    Map<String, SystemPart> after = byPlace(now);
+    List<Edit> edits = new ArrayList<>();
+    after.forEach(
+        (where, part) -> {
+          SystemPart was = before.get(where);
+          if (was == null || !was.text().equals(part.text())) {
+            edits.add(new Edit(where, "", was == null ? null : was.text(), part.text(), part.at()));
+          }
+        });
+    before.forEach(
+        (where, part) -> {
+          if (!after.containsKey(where)) {
+            edits.add(new Edit(where, "", part.text(), null, null));
+          }
+        });
+    return edits;
+  }
+
+  private static Map<String, SystemPart> byPlace(FileOfParts system) {
+    Map<String, SystemPart> parts = new LinkedHashMap<>();
+    system.parts().forEach(it -> parts.put(it.where(), it));
+    return parts;
+  }
+
+  private static Map<String, String> words(List<Modifier> modifiers) {
+    Map<String, String> words = new LinkedHashMap<>();
+    for (Modifier modifier : modifiers) {
+      words.put(
+          modifier.name(),
+          Note.signed(modifier.value())
+              + (modifier.each() ? " for each " : " for ")
+              + modifier.condition()
+              + (modifier.group().isEmpty() ? "" : ", one of " + modifier.group())
+              + (modifier.bothWays() ? ", both ways" : ""));
+    }
+    return words;
+  }
+
+  /**
+   * Adds what differs among things that have names, the new ones last.
+   *
+   * @param at where a new one stands, by its index; null if that is not known
+   */
+  private static void named(
+      String what,
+      Map<String, String> old,
+      Map<String, String> now,
+      IntFunction<Position> at,
+      List<Edit> edits) {
+    List<String> places = List.copyOf(now.keySet());
+    old.forEach(
+        (name, words) -> {
+          String there = now.get(name);
+          if (!words.equals(there)) {
+            Position place = there == null ? null : at.apply(places.indexOf(name));
+            edits.add(new Edit(what, name, words, there, place));
+          }
+        });
+    for (int i = 0; i < places.size(); i++) {
+      String name = places.get(i);
+      if (!old.containsKey(name)) {
+        edits.add(new Edit(what, name, null, now.get(name), at.apply(i)));
+      }
+    }
+  }
+
   private static void axis(String what, Axis old, Axis now, List<Edit> edits) {
-    for (int i = 0; i < old.size(); i++) {
-      int there = now.indexOf(old.name(i));
-      if (there < 0) {
-        edits.add(new Edit(what, old.name(i), standsFor(old, i), null, null));
-      } else if (!standsFor(old, i).equals(standsFor(now, there))) {
-        String before = standsFor(old, i);
-        edits.add(new Edit(what, old.name(i), before, standsFor(now, there), now.at(there)));
-      }
-    }
-    for (int i = 0; i < now.size(); i++) {
-      if (old.indexOf(now.name(i)) < 0) {
-        edits.add(new Edit(what, now.name(i), null, standsFor(now, i), now.at(i)));
-      }
-    }
+    named(what, standFor(old), standFor(now), now::at, edits);
     differs("below the lowest " + what, below(old), below(now), edits);
     differs("above the highest " + what, above(old), above(now), edits);
   }
@@ -133,7 +193,7 @@ public record TableChanges(
   private static void usage(Usage old, Usage now, List<Edit> edits) {
     differs("comparison of strengths", compared(old), compared(now), edits);
     differs("side that loses the points", words(old.loser()), words(now.loser()), edits);
-    ModifierChanges.add(old.modifiers(), now.modifiers(), index -> null, edits);
+    named("modifier", words(old.modifiers()), words(now.modifiers()), index -> null, edits);
   }
 
   private static String compared(Usage usage) {
@@ -150,8 +210,12 @@ public record TableChanges(
     }
   }
 
-  private static String standsFor(Axis axis, int index) {
-    return axis.range(index) == null ? "by name" : axis.range(index).toString();
+  private static Map<String, String> standFor(Axis axis) {
+    Map<String, String> words = new LinkedHashMap<>();
+    for (int i = 0; i < axis.size(); i++) {
+      words.put(axis.name(i), axis.range(i) == null ? "by name" : axis.range(i).toString());
+    }
+    return words;
   }
 
   private static String below(Axis axis) {

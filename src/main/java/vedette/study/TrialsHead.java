@@ -8,8 +8,6 @@ import vedette.json.Json;
 import vedette.json.JsonHash;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.json.Problems;
-import vedette.json.RecordReader;
 import vedette.json.Source;
 import vedette.odds.Trials;
 import vedette.question.Question;
@@ -133,10 +131,7 @@ public record TrialsHead(
    *
    * @throws vedette.json.WrongFile if it cannot be that of a fight
    */
-  static TrialsHead read(Json.Obj json, Source source) {
-    Problems problems = new Problems();
-    Line line = RecordReader.read(json, source, Line.class, problems);
-    problems.throwIfErrors();
-    return line.head();
+  static TrialsHead read(Source line) {
+    return LogReader.said(line, Line.class).head();
   }
 }

@@ -12,7 +12,6 @@ import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.json.Position;
 import vedette.json.Problems;
-import vedette.json.RecordReader;
 import vedette.json.Source;
 import vedette.json.WrongFile;
 import vedette.odds.Counted;
@@ -119,24 +118,15 @@ public final class TrialsLog {
       sample.add(counted(line));
     }
     for (Source next = log.next(); next != null; next = log.next()) {
-      for (Json row : line(next, OutcomesLine.class).outcomes()) {
+      for (Json row : LogReader.said(next, OutcomesLine.class).outcomes()) {
         Times<List<Comparable<?>>> outcome = row(row, joint, next);
         sample.addOutcome(outcome.value(), outcome.times());
       }
     }
   }
 
-  private static <T> T line(Source line, Class<T> type) {
-    Problems problems = new Problems();
-    Json json = JsonReader.read(line, problems);
-    problems.throwIfErrors();
-    T read = RecordReader.read(json, line, type, problems);
-    problems.throwIfErrors();
-    return read;
-  }
-
   private Counted counted(Source source) {
-    CountedLine line = line(source, CountedLine.class);
+    CountedLine line = LogReader.said(source, CountedLine.class);
     List<String> names = line.measures().stream().map(OfMeasure::name).toList();
     if (!names.equals(measures.stream().map(Measure::name).toList())) {
       throw wrong(source, source.position(0), "these are not the measures of the fight");

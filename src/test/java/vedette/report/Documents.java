@@ -23,7 +23,7 @@ final class Documents {
       double p = probabilities[value];
       points.add(new Block.Point(value, p, orMore, null));
       rows.add(
-          new Block.Row(
+          Block.Row.of(
               List.of(Integer.toString(value), Numbers.percent(p), Numbers.percent(orMore)), p));
       orMore -= p;
     }
@@ -43,8 +43,8 @@ final class Documents {
     return new Block.Rows(
         List.of(),
         List.of(
-            new Block.Row(List.of("it rains", "25.00%"), 0.25),
-            new Block.Row(List.of("it snows", "0%"), 0)),
+            Block.Row.of(List.of("it rains", "25.00%"), 0.25),
+            Block.Row.of(List.of("it snows", "0%"), 0)),
         false);
   }
 
@@ -54,10 +54,11 @@ final class Documents {
         "D6",
         List.of("-1", "+1"),
         List.of(
-            new Block.Line("1", List.of("A2", "A1"), List.of(-1.0, -0.05)),
-            new Block.Line("2", List.of("-", "D1"), List.of(0.0, 0.5)),
-            new Block.Line("", List.of(), List.of()),
-            new Block.Line("attacker loses", List.of("1.00", "0.50"), List.of())),
+            new Block.Line(
+                "1", List.of(Block.Cell.shaded("A2", -1), Block.Cell.shaded("A1", -0.05))),
+            new Block.Line("2", List.of(Block.Cell.shaded("-", 0), Block.Cell.shaded("D1", 0.5))),
+            Block.Line.GAP,
+            Block.Line.of("attacker loses", List.of("1.00", "0.50"))),
         new Block.Legend("worse", "better", true));
   }
 
@@ -72,6 +73,8 @@ final class Documents {
     return new Block.Matrix(
         "D6",
         List.of("-1", "+1"),
-        List.of(new Block.Line("1", List.of("0%", "20%"), List.of(0.0, 0.5))));
+        List.of(
+            new Block.Line(
+                "1", List.of(Block.Cell.shaded("0%", 0), Block.Cell.shaded("20%", 0.5)))));
   }
 }

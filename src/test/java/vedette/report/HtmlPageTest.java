@@ -50,7 +50,7 @@ class HtmlPageTest {
         new Block.Matrix(
             nasty,
             List.of(nasty),
-            List.of(new Block.Line(nasty, List.of(nasty), List.of(1.0))),
+            List.of(new Block.Line(nasty, List.of(Block.Cell.shaded(nasty, 1)))),
             new Block.Legend(nasty, nasty, true)));
     String page = HtmlPage.of(document);
     String shown = "<b>\"A&B's|`x`</b>\\u001b[31m\\n*y*";
@@ -171,8 +171,10 @@ class HtmlPageTest {
   void a_line_goes_around_what_is_marked() {
     List<Block.Line> lines =
         List.of(
-            new Block.Line("4", List.of("60%", "40%"), List.of(), List.of(), List.of(true, false)),
-            new Block.Line("5", List.of("70%", "50%"), List.of(), List.of(), List.of(true, true)));
+            new Block.Line("4", List.of(new Block.Cell("60%", 0, -1, true), Block.Cell.of("40%"))),
+            new Block.Line(
+                "5",
+                List.of(new Block.Cell("70%", 0, -1, true), new Block.Cell("50%", 0, -1, true))));
     Block.Legend legend = new Block.Legend("least", "most", false, "50% or more");
     String page =
         HtmlPage.of(
@@ -197,8 +199,12 @@ class HtmlPageTest {
 
   @Test
   void figures_that_differ_by_rounding_alone_look_the_same() {
-    List<String> cells = List.of("21.90%", "21.90%", "22.00%");
-    List<Block.Line> line = List.of(new Block.Line("4", cells, List.of(0.0, 1e-15, 0.003)));
+    List<Block.Cell> cells =
+        List.of(
+            Block.Cell.shaded("21.90%", 0),
+            Block.Cell.shaded("21.90%", 1e-15),
+            Block.Cell.shaded("22.00%", 0.003));
+    List<Block.Line> line = List.of(new Block.Line("4", cells));
     String page = HtmlPage.of(titled().add(new Block.Matrix("", List.of("7", "8", "9"), line)));
     assertThat(all("td", page))
         .extracting(td -> td.getAttribute("class"))
@@ -219,7 +225,7 @@ class HtmlPageTest {
 
   @Test
   void names_of_columns_may_break_where_their_words_meet() {
-    List<Block.Line> line = List.of(new Block.Line("1", List.of("0%"), List.of(0.0)));
+    List<Block.Line> line = List.of(Block.Line.of("1", List.of("0%")));
     String page = HtmlPage.of(titled().add(new Block.Matrix("", List.of("defenderLoss"), line)));
     assertThat(page).contains("defender<wbr/>Loss</th>");
     assertThat(words("th", page)).contains("defenderLoss");
@@ -229,7 +235,7 @@ class HtmlPageTest {
   void only_a_map_of_many_columns_is_set_close() {
     for (int columns : new int[] {12, 13}) {
       List<String> cells = Collections.nCopies(columns, "0%");
-      List<Block.Line> line = List.of(new Block.Line("1", cells, List.of()));
+      List<Block.Line> line = List.of(Block.Line.of("1", cells));
       String page = HtmlPage.of(titled().add(new Block.Matrix("", cells, line)));
       assertThat(all("table", "close", page)).hasSize(columns == 13 ? 1 : 0);
     }

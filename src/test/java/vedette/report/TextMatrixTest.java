@@ -14,7 +14,7 @@ class TextMatrixTest {
   }
 
   private static Block.Line line(String name, String... cells) {
-    return new Block.Line(name, List.of(cells), List.of());
+    return Block.Line.of(name, List.of(cells));
   }
 
   @Test
@@ -60,7 +60,8 @@ class TextMatrixTest {
     Document document = new Document();
     Block.Line bars =
         new Block.Line(
-            "won", List.of("50.00%", "10.00%"), List.of(), List.of(0.5, -1.0), List.of());
+            "won",
+            List.of(new Block.Cell("50.00%", Double.NaN, 0.5, false), Block.Cell.of("10.00%")));
     document.add(new Block.Matrix("", List.of("1", "2"), List.of(bars)));
     assertThat(TextPage.of(document, new Style(40, false, true, false)))
         .isEqualTo(
@@ -83,12 +84,12 @@ class TextMatrixTest {
                 line("  against the first", "", "the same")))
         .isEqualTo(
             """
-                        1         2
+                          1         2
               success and attackerLoss <=
               1
-              20.00 to 30    30.00%
+                20.00 to 30    30.00%
                 against the first
-                           the same
+                             the same
             """
                 .indent(0));
   }

@@ -12,6 +12,7 @@ import vedette.json.NewerFormat;
 import vedette.json.Position;
 import vedette.json.Problem;
 import vedette.json.Problems;
+import vedette.json.RecordReader;
 import vedette.json.Severity;
 import vedette.json.Source;
 import vedette.json.WrongFile;
@@ -81,6 +82,21 @@ public final class LogReader implements AutoCloseable {
       throw damaged("the head line is not as it was written", "write the file anew");
     }
     return object;
+  }
+
+  /**
+   * What a line says.
+   *
+   * @param type of its members
+   * @throws WrongFile if they are others
+   */
+  public static <T> T said(Source line, Class<T> type) {
+    Problems problems = new Problems();
+    Json json = JsonReader.read(line, problems);
+    problems.throwIfErrors();
+    T said = RecordReader.read(json, line, type, problems);
+    problems.throwIfErrors();
+    return said;
   }
 
   /** What the log is of. */

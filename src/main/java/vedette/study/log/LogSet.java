@@ -206,17 +206,12 @@ public final class LogSet implements AutoCloseable {
     return logs.values().iterator().next();
   }
 
-  /** What the first of them is of, all but the shard that it is. */
-  public Json.Obj head() {
-    return first().head();
-  }
-
   /** Whether its head says that it is of this. */
   public boolean isOf(String log) {
-    return head().get("log") instanceof Json.Str word && word.value().equals(log);
+    return first().head().get("log") instanceof Json.Str word && word.value().equals(log);
   }
 
-  /** The line that says so. */
+  /** The head line of the first of them. */
   public Source headSource() {
     return first().source();
   }

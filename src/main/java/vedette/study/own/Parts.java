@@ -2,7 +2,6 @@ package vedette.study.own;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import vedette.json.Position;
 import vedette.system.Check;
 import vedette.system.Effect;
@@ -157,14 +156,5 @@ final class Parts {
     Object[] longer = java.util.Arrays.copyOf(way, way.length + further.length);
     System.arraycopy(further, 0, longer, way.length, further.length);
     return longer;
-  }
-
-  /** Rules of the sides' decisions, which a command line may replace. */
-  Map<String, Rule> retreats() {
-    return Map.of(
-        "attackerRetreat",
-        system.doctrines().retreat().attacker(),
-        "defenderRetreat",
-        system.doctrines().retreat().defender());
   }
 }

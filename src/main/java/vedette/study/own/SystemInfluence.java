@@ -8,16 +8,13 @@ import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.json.Json;
 import vedette.json.Position;
-import vedette.json.WrongFile;
 import vedette.odds.Consultations;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.study.Figure;
 import vedette.study.Influence;
 import vedette.table.SystemFile;
 import vedette.table.SystemPart;
-import vedette.work.Parallel;
 
 /**
  * How far the odds of a fight move if one number of its system is one more or one less, or if a
@@ -57,20 +54,13 @@ public record SystemInfluence(List<Figure> figures, Odds.Exact odds, List<Part> 
     List<Figure> figures = question.figures(fight);
     Odds.Exact odds = ExactOdds.of(fight, question.limits(), false);
     List<Steps> steps = steps(file, Consultations.of(fight, question.limits()).keySet());
-    Influence.Change[] changes = new Influence.Change[2 * steps.size()];
-    Parallel.run(
-        changes.length,
-        threads,
-        question.limits().deadline(),
-        piece -> {
-          Steps step = steps.get(piece / 2);
-          String to = piece % 2 == 0 ? step.up() : step.down();
-          if (to != null) {
-            SystemFile changed = with(file, step.part().at(), to);
-            changes[piece] = change(question, changed, to, figures, odds);
-          }
-        },
-        done -> progress.looked(done, changes.length));
+    List<Influence.Step> changed = new ArrayList<>();
+    for (Steps each : steps) {
+      changed.add(step(file, each.part(), each.up()));
+      changed.add(step(file, each.part(), each.down()));
+    }
+    Influence.Change[] changes =
+        Influence.changes(question, changed, figures, odds, threads, progress);
     List<Part> parts = new ArrayList<>();
     for (int i = 0; i < steps.size(); i++) {
       parts.add(new Part(steps.get(i).part(), changes[2 * i], changes[2 * i + 1]));
@@ -78,19 +68,9 @@ public record SystemInfluence(List<Figure> figures, Odds.Exact odds, List<Part> 
     return new SystemInfluence(figures, odds, List.copyOf(parts));
   }
 
-  private static Influence.Change change(
-      Influence.Task<?> question,
-      SystemFile changed,
-      String to,
-      List<Figure> figures,
-      Odds.Exact odds) {
-    try {
-      Odds.Exact other =
-          ExactOdds.of(question.fight(question.tables().with(changed)), question.limits(), false);
-      return Influence.change(to, figures, odds, other);
-    } catch (WrongFile | BadRequest e) {
-      return null; // the file or the fight would not do with it
-    }
+  private static Influence.Step step(SystemFile file, SystemPart part, String to) {
+    return new Influence.Step(
+        to == null ? null : () -> file.with((Json.Obj) replaced(file.root(), part.at(), to)), to);
   }
 
   private static List<Steps> steps(SystemFile file, Set<Consultations.Place> consulted) {
@@ -173,10 +153,6 @@ public record SystemInfluence(List<Figure> figures, Odds.Exact odds, List<Part> 
     String table = rows.get(row).substring(0, rows.get(row).indexOf(" row "));
     boolean same = other == null || !other.where().startsWith(table + " row ");
     return same || other.text().equals(cell.text()) ? null : other.text();
-  }
-
-  private static SystemFile with(SystemFile file, Position at, String text) {
-    return file.with((Json.Obj) replaced(file.root(), at, text));
   }
 
   /** The same value with another text or number where it stands. */

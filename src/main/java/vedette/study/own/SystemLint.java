@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import vedette.fight.Side;
 import vedette.json.Json;
 import vedette.json.Position;
 import vedette.json.Printable;
@@ -77,7 +78,9 @@ public final class SystemLint {
   private void words() {
     Set<String> asked = new HashSet<>();
     parts.conditions().forEach(it -> add(it.rule(), asked));
-    parts.retreats().values().forEach(it -> add(it, asked));
+    for (Side side : Side.values()) {
+      add(system.doctrines().retreat().of(side), asked);
+    }
     for (Parts.Rolled roll : parts.rolled()) {
       for (Modifier it : roll.modifiers()) {
         if (it.when() == null) {
@@ -302,7 +305,7 @@ public final class SystemLint {
     }
   }
 
-  private static String quoted(String name) {
+  static String quoted(String name) {
     return "`" + Printable.escape(name) + "`";
   }
 }

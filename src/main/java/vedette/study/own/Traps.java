@@ -2,7 +2,6 @@ package vedette.study.own;
 
 import java.util.Arrays;
 import java.util.List;
-import vedette.json.Printable;
 import vedette.json.Problems;
 import vedette.study.LintCode;
 import vedette.system.Arm;
@@ -75,7 +74,7 @@ final class Traps {
               LintCode.HIT_WASTED,
               places.of(way),
               "a die falls on the unit that loses next, and where that is not "
-                  + quoted(asked.thing().name())
+                  + SystemLint.quoted(asked.thing().name())
                   + " its effect is lost, also if one stands behind",
               "let an order of losses put those first, as \"losses\": { \"order\": … }; or allow it");
         }
@@ -98,9 +97,9 @@ final class Traps {
             LintCode.FORBIDDEN_UNCOUNTED,
             state.at(),
             "a unit that is "
-                + quoted(state.name())
+                + SystemLint.quoted(state.name())
                 + " does not count in the columns of "
-                + quoted(table.name())
+                + SystemLint.quoted(table.name())
                 + " either, whoever attacks",
             "if it should count, say what it may not do by \"units\" of the steps; or allow it");
       }
@@ -127,14 +126,10 @@ final class Traps {
             LintCode.SIDES_STAY,
             places.of("round", i),
             "when the defender rolls on "
-                + quoted(step.name())
+                + SystemLint.quoted(step.name())
                 + " its columns still compare the attacker to the defender",
             "let him attack: { \"counterattack\": \"" + step.name() + "\" }");
       }
     }
-  }
-
-  private static String quoted(String name) {
-    return "`" + Printable.escape(name) + "`";
   }
 }
