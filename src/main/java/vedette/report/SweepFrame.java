@@ -22,13 +22,14 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
   }
 
   private String method() {
-    long sampled = cells.stream().filter(SweepCell::isSampled).count();
+    long sampled = cells.stream().filter(it -> it.isFought() && it.isSampled()).count();
+    long fought = cells.stream().filter(SweepCell::isFought).count();
     String battles =
         (head.precision() > 0 ? "up to " : "") + Numbers.grouped(head.trials()) + " battles ";
     String by = head.method() == Method.DIRECT ? "played" : "simulated";
     String dice =
         ", seed " + head.seed() + ", 95% within " + Numbers.fixed(100 * most(true), 3) + "%";
-    if (sampled > 0 && sampled == cells.size()) {
+    if (sampled == fought && (sampled > 0 || head.method().isSampled())) {
       return ", " + battles + "a cell " + by + dice;
     }
     double error = most(false);

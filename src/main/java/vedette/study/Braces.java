@@ -165,8 +165,8 @@ record Braces(List<String> pieces, List<List<String>> groups) {
 
   /**
    * The text with one value for each group, of which some are units of a stack: between commas, and
-   * no comma where there is nothing; or the number of a unit, which is not there if it is 0. Any other
-   * number of a unit, as in {@code max {0,3}}, stays a 0.
+   * no comma where there is nothing; or the number of a unit, which is not there if it is 0. Any
+   * other number of a unit, as in {@code max {0,3}}, stays a 0.
    */
   String filled(List<String> values, IntPredicate isUnit) {
     List<String> parted = new ArrayList<>();

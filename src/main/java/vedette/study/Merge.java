@@ -70,14 +70,27 @@ public final class Merge {
         tooLarge += cell.isTooLarge() ? 1 : 0;
         each.accept(cell);
       }
+      for (LogReader log : open) {
+        if (log.next() != null) {
+          throw outOfPlace(log, head.cells());
+        }
+      }
     } finally {
       open.forEach(LogReader::close);
     }
   }
 
-  private static WrongFile outOfPlace(LogReader log, int cell) {
+  /**
+   * What is wrong where another cell should be.
+   *
+   * @param cell that should be there; how many there are if none should
+   */
+  private WrongFile outOfPlace(LogReader log, int cell) {
     Problems problems = new Problems();
-    String message = "cell " + cell + " is not where it belongs";
+    String message =
+        cell == head.cells()
+            ? "there is more behind its last cell"
+            : "cell " + cell + " is not where it belongs";
     problems.error(Code.NO_CELL, log.headSource(), null, message, "write the file anew");
     return new WrongFile(problems.worst(), problems);
   }

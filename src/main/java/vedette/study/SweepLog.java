@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.JsonReader;
@@ -104,7 +105,11 @@ public final class SweepLog implements AutoCloseable {
   static SweepCell read(Source line, SweepHead head) {
     CellPart part = LogReader.said(line, CellPart.class);
     double[] figures = numbers(part.figures());
-    if (!head.has(part.cell()) || figures.length != head.figures().size()) {
+    boolean named =
+        isNamed(part.figures(), head)
+            && Stream.of(part.low(), part.high(), part.ifAtMost())
+                .allMatch(it -> numbers(it).length == 0 || isNamed(it, head));
+    if (!head.has(part.cell()) || !named) {
       Problems problems = new Problems();
       problems.error(
           Code.NO_CELL,
@@ -128,6 +133,15 @@ public final class SweepLog implements AutoCloseable {
         part.reason() == null || part.reason().isEmpty()
             ? null
             : new SweepCell.Why(part.reason(), part.tooLarge()));
+  }
+
+  /** Whether there are the figures of the head, in their order. */
+  private static boolean isNamed(Json json, SweepHead head) {
+    return json instanceof Json.Obj object
+        && object.members().stream()
+            .map(Json.Member::name)
+            .toList()
+            .equals(head.figures().stream().map(Figure::name).toList());
   }
 
   private static double[] numbers(Json json) {

@@ -1,5 +1,6 @@
 package vedette.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Captured.merge;
 import static vedette.cli.Captured.vedette;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -216,6 +218,42 @@ class MergeCommandTest {
     for (int length : new int[] {1, 100, whole.length() / 2, whole.length() - 3}) {
       merge(List.of(file("torn.log", whole.substring(0, length)))).complaint(ExitCode.WRONG_FILE);
     }
+  }
+
+  /** The text with the checksums that its lines ought to have. */
+  private static String sealed(String text) {
+    StringBuilder whole = new StringBuilder();
+    CRC32C all = new CRC32C();
+    String key = "";
+    for (String line : text.lines().toList()) {
+      String body = line.replaceFirst(", \"checksum\": \"[0-9a-f]{8}\" }$", "");
+      boolean last = body.startsWith("{ \"lines\"");
+      CRC32C sum = new CRC32C();
+      sum.update(((last ? String.format("%08x", all.getValue()) : key) + body).getBytes(UTF_8));
+      String hex = String.format("%08x", sum.getValue());
+      String written = body + ", \"checksum\": \"" + hex + "\" }\n";
+      key = key.isEmpty() ? hex : key;
+      all.update(written.getBytes(UTF_8));
+      whole.append(written);
+    }
+    return whole.toString();
+  }
+
+  @Test
+  void a_log_that_contradicts_itself_is_refused_whatever_its_checksums() {
+    String log = read(shard(SWEEP, 1, 1));
+    assertThat(sealed(log)).isEqualTo(log);
+    List<String> lines = new ArrayList<>(log.lines().toList());
+    lines.add(lines.size() - 1, lines.get(lines.size() - 2));
+    String more = String.join("\n", lines).replace("\"lines\": 10", "\"lines\": 11");
+    assertThat(merge(List.of(file("more.log", sealed(more)))).complaint(ExitCode.WRONG_FILE))
+        .contains("there is more behind its last cell");
+    String count = log.replace("\"lines\": 10", "\"lines\": 999");
+    assertThat(merge(List.of(file("count.log", sealed(count)))).complaint(ExitCode.WRONG_FILE))
+        .contains("the last line says 999 where there are 10 lines");
+    String named = log.replace("{ \"success\": ", "{ \"succes\": ");
+    assertThat(merge(List.of(file("named.log", sealed(named)))).complaint(ExitCode.WRONG_FILE))
+        .contains("this is not a cell of the sweep");
   }
 
   @Test

@@ -207,6 +207,9 @@ class SweepForChoosingTest {
     JsonNode cells = json(attack + "{,woods}").get("cells");
     assertThat(cells.valueStream().map(cell -> cell.has("reason")))
         .containsExactly(true, true, false, false);
+    assertThat(vedette(attack + "{,woods} --max-states 1 --trials 2k").answer())
+        .contains("sweep of 4 cells, 2,000 battles a cell simulated")
+        .doesNotContain("exact");
     // A general rallies in a rally test only, so the charge has none with him, whatever the order.
     String test = "days-of-glory morale --general {attached,rallying} --test ";
     assertThat(vedette(test + "{charge,rally}").answer())

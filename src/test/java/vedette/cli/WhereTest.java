@@ -177,7 +177,9 @@ class WhereTest {
   @Test
   void what_cannot_be_calculated_ends_the_command_and_leaves_no_cell_out() {
     String product = "attackerLoss * defenderLoss * attackerLoss < 100";
-    assertThat(vedette(SWEEP + " --where '" + product + "'").misuse())
+    String guns =
+        "six-days battle --attacker 'inf 5, cav 2' --defender 'inf {4..6}, art 1' --turns 3";
+    assertThat(vedette(guns + " --where '" + product + "'").misuse())
         .contains("the number is too large here", "ask with smaller numbers");
   }
 }

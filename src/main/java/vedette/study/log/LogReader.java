@@ -138,10 +138,27 @@ public final class LogReader implements AutoCloseable {
               + " then works out what is missing");
     }
     if (ended) {
+      holdCount(line);
       return next();
     }
     counted(line);
     return Source.of(name, line, lines - 1);
+  }
+
+  /** The last line says how many there are between the first and itself. */
+  private void holdCount(byte[] last) {
+    Json json = JsonReader.read(Source.of(name, last, lines - 1), new Problems());
+    String said =
+        json instanceof Json.Obj object && object.get(LogWriter.LINES) instanceof Json.Num number
+            ? number.text()
+            : "none";
+    if (!said.equals(String.valueOf(lines - 2))) {
+      throw wrong(
+          Code.LINES,
+          lines,
+          "the last line says " + said + " where there are " + (lines - 2) + " lines",
+          "write the file anew");
+    }
   }
 
   /** Whether the last line was read: the run is finished. */
