@@ -341,16 +341,17 @@ class AfterTheFightTest {
         "charge-home | cav 4 disordered | cav 4/4 class 2 disordered | cav 4/4 class 2 disordered",
         "charge-home | cav 4; with target-passed | cav 4/4 class 2 | cav 4/4 class 2 disordered",
         "charge | inf 4 class 3 | inf 4/4 class 3 | inf 4/4 class 3",
-        // Tests of the Morale Phase come before the shooting: nothing is forgotten (DG-V10).
+        // Tests of the Morale Phase come before the shooting: nothing is forgotten, and a further test
+        // is of the next turn (DG-V10).
         "rally | inf 4 shaken fell-back; with pushed-back, surprised"
-            + " | inf 4/4 class 2 fell-back; with pushed-back, surprised"
-            + " | inf 4/4 class 2 shaken fell-back; with pushed-back, surprised",
+            + " | inf 4/4 class 2 fell-back tested; with pushed-back, surprised"
+            + " | inf 4/4 class 2 shaken fell-back tested; with pushed-back, surprised",
         "rally | inf 4 routing general other; with routing-general, surprised"
-            + " | inf 4/4 class 2 general other; with routed-before, surprised"
-            + " | inf 4/4 class 2 routing general other; with routing-general, surprised",
+            + " | inf 4/4 class 2 general other tested; with routed-before, surprised"
+            + " | inf 4/4 class 2 routing general other tested; with routing-general, surprised",
         "charge | art 4 fell-back suppressed 1; with surprised"
-            + " | art 4/4 class 2 fell-back suppressed 1; with surprised"
-            + " | art 4/4 class 2 fell-back suppressed 1; with surprised",
+            + " | art 4/4 class 2 fell-back tested suppressed 1; with surprised"
+            + " | art 4/4 class 2 fell-back tested suppressed 1; with surprised",
       })
   void a_test_of_a_named_unit_leaves_what_it_makes_of_it(
       String test, String unit, String passed, String failed) {
