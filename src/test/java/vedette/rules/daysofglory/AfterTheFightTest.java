@@ -341,7 +341,8 @@ class AfterTheFightTest {
         "charge-home | cav 4 disordered | cav 4/4 class 2 disordered | cav 4/4 class 2 disordered",
         "charge-home | cav 4; with target-passed | cav 4/4 class 2 | cav 4/4 class 2 disordered",
         "charge | inf 4 class 3 | inf 4/4 class 3 | inf 4/4 class 3",
-        // Tests of the Morale Phase come before the shooting: nothing is forgotten, and a further test
+        // Tests of the Morale Phase come before the shooting: nothing is forgotten, and a further
+        // test
         // is of the next turn (DG-V10).
         "rally | inf 4 shaken fell-back; with pushed-back, surprised"
             + " | inf 4/4 class 2 fell-back tested; with pushed-back, surprised"
