@@ -9,7 +9,7 @@ help: install a Java runtime of version 17 or newer, or name its directory in JA
 # Help is there before any second compiler has paid.
 quick=
 case " $* " in
-"  " | *" --help "* | *" -h "* | *" --version "* | *" -V "* | " help "* | " version ")
+"  " | *" --help "* | *" -h "* | *" --version "* | *" -V "* | " help "*)
   quick=-XX:TieredStopAtLevel=1
   ;;
 esac

@@ -125,14 +125,14 @@ class ProgramIT {
 
   @Test
   void a_path_that_java_cannot_read_is_named() {
-    Run run = run("mkdir a:b && cp \"$vedette\" a:b/v && a:b/v version");
+    Run run = run("mkdir a:b && cp \"$vedette\" a:b/v && a:b/v -V");
     assertThat(run.code()).isEqualTo(ExitCode.UNREADABLE);
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
         .isEqualTo(
             "error[O004]: Java cannot read this program: a:b/v: the path has a colon\n"
                 + "help: move it to a directory without one\n");
-    assertThat(run("cd a:b && ./v version").code()).isZero();
+    assertThat(run("cd a:b && ./v -V").code()).isZero();
   }
 
   @Test
@@ -144,7 +144,7 @@ class ProgramIT {
       damaged[place] ^= 1;
       Path copy = Files.write(dir.resolve("damaged"), damaged);
       assertThat(copy.toFile().setExecutable(true)).isTrue();
-      Run run = run("./damaged version");
+      Run run = run("./damaged -V");
       assertThat(run.code()).as("a bit of byte %d", place).isEqualTo(ExitCode.UNREADABLE);
       assertThat(run.out()).isEmpty();
       assertThat(run.err())
@@ -152,7 +152,7 @@ class ProgramIT {
               "error[O005]: this program is damaged: ./damaged\nhelp: copy or build it again\n");
     }
     Files.write(dir.resolve("damaged"), Arrays.copyOf(program, program.length - 1));
-    assertThat(run("./damaged version").err()).startsWith("error[O005]: ");
+    assertThat(run("./damaged -V").err()).startsWith("error[O005]: ");
   }
 
   /**
