@@ -4,7 +4,6 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.JsonWriter;
-import vedette.odds.Method;
 import vedette.report.Answer;
 import vedette.report.SweepAnswer;
 import vedette.study.LoggedFight;
@@ -89,10 +88,6 @@ final class MergeCommand {
   private static <Q extends Record> Answer answer(LoggedFight<Q> fight, MergedTrials merged) {
     TrialsHead head = merged.head();
     return new OddsReport<>(fight.type(), fight.request(), fight.tables(), head.questions().size())
-        .of(
-            fight.engagement(),
-            head.isDirect() ? Method.DIRECT : Method.SIMULATE,
-            List.of(),
-            merged.odds());
+        .of(fight.engagement(), head.method(), List.of(), merged.odds());
   }
 }

@@ -53,7 +53,7 @@ record TrialsShard<Q extends Record>(
         questions,
         LoggedFight.inForce(type.consulted(request, tables)),
         Catalogue.system(type.system()).version(),
-        (how.trials().direct() ? Method.DIRECT : Method.SIMULATE).word(),
+        how.trials().direct() ? Method.DIRECT : Method.SIMULATE,
         how.trials().count(),
         how.trials().seed(),
         shard);

@@ -9,6 +9,7 @@ import vedette.json.JsonHash;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.json.Source;
+import vedette.odds.Method;
 import vedette.odds.Trials;
 import vedette.question.Question;
 import vedette.study.SweepHead.TableInForce;
@@ -39,7 +40,7 @@ public record TrialsHead(
     List<Question> questions,
     List<TableInForce> tables,
     int rules,
-    String method,
+    Method method,
     long trials,
     long seed,
     Shard shard) {
@@ -49,14 +50,9 @@ public record TrialsHead(
 
   private static final int LONG = JsonReader.MAX_STRING;
 
-  /** Whether every die was rolled by the rules' own code. */
-  public boolean isDirect() {
-    return method.equals("direct");
-  }
-
   /** The whole sample, which nobody plays any more. */
   public Trials wholeSample() {
-    return new Trials(trials, seed, 1, 0, isDirect(), 1);
+    return new Trials(trials, seed, 1, 0, method == Method.DIRECT, 1);
   }
 
   /** A hash over all of it. */
@@ -79,7 +75,7 @@ public record TrialsHead(
     SweepJson.words("chances", texts(Question.Kind.CHANCE), json);
     SweepJson.words("values", texts(Question.Kind.VALUE), json);
     SweepJson.writeTables(tables, json);
-    json.field("method", method);
+    json.field("method", method.word());
     json.field("trials", trials);
     json.field("seed", seed);
     return json.field("shard", shard.toString()).end().text();
@@ -101,7 +97,7 @@ public record TrialsHead(
       @Field(text = "chances asked for", maxLength = LONG) List<String> chances,
       @Field(text = "values asked for", maxLength = LONG) List<String> values,
       @Field(text = "tables in force") List<TableInForce> tables,
-      @Field(text = "method") String method,
+      @Field(text = "method") Method method,
       @Field(text = "battles of all shards", min = 1, max = Trials.MAX) long trials,
       @Field(text = "seed") long seed,
       @Field(text = "which part it is") String shard,

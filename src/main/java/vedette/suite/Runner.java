@@ -18,13 +18,8 @@ import vedette.work.Workers;
 public final class Runner {
   private Runner() {}
 
-  /** The odds of each scenario, in their order; refused to those that are not done in time. */
-  public static List<Computed> run(List<Scenario> scenarios, Deadline deadline) {
-    return run(scenarios, null, deadline, Workers.HERE);
-  }
-
   /**
-   * The same found by others.
+   * The odds of each scenario, in their order; refused to those that are not done in time.
    *
    * @param baseline what is left to a scenario is done as it was there, unless it was computed and
    *     has become too large for that; null if there is none

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.json.WrongFile;
 import vedette.odds.Deadline;
+import vedette.work.Workers;
 
 /** A baseline is read as it was written, and not believed if it cannot be. */
 class BaselineTest {
@@ -69,7 +70,10 @@ class BaselineTest {
   @Test
   void probabilities_are_kept_to_the_last_bit_and_samples_as_counts() {
     Figures exact = baseline(TEXT).entries().get("plus one").figures();
-    Figures now = Runner.run(Suites.suite(PLUS_ONE).scenarios(), Deadline.NONE).get(0).figures();
+    Figures now =
+        Runner.run(Suites.suite(PLUS_ONE).scenarios(), null, Deadline.NONE, Workers.HERE)
+            .get(0)
+            .figures();
     assertThat(exact).isEqualTo(now);
     Figures sampled = baseline(TEXT).entries().get("sampled").figures();
     double sum = sampled.weights("ending").values().stream().mapToDouble(x -> x).sum();

@@ -19,6 +19,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.json.Position;
 import vedette.odds.Deadline;
 import vedette.table.Tables;
+import vedette.work.Workers;
 
 /** A suite held against its baseline: what moved, by how much, and why. */
 class CheckerTest {
@@ -142,7 +143,10 @@ class CheckerTest {
     assertThat(only(check(suite(tables, PLUS_SIX), baselineText(PLUS_SIX), 0.1)).verdict())
         .isEqualTo(Verdict.SAME);
     String repulsed =
-        Baseline.of(Runner.run(suite(tables, PLUS_SIX).scenarios(), Deadline.NONE), "0.1.0").text();
+        Baseline.of(
+                Runner.run(suite(tables, PLUS_SIX).scenarios(), null, Deadline.NONE, Workers.HERE),
+                "0.1.0")
+            .text();
     String off = repulsed.replaceFirst("(\"defenderRepulsed\": 0\\.)\\d+", "$130000000000001");
     assertThat(off).contains("0.30000000000001");
     assertThat(only(check(suite(PLUS_SIX), off, 0.1)).verdict()).isEqualTo(Verdict.SAME);
@@ -156,7 +160,10 @@ class CheckerTest {
     assertThat(only(vanished).verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(only(vanished).moved()).extracting(Difference::after).containsOnly(0.0);
     String without =
-        Baseline.of(Runner.run(suite(tables, PLUS_ONE).scenarios(), Deadline.NONE), "0.1.0").text();
+        Baseline.of(
+                Runner.run(suite(tables, PLUS_ONE).scenarios(), null, Deadline.NONE, Workers.HERE),
+                "0.1.0")
+            .text();
     Check appeared = check(suite(PLUS_ONE), without, 0.5);
     assertThat(only(appeared).verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(only(appeared).moved()).extracting(Difference::before).containsOnly(0.0);
@@ -196,7 +203,7 @@ class CheckerTest {
             .check(
                 suite(PLUS_ONE, copy),
                 new NamePattern("copy"),
-                Runner.run(suite(copy).scenarios(), Deadline.NONE),
+                Runner.run(suite(copy).scenarios(), null, Deadline.NONE, Workers.HERE),
                 "baseline.json",
                 false);
     assertThat(alone.of(Verdict.NEW)).extracting(Checked::name).containsExactly("copy");

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Deadline;
+import vedette.work.Workers;
 
 /** What a designer expects of a scenario is met, missed by so much, or left open by samples. */
 class ExpectationTest {
@@ -31,7 +32,7 @@ class ExpectationTest {
     String all = String.join("", more) + ", 'expect': { " + expect + " }";
     Suite suite = suite(scenario("x", REQUEST, all));
     assertThat(suite.problems().list()).isEmpty();
-    return Runner.run(suite.scenarios(), Deadline.NONE).get(0).expectations();
+    return Runner.run(suite.scenarios(), null, Deadline.NONE, Workers.HERE).get(0).expectations();
   }
 
   @ParameterizedTest
@@ -147,7 +148,10 @@ class ExpectationTest {
                 + expect
                 + " } }");
     suite.problems().throwIfErrors();
-    return Runner.run(suite.scenarios(), Deadline.NONE).get(0).expectations().get(0);
+    return Runner.run(suite.scenarios(), null, Deadline.NONE, Workers.HERE)
+        .get(0)
+        .expectations()
+        .get(0);
   }
 
   @Test

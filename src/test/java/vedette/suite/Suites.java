@@ -11,6 +11,7 @@ import vedette.json.Source;
 import vedette.odds.Deadline;
 import vedette.rules.Catalogue;
 import vedette.table.Tables;
+import vedette.work.Workers;
 
 /** Suites and baselines for tests, from texts in which apostrophes stand for quotes. */
 final class Suites {
@@ -53,7 +54,9 @@ final class Suites {
 
   /** What a baseline of these scenarios says. */
   static String baselineText(String... scenarios) {
-    return Baseline.of(Runner.run(suite(scenarios).scenarios(), Deadline.NONE), "0.1.0").text();
+    return Baseline.of(
+            Runner.run(suite(scenarios).scenarios(), null, Deadline.NONE, Workers.HERE), "0.1.0")
+        .text();
   }
 
   /** A baseline from its text, by way of a file. */
@@ -108,7 +111,7 @@ final class Suites {
         .check(
             suite,
             NamePattern.ALL,
-            Runner.run(suite.scenarios(), Deadline.NONE),
+            Runner.run(suite.scenarios(), null, Deadline.NONE, Workers.HERE),
             "baseline.json",
             false);
   }
