@@ -190,7 +190,7 @@ public enum Fight {
     Propagation<Rounded> propagation =
         Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(Limits.STATES));
     double steps = 0;
-    for (int row = 0; row < chain.rows(); row++) {
+    for (Row row : chain.rows()) {
       steps += propagation.visits(row).value();
     }
     return steps;

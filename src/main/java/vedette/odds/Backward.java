@@ -21,7 +21,7 @@ public final class Backward<S, R> {
 
   private final BattleChain<S, R> chain;
   private final List<Worth<R>> wanted;
-  private final Layer layer;
+  private final TurnStates states;
 
   /** What states are worth in this turn and in the next. */
   private Worths now;
@@ -49,7 +49,7 @@ public final class Backward<S, R> {
   private Backward(Engagement<S, R> rules, List<Worth<R>> wanted) {
     chain = new BattleChain<>(rules, Listener.NOBODY);
     this.wanted = wanted;
-    layer = new Layer(chain);
+    states = new TurnStates(chain);
     now = new Worths(wanted.size());
     next = new Worths(wanted.size());
   }
@@ -77,7 +77,7 @@ public final class Backward<S, R> {
     Effort effort = new Effort(limits);
     boolean solved =
         !byTurn && rules.lastTurn() == 0
-            ? backward.solve(roots, roots.length, 1, true, effort)
+            ? backward.solve(roots, 1, true, effort)
             : backward.turnByTurn(roots, rules.lastTurn(), effort);
     return solved ? backward : null;
   }
@@ -100,12 +100,12 @@ public final class Backward<S, R> {
       if (kept > MOST_KEPT) {
         return false;
       }
-      layer.explore(entered, entered.length, live.size(), false, effort);
+      states.explore(entered, live.size(), false, effort);
       BitSet following = new BitSet();
-      for (int place = 0; place < layer.size(); place++) {
-        int row = layer.row(place);
-        for (int entry = chain.nextTurn(row); entry < chain.ended(row); entry++) {
-          following.set(chain.target(entry));
+      for (int i = 0; i < states.size(); i++) {
+        Row row = states.row(states.state(i));
+        for (int entry = row.nextTurn(); entry < row.ended(); entry++) {
+          following.set(row.target(entry));
         }
       }
       int[] then = following.stream().toArray();
@@ -116,24 +116,24 @@ public final class Backward<S, R> {
       Worths later = now;
       now = next;
       next = later;
-      if (!solve(live.get(turn - 1), live.get(turn - 1).length, turn, false, effort)) {
+      if (!solve(live.get(turn - 1), turn, false, effort)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean solve(int[] entered, int count, int turn, boolean allTurns, Effort effort) {
-    layer.explore(entered, count, turn, allTurns, effort);
+  private boolean solve(int[] entered, int turn, boolean allTurns, Effort effort) {
+    states.explore(entered, turn, allTurns, effort);
     now.ensureCapacity(chain.states());
     next.ensureCapacity(chain.states());
-    if (layer.isFlat()) {
-      for (int place = 0; place < layer.size(); place++) {
-        solve(place, turn);
+    if (states.isFlat()) {
+      for (int i = 0; i < states.size(); i++) {
+        solve(states.state(i), turn);
       }
       return true;
     }
-    List<int[]> components = layer.components();
+    List<int[]> components = states.components();
     for (int i = components.size() - 1; i >= 0; i--) {
       if (components.get(i).length > 1) {
         return false;
@@ -144,24 +144,23 @@ public final class Backward<S, R> {
   }
 
   /** Finds what a state is worth from those that its step leads to, which are known. */
-  private void solve(int place, int turn) {
-    int state = layer.state(place);
-    int row = layer.row(place);
-    int within = layer.endWithin(row);
+  private void solve(int state, int turn) {
+    Row row = states.row(state);
+    int within = states.endWithin(row);
     // Who stays in the state is out of it in the end: what leaves it is shared in that proportion.
-    long leaving = chain.total(row);
-    for (int entry = chain.start(row); entry < within; entry++) {
-      leaving -= chain.target(entry) == state ? chain.weight(row, entry) : 0;
+    long leaving = row.total();
+    for (int entry = 0; entry < within; entry++) {
+      leaving -= row.target(entry) == state ? row.weight(entry) : 0;
     }
     now.begin(state);
     if (leaving == 0) {
       now.neverEnds(state);
       return;
     }
-    for (int entry = chain.start(row); entry < chain.end(row); entry++) {
-      int to = chain.target(entry);
-      double share = (double) chain.weight(row, entry) / leaving;
-      if (entry >= chain.ended(row)) {
+    for (int entry = 0; entry < row.size(); entry++) {
+      int to = row.target(entry);
+      double share = (double) row.weight(entry) / leaving;
+      if (entry >= row.ended()) {
         now.end(state, share, values(chain.result(to), turn));
       } else if (entry >= within) {
         now.add(state, share, next, to);

@@ -6,47 +6,49 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The strongly connected components of a layer, those that lead on first: Tarjan's algorithm, with
- * a stack of its own so that long fights do not exhaust the thread's.
+ * The strongly connected components of a turn's states, those that lead on first: Tarjan's
+ * algorithm, with a stack of its own so that long fights do not exhaust the thread's.
  */
 final class Components {
-  private final Layer layer;
-  private final BattleChain<?, ?> chain;
+  private static final int UNSEEN = 0;
+  private static final int FOUND = Integer.MAX_VALUE;
+
+  private final TurnStates turn;
   private final List<int[]> found = new ArrayList<>();
+
+  /** By state when it was entered, from 1; {@link #FOUND} once its component is. */
   private final int[] order;
+
+  /** By state the earliest that it leads to, as far as it has been followed. */
   private final int[] low;
-  private final boolean[] open;
+
   private final int[] path;
+
+  /** By state the entry to be followed next. */
   private final int[] next;
+
   private final int[] pending;
-
-  /** By row up to which entry all that lead along it lead to components that are found. */
-  private final int[] closed;
-
   private int visited;
   private int pathSize;
   private int pendingSize;
 
-  private Components(Layer layer) {
-    int n = layer.size();
-    this.layer = layer;
-    chain = layer.chain();
-    order = new int[n];
-    low = new int[n];
-    open = new boolean[n];
+  private Components(TurnStates turn) {
+    int n = turn.size();
+    int known = turn.knownStates();
+    this.turn = turn;
+    order = new int[known];
+    low = new int[known];
+    next = new int[known];
     path = new int[n];
-    next = new int[n];
     pending = new int[n];
-    closed = new int[chain.rows()];
-    Arrays.fill(order, -1);
   }
 
   /** Components in an order in which every entry leads to its own or a later one. */
-  static List<int[]> of(Layer layer) {
-    Components components = new Components(layer);
-    for (int place = 0; place < layer.size(); place++) {
-      if (components.order[place] < 0) {
-        components.visitFrom(place);
+  static List<int[]> of(TurnStates turn) {
+    Components components = new Components(turn);
+    for (int i = 0; i < turn.size(); i++) {
+      if (components.order[turn.state(i)] == UNSEEN) {
+        components.visitFrom(turn.state(i));
       }
     }
     Collections.reverse(components.found);
@@ -56,61 +58,56 @@ final class Components {
   private void visitFrom(int root) {
     enter(root);
     while (pathSize > 0) {
-      int place = path[pathSize - 1];
-      int unseen = lookFrom(place);
+      int state = path[pathSize - 1];
+      int unseen = lookFrom(state);
       if (unseen < 0) {
-        leave(place);
+        leave(state);
       } else {
         enter(unseen);
       }
     }
   }
 
-  /** The next place that an entry leads to and that was never entered; -1 if there is none. */
-  private int lookFrom(int place) {
-    int[] targets = chain.targets();
-    int end = layer.endWithin(layer.row(place));
-    int lowest = low[place];
+  /** The next state that an entry leads to and that was never entered; -1 if there is none. */
+  private int lookFrom(int state) {
+    Row row = turn.row(state);
+    int end = turn.endWithin(row);
+    int lowest = low[state];
     int unseen = -1;
-    int entry = next[place];
+    int entry = next[state];
     while (entry < end && unseen < 0) {
-      int to = layer.placeWithin(targets[entry++]);
-      if (order[to] < 0) {
+      int to = row.target(entry++);
+      int entered = order[to];
+      if (entered == UNSEEN) {
         unseen = to;
-      } else if (open[to] && order[to] < lowest) {
-        lowest = order[to];
+      } else if (entered < lowest) {
+        lowest = entered;
       }
     }
-    next[place] = entry;
-    low[place] = lowest;
+    next[state] = entry;
+    low[state] = lowest;
     return unseen;
   }
 
-  private void enter(int place) {
-    order[place] = low[place] = visited++;
-    open[place] = true;
-    int row = layer.row(place);
-    next[place] = Math.max(chain.start(row), closed[chain.along(row)]);
-    path[pathSize++] = place;
-    pending[pendingSize++] = place;
+  private void enter(int state) {
+    order[state] = low[state] = ++visited;
+    path[pathSize++] = state;
+    pending[pendingSize++] = state;
   }
 
-  private void leave(int place) {
+  private void leave(int state) {
     pathSize--;
     if (pathSize > 0) {
       int parent = path[pathSize - 1];
-      low[parent] = Math.min(low[parent], low[place]);
+      low[parent] = Math.min(low[parent], low[state]);
     }
-    if (low[place] == order[place]) {
+    if (low[state] == order[state]) {
       int from = pendingSize;
       do {
-        open[pending[--from]] = false;
-      } while (pending[from] != place);
+        order[pending[--from]] = FOUND;
+      } while (pending[from] != state);
       found.add(Arrays.copyOfRange(pending, from, pendingSize));
       pendingSize = from;
-      int row = layer.row(place);
-      int along = chain.along(row);
-      closed[along] = Math.max(closed[along], layer.endWithin(row));
     }
   }
 }

@@ -44,12 +44,12 @@ public final class Consultations {
               hear(note, heard);
               listener.note(note);
             });
-    for (int row = 0; row < chain.rows(); row++) {
+    for (Row row : chain.rows()) {
       limits.deadline().check();
       double visits = propagation.visits(row).value();
       everyRoll.play(
-          chain.state(chain.stateOf(row)),
-          chain.from(row),
+          chain.state(row.state()),
+          row.from(),
           (end, weight, outOf) -> {
             for (Place place : heard) {
               times.merge(place, visits * weight / outOf, Double::sum);

@@ -25,32 +25,30 @@ final class Cycle<M extends Probability<M>> {
   /**
    * The equations.
    *
-   * @param component places of a layer
-   * @param inside by place which of the component it is, or -1
+   * @param component its states
    * @param visits by state what enters it from outside
    * @throws TooLarge if there are too many
    */
   @SuppressWarnings("unchecked")
-  Cycle(int[] component, int[] inside, Layer layer, ProbabilityVector<M> visits, M zero, M one) {
-    n = component.length;
+  Cycle(NumberSet component, TurnStates turn, ProbabilityVector<M> visits, M zero, M one) {
+    n = component.size();
     if (n > MOST_STATES) {
       throw new TooLarge(
           "a cycle of " + n + " states, more than " + MOST_STATES,
           "limit the number of turns, or sample it with `--method simulate`");
     }
-    BattleChain<?, ?> chain = layer.chain();
     moves = (M[][]) new Probability<?>[n][n];
     exit = (M[]) new Probability<?>[n];
     entered = (M[]) new Probability<?>[n];
     for (int i = 0; i < n; i++) {
       Arrays.fill(moves[i], zero);
       exit[i] = zero;
-      int row = layer.row(component[i]);
-      entered[i] = visits.get(layer.state(component[i]));
+      Row row = turn.row(component.get(i));
+      entered[i] = visits.get(component.get(i));
       enteredRoundings = Math.max(enteredRoundings, entered[i].roundings());
-      for (int entry = chain.start(row); entry < chain.end(row); entry++) {
-        M share = one.share(chain.weight(row, entry), chain.total(row));
-        int to = entry < layer.endWithin(row) ? inside[layer.place(chain.target(entry))] : -1;
+      for (int entry = 0; entry < row.size(); entry++) {
+        M share = one.share(row.weight(entry), row.total());
+        int to = entry < turn.endWithin(row) ? component.indexOf(row.target(entry)) : -1;
         if (to >= 0) {
           moves[i][to] = moves[i][to].plus(share);
           shareRoundings = Math.max(shareRoundings, moves[i][to].roundings());

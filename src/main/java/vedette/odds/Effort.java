@@ -61,7 +61,7 @@ final class Effort {
   }
 
   /** Whether it wants to know how many ways lead on from the states that are known. */
-  boolean asksForWays() {
+  boolean asksForPaths() {
     return known >= nextWays;
   }
 
@@ -70,7 +70,7 @@ final class Effort {
    *
    * @param mean how many ways lead on from one of them, on average
    */
-  void ways(int states, double mean) {
+  void paths(int states, double mean) {
     nextWays = 2 * known;
     if (states * mean > mostWays) {
       throw new TooLarge(

@@ -111,23 +111,20 @@ final class EveryRoll<S, R> {
   }
 
   /** Receives paths, and gives a number from 0 to wherever one leads. */
-  interface Places<S, R> extends Paths<S, R> {
-    int place(Step<S, R> end);
+  interface Numbered<S, R> extends Paths<S, R> {
+    int destination(Step<S, R> end);
 
-    void path(int place, long weight, long outOf);
-
-    /**
-     * All answers of a die, and no other paths, lead where a rest says: takes them at once if it
-     * can, and says so.
-     */
-    boolean takes(Die die, Rests.Rest rest);
+    void path(int destination, long weight, long outOf);
 
     /** The paths that came are all answers of a die, in their order, and lead where a rest says. */
     void allAnswersOf(Die die, Rests.Rest rest);
 
+    /** The same before they come, if it can do without them; says whether it can. */
+    boolean takesAllAnswersOf(Die die, Rests.Rest rest);
+
     @Override
     default void path(Step<S, R> end, long weight, long outOf) {
-      path(place(end), weight, outOf);
+      path(destination(end), weight, outOf);
     }
   }
 
@@ -152,13 +149,13 @@ final class EveryRoll<S, R> {
    * The same; behind a roll that says what the rest of the step depends on, the rest is not played
    * again where it is known.
    */
-  int play(S state, int turn, Places<S, R> paths) {
+  int play(S state, int turn, Numbered<S, R> paths) {
     begin(turn);
     int count = 0;
     do {
       Step<S, R> end = path(state);
       if (behind) {
-        count += shared(end, paths);
+        count += takeKnown(end, paths);
       } else {
         paths.path(end, weight, outOf);
         count++;
@@ -199,12 +196,12 @@ final class EveryRoll<S, R> {
    *
    * @return how many paths these are
    */
-  private int shared(Step<S, R> end, Places<S, R> paths) {
+  private int takeKnown(Step<S, R> end, Numbered<S, R> paths) {
     int last = restAt - 1;
     Die die = (Die) asked[last];
     int first = answer[last];
-    if (rest.place(die.value(first)) < 0) {
-      rest.keep(die.value(first), paths.place(end));
+    if (rest.destination(die.value(first)) < 0) {
+      rest.keep(die.value(first), paths.destination(end));
       // What the step has learned of the clock before the roll its rest need not ask again.
       rest.narrow(from, until);
     }
@@ -213,17 +210,17 @@ final class EveryRoll<S, R> {
     length = restAt;
     long before = weight / die.weight(first);
     boolean isOnlyDie = before == 1 && outOf == die.total();
-    if (isOnlyDie && first == 0 && paths.takes(die, rest)) {
+    if (isOnlyDie && first == 0 && paths.takesAllAnswersOf(die, rest)) {
       answer[last] = die.outcomes() - 1;
       return die.outcomes();
     }
     int next = first;
     while (next < die.outcomes()) {
-      int place = rest.place(die.value(next));
-      if (place < 0) {
+      int destination = rest.destination(die.value(next));
+      if (destination < 0) {
         break;
       }
-      paths.path(place, before * die.weight(next), outOf);
+      paths.path(destination, before * die.weight(next), outOf);
       next++;
     }
     answer[last] = next - 1;

@@ -57,20 +57,23 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
           .odds(new BattleChain<>(fight, readings, within), within, readings, progress);
     }
     BattleChain<S, R> chain = new BattleChain<>(fight, readings);
-    WholeFights none = new WholeFights(limits, readings);
-    // First how long the fractions would be: what would take too long is not begun. The steps that
-    // this has played are in the chain, and are not played again.
-    FractionLength.Work work = new FractionLength.Work();
-    new ExactOdds<>(fight, limits, FractionLength.zero(work), FractionLength.one(work))
-        .odds(chain, none, readings, progress);
+    Progress unrounded =
+        (states, turns) -> {
+          refuseRounded(chain);
+          progress.explored(states, turns);
+        };
+    Fraction.Budget budget = new Fraction.Budget();
+    return new ExactOdds<>(fight, limits, Fraction.zero(budget), Fraction.one(budget))
+        .odds(chain, new WholeFights(limits, readings), readings, unrounded);
+  }
+
+  private static void refuseRounded(BattleChain<?, ?> chain) {
     if (chain.roundingOfDice() > 0) {
       throw new Refusal(
           "a roll of this fight has so many dice that its weights are rounded, so there are no exact"
               + " fractions",
           "leave out `--fractions`: the answer says how far it may be from the true one");
     }
-    return new ExactOdds<>(fight, limits, Fraction.ZERO, Fraction.ONE)
-        .odds(chain, none, readings, progress);
   }
 
   /** The exact odds, without reports of progress. */
@@ -144,8 +147,8 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   /** What fights within this one add, each as often as it is fought on average. */
   private static double errorWithin(BattleChain<?, ?> chain, Propagation<?> propagation) {
     double sum = 0;
-    for (int row = 0; row < chain.rows(); row++) {
-      sum += chain.error(row) > 0 ? propagation.visits(row).value() * chain.error(row) : 0;
+    for (Row row : chain.rows()) {
+      sum += row.error() > 0 ? propagation.visits(row).value() * row.error() : 0;
     }
     return sum;
   }

@@ -6,33 +6,90 @@ import java.math.MathContext;
 import java.util.Arrays;
 import org.apache.commons.math3.fraction.BigFraction;
 
-/** A probability as a fraction of whole numbers of any size: no rounding at all. */
-record Fraction(BigFraction fraction) implements Probability<Fraction> {
+/**
+ * A probability as a fraction of whole numbers of any size: no rounding at all.
+ *
+ * @param budget what all fractions of a fight take together
+ */
+record Fraction(BigFraction fraction, Budget budget) implements Probability<Fraction> {
   /** Far more than a double has, so that rounding twice comes to the nearest. */
   private static final MathContext DIGITS = new MathContext(40);
 
-  static final Fraction ZERO = new Fraction(BigFraction.ZERO);
-  static final Fraction ONE = new Fraction(BigFraction.ONE);
+  /**
+   * What the arithmetic of a fight takes, in units of which some 10^11 are done in a second; as
+   * measured, on fractions of 100 to 1,500 bits.
+   */
+  static final class Budget {
+    private static final double OPERATION = 50_000;
+    private static final double BIT = 3_000;
 
+    /** Some 20 seconds. */
+    private static final double MOST = 2e12;
+
+    private final double most;
+    private double done;
+
+    Budget() {
+      this(MOST);
+    }
+
+    Budget(double most) {
+      this.most = most;
+    }
+
+    private Fraction spend(BigFraction result) {
+      double bits = result.getDenominator().bitLength();
+      // Most of an operation is to find what its result can be reduced by.
+      done += OPERATION + bits * (BIT + bits);
+      if (done > most) {
+        throw new Refusal(
+            "the fractions of this fight have "
+                + (int) (bits * Math.log10(2))
+                + " digits and more, and there are too many to compute with",
+            "leave out --fractions: the answer then states how far it may be off");
+      }
+      return new Fraction(result, this);
+    }
+  }
+
+  static Fraction zero(Budget budget) {
+    return new Fraction(BigFraction.ZERO, budget);
+  }
+
+  static Fraction one(Budget budget) {
+    return new Fraction(BigFraction.ONE, budget);
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws Refusal if all operations of the fight take too long; so do the others
+   */
   @Override
   public Fraction plus(Fraction other) {
-    return new Fraction(fraction.add(other.fraction));
+    if (isZero()) {
+      return other;
+    }
+    return other.isZero() ? this : budget.spend(fraction.add(other.fraction));
   }
 
   @Override
   public Fraction times(Fraction other) {
-    return new Fraction(fraction.multiply(other.fraction));
+    return budget.spend(fraction.multiply(other.fraction));
   }
 
   @Override
   public Fraction over(Fraction other) {
-    return new Fraction(fraction.divide(other.fraction));
+    return budget.spend(fraction.divide(other.fraction));
   }
 
   @Override
   public Fraction share(long weight, long total) {
-    return new Fraction(
-        fraction.multiply(new BigFraction(BigInteger.valueOf(weight), BigInteger.valueOf(total))));
+    return weight == total
+        ? this
+        : budget.spend(
+            fraction.multiply(
+                new BigFraction(BigInteger.valueOf(weight), BigInteger.valueOf(total))));
   }
 
   @Override
@@ -51,17 +108,27 @@ record Fraction(BigFraction fraction) implements Probability<Fraction> {
   }
 
   @Override
+  public double value() {
+    // BigFraction's own conversion is 0 or infinite where numerator and denominator are very long.
+    return new BigDecimal(fraction.getNumerator())
+        .divide(new BigDecimal(fraction.getDenominator()), DIGITS)
+        .doubleValue();
+  }
+
+  @Override
   public ProbabilityVector<Fraction> zeros(int n) {
-    return new Column(n);
+    return new Column(n, zero(budget));
   }
 
   /** Fractions one by one. */
   private static final class Column implements ProbabilityVector<Fraction> {
+    private final Fraction zero;
     private Fraction[] sums;
 
-    Column(int n) {
+    Column(int n, Fraction zero) {
+      this.zero = zero;
       sums = new Fraction[n];
-      Arrays.fill(sums, ZERO);
+      Arrays.fill(sums, zero);
     }
 
     @Override
@@ -84,7 +151,7 @@ record Fraction(BigFraction fraction) implements Probability<Fraction> {
       int before = sums.length;
       if (size > before) {
         sums = Arrays.copyOf(sums, Math.max(size, 2 * before));
-        Arrays.fill(sums, before, sums.length, ZERO);
+        Arrays.fill(sums, before, sums.length, zero);
       }
     }
 
@@ -99,18 +166,10 @@ record Fraction(BigFraction fraction) implements Probability<Fraction> {
     }
 
     @Override
-    public void add(BattleChain<?, ?> chain, int row, int from, int to, Fraction probability) {
+    public void add(Row row, int from, int to, Fraction probability) {
       for (int entry = from; entry < to; entry++) {
-        add(chain.target(entry), probability, chain.weight(row, entry), chain.total(row));
+        add(row.target(entry), probability, row.weight(entry), row.total());
       }
     }
-  }
-
-  @Override
-  public double value() {
-    // BigFraction's own conversion is 0 or infinite where numerator and denominator are very long.
-    return new BigDecimal(fraction.getNumerator())
-        .divide(new BigDecimal(fraction.getDenominator()), DIGITS)
-        .doubleValue();
   }
 }

@@ -23,13 +23,13 @@ final class OneTurn<R, M extends Probability<M>> {
   }
 
   /** So much goes along the entries of a row in this turn. */
-  void add(int turn, int row, M probability) {
+  void add(int turn, Row row, M probability) {
     if (turn != this.turn) {
       handOn();
       this.turn = turn;
     }
     ends.ensureCapacity(chain.results());
-    ends.add(chain, row, chain.ended(row), chain.end(row), probability);
+    ends.add(row, row.ended(), row.size(), probability);
   }
 
   /** Hands on what has come together in the turn. */

@@ -11,6 +11,6 @@ interface ProbabilityVector<M> extends Sums<M> {
   /** Adds a probability's share, {@code weight} out of {@code total}. */
   void add(int index, M probability, long weight, long total);
 
-  /** Adds a probability's shares along some entries of a chain's row to what they lead to. */
-  void add(BattleChain<?, ?> chain, int row, int from, int to, M probability);
+  /** Adds a probability's shares along some entries of a row to what they lead to. */
+  void add(Row row, int from, int to, M probability);
 }

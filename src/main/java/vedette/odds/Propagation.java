@@ -1,6 +1,5 @@
 package vedette.odds;
 
-import java.util.Arrays;
 import java.util.List;
 import vedette.fight.Engagement;
 
@@ -22,7 +21,7 @@ final class Propagation<M extends Probability<M>> {
   private final boolean countTurns;
   private final M zero;
   private final M one;
-  private final Layer layer;
+  private final TurnStates states;
   private final Ends<M> ends;
 
   /** By state what enters it in this turn and in the next. */
@@ -31,19 +30,21 @@ final class Propagation<M extends Probability<M>> {
   private ProbabilityVector<M> next;
 
   /** The states that are entered in the next turn. */
-  private final Touched entered = new Touched();
+  private final NumberSet entered = new NumberSet();
 
   /** By row how often it is used. */
   private final ProbabilityVector<M> visits;
 
-  private int[] inside = new int[0];
+  /** The states of the cycle that is being solved. */
+  private final NumberSet inside = new NumberSet();
+
   private M passed;
   private M undecided;
 
   /** Takes down in which turns fights end. */
   interface Ends<M> {
     /** So much goes along a row with results in this turn; turns not kept apart are one. */
-    void ended(int turn, int row, M probability);
+    void ended(int turn, Row row, M probability);
   }
 
   private Propagation(
@@ -54,7 +55,7 @@ final class Propagation<M extends Probability<M>> {
     this.ends = ends;
     turns = Turns.of(fight);
     countTurns = !fight.turns().isEmpty();
-    layer = new Layer(chain);
+    states = new TurnStates(chain);
     now = zero.zeros(64);
     next = zero.zeros(64);
     visits = zero.zeros(64);
@@ -89,19 +90,19 @@ final class Propagation<M extends Probability<M>> {
   }
 
   /**
-   * How often the row with this number is used, on average; visits after which no end can be
-   * reached, which may be without number, are not counted.
+   * How often a row is used, on average; visits after which no end can be reached, which may be
+   * without number, are not counted.
    */
-  M visits(int row) {
-    return visits.get(row);
+  M visits(Row row) {
+    return visits.get(row.number());
   }
 
   /** By the number of a result the probability that it is come to. */
   ProbabilityVector<M> ends() {
     ProbabilityVector<M> sums = zero.zeros(chain.results());
-    for (int row = 0; row < chain.rows(); row++) {
-      if (chain.ended(row) < chain.end(row)) {
-        sums.add(chain, row, chain.ended(row), chain.end(row), visits.get(row));
+    for (Row row : chain.rows()) {
+      if (row.endsFights()) {
+        sums.add(row, row.ended(), row.size(), visits(row));
       }
     }
     return sums;
@@ -119,24 +120,22 @@ final class Propagation<M extends Probability<M>> {
 
   private void run(Effort effort) {
     int[] live = {0};
-    int count = 1;
     now.set(0, one);
-    for (int turn = 1; count > 0; turn++) {
+    for (int turn = 1; live.length > 0; turn++) {
       boolean allTurns = turns.areOneFrom(turn);
-      layer.explore(live, count, turn, allTurns, effort);
-      effort.turn(layer.size(), turn);
+      states.explore(live, turn, allTurns, effort);
+      effort.turn(states.size(), turn);
       ensureCapacity();
       entered.clear();
       push(turn, effort);
-      count = entered.size;
-      live = Arrays.copyOf(entered.numbers, count);
-      for (int i = 0; countTurns && i < count; i++) {
+      live = entered.toArray();
+      for (int i = 0; countTurns && i < live.length; i++) {
         passed = passed.plus(next.get(live[i]));
       }
       ProbabilityVector<M> used = now;
       now = next;
       next = used;
-      if (turn == MOST_TURNS && count > 0) {
+      if (turn == MOST_TURNS && live.length > 0) {
         throw new TooLarge("more than 100,000 turns", "limit the number of turns");
       }
     }
@@ -145,33 +144,32 @@ final class Propagation<M extends Probability<M>> {
   private void ensureCapacity() {
     now.ensureCapacity(chain.states());
     next.ensureCapacity(chain.states());
-    entered.ensureCapacity(chain.states());
-    visits.ensureCapacity(chain.rows());
+    visits.ensureCapacity(chain.rows().size());
   }
 
   private void push(int turn, Effort effort) {
-    if (layer.isFlat()) {
-      for (int place = 0; place < layer.size(); place++) {
-        effort.look(place);
-        push(place, now.get(layer.state(place)), turn);
+    if (states.isFlat()) {
+      for (int i = 0; i < states.size(); i++) {
+        effort.look(i);
+        push(states.state(i), turn);
       }
       return;
     }
     int done = 0;
-    for (int[] component : layer.components()) {
+    for (int[] component : states.components()) {
       effort.look(done++);
       if (component.length == 1 && !returns(component[0])) {
-        push(component[0], now.get(layer.state(component[0])), turn);
+        push(component[0], turn);
       } else {
         solve(component, turn, effort);
       }
     }
   }
 
-  private boolean returns(int place) {
-    int row = layer.row(place);
-    for (int entry = chain.start(row); entry < layer.endWithin(row); entry++) {
-      if (chain.target(entry) == layer.state(place)) {
+  private boolean returns(int state) {
+    Row row = states.row(state);
+    for (int entry = 0; entry < states.endWithin(row); entry++) {
+      if (row.target(entry) == state) {
         return true;
       }
     }
@@ -179,103 +177,69 @@ final class Propagation<M extends Probability<M>> {
   }
 
   /** Hands a state's visits on along its row. */
-  private void push(int place, M probability, int turn) {
-    int row = layer.row(place);
-    now.set(layer.state(place), zero);
-    if (chain.start(row) < layer.endWithin(row)) {
-      now.add(chain, row, chain.start(row), layer.endWithin(row), probability);
+  private void push(int state, int turn) {
+    Row row = states.row(state);
+    M probability = now.get(state);
+    now.set(state, zero);
+    if (states.endWithin(row) > 0) {
+      now.add(row, 0, states.endWithin(row), probability);
     }
     leave(row, probability, turn);
   }
 
   /** Hands a state's visits on to the next turn and to results. */
-  private void leave(int row, M probability, int turn) {
-    int nextTurn = layer.endWithin(row);
-    int ended = chain.ended(row);
-    visits.add(row, probability);
+  private void leave(Row row, M probability, int turn) {
+    int nextTurn = states.endWithin(row);
+    int ended = row.ended();
+    visits.add(row.number(), probability);
     if (nextTurn < ended) {
-      next.add(chain, row, nextTurn, ended, probability);
-      entered.touch(chain, nextTurn, ended);
+      next.add(row, nextTurn, ended, probability);
+      for (int entry = nextTurn; entry < ended; entry++) {
+        entered.add(row.target(entry));
+      }
     }
-    if (ended < chain.end(row)) {
+    if (row.endsFights()) {
       ends.ended(turn, row, probability);
     }
     // Of turns that are one, each that passes is counted as it does.
-    if (countTurns && chain.nextTurn(row) < nextTurn) {
+    if (countTurns && row.nextTurn() < nextTurn) {
       long passing = 0;
-      for (int entry = chain.nextTurn(row); entry < nextTurn; entry++) {
-        passing += chain.weight(row, entry);
+      for (int entry = row.nextTurn(); entry < nextTurn; entry++) {
+        passing += row.weight(entry);
       }
-      passed = passed.plus(probability.share(passing, chain.total(row)));
+      passed = passed.plus(probability.share(passing, row.total()));
     }
   }
 
   private void solve(int[] component, int turn, Effort effort) {
-    if (inside.length < layer.size()) {
-      inside = new int[Math.max(layer.size(), 2 * inside.length)];
-      Arrays.fill(inside, -1);
+    inside.clear();
+    for (int state : component) {
+      inside.add(state);
     }
-    for (int i = 0; i < component.length; i++) {
-      inside[component[i]] = i;
-    }
-    Cycle<M> cycle = new Cycle<>(component, inside, layer, now, zero, one);
+    Cycle<M> cycle = new Cycle<>(inside, states, now, zero, one);
     if (cycle.hasExit()) {
       List<M> solved = cycle.visits(effort);
       for (int i = 0; i < component.length; i++) {
-        int place = component[i];
-        pushOutside(place, solved.get(i));
-        leave(layer.row(place), solved.get(i), turn);
+        Row row = states.row(component[i]);
+        pushOutside(row, solved.get(i));
+        leave(row, solved.get(i), turn);
       }
     } else {
-      for (int place : component) {
-        undecided = undecided.plus(now.get(layer.state(place)));
+      for (int state : component) {
+        undecided = undecided.plus(now.get(state));
       }
     }
-    for (int place : component) {
-      now.set(layer.state(place), zero);
-      inside[place] = -1;
+    for (int state : component) {
+      now.set(state, zero);
     }
   }
 
   /** Hands visits on within the turn, but not within the component. */
-  private void pushOutside(int place, M probability) {
-    int row = layer.row(place);
-    for (int entry = chain.start(row); entry < layer.endWithin(row); entry++) {
-      int to = chain.target(entry);
-      if (inside[layer.place(to)] < 0) {
-        now.add(to, probability, chain.weight(row, entry), chain.total(row));
-      }
-    }
-  }
-
-  /** Numbers that were touched since it was cleared, each once, in the order of touching. */
-  private static final class Touched {
-    private int[] numbers = new int[64];
-    private int[] places = new int[64];
-    private int size;
-
-    void ensureCapacity(int most) {
-      if (most > numbers.length) {
-        int capacity = Math.max(most, 2 * numbers.length);
-        numbers = Arrays.copyOf(numbers, capacity);
-        places = Arrays.copyOf(places, capacity);
-      }
-    }
-
-    void clear() {
-      size = 0;
-    }
-
-    /** Touches what some entries of a chain lead to. */
-    void touch(BattleChain<?, ?> chain, int from, int to) {
-      int[] targets = chain.targets();
-      for (int entry = from; entry < to; entry++) {
-        int number = targets[entry];
-        int place = places[number];
-        if (place >= size || numbers[place] != number) {
-          places[number] = size;
-          numbers[size++] = number;
-        }
+  private void pushOutside(Row row, M probability) {
+    for (int entry = 0; entry < states.endWithin(row); entry++) {
+      int to = row.target(entry);
+      if (inside.indexOf(to) < 0) {
+        now.add(to, probability, row.weight(entry), row.total());
       }
     }
   }

@@ -33,41 +33,14 @@ final class Rests {
   static final class Rest {
     private static final int HIGHEST = 1_000;
 
-    private int[] places = {};
+    private int[] destinations = {};
     private int from = 1;
     private int until = Integer.MAX_VALUE;
+
+    /** The longest row that leads where the answers from the least on do; null if there is none. */
     private Row row;
 
-    /**
-     * The longest row of a chain that leads to its places, one after the other.
-     *
-     * @param number its number
-     * @param least the roll that leads to the first
-     * @param start of its entries
-     * @param nextTurn where those begin that lead to states in the next turn
-     * @param ended where those begin that lead to results
-     * @param end of its entries
-     */
-    record Row(int number, int least, int start, int nextTurn, int ended, int end) {
-      /** Whether the answers of a die lead along it, from its first entry on. */
-      boolean has(Die die) {
-        return die.min() == least && isWithoutGaps(die) && die.outcomes() <= end - start;
-      }
-
-      static boolean isWithoutGaps(Die die) {
-        return die.max() - die.min() + 1 == die.outcomes();
-      }
-    }
-
-    /** Null if there is none. */
-    Row row() {
-      return row;
-    }
-
-    /** There is a row now. */
-    void setRow(Row row) {
-      this.row = row;
-    }
+    private int least;
 
     /** Whether the answers of a die can be kept. */
     static boolean keeps(Die die) {
@@ -75,15 +48,39 @@ final class Rests {
     }
 
     /** Where an answer leads; -1 if that is not known. */
-    int place(int value) {
-      return value < places.length ? places[value] - 1 : -1;
+    int destination(int value) {
+      return value < destinations.length ? destinations[value] - 1 : -1;
     }
 
-    void keep(int value, int place) {
-      if (value >= places.length) {
-        places = Arrays.copyOf(places, Math.max(value + 1, 2 * places.length));
+    void keep(int value, int destination) {
+      if (value >= destinations.length) {
+        destinations = Arrays.copyOf(destinations, Math.max(value + 1, 2 * destinations.length));
       }
-      places[value] = place + 1;
+      destinations[value] = destination + 1;
+    }
+
+    /** A row that leads where all answers of a die do, in their order. */
+    void setRow(Row row, Die die) {
+      if (isWithoutGaps(die)) {
+        this.row = row;
+        least = die.min();
+      }
+    }
+
+    /** Whether all answers of a die lead along its row, from the first entry on. */
+    boolean hasRowFor(Die die) {
+      return row != null
+          && die.min() == least
+          && isWithoutGaps(die)
+          && die.outcomes() <= row.size();
+    }
+
+    private static boolean isWithoutGaps(Die die) {
+      return die.max() - die.min() + 1 == die.outcomes();
+    }
+
+    Row row() {
+      return row;
     }
 
     /** It comes to the same only in these turns. */

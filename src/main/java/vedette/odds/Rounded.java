@@ -132,16 +132,15 @@ record Rounded(double value, long roundings) implements Probability<Rounded> {
     }
 
     @Override
-    public void add(BattleChain<?, ?> chain, int row, int from, int to, Rounded probability) {
-      int[] targets = chain.targets();
-      double[] shares = chain.shares();
-      long total = chain.total(row);
+    public void add(Row row, int from, int to, Rounded probability) {
+      int[] targets = row.targets();
+      double[] shares = row.weights().shares();
+      long total = row.total();
       // A single entry leads on for certain: nothing is rounded.
       long known =
-          probability.roundings + (chain.weight(row, from) == total ? 0 : roundingsOfShare(total));
-      int further = chain.further(row);
+          probability.roundings + (row.weight(from) == total ? 0 : roundingsOfShare(total));
       for (int entry = from; entry < to; entry++) {
-        add(targets[entry], probability.value * shares[entry + further], known);
+        add(targets[entry], probability.value * shares[entry], known);
       }
     }
 

@@ -40,13 +40,13 @@ final class Traps<S, R> {
     seen.of(from);
     for (int i = 0; i < seen.size(); i++) {
       Standing<S> standing = seen.value(i);
-      int row = chain.row(chain.number(standing.state()), standing.turn());
-      if (chain.ended(row) < chain.end(row) || seen.size() > MOST_STATES) {
+      Row row = chain.row(chain.number(standing.state()), standing.turn());
+      if (row.endsFights() || seen.size() > MOST_STATES) {
         return false;
       }
-      for (int entry = chain.start(row); entry < chain.end(row); entry++) {
-        int passed = entry < chain.nextTurn(row) ? 0 : 1;
-        seen.of(standing(chain.state(chain.target(entry)), standing.turn() + passed));
+      for (int entry = 0; entry < row.size(); entry++) {
+        int passed = entry < row.nextTurn() ? 0 : 1;
+        seen.of(standing(chain.state(row.target(entry)), standing.turn() + passed));
       }
     }
     return true;

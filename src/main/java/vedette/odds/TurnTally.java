@@ -38,7 +38,7 @@ final class TurnTally<R, M extends Probability<M>> {
   }
 
   /** So much goes along the entries of a row in this turn. */
-  void add(int turn, int row, M probability) {
+  void add(int turn, Row row, M probability) {
     for (int i = 0; i < measures.size(); i++) {
       measures.get(i).add(turn, row, probability);
     }
@@ -79,35 +79,39 @@ final class TurnTally<R, M extends Probability<M>> {
       this.measure = measure;
     }
 
-    void add(int turn, int row, M probability) {
-      if (row >= counted.length) {
+    void add(int turn, Row row, M probability) {
+      int number = row.number();
+      if (number >= counted.length) {
         int known = counted.length;
-        counted = Arrays.copyOf(counted, Math.max(chain.rows(), 2 * known));
+        counted = Arrays.copyOf(counted, Math.max(chain.rows().size(), 2 * known));
         uncounted = Arrays.copyOf(uncounted, counted.length);
         Arrays.fill(counted, known, counted.length, UNKNOWN);
       }
-      if (counted[row] == UNKNOWN) {
+      if (counted[number] == UNKNOWN) {
         lookAt(row);
       }
       last = turn;
       turns.ensureCapacity(turn + 1);
-      if (counted[row] > 0) {
-        turns.add(turn, probability, counted[row], chain.total(row));
+      if (counted[number] > 0) {
+        turns.add(turn, probability, counted[number], row.total());
       }
-      if (uncounted[row] > 0) {
-        turns.add(0, probability, uncounted[row], chain.total(row));
+      if (uncounted[number] > 0) {
+        turns.add(0, probability, uncounted[number], row.total());
       }
     }
 
-    private void lookAt(int row) {
-      counted[row] = 0;
-      for (int entry = chain.ended(row); entry < chain.end(row); entry++) {
-        if (measure.counted().test(chain.result(chain.target(entry)))) {
-          counted[row] += chain.weight(row, entry);
+    private void lookAt(Row row) {
+      long counting = 0;
+      long others = 0;
+      for (int entry = row.ended(); entry < row.size(); entry++) {
+        if (measure.counted().test(chain.result(row.target(entry)))) {
+          counting += row.weight(entry);
         } else {
-          uncounted[row] += chain.weight(row, entry);
+          others += row.weight(entry);
         }
       }
+      counted[row.number()] = counting;
+      uncounted[row.number()] = others;
     }
 
     void addTo(Tally<R, M> tally) {

@@ -80,14 +80,14 @@ final class WalkedChain<S, R> {
 
   /** Whether it has grown over so many states, or so far that it could not grow much further. */
   boolean isFull(int maxStates) {
-    int known = Math.max(chain.rows(), standings.size()) + ends();
+    int known = Math.max(chain.rows().size(), standings.size()) + ends();
     return known + table.size() / CELLS_A_STATE > maxStates
         || table.size() > SamplingTable.MOST_CELLS - SamplingTable.MOST_CELLS / 8;
   }
 
   /** How many rows the rules have been played for. */
   int rowsPlayed() {
-    return chain.rows();
+    return chain.rows().size();
   }
 
   SamplingTable table() {
@@ -159,19 +159,17 @@ final class WalkedChain<S, R> {
     int standing = SamplingTable.state(unfilled);
     int depth = SamplingTable.depth(unfilled);
     int turn = turnOf(standing);
-    int from = chain.row(stateOf(standing), turn);
-    int start = chain.start(from);
-    int n = chain.end(from) - start;
-    long[] weights = new long[n];
-    int[] places = new int[n];
+    Row from = chain.row(stateOf(standing), turn);
+    long[] weights = new long[from.size()];
+    int[] places = new int[from.size()];
     int ways = 0;
-    for (int entry = start; entry < start + n; entry++) {
-      int to = chain.target(entry);
-      weights[ways] = chain.weight(from, entry);
-      if (entry >= chain.ended(from)) {
+    for (int entry = 0; entry < from.size(); entry++) {
+      int to = from.target(entry);
+      weights[ways] = from.weight(entry);
+      if (entry >= from.ended()) {
         places[ways++] = SamplingTable.end(end(to, turn));
       } else {
-        int next = standing(to, entry < chain.nextTurn(from) ? turn : turn + 1);
+        int next = standing(to, entry < from.nextTurn() ? turn : turn + 1);
         places[ways] = SamplingTable.unfilled(next, 0);
         ways += next == standing ? 0 : 1;
       }

@@ -9,20 +9,18 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
+import vedette.fight.Engagement;
 import vedette.fight.Step;
 
 /** Whether cycles are found, and in the order in which they lead on. */
 class ComponentsTest {
 
   private static List<int[]> components(int[]... rows) {
-    return states(Toy.layer(Toy.rows(rows)));
+    return components(Toy.rows(rows));
   }
 
-  /** The components of a layer by the numbers of their states. */
-  private static List<int[]> states(Layer layer) {
-    return layer.components().stream()
-        .map(places -> IntStream.of(places).map(layer::state).toArray())
-        .toList();
+  private static List<int[]> components(Engagement<?, ?> fight) {
+    return Toy.turnStates(Toy.chain(fight)).components();
   }
 
   @Test
@@ -47,9 +45,8 @@ class ComponentsTest {
     SplittableRandom random = new SplittableRandom(12);
     int cycles = 0;
     for (int round = 0; round < 200; round++) {
-      Layer layer = Toy.layer(Toy.rows(Solved.randomRows(random, 30, 20)));
-      BattleChain<?, ?> chain = layer.chain();
-      List<int[]> components = states(layer);
+      BattleChain<?, ?> chain = Toy.chain(Toy.rows(Solved.randomRows(random, 30, 20)));
+      List<int[]> components = Toy.turnStates(chain).components();
       int[] number = new int[chain.states()];
       Arrays.fill(number, -1);
       for (int c = 0; c < components.size(); c++) {
@@ -78,10 +75,10 @@ class ComponentsTest {
     BitSet[] reached = IntStream.range(0, n).mapToObj(i -> new BitSet()).toArray(BitSet[]::new);
     for (int round = 0; round < n; round++) {
       for (int state = 0; state < n; state++) {
-        int row = chain.row(state, 1);
-        for (int entry = chain.start(row); entry < chain.ended(row); entry++) {
-          reached[state].set(chain.target(entry));
-          reached[state].or(reached[chain.target(entry)]);
+        Row row = chain.row(state, 1);
+        for (int entry = 0; entry < row.ended(); entry++) {
+          reached[state].set(row.target(entry));
+          reached[state].or(reached[row.target(entry)]);
         }
       }
     }
@@ -97,9 +94,9 @@ class ComponentsTest {
                 umpire.roll(Die.d(2)) == 1 && turn < 200_000
                     ? Step.going(turn + 1)
                     : Step.ended(turn % 2));
-    assertThat(Toy.layer(onwards).components()).hasSize(200_000);
+    assertThat(components(onwards)).hasSize(200_000);
     var round = Toy.of(0, (turn, umpire) -> Step.going((turn + 1) % 200_000));
-    assertThat(Toy.layer(round).components())
+    assertThat(components(round))
         .singleElement()
         .satisfies(cycle -> assertThat(cycle).hasSize(200_000));
   }

@@ -131,20 +131,20 @@ class EraTest {
     Toy<String, Integer> fight =
         asking(6, (state, umpire) -> Step.ended(umpire.reached(6) ? 3 : umpire.reached(3) ? 2 : 1));
     BattleChain<String, Integer> chain = Toy.chain(fight);
-    int last = chain.row(0, 50);
-    int first = chain.row(0, 1);
-    int middle = chain.row(0, 4);
-    assertThat(chain.rows()).isEqualTo(3);
-    assertThat(chain.row(0, 2)).isEqualTo(first);
-    assertThat(chain.row(0, 3)).isEqualTo(middle);
-    assertThat(chain.row(0, 5)).isEqualTo(middle);
-    assertThat(chain.row(0, 6)).isEqualTo(last);
-    assertThat(chain.rows()).isEqualTo(3);
-    assertThat(chain.from(first)).isEqualTo(1);
-    assertThat(chain.from(middle)).isEqualTo(3);
-    assertThat(chain.from(last)).isEqualTo(6);
-    assertThat(chain.stateOf(middle)).isZero();
-    assertThat(chain.result(chain.target(chain.start(middle)))).isEqualTo(2);
+    Row last = chain.row(0, 50);
+    Row first = chain.row(0, 1);
+    Row middle = chain.row(0, 4);
+    assertThat(chain.rows()).hasSize(3);
+    assertThat(chain.row(0, 2)).isSameAs(first);
+    assertThat(chain.row(0, 3)).isSameAs(middle);
+    assertThat(chain.row(0, 5)).isSameAs(middle);
+    assertThat(chain.row(0, 6)).isSameAs(last);
+    assertThat(chain.rows()).hasSize(3);
+    assertThat(first.from()).isEqualTo(1);
+    assertThat(middle.from()).isEqualTo(3);
+    assertThat(last.from()).isEqualTo(6);
+    assertThat(middle.state()).isZero();
+    assertThat(chain.result(middle.target(0))).isEqualTo(2);
   }
 
   @Test
@@ -159,12 +159,12 @@ class EraTest {
                   default -> Step.going(0);
                 });
     BattleChain<Integer, Integer> chain = Toy.chain(fight);
-    int row = chain.row(0, 1);
-    assertThat(chain.nextTurn(row) - chain.start(row)).isEqualTo(1);
-    assertThat(chain.ended(row) - chain.nextTurn(row)).isEqualTo(1);
-    assertThat(chain.end(row) - chain.ended(row)).isEqualTo(1);
-    assertThat(chain.weight(row, chain.start(row))).isEqualTo(3);
-    assertThat(chain.weight(row, chain.nextTurn(row))).isEqualTo(2);
-    assertThat(chain.weight(row, chain.ended(row))).isEqualTo(1);
+    Row row = chain.row(0, 1);
+    assertThat(row.nextTurn()).isEqualTo(1);
+    assertThat(row.ended() - row.nextTurn()).isEqualTo(1);
+    assertThat(row.size() - row.ended()).isEqualTo(1);
+    assertThat(row.weight(0)).isEqualTo(3);
+    assertThat(row.weight(row.nextTurn())).isEqualTo(2);
+    assertThat(row.weight(row.ended())).isEqualTo(1);
   }
 }

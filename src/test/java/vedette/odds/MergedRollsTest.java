@@ -71,10 +71,12 @@ class MergedRollsTest {
     EveryRoll<S, R> full = EveryRoll.inFull(fight, Listener.NOBODY);
     EveryRoll<S, R> merged = EveryRoll.merged(fight, Listener.NOBODY);
     // Of a large fight every other row, or every third: a prime step meets all kinds of states.
-    int stride = chain.rows() <= MOST_ROWS ? 1 : chain.rows() / MOST_ROWS | 1;
-    for (int row = 0; row < chain.rows(); row += stride) {
-      S state = chain.state(chain.stateOf(row));
-      int turn = chain.from(row);
+    int rows = chain.rows().size();
+    int stride = rows <= MOST_ROWS ? 1 : rows / MOST_ROWS | 1;
+    for (int i = 0; i < rows; i += stride) {
+      Row row = chain.rows().get(i);
+      S state = chain.state(row.state());
+      int turn = row.from();
       assertThat(merged(full, state, turn)).isEqualTo(merged(merged, state, turn));
       assertThat(full.from()).as("from in %s", state).isEqualTo(merged.from()).isEqualTo(turn);
       assertThat(full.until()).as("until in %s", state).isEqualTo(merged.until());

@@ -84,7 +84,8 @@ class MethodsAgreeTest {
   private static Engagement<?, ?> decided(SplittableRandom random, int states, int results) {
     while (true) {
       Toy<Integer, Integer> toy = Toy.rows(Solved.randomRows(random, states, results));
-      boolean cycles = Toy.layer(toy).components().stream().anyMatch(cycle -> cycle.length > 2);
+      List<int[]> components = Toy.turnStates(Toy.chain(toy)).components();
+      boolean cycles = components.stream().anyMatch(cycle -> cycle.length > 2);
       if (cycles && ExactOdds.of(toy, states, true).undecided() == 0) {
         return toy;
       }

@@ -33,9 +33,9 @@ class PropagationTest {
             zero,
             one,
             (turn, row, probability) -> {
-              for (int entry = chain.ended(row); entry < chain.end(row); entry++) {
-                M share = probability.share(chain.weight(row, entry), chain.total(row));
-                ends.merge(chain.result(chain.target(entry)), share, M::plus);
+              for (int entry = row.ended(); entry < row.size(); entry++) {
+                M share = probability.share(row.weight(entry), row.total());
+                ends.merge(chain.result(row.target(entry)), share, M::plus);
               }
             },
             Limits.states(200_000),
@@ -44,14 +44,17 @@ class PropagationTest {
   }
 
   private static BigFraction end(Toy<?, Integer> toy, int result) {
-    return through(toy, Fraction.ZERO, Fraction.ONE)
-        .ends()
-        .getOrDefault(result, Fraction.ZERO)
-        .fraction();
+    Map<Integer, Fraction> ends = inFractions(toy).ends();
+    return ends.containsKey(result) ? ends.get(result).fraction() : BigFraction.ZERO;
   }
 
   private static BigFraction undecided(Toy<?, Integer> toy) {
-    return through(toy, Fraction.ZERO, Fraction.ONE).undecided().fraction();
+    return inFractions(toy).undecided().fraction();
+  }
+
+  private static Pushed<Fraction> inFractions(Toy<?, Integer> toy) {
+    Fraction.Budget budget = new Fraction.Budget();
+    return through(toy, Fraction.zero(budget), Fraction.one(budget));
   }
 
   private static BigFraction of(long numerator, long denominator) {

@@ -68,19 +68,20 @@ class RoundedTest {
   @Test
   void a_sum_of_random_shares_stays_within_its_bound() {
     SplittableRandom random = new SplittableRandom(6);
+    Fraction one = Fraction.one(new Fraction.Budget());
     double worst = 0;
     for (int round = 0; round < 2_000; round++) {
       Rounded rounded = Rounded.ZERO;
-      Fraction exact = Fraction.ZERO;
+      Fraction exact = Fraction.zero(one.budget());
       for (int i = 0; i < 5; i++) {
         long total = random.nextLong(2, Die.MAX_TOTAL);
         long weight = random.nextLong(1, total);
         long by = random.nextLong(1, 1L << random.nextInt(2, 62));
         rounded = rounded.plus(Rounded.ONE.share(weight, total).times(Rounded.ONE.share(1, by)));
-        exact = exact.plus(Fraction.ONE.share(weight, total).times(Fraction.ONE.share(1, by)));
+        exact = exact.plus(one.share(weight, total).times(one.share(1, by)));
       }
       Rounded quotient = rounded.over(Rounded.ONE.share(5, 7));
-      Fraction exactly = exact.over(Fraction.ONE.share(5, 7));
+      Fraction exactly = exact.over(one.share(5, 7));
       worst = Math.max(worst, partOfBound(quotient.value(), quotient.error(), exactly.fraction()));
     }
     assertThat(worst).isLessThanOrEqualTo(1).isGreaterThan(0.05);
@@ -124,7 +125,8 @@ class RoundedTest {
       BigInteger numerator = denominator.divide(BigInteger.valueOf(part + 1L));
       double nearest =
           new BigDecimal(numerator).divide(new BigDecimal(denominator), DIGITS).doubleValue();
-      assertThat(new Fraction(new BigFraction(numerator, denominator)).value()).isEqualTo(nearest);
+      assertThat(new Fraction(new BigFraction(numerator, denominator), null).value())
+          .isEqualTo(nearest);
     }
   }
 

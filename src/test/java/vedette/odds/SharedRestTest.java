@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 import vedette.fight.Listener;
@@ -40,12 +41,12 @@ class SharedRestTest {
   @Test
   void another_gunner_s_shot_at_the_same_redoubt_is_played_for_its_first_answer_alone() {
     BattleChain<Shot, Integer> chain = new BattleChain<>(siege(0), Listener.NOBODY);
-    int first = chain.row(0, 1);
+    Row first = chain.row(0, 1);
     assertThat(played).containsExactly(3, 2);
-    int second = chain.row(chain.number(new Shot(4, "Lefort")), 1);
+    Row second = chain.row(chain.number(new Shot(4, "Lefort")), 1);
     assertThat(played).containsExactly(3, 2, 3);
-    assertThat(targets(chain, second)).isEqualTo(targets(chain, first)).hasSize(2);
-    assertThat(chain.total(second)).isEqualTo(2);
+    assertThat(targets(second)).isEqualTo(targets(first)).hasSize(2);
+    assertThat(second.total()).isEqualTo(2);
   }
 
   @Test
@@ -59,13 +60,13 @@ class SharedRestTest {
   @Test
   void in_the_last_turn_the_rest_is_another_one() {
     BattleChain<Shot, Integer> chain = new BattleChain<>(siege(3), Listener.NOBODY);
-    int before = chain.row(0, 1);
-    int inTheLast = chain.row(chain.number(new Shot(4, "Lefort")), 3);
+    Row before = chain.row(0, 1);
+    Row inTheLast = chain.row(chain.number(new Shot(4, "Lefort")), 3);
     assertThat(played).containsExactly(3, 2, 3, 2);
-    assertThat(chain.row(0, 2)).isEqualTo(before);
-    assertThat(chain.row(0, 3)).isNotEqualTo(before);
-    assertThat(chain.from(inTheLast)).isEqualTo(3);
-    assertThat(chain.ended(inTheLast)).isEqualTo(chain.start(inTheLast));
+    assertThat(chain.row(0, 2)).isSameAs(before);
+    assertThat(chain.row(0, 3)).isNotSameAs(before);
+    assertThat(inTheLast.from()).isEqualTo(3);
+    assertThat(inTheLast.ended()).isZero();
   }
 
   /** Who has learned of the turn before the roll need not ask behind it. */
@@ -81,8 +82,8 @@ class SharedRestTest {
                 })
             .askingUpTo(2);
     BattleChain<Shot, Integer> chain = new BattleChain<>(fight, Listener.NOBODY);
-    int day = chain.row(0, 1);
-    int night = chain.row(chain.number(new Shot(4, "Lefort")), 2);
+    Row day = chain.row(0, 1);
+    Row night = chain.row(chain.number(new Shot(4, "Lefort")), 2);
     assertThat(results(chain, day)).containsExactly(1, 2);
     assertThat(results(chain, night)).containsExactly(11, 12);
   }
@@ -122,33 +123,31 @@ class SharedRestTest {
   }
 
   @Test
-  void fewer_guns_lead_along_the_row_of_more_with_weights_of_their_own() {
+  void the_row_of_fewer_guns_has_the_targets_of_that_of_more_and_weights_of_its_own() {
     BattleChain<Shot, Integer> chain = new BattleChain<>(BATTERIES, Listener.NOBODY);
-    int three = chain.row(0, 1);
-    int kept = chain.entries();
-    int two = chain.row(chain.number(new Shot(4, "2")), 1);
-    assertThat(chain.along(two)).isEqualTo(three);
-    assertThat(targets(chain, two)).isEqualTo(targets(chain, three).subList(0, 3));
-    assertThat(weights(chain, three)).containsExactly(8L, 12L, 6L, 1L);
-    assertThat(weights(chain, two)).containsExactly(4L, 4L, 1L);
-    assertThat(chain.total(two)).isEqualTo(9);
-    assertThat(chain.end(two)).isEqualTo(chain.ended(two)).isEqualTo(chain.nextTurn(two) + 3);
-    assertThat(chain.entries()).as("only the weights are new").isEqualTo(kept + 3);
+    Row three = chain.row(0, 1);
+    Row two = chain.row(chain.number(new Shot(4, "2")), 1);
+    assertThat(two.targets()).isSameAs(three.targets());
+    assertThat(targets(two)).isEqualTo(targets(three).subList(0, 3));
+    assertThat(weights(three)).containsExactly(8L, 12L, 6L, 1L);
+    assertThat(weights(two)).containsExactly(4L, 4L, 1L);
+    assertThat(two.total()).isEqualTo(9);
+    assertThat(two.nextTurn()).isZero();
+    assertThat(two.ended()).isEqualTo(two.size()).isEqualTo(3);
   }
 
   @Test
-  void more_guns_have_a_row_of_their_own_along_which_later_ones_lead() {
+  void more_guns_have_targets_of_their_own_which_later_rows_take() {
     BattleChain<Shot, Integer> chain = new BattleChain<>(BATTERIES, Listener.NOBODY);
     chain.row(0, 1);
-    int five = chain.row(chain.number(new Shot(4, "5")), 1);
-    int four = chain.row(chain.number(new Shot(4, "4")), 1);
-    assertThat(chain.along(five)).isEqualTo(five);
-    assertThat(chain.along(four)).isEqualTo(five);
-    assertThat(weights(chain, five)).containsExactly(32L, 80L, 80L, 40L, 10L, 1L);
-    assertThat(weights(chain, four)).containsExactly(16L, 32L, 24L, 8L, 1L);
+    Row five = chain.row(chain.number(new Shot(4, "5")), 1);
+    Row four = chain.row(chain.number(new Shot(4, "4")), 1);
+    assertThat(four.targets()).isSameAs(five.targets());
+    assertThat(weights(five)).containsExactly(32L, 80L, 80L, 40L, 10L, 1L);
+    assertThat(weights(four)).containsExactly(16L, 32L, 24L, 8L, 1L);
     // Four hits and five are the only ways to end it.
-    assertThat(chain.end(five) - chain.ended(five)).isEqualTo(2);
-    assertThat(chain.end(four) - chain.ended(four)).isEqualTo(1);
+    assertThat(five.size() - five.ended()).isEqualTo(2);
+    assertThat(four.size() - four.ended()).isEqualTo(1);
   }
 
   /** Three hits and four both leave nothing of a wall of three: ways that meet are one entry. */
@@ -163,30 +162,22 @@ class SharedRestTest {
               return after(Math.max(0, shot.left() - hits));
             });
     BattleChain<Shot, Integer> chain = new BattleChain<>(wall, Listener.NOBODY);
-    int four = chain.row(0, 1);
-    int three = chain.row(chain.number(new Shot(3, "3")), 1);
-    assertThat(weights(chain, four)).containsExactly(1L, 4L, 6L, 5L);
-    assertThat(weights(chain, three)).containsExactly(1L, 3L, 3L, 1L);
-    assertThat(targets(chain, three)).isEqualTo(targets(chain, four));
+    Row four = chain.row(0, 1);
+    Row three = chain.row(chain.number(new Shot(3, "3")), 1);
+    assertThat(weights(four)).containsExactly(1L, 4L, 6L, 5L);
+    assertThat(weights(three)).containsExactly(1L, 3L, 3L, 1L);
+    assertThat(targets(three)).isEqualTo(targets(four));
   }
 
-  private static List<Long> weights(BattleChain<?, ?> chain, int row) {
-    List<Long> weights = new ArrayList<>();
-    for (int entry = chain.start(row); entry < chain.end(row); entry++) {
-      weights.add(chain.weight(row, entry));
-    }
-    return weights;
+  private static List<Long> weights(Row row) {
+    return IntStream.range(0, row.size()).mapToObj(row::weight).toList();
   }
 
-  private static List<Integer> targets(BattleChain<?, ?> chain, int row) {
-    List<Integer> targets = new ArrayList<>();
-    for (int entry = chain.start(row); entry < chain.end(row); entry++) {
-      targets.add(chain.target(entry));
-    }
-    return targets;
+  private static List<Integer> targets(Row row) {
+    return IntStream.range(0, row.size()).mapToObj(row::target).toList();
   }
 
-  private static List<Integer> results(BattleChain<?, Integer> chain, int row) {
-    return targets(chain, row).stream().map(chain::result).toList();
+  private static List<Integer> results(BattleChain<?, Integer> chain, Row row) {
+    return targets(row).stream().map(chain::result).toList();
   }
 }

@@ -81,11 +81,11 @@ record Toy<S, R>(
     return new BattleChain<>(fight, Listener.NOBODY);
   }
 
-  /** All states of a fight that does not ask for the clock, whatever the turn. */
-  static Layer layer(Engagement<?, ?> fight) {
-    Layer layer = new Layer(chain(fight));
-    layer.explore(new int[] {0}, 1, 1, true, new Effort(Limits.states(Integer.MAX_VALUE)));
-    return layer;
+  /** All states of a chain whose fight does not ask for the clock, whatever the turn. */
+  static TurnStates turnStates(BattleChain<?, ?> chain) {
+    TurnStates states = new TurnStates(chain);
+    states.explore(new int[] {0}, 1, true, new Effort(Limits.states(Integer.MAX_VALUE)));
+    return states;
   }
 
   /** A fight of one roll. */

@@ -1,0 +1,68 @@
+package vedette.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.math.BigInteger;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import vedette.dice.Die;
+import vedette.fight.Engagement;
+import vedette.fight.Step;
+
+/** Whether fractions are exact, and computed with only as long as that is worth waiting for. */
+class FractionTest {
+
+  /** So many shots of a six in six, counted. */
+  private static Engagement<Integer, Integer> shots(int n) {
+    return Toy.of(
+        0,
+        (state, umpire) -> {
+          int then = state + 1_000 + (umpire.roll(Die.d(6)) == 6 ? 1 : 0);
+          return then / 1_000 == n ? Step.ended(then % 1_000) : Step.going(then);
+        });
+  }
+
+  /** By hand: none of a hundred shots hits with (5/6)^100. */
+  @Test
+  void of_a_hundred_throws_nothing_is_rounded() {
+    Odds.Exact odds = ExactOdds.of(shots(100), 1_000_000, true);
+    assertThat(odds.measure("end").distribution().get(0).fraction())
+        .isEqualTo(new BigFraction(5, 6).pow(100));
+  }
+
+  /** A hundred throws have 5,050 states, and fractions of up to 77 digits. */
+  @Test
+  void what_would_take_longer_than_it_may_is_refused() {
+    Fraction.Budget budget = new Fraction.Budget(1e9);
+    Refusal refusal =
+        catchThrowableOfType(
+            Refusal.class,
+            () ->
+                Propagation.through(
+                    Toy.chain(shots(100)),
+                    shots(100),
+                    Fraction.zero(budget),
+                    Fraction.one(budget),
+                    Limits.states(1_000_000)));
+    assertThat(refusal).hasMessageContaining("digits and more");
+    assertThat(refusal.help()).contains("--fractions");
+  }
+
+  @Test
+  void states_that_go_round_are_solved_without_rounding() {
+    assertThat(ExactOdds.of(Toy.ruin(20, 40, 1, 2), 100, true).undecided()).isZero();
+  }
+
+  @Test
+  void a_roll_whose_weights_are_rounded_has_no_fractions() {
+    Die rounded =
+        Die.weighted(
+            "a wide one",
+            new int[] {1, 2},
+            new BigInteger[] {BigInteger.ONE, BigInteger.TWO.pow(80)});
+    Refusal refusal =
+        catchThrowableOfType(Refusal.class, () -> ExactOdds.of(Toy.roll(rounded), 100, true));
+    assertThat(refusal).hasMessageContaining("weights are rounded");
+  }
+}
