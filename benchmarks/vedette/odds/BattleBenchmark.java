@@ -15,6 +15,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
+import vedette.work.Limits;
 
 /** A battle of each system by every method. */
 @State(Scope.Thread)

@@ -14,6 +14,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import vedette.dice.Xoroshiro;
+import vedette.work.Limits;
 
 /** Walks in chains that are large, once they have grown. */
 @BenchmarkMode(Mode.AverageTime)

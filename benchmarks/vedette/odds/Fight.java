@@ -10,6 +10,7 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.crt.CodedAttack;
 import vedette.table.Tables;
+import vedette.work.Limits;
 
 /** The fights that are measured: one of each system, and some that are large. */
 public enum Fight {

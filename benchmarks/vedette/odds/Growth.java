@@ -5,6 +5,7 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.work.Limits;
 
 /** How time and memory grow with a fight; each is measured once, warm. */
 final class Growth {

@@ -59,8 +59,8 @@ class ArrowsTest {
                       "notation",
                       "request",
                       "records")),
-              Map.entry("odds", List.of("dice", "fight")),
-              Map.entry("work", List.of("odds")),
+              Map.entry("odds", List.of("dice", "fight", "work")),
+              Map.entry("work", List.of()),
               Map.entry(
                   "study",
                   List.of(
@@ -102,6 +102,7 @@ class ArrowsTest {
                       "system",
                       "question",
                       "odds",
+                      "work",
                       "study",
                       "suite",
                       "table",

@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.odds.Answering;
-import vedette.odds.Deadline;
-import vedette.odds.Limits;
 import vedette.odds.Method;
 import vedette.odds.Trials;
+import vedette.work.Deadline;
+import vedette.work.Limits;
 
 /**
  * How odds are to be found, as a command line says it.
@@ -97,7 +97,7 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
             precision,
             method == Method.DIRECT,
             states > 0 ? states : Limits.STATES);
-    Limits limits = new Limits(states > 0 ? states : Limits.statesOf(method), deadline);
+    Limits limits = new Limits(states > 0 ? states : method.mostStates(), deadline);
     return new AnsweringOptions(
         new Answering(method, limits, trials, Options.isSet(given, FRACTIONS)), states, threads);
   }

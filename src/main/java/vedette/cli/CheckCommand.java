@@ -11,7 +11,6 @@ import vedette.json.Problem;
 import vedette.json.Problems;
 import vedette.json.Severity;
 import vedette.json.WrongFile;
-import vedette.odds.Deadline;
 import vedette.report.CheckReport;
 import vedette.report.RunAnswer;
 import vedette.report.Style;
@@ -23,6 +22,7 @@ import vedette.suite.Checker;
 import vedette.suite.Computed;
 import vedette.suite.Suite;
 import vedette.suite.SuiteWork;
+import vedette.work.Deadline;
 
 /** Holds a suite against what it expects and against its baseline; or prints its odds. */
 final class CheckCommand implements Action, InPieces {

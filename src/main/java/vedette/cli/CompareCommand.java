@@ -17,7 +17,6 @@ import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.json.Nearest;
-import vedette.odds.Deadline;
 import vedette.odds.Odds;
 import vedette.question.Asked;
 import vedette.question.Question;
@@ -32,6 +31,7 @@ import vedette.study.Way;
 import vedette.suite.Scenario;
 import vedette.suite.Suite;
 import vedette.table.Tables;
+import vedette.work.Deadline;
 
 /** The command that puts whole ways to attack side by side. */
 final class CompareCommand {

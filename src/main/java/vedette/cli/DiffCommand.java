@@ -4,7 +4,6 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Problems;
-import vedette.odds.Deadline;
 import vedette.report.CompareAnswer;
 import vedette.study.FightChange;
 import vedette.study.ReferenceFights;
@@ -14,6 +13,7 @@ import vedette.table.Grid;
 import vedette.table.SystemFile;
 import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.work.Deadline;
 
 /** The command that says what one table changes against another. */
 final class DiffCommand {

@@ -5,12 +5,12 @@ import vedette.json.FilesWritten;
 import vedette.json.Printable;
 import vedette.json.Snippet;
 import vedette.json.WrongFile;
-import vedette.odds.Refusal;
-import vedette.odds.TimeUp;
 import vedette.question.BadQuestion;
 import vedette.request.BadRequest;
 import vedette.request.Parameter;
 import vedette.request.RequestJson;
+import vedette.work.Refusal;
+import vedette.work.TimeUp;
 import vedette.work.WorkersFailed;
 
 /** Turns whatever ends a run early into one message for the user and an exit code. */

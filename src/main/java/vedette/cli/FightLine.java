@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
-import vedette.odds.Deadline;
 import vedette.question.Question;
 import vedette.request.BadRequest;
 import vedette.rules.EngagementType;
 import vedette.study.Template;
 import vedette.study.log.Shard;
 import vedette.table.Tables;
+import vedette.work.Deadline;
 
 /** A command line about a fight, read once: what is asked, how it is answered, where it goes. */
 record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {

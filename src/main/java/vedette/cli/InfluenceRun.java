@@ -2,7 +2,6 @@ package vedette.cli;
 
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.odds.Limits;
 import vedette.report.Answer;
 import vedette.report.AskedFight;
 import vedette.report.InfluenceAnswer;
@@ -11,6 +10,7 @@ import vedette.study.Influence;
 import vedette.study.own.SystemInfluence;
 import vedette.table.SystemFile;
 import vedette.table.Table;
+import vedette.work.Limits;
 
 /** How often a fight consults each table cell, and how far its odds hang on it. */
 final class InfluenceRun<Q extends Record> {

@@ -13,7 +13,6 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
 import vedette.odds.Answering;
-import vedette.odds.Deadline;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.question.Asked;
@@ -23,6 +22,7 @@ import vedette.request.Parameter;
 import vedette.rules.EngagementType;
 import vedette.rules.own.Own;
 import vedette.table.Tables;
+import vedette.work.Deadline;
 import vedette.work.Work;
 import vedette.work.Workers;
 

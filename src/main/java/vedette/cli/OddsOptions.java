@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.cli.FightLine.What;
-import vedette.odds.Deadline;
+import vedette.work.Deadline;
 
 /** The options of the command of a fight. */
 final class OddsOptions {

@@ -9,7 +9,6 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
 import vedette.json.Source;
-import vedette.odds.Deadline;
 import vedette.question.BadQuestion;
 import vedette.request.OptionText;
 import vedette.suite.Baseline;
@@ -20,6 +19,7 @@ import vedette.suite.Suite;
 import vedette.suite.SuiteReader;
 import vedette.suite.SuiteWork;
 import vedette.table.Tables;
+import vedette.work.Deadline;
 
 /** What commands about suites have in common. */
 final class SuiteOptions {

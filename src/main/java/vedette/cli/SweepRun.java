@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
-import vedette.odds.TimeUp;
 import vedette.report.SweepAnswer;
 import vedette.study.Ranking;
 import vedette.study.Sweep;
@@ -12,6 +11,7 @@ import vedette.study.SweepLog;
 import vedette.study.SweepResult;
 import vedette.study.Template;
 import vedette.study.log.Shard;
+import vedette.work.TimeUp;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
 final class SweepRun<Q extends Record> {

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.odds.Deadline;
+import vedette.work.Deadline;
 
 /** How long a command may compute before it stops without an answer. */
 final class TimeLimit {

@@ -6,8 +6,6 @@ import java.util.Locale;
 import picocli.CommandLine.ParseResult;
 import vedette.file.KeptFile;
 import vedette.json.WrongFile;
-import vedette.odds.Deadline;
-import vedette.odds.TimeUp;
 import vedette.report.CheckAnswer;
 import vedette.report.CheckWords;
 import vedette.report.Format;
@@ -18,6 +16,8 @@ import vedette.suite.Check;
 import vedette.suite.Checker;
 import vedette.suite.Computed;
 import vedette.suite.Suite;
+import vedette.work.Deadline;
+import vedette.work.TimeUp;
 
 /** Writes the baseline of a suite, or some of its scenarios, and says what that accepts. */
 final class UpdateBaseline {

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
+import vedette.work.Limits;
 
 /**
  * What fights come to on average that differ by nothing but where they begin: found for all of them

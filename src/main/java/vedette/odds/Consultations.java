@@ -7,6 +7,7 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
+import vedette.work.Limits;
 
 /** How often a fight consults each cell of its tables, on average. */
 public final class Consultations {

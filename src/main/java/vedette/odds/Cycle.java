@@ -2,6 +2,7 @@ package vedette.odds;
 
 import java.util.Arrays;
 import java.util.List;
+import vedette.work.TooLarge;
 
 /**
  * The equations of a strongly connected component: visits = entered + visits x moves.

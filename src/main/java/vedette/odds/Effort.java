@@ -1,6 +1,8 @@
 package vedette.odds;
 
 import java.util.Locale;
+import vedette.work.Limits;
+import vedette.work.TooLarge;
 
 /** What an exact answer has taken so far, of what it may take. */
 final class Effort {

@@ -14,6 +14,8 @@ import vedette.odds.Odds.Mean;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
 import vedette.odds.Odds.Outcomes;
+import vedette.work.Limits;
+import vedette.work.Refusal;
 
 /** Computes the odds of an engagement: explores its chain and pushes probability through it. */
 public final class ExactOdds<S, R, M extends Probability<M>> {

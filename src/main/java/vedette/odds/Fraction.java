@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.Arrays;
 import org.apache.commons.math3.fraction.BigFraction;
+import vedette.work.Refusal;
 
 /**
  * A probability as a fraction of whole numbers of any size: no rounding at all.

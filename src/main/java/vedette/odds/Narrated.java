@@ -8,6 +8,7 @@ import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.work.Deadline;
 
 /** Plays one battle with seeded dice and reports every note as it comes. */
 public final class Narrated implements Umpire {

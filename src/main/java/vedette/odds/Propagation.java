@@ -2,6 +2,8 @@ package vedette.odds;
 
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.work.Limits;
+import vedette.work.TooLarge;
 
 /**
  * Pushes probability through a chain, turn by turn over rows that turns share, from the first state

@@ -5,16 +5,13 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 import vedette.fight.Opening;
+import vedette.work.Deadline;
+import vedette.work.Parallel;
+import vedette.work.Refusal;
 
 /**
  * Samples the odds of an engagement by many trials.
@@ -79,39 +76,25 @@ public final class SampledOdds<S, R> {
   }
 
   private Counted count() {
-    ExecutorService threads = threads();
-    try {
-      playBlocks(threads, 0, part.count(trials.count()));
-      return gathered().counted(part.battles(trials.count()));
-    } finally {
-      threads.shutdownNow();
-    }
-  }
-
-  private ExecutorService threads() {
-    return Executors.newFixedThreadPool(trials.threads(), SampledOdds::daemon);
+    playBlocks(0, part.count(trials.count()));
+    return gathered().counted(part.battles(trials.count()));
   }
 
   private Odds.Sampled sample() {
-    ExecutorService threads = threads();
-    try {
-      long blocks = part.count(trials.count());
-      long look = trials.precision() > 0 ? Math.min(Trials.FIRST_LOOK, blocks) : blocks;
-      long done = 0;
-      while (true) {
-        playBlocks(threads, done, look);
-        done = look;
-        long finished = Math.min(done * Trials.BLOCK, trials.count());
-        Sample<R> sample = gathered();
-        Odds.Sampled odds = sample.odds(finished, trials);
-        if (done == blocks || odds.preciseEnough()) {
-          return odds;
-        }
-        refuseUnreachable(sample.leastHalfWidth(finished, Trials.MAX));
-        look = Math.min(2 * done, blocks);
+    long blocks = part.count(trials.count());
+    long look = trials.precision() > 0 ? Math.min(Trials.FIRST_LOOK, blocks) : blocks;
+    long done = 0;
+    while (true) {
+      playBlocks(done, look);
+      done = look;
+      long finished = Math.min(done * Trials.BLOCK, trials.count());
+      Sample<R> sample = gathered();
+      Odds.Sampled odds = sample.odds(finished, trials);
+      if (done == blocks || odds.preciseEnough()) {
+        return odds;
       }
-    } finally {
-      threads.shutdownNow();
+      refuseUnreachable(sample.leastHalfWidth(finished, Trials.MAX));
+      look = Math.min(2 * done, blocks);
     }
   }
 
@@ -141,54 +124,14 @@ public final class SampledOdds<S, R> {
     return sample;
   }
 
-  private void playBlocks(ExecutorService threads, long from, long to) {
+  private void playBlocks(long from, long to) {
     AtomicLong next = new AtomicLong(from);
-    List<Future<?>> running = new ArrayList<>();
-    for (Worker worker : workers) {
-      running.add(threads.submit(() -> worker.play(next, to)));
-    }
-    for (Future<?> worker : running) {
-      await(worker);
-    }
-  }
-
-  /** Waits for one worker and reports progress; a worker's failure is the whole run's. */
-  private void await(Future<?> worker) {
-    while (true) {
-      // A worker that is done already would hand over its result to an interrupted thread, too.
-      if (Thread.currentThread().isInterrupted()) {
-        throw interrupted();
-      }
-      try {
-        worker.get(100, TimeUnit.MILLISECONDS);
-        return;
-      } catch (TimeoutException e) {
-        deadline.check();
-        progress.played(played.get(), part.battles(trials.count()));
-      } catch (ExecutionException e) {
-        if (e.getCause() instanceof Error error) {
-          throw error;
-        }
-        throw e.getCause() instanceof RuntimeException cause
-            ? cause
-            : new IllegalStateException(e.getCause());
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        throw interrupted();
-      }
-    }
-  }
-
-  /** Whoever set a time limit interrupts when it is over, and says so; all others just go away. */
-  private Refusal interrupted() {
-    deadline.check();
-    return new Refusal("interrupted", "run it again");
-  }
-
-  private static Thread daemon(Runnable work) {
-    Thread thread = new Thread(work, "trials");
-    thread.setDaemon(true);
-    return thread;
+    Parallel.run(
+        workers.size(),
+        workers.size(),
+        deadline,
+        worker -> workers.get(worker).play(next, to),
+        done -> progress.played(played.get(), part.battles(trials.count())));
   }
 
   /** One thread's player and its place among the random streams. */

@@ -3,6 +3,7 @@ package vedette.odds;
 import java.util.Arrays;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
+import vedette.work.Refusal;
 
 /**
  * Plays battles by walking the chain: a quarter of a random word a step, drawn from the merged

@@ -8,6 +8,8 @@ import java.util.Map;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
+import vedette.work.Limits;
+import vedette.work.TooLarge;
 
 /**
  * Fights within another one, each solved once: for the other one it is a roll with an answer for

@@ -7,7 +7,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.odds.Deadline;
 import vedette.question.Asked;
 import vedette.question.BadQuestion;
 import vedette.question.Question;
@@ -18,6 +17,7 @@ import vedette.rules.EngagementType;
 import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
 import vedette.table.Tables;
+import vedette.work.Deadline;
 import vedette.work.Parallel;
 
 /** The fights of a sweep's cells, made when asked for; what cells have in common is read once. */

@@ -9,10 +9,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Backward;
 import vedette.odds.Backward.Averages;
-import vedette.odds.Limits;
-import vedette.odds.Refusal;
-import vedette.odds.TimeUp;
+import vedette.work.Limits;
 import vedette.work.Parallel;
+import vedette.work.Refusal;
+import vedette.work.TimeUp;
 
 /** The exact figures of cells whose fights differ by where they begin alone, found together. */
 final class CellsTogether {

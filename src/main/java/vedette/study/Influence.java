@@ -13,7 +13,6 @@ import vedette.fight.Note;
 import vedette.json.WrongFile;
 import vedette.odds.Consultations;
 import vedette.odds.ExactOdds;
-import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.question.Asked;
 import vedette.question.Question;
@@ -23,6 +22,7 @@ import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.work.Limits;
 import vedette.work.Parallel;
 
 /**
@@ -127,7 +127,7 @@ public record Influence(
    * The answer.
    *
    * @param progress hears now and then how many changed fights have been looked at
-   * @throws vedette.odds.Refusal if the fight is too large for exact odds
+   * @throws vedette.work.Refusal if the fight is too large for exact odds
    */
   public static Influence of(Task<?> task, int threads, Progress progress) {
     Engagement<?, ?> fight = task.fight(task.tables());

@@ -11,12 +11,8 @@ import vedette.fight.Measure;
 import vedette.json.Problem;
 import vedette.json.Problems;
 import vedette.json.WrongFile;
-import vedette.odds.Deadline;
 import vedette.odds.ExactOdds;
-import vedette.odds.Limits;
 import vedette.odds.Odds;
-import vedette.odds.Refusal;
-import vedette.odds.TimeUp;
 import vedette.request.BadRequest;
 import vedette.request.OptionText;
 import vedette.request.RequestForm;
@@ -30,6 +26,10 @@ import vedette.system.SystemReader;
 import vedette.table.SystemFile;
 import vedette.table.Table;
 import vedette.table.Tables;
+import vedette.work.Deadline;
+import vedette.work.Limits;
+import vedette.work.Refusal;
+import vedette.work.TimeUp;
 
 /** Fights the examples of all engagements that consult a table, with one table and with another. */
 public final class ReferenceFights {

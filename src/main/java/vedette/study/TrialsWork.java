@@ -4,11 +4,11 @@ import java.util.stream.IntStream;
 import vedette.fight.Engagement;
 import vedette.odds.Blocks;
 import vedette.odds.Counted;
-import vedette.odds.Deadline;
 import vedette.odds.Odds;
 import vedette.odds.PartsOfSample;
 import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
+import vedette.work.Deadline;
 import vedette.work.Work;
 import vedette.work.Workers;
 

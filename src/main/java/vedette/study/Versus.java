@@ -13,10 +13,10 @@ import vedette.json.Nearest;
 import vedette.odds.Answering;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
-import vedette.odds.Refusal;
-import vedette.odds.TimeUp;
 import vedette.question.Question;
 import vedette.request.BadRequest;
+import vedette.work.Refusal;
+import vedette.work.TimeUp;
 
 /**
  * Ways to attack side by side.

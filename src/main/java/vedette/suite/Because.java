@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.json.Position;
-import vedette.odds.Deadline;
 import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
 import vedette.table.SystemFile;
 import vedette.table.SystemPart;
+import vedette.work.Deadline;
 
 /**
  * A changed table that moved the odds of a scenario.

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement.Fact;
 import vedette.json.Printable;
-import vedette.odds.Deadline;
 import vedette.odds.Odds;
-import vedette.odds.Refusal;
-import vedette.odds.TimeUp;
 import vedette.rules.Catalogue;
+import vedette.work.Deadline;
+import vedette.work.Refusal;
+import vedette.work.TimeUp;
 
 /** Holds scenarios against a baseline. */
 public final class Checker {

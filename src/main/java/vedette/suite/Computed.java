@@ -2,7 +2,7 @@ package vedette.suite;
 
 import java.util.List;
 import vedette.odds.Odds.MeasureOdds;
-import vedette.odds.Refusal;
+import vedette.work.Refusal;
 
 /**
  * A scenario and its odds.

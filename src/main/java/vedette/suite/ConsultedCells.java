@@ -7,12 +7,12 @@ import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.odds.Consultations;
 import vedette.odds.Consultations.Place;
-import vedette.odds.Deadline;
-import vedette.odds.Limits;
 import vedette.odds.Method;
-import vedette.odds.Refusal;
-import vedette.odds.TimeUp;
 import vedette.table.SystemPart;
+import vedette.work.Deadline;
+import vedette.work.Limits;
+import vedette.work.Refusal;
+import vedette.work.TimeUp;
 
 /**
  * Which cells and modifiers a fight consults, whatever is rolled.

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import vedette.odds.Answering;
-import vedette.odds.Deadline;
-import vedette.odds.Limits;
 import vedette.odds.Method;
 import vedette.odds.Odds;
-import vedette.odds.TimeUp;
-import vedette.odds.TooLarge;
 import vedette.odds.Trials;
+import vedette.work.Deadline;
+import vedette.work.Limits;
+import vedette.work.TimeUp;
+import vedette.work.TooLarge;
 import vedette.work.Workers;
 
 /** Finds the odds of scenarios: computed ones side by side, sampled ones with all threads each. */

@@ -5,11 +5,11 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.json.Json;
 import vedette.json.Position;
-import vedette.odds.Deadline;
-import vedette.odds.Limits;
 import vedette.odds.Method;
 import vedette.rules.EngagementType;
 import vedette.table.Table;
+import vedette.work.Deadline;
+import vedette.work.Limits;
 
 /**
  * A named fight whose odds are watched.
@@ -34,7 +34,7 @@ public record Scenario(
 
   /** What an answer by this method may take. */
   public Limits limits(Method method, Deadline deadline) {
-    return new Limits(maxStates > 0 ? maxStates : Limits.statesOf(method), deadline);
+    return new Limits(maxStates > 0 ? maxStates : method.mostStates(), deadline);
   }
 
   /** The rule system's id. */

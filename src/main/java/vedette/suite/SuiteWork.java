@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import vedette.json.JsonWriter;
 import vedette.json.Source;
-import vedette.odds.Deadline;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.MeasureOdds;
-import vedette.odds.Refusal;
+import vedette.work.Deadline;
+import vedette.work.Refusal;
 import vedette.work.Work;
 
 /**

@@ -10,7 +10,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
-import vedette.odds.Deadline;
 
 /** Does numbered pieces of work on several threads. */
 public final class Parallel {
@@ -87,6 +86,10 @@ public final class Parallel {
 
   private void await(Future<?> thread, IntConsumer progress) {
     while (true) {
+      // A thread that is done already would hand over its result to an interrupted one, too.
+      if (Thread.currentThread().isInterrupted()) {
+        throw interrupted();
+      }
       try {
         thread.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
         return;
@@ -97,9 +100,15 @@ public final class Parallel {
         throw new IllegalStateException(e.getCause());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        throw new IllegalStateException("interrupted", e);
+        throw interrupted();
       }
     }
+  }
+
+  /** Whoever set a time limit interrupts when it is over, and says so; all others just go away. */
+  private Refusal interrupted() {
+    deadline.check();
+    return new Refusal("interrupted", "run it again");
   }
 
   private static Thread daemon(Runnable work) {

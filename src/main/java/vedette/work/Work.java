@@ -18,7 +18,7 @@ public interface Work<T extends Serializable> {
   /**
    * Does a piece, on any thread.
    *
-   * @throws vedette.odds.Refusal if it would be refused anywhere
+   * @throws vedette.work.Refusal if it would be refused anywhere
    */
   T piece(int number);
 }

@@ -2,7 +2,6 @@ package vedette.work;
 
 import java.io.Serializable;
 import java.util.function.IntConsumer;
-import vedette.odds.Deadline;
 
 /** Those who do pieces of work. */
 public interface Workers {

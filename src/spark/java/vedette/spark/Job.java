@@ -15,7 +15,7 @@ import org.apache.spark.FutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 import scala.jdk.javaapi.CollectionConverters;
 import scala.runtime.BoxedUnit;
-import vedette.odds.Deadline;
+import vedette.work.Deadline;
 import vedette.work.Workers.Taker;
 import vedette.work.WorkersFailed;
 

@@ -5,7 +5,7 @@ import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
-import vedette.odds.Deadline;
+import vedette.work.Deadline;
 import vedette.work.Work;
 import vedette.work.Workers;
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.apache.spark.broadcast.Broadcast;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
-import vedette.odds.Refusal;
+import vedette.work.Refusal;
 import vedette.work.Work;
 import vedette.work.WorkersFailed;
 

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import vedette.odds.Deadline;
-import vedette.odds.Refusal;
-import vedette.odds.TimeUp;
+import vedette.work.Deadline;
+import vedette.work.Refusal;
+import vedette.work.TimeUp;
 import vedette.work.Work;
 import vedette.work.WorkersFailed;
 

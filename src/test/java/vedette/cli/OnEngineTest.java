@@ -16,7 +16,7 @@ import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.odds.Deadline;
+import vedette.work.Deadline;
 import vedette.work.Work;
 import vedette.work.Workers;
 import vedette.work.WorkersFailed;

@@ -12,13 +12,13 @@ import java.util.stream.Collectors;
 import vedette.cli.Captured;
 import vedette.fight.Engagement;
 import vedette.fight.Opening;
-import vedette.odds.Deadline;
 import vedette.odds.ExactOdds;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.rules.Catalogue;
 import vedette.rules.HasVariants;
 import vedette.rules.Reading;
+import vedette.work.Deadline;
 
 /**
  * What the program answers to one request, as far as it is held fast.

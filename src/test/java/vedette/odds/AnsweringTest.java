@@ -10,6 +10,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Step;
+import vedette.work.Deadline;
+import vedette.work.Limits;
+import vedette.work.TimeUp;
+import vedette.work.TooLarge;
 
 /** Who is asked for odds and not told how computes them if he can, and else samples them. */
 class AnsweringTest {
@@ -76,7 +80,7 @@ class AnsweringTest {
   /** By hand: what is asked without a limit may have 200,000 states, an exact answer 1M. */
   @Test
   void nobody_has_to_say_how_much_is_too_much() {
-    assertThat(Limits.statesOf(Method.AUTO)).isEqualTo(200_000);
-    assertThat(Limits.statesOf(Method.EXACT)).isEqualTo(1_000_000);
+    assertThat(Method.AUTO.mostStates()).isEqualTo(200_000);
+    assertThat(Method.EXACT.mostStates()).isEqualTo(1_000_000);
   }
 }

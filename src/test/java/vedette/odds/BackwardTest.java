@@ -15,6 +15,8 @@ import vedette.fight.Step;
 import vedette.odds.Backward.Averages;
 import vedette.odds.Backward.Worth;
 import vedette.odds.Odds.Outcome;
+import vedette.work.Limits;
+import vedette.work.Refusal;
 
 /** Whether one pass backwards answers every fight that begins elsewhere as if it stood alone. */
 class BackwardTest {

@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 import vedette.fight.Step;
+import vedette.work.Refusal;
 
 /** Whether a fight's steps become rows of states, results and whole-number weights. */
 class BattleChainTest {

@@ -18,6 +18,7 @@ import vedette.fight.Umpire;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
+import vedette.work.Limits;
 
 /**
  * Whether a fight whose turns the engine counts has the odds of the same fight with the turn in its

@@ -12,6 +12,8 @@ import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.odds.Consultations.Place;
+import vedette.work.Limits;
+import vedette.work.Refusal;
 
 /** How often table cells are consulted is the expected number of visits, exactly. */
 class ConsultationsTest {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
+import vedette.work.Limits;
 
 /**
  * What answers cost, in numbers that no stopwatch is needed for: a change that makes an answer ten

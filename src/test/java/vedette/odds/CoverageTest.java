@@ -22,6 +22,7 @@ import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
 import vedette.rules.Fights;
+import vedette.work.Limits;
 
 /**
  * How often the intervals of an answer hold the truth: 10,000 samples of each fight, whose battles

@@ -12,6 +12,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Step;
+import vedette.work.Deadline;
+import vedette.work.Limits;
+import vedette.work.TimeUp;
 
 /** What computes stops when its time is over, by a clock that the rules of the fight move. */
 class DeadlineTest {

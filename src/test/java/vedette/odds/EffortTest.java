@@ -8,6 +8,9 @@ import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Step;
+import vedette.work.Limits;
+import vedette.work.Refusal;
+import vedette.work.TooLarge;
 
 /** What would take too much is refused, by what has been counted of it. */
 class EffortTest {

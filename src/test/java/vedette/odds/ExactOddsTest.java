@@ -12,6 +12,7 @@ import vedette.dice.Die;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.odds.Odds.Chance;
+import vedette.work.Refusal;
 
 /** What is said of a fight that is computed exactly. */
 class ExactOddsTest {

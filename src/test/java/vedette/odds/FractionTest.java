@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Step;
+import vedette.work.Limits;
+import vedette.work.Refusal;
 
 /** Whether fractions are exact, and computed with only as long as that is worth waiting for. */
 class FractionTest {

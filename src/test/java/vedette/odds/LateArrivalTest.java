@@ -19,6 +19,8 @@ import vedette.dice.Xoroshiro;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.odds.Odds.Chance;
+import vedette.work.Deadline;
+import vedette.work.Refusal;
 
 /** Fights that the clock changes while they last: guns that come up late, gates that open. */
 class LateArrivalTest {

@@ -16,6 +16,7 @@ import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Step;
+import vedette.work.Limits;
 
 /** Whether merged rolls and settled work leave a step what it is when all is played in full. */
 class MergedRollsTest {

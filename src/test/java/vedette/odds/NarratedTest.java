@@ -10,6 +10,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.odds.Narrated.Rolled;
+import vedette.work.Deadline;
 
 /** One battle, told roll by roll. */
 class NarratedTest {

@@ -18,6 +18,7 @@ import vedette.rules.loosefiles.PlainCombat;
 import vedette.rules.musketpike.PlainAssault;
 import vedette.rules.simplenapoleonic.PlainFirefight;
 import vedette.rules.sixdays.PlainBattle;
+import vedette.work.Limits;
 
 /** Whether the plain fights that the benchmarks time are the fights that they are timed beside. */
 class PlainFightsTest {

@@ -16,6 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.CpuTime;
 import vedette.dice.Die;
 import vedette.fight.Step;
+import vedette.work.Limits;
+import vedette.work.Refusal;
 
 /** Where the probability of a fight goes: ends, cycles, and what never ends. */
 class PropagationTest {

@@ -14,6 +14,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Step;
+import vedette.work.Deadline;
+import vedette.work.Refusal;
+import vedette.work.TimeUp;
 
 /** Whether a sample is the same whoever plays it, and stops when it may. */
 class SampledOddsTest {

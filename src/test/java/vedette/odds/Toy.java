@@ -15,6 +15,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.work.Limits;
 
 /** Small engagements that the stories of this package play. */
 record Toy<S, R>(

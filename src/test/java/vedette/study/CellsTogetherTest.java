@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.fight.Engagement;
 import vedette.odds.Answering;
 import vedette.odds.ExactOdds;
-import vedette.odds.Limits;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Trials;
@@ -23,6 +22,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.study.log.Shard;
 import vedette.table.Tables;
+import vedette.work.Limits;
 import vedette.work.Workers;
 
 /** The cells of a sweep come to what their fights come to one by one. */

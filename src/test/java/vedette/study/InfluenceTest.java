@@ -11,8 +11,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.odds.Limits;
-import vedette.odds.Refusal;
 import vedette.request.BadRequest;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
@@ -22,6 +20,8 @@ import vedette.rules.GameSystem;
 import vedette.study.Influence.Cell;
 import vedette.study.Influence.Task;
 import vedette.table.Tables;
+import vedette.work.Limits;
+import vedette.work.Refusal;
 
 /** The influence of table cells on small fights, worked out by hand. */
 class InfluenceTest {

@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.json.Field;
 import vedette.odds.Answering;
-import vedette.odds.Limits;
 import vedette.odds.Method;
 import vedette.odds.Trials;
 import vedette.request.RequestForm;
@@ -27,6 +26,7 @@ import vedette.rules.Fights;
 import vedette.rules.HasTableFile;
 import vedette.study.log.Shard;
 import vedette.table.Tables;
+import vedette.work.Limits;
 import vedette.work.Workers;
 
 /** However many cells a sweep has, what they have in common is read once. */

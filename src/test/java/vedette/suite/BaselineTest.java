@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.json.WrongFile;
-import vedette.odds.Deadline;
+import vedette.work.Deadline;
 import vedette.work.Workers;
 
 /** A baseline is read as it was written, and not believed if it cannot be. */

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.fight.Engagement.Fact;
 import vedette.json.Position;
-import vedette.odds.Deadline;
 import vedette.table.Tables;
+import vedette.work.Deadline;
 import vedette.work.Workers;
 
 /** A suite held against its baseline: what moved, by how much, and why. */

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.odds.Deadline;
+import vedette.work.Deadline;
 import vedette.work.Workers;
 
 /** What a designer expects of a scenario is met, missed by so much, or left open by samples. */

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.json.Problem;
 import vedette.json.WrongFile;
-import vedette.odds.Deadline;
 import vedette.odds.Method;
 import vedette.table.Tables;
+import vedette.work.Deadline;
 
 /** A suite is read scenario by scenario; a wrong one is shown and does not stop the others. */
 class SuiteReaderTest {

@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import vedette.json.Source;
-import vedette.odds.Deadline;
 import vedette.rules.Catalogue;
 import vedette.table.Tables;
+import vedette.work.Deadline;
 import vedette.work.Workers;
 
 /** Suites and baselines for tests, from texts in which apostrophes stand for quotes. */

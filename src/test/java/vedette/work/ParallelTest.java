@@ -8,7 +8,6 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.odds.Deadline;
 
 /** Work on several threads: each piece once, and of several failures always the first piece's. */
 class ParallelTest {

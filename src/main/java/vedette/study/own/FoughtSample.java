@@ -16,9 +16,7 @@ import vedette.json.Position;
 import vedette.json.Problem;
 import vedette.json.WrongFile;
 import vedette.odds.ExactOdds;
-import vedette.odds.Limits;
 import vedette.odds.Odds;
-import vedette.odds.Refusal;
 import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
 import vedette.request.OptionText;
@@ -28,6 +26,8 @@ import vedette.system.Columns.Compare;
 import vedette.system.RuleSystem;
 import vedette.system.TableRule;
 import vedette.table.Tables;
+import vedette.work.Limits;
+import vedette.work.Refusal;
 
 /** The sample fights of a system as they are fought: what they come to, and what they consult. */
 final class FoughtSample {

@@ -46,7 +46,7 @@ public record SystemInfluence(List<Figure> figures, Odds.Exact odds, List<Part> 
    * The answer.
    *
    * @param progress hears now and then how many changed fights have been looked at
-   * @throws vedette.odds.Refusal if the fight is too large for exact odds
+   * @throws vedette.work.Refusal if the fight is too large for exact odds
    */
   public static SystemInfluence of(
       Influence.Task<?> question, SystemFile file, int threads, Influence.Progress progress) {

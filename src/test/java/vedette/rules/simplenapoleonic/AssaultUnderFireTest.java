@@ -19,10 +19,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.ExactOdds;
-import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
+import vedette.work.Limits;
 
 /** Rounds of an assault lie in different turns, and the defender fires in his part (SN-V5). */
 class AssaultUnderFireTest {

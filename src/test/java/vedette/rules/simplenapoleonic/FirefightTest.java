@@ -20,10 +20,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.fight.Opening;
 import vedette.odds.ExactOdds;
-import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
+import vedette.work.Limits;
 
 /** Firefights: initiative, whole sides firing in turn, ranges, targets (SN5, SN8). */
 class FirefightTest {

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.odds.Deadline;
 import vedette.odds.Narrated;
+import vedette.work.Deadline;
 
 /** How many battle turns are fought, and how a battle ends (11.1, 11.3, SD6). */
 class BattleTurnsTest {

@@ -1,4 +1,4 @@
-package vedette.odds;
+package vedette.work;
 
 import java.util.function.LongSupplier;
 

@@ -1,4 +1,4 @@
-package vedette.odds;
+package vedette.work;
 
 /** A computation was stopped because the time that it may take was over. */
 public final class TimeUp extends Refusal {

@@ -1,4 +1,4 @@
-package vedette.odds;
+package vedette.work;
 
 /**
  * What an exact answer may take.
@@ -15,10 +15,5 @@ public record Limits(int states, Deadline deadline) {
   /** So many states, and any time. */
   public static Limits states(int states) {
     return new Limits(states, Deadline.NONE);
-  }
-
-  /** What a method may take if nothing is said of it. */
-  public static int statesOf(Method method) {
-    return method == Method.AUTO ? AUTO_STATES : STATES;
   }
 }

@@ -1,4 +1,4 @@
-package vedette.odds;
+package vedette.work;
 
 /** A fight that is too large for an exact answer, by a count that is the same on any machine. */
 public final class TooLarge extends Refusal {
@@ -12,7 +12,7 @@ public final class TooLarge extends Refusal {
    * @param what it has too much of, as {@code more than 200,000 states}
    * @param help what to try instead
    */
-  TooLarge(String what, String help) {
+  public TooLarge(String what, String help) {
     super("the fight has " + what + ", too many for an exact answer", help);
     this.what = what;
   }
