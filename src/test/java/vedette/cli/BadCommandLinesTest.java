@@ -31,8 +31,10 @@ class BadCommandLinesTest extends BadInputRows {
         row("F04", "numbers written short").command(SIMULATE + "--trials 5e3").answered("5,000"),
         row("F05", "10^18 battles")
             .command(SIMULATE + "--trials 1000000000000000000")
-            .refusedWithoutAnswer(6, "limit of 2G", "years", "--method exact"),
-        option("F06", "--trials 99999999999999999999", "is out of range", "at most 2G"),
+            .refusedWithoutAnswer(6, "limit of 2G", "--method exact"),
+        row("F06", "battles of more than 64 bits")
+            .command(SIMULATE + "--trials 99999999999999999999")
+            .refusedWithoutAnswer(6, "limit of 2G"),
         option("F07", "--seed abc", "from -2^63 to 2^64-1"),
         option("F07", "--seed=", "from -2^63 to 2^64-1"),
         option("F07", "--seed 18446744073709551616", "from -2^63 to 2^64-1"),

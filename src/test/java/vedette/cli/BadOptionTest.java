@@ -56,23 +56,12 @@ class BadOptionTest {
         .contains("\n\nsix-days battle: " + shown + " battle");
   }
 
-  @Test
-  void a_number_of_battles_that_would_take_millennia_is_refused_with_the_limit() {
-    // 1e18 battles at ten million a second: 1e11 s, and 365 days have 3.1536e7 s.
-    assertThat(vedette(SIMULATE + "--trials 1000000000000000000").complaint(ExitCode.REFUSED))
-        .startsWith("error[L002]: ")
-        .contains("limit of 2G", "3171 years", "--method exact");
-    assertThat(vedette(SIMULATE + "--trials 3G").complaint(ExitCode.REFUSED))
-        .contains("limit of 2G")
-        .doesNotContain("years");
-  }
-
   @ParameterizedTest
-  @ValueSource(strings = {"99999999999999999999", "1e30", "9223372036854775808"})
-  void a_number_of_battles_of_more_than_63_bits_is_out_of_range(String trials) {
-    assertThat(vedette(SIMULATE + "--trials " + trials).misuse())
-        .contains("`" + trials + "` is out of range")
-        .contains("at most 2G");
+  @ValueSource(strings = {"3G", "1000000000000000000", "9223372036854775808", "1e30"})
+  void more_battles_than_anybody_can_wait_for_are_refused_with_the_limit(String trials) {
+    assertThat(vedette(SIMULATE + "--trials " + trials).complaint(ExitCode.REFUSED))
+        .startsWith("error[L002]: ")
+        .contains("limit of 2G", "--method exact");
   }
 
   @ParameterizedTest
