@@ -35,13 +35,9 @@ import vedette.work.Deadline;
 
 /** The command that puts whole ways to attack side by side. */
 final class CompareCommand {
-  /** What it is called. */
   static final String NAME = "compare";
-
-  /** What it is, for the help. */
   static final String TEXT = "several ways to attack side by side, whatever their systems";
 
-  /** Between two ways. */
   private static final String VS = "vs";
 
   private static final String BY = "--by";
@@ -113,7 +109,7 @@ final class CompareCommand {
 
   private int run() {
     Deadline deadline = TimeLimit.begin(given);
-    Options.checkOutput(given);
+    Printing printing = Printing.read(given);
     AnsweringOptions how = AnsweringOptions.read(given, deadline);
     List<String> words = given.matchedPositionalValue(0, List.of());
     if (!words.isEmpty()) {
@@ -134,8 +130,7 @@ final class CompareCommand {
     how.warn(console);
     String by = Options.value(given, BY, null);
     Versus versus = Versus.of(new Versus.Task(ways, asked(), by, how.answering()));
-    Options.print(
-        VersusAnswer.of(versus, Version.NUMBER, how.answering().method()), given, console);
+    printing.print(VersusAnswer.of(versus, Version.NUMBER, how.answering().method()), console);
     for (Odds odds : versus.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
         return AnsweringOptions.imprecise(
@@ -234,10 +229,10 @@ final class CompareCommand {
   private void suite(List<String> part) {
     CommandSpec spec = CommandSpec.create().name("vedette compare");
     SuiteOptions.addSuite(spec);
-    spec.addOption(SuiteOptions.only());
-    spec.addOption(SuiteOptions.allowOutside());
+    spec.addOption(SuiteOptions.onlyOption());
+    spec.addOption(SuiteOptions.outsideOption());
     spec.addOption(tables());
-    Suite suite = SuiteOptions.suite(parsed(spec, part), console);
+    Suite suite = SuiteOptions.read(parsed(spec, part)).suite(console);
     if (SuiteOptions.complain(suite, console) != ExitCode.DONE) {
       throw new Failure(
           "C009",

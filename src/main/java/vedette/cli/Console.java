@@ -91,7 +91,6 @@ record Console(
     return Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, known));
   }
 
-  /** Prints what is wrong with files to standard error. */
   void complain(Problems problems) {
     err.print(problems.text(excerptWidth()) + "\n");
   }

@@ -18,8 +18,6 @@ import vedette.work.Deadline;
 /** The command that says what one table changes against another. */
 final class DiffCommand {
   static final String NAME = "diff";
-
-  /** What it is, for the help. */
   static final String TEXT = "how two tables or systems differ, and their odds";
 
   private DiffCommand() {}
@@ -47,7 +45,7 @@ final class DiffCommand {
 
   private static int run(ParseResult given, Console console) {
     Deadline deadline = TimeLimit.begin(given);
-    Options.checkOutput(given);
+    Printing printing = Printing.read(given);
     Problems problems = new Problems();
     Tables builtIn = Tables.builtIn();
     Table old = TableArgument.read(given.matchedPositionalValue(0, ""), builtIn, problems);
@@ -78,7 +76,7 @@ final class DiffCommand {
     TableChanges changes = TableChanges.of(old, now);
     List<FightChange> fights =
         changes.isEmpty() ? List.of() : ReferenceFights.of(changes, deadline);
-    Options.print(CompareAnswer.of(changes, fights), given, console);
+    printing.print(CompareAnswer.of(changes, fights), console);
     return ExitCode.DONE;
   }
 }

@@ -19,8 +19,6 @@ final class LintCommand {
   private static final String STRICT = "--strict";
 
   static final String NAME = "lint";
-
-  /** What it is, for the help. */
   static final String TEXT = "look for probable mistakes in tables and systems";
 
   private LintCommand() {}
@@ -53,7 +51,7 @@ final class LintCommand {
   }
 
   private static int run(ParseResult given, Console console) {
-    Options.checkOutput(given);
+    Printing printing = Printing.read(given);
     List<Linted> tables = new ArrayList<>();
     Problems broken = new Problems();
     for (String name : names(given)) {
@@ -72,7 +70,7 @@ final class LintCommand {
       }
       tables.add(Linted.of(name, table, problems));
     }
-    Options.print(LintAnswer.of(tables), given, console);
+    printing.print(LintAnswer.of(tables), console);
     if (broken.hasErrors()) {
       return ExitCode.of(broken.worst()); // the answer has the errors
     }

@@ -55,8 +55,7 @@ final class Outputs {
       all.add(CheckCommand.BASELINE, Options.value(given, CheckCommand.BASELINE, ""));
     } else if (Options.isSet(given, CheckCommand.BASELINE)) {
       all.keep(
-          SuiteOptions.path(
-              CheckCommand.BASELINE, Options.value(given, CheckCommand.BASELINE, "")));
+          Options.path(CheckCommand.BASELINE, Options.value(given, CheckCommand.BASELINE, "")));
     }
     all.outputs.forEach(Outputs::guard);
     return all;

@@ -76,7 +76,6 @@ public record Baseline(
     return new ArrayList<>(obsolete.keySet());
   }
 
-  /** The file's text. */
   public String text() {
     return BaselineText.of(this);
   }

@@ -37,12 +37,10 @@ public record Scenario(
     return new Limits(maxStates > 0 ? maxStates : method.mostStates(), deadline);
   }
 
-  /** The rule system's id. */
   public String system() {
     return type.system();
   }
 
-  /** What is fought. */
   public String engagement() {
     return type.name();
   }

@@ -136,10 +136,7 @@ public final class SuiteReader {
           Nearest.help(name, Catalogue.systems().stream().map(it -> it.id()).toList()));
       return null;
     }
-    return type(system, written.engagement());
-  }
-
-  private EngagementType<?> type(GameSystem system, Located<String> engagement) {
+    Located<String> engagement = written.engagement();
     EngagementType<?> type = system.engagement(engagement.value()).orElse(null);
     if (type == null) {
       problems.error(
