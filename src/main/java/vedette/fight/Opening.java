@@ -2,14 +2,22 @@ package vedette.fight;
 
 import vedette.dice.Die;
 
-/** Tells how the first rolls of a fight come about, in the first turn, and rolls nothing. */
+/**
+ * The umpire before anything is rolled, in the first turn: who wants to know what a fight begins
+ * with, or what something comes to and how, asks the rules with it.
+ */
 public final class Opening implements Umpire {
+  /** For who wants to know what something comes to, and not how it comes about. */
+  public static final Umpire UNHEARD = heardBy(Listener.NOBODY);
+
   private final Doctrine doctrine;
   private final Listener listener;
+  private final boolean endsAtRoll;
 
-  private Opening(Doctrine doctrine, Listener listener) {
+  private Opening(Doctrine doctrine, Listener listener, boolean endsAtRoll) {
     this.doctrine = doctrine;
     this.listener = listener;
+    this.endsAtRoll = endsAtRoll;
   }
 
   /** Ends a step at its first roll. */
@@ -23,7 +31,7 @@ public final class Opening implements Umpire {
 
   /** Passes on the notes that a fight makes before anything is rolled. */
   public static void of(Engagement<?, ?> fight, Listener listener) {
-    fight.opening(new Opening(fight.doctrine(), listener));
+    fight.opening(new Opening(fight.doctrine(), listener, true));
   }
 
   static <S, R> void untilFirstRolls(Engagement<S, R> fight, Umpire umpire) {
@@ -32,9 +40,14 @@ public final class Opening implements Umpire {
     }
   }
 
-  /** Decides as the sides do, in the first turn, and hears no notes; for {@link #rolls}. */
+  /** Passes notes on of what is neither rolled for nor decided; to ask for either is a bug. */
+  public static Umpire heardBy(Listener listener) {
+    return new Opening(Doctrine::nothingToDecide, listener, false);
+  }
+
+  /** Decides as the sides do, and hears no notes; for {@link #rolls}. */
   public static Umpire unheard(Doctrine doctrine) {
-    return new Opening(doctrine, Listener.NOBODY);
+    return new Opening(doctrine, Listener.NOBODY, true);
   }
 
   /** Whether what is played comes to a roll, where it ends. */
@@ -50,7 +63,10 @@ public final class Opening implements Umpire {
 
   @Override
   public int roll(Die die) {
-    throw new FirstRoll();
+    if (endsAtRoll) {
+      throw new FirstRoll();
+    }
+    throw new IllegalStateException("nobody is there to roll a " + die);
   }
 
   @Override

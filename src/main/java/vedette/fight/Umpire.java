@@ -74,13 +74,6 @@ public interface Umpire extends Listener {
     return false;
   }
 
-  /** Notes what happens, where it needs no values. */
-  default void note(String readings, String text) {
-    if (hears(readings)) {
-      note(new Note.Said(readings, text));
-    }
-  }
-
   /**
    * Notes what happens. Words are made of it only when somebody asks for them; it asks {@link
    * #hears} itself, which nobody need ask before.
@@ -88,27 +81,6 @@ public interface Umpire extends Listener {
    * @param readings ids of the readings that it rests on, separated by spaces; "" for none
    * @param pattern with {@code {}} for each value, {@code {+}} for one with its sign
    */
-  default void note(String readings, String pattern, Object value) {
-    if (hears(readings)) {
-      note(new Note.Said(readings, pattern, value));
-    }
-  }
-
-  /** Notes what happens, with two values. */
-  default void note(String readings, String pattern, Object first, Object second) {
-    if (hears(readings)) {
-      note(new Note.Said(readings, pattern, first, second));
-    }
-  }
-
-  /** Notes what happens, with three values. */
-  default void note(String readings, String pattern, Object first, Object second, Object third) {
-    if (hears(readings)) {
-      note(new Note.Said(readings, pattern, first, second, third));
-    }
-  }
-
-  /** Notes what happens, with more values. */
   default void note(String readings, String pattern, Object... values) {
     if (hears(readings)) {
       note(new Note.Said(readings, pattern, values));
@@ -120,27 +92,6 @@ public interface Umpire extends Listener {
    *
    * @param pattern as that of a note; {@code {turn}} stands for the number of the turn
    */
-  default void heading(String readings, String pattern) {
-    if (hears(readings)) {
-      note(new Note.Heading(readings, pattern, 0));
-    }
-  }
-
-  /** Notes a heading with a value. */
-  default void heading(String readings, String pattern, Object value) {
-    if (hears(readings)) {
-      note(new Note.Heading(readings, pattern, 0, value));
-    }
-  }
-
-  /** Notes a heading with two values. */
-  default void heading(String readings, String pattern, Object first, Object second) {
-    if (hears(readings)) {
-      note(new Note.Heading(readings, pattern, 0, first, second));
-    }
-  }
-
-  /** Notes a heading with more values. */
   default void heading(String readings, String pattern, Object... values) {
     if (hears(readings)) {
       note(new Note.Heading(readings, pattern, 0, values));

@@ -25,9 +25,9 @@ public final class Backward<S, R> {
   private final TurnStates states;
 
   /** What states are worth in this turn and in the next. */
-  private Worths now;
+  private StateAverages now;
 
-  private Worths next;
+  private StateAverages next;
 
   /** A number that a result is worth, not negative. */
   @FunctionalInterface
@@ -51,8 +51,8 @@ public final class Backward<S, R> {
     chain = new BattleChain<>(rules, Listener.NOBODY);
     this.wanted = wanted;
     states = new TurnStates(chain);
-    now = new Worths(wanted.size());
-    next = new Worths(wanted.size());
+    now = new StateAverages(wanted.size());
+    next = new StateAverages(wanted.size());
   }
 
   /**
@@ -114,7 +114,7 @@ public final class Backward<S, R> {
       entered = Arrays.equals(then, entered) ? entered : then;
     }
     for (int turn = live.size(); turn >= 1; turn--) {
-      Worths later = now;
+      StateAverages later = now;
       now = next;
       next = later;
       if (!solve(live.get(turn - 1), turn, false, effort)) {

@@ -31,7 +31,7 @@ final class Cycle<M extends Probability<M>> {
    * @throws TooLarge if there are too many
    */
   @SuppressWarnings("unchecked")
-  Cycle(NumberSet component, TurnStates turn, ProbabilityVector<M> visits, M zero, M one) {
+  Cycle(NumberSet component, TurnStates turn, Probability.Vector<M> visits, M zero, M one) {
     n = component.size();
     if (n > MOST_STATES) {
       throw new TooLarge(

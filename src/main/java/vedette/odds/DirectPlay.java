@@ -6,7 +6,6 @@ import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Step;
-import vedette.fight.Umpire;
 
 /**
  * Plays battles as written: the rules' own code and a real roll for every die, without the chain.
@@ -39,17 +38,16 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
 
   @Override
   void play(long trials, Xoroshiro random) {
-    Clock clock = new Clock();
-    SeededUmpire umpire = new SeededUmpire(random, fight.doctrine(), clock, readings());
+    DiceUmpire umpire = new DiceUmpire(random, fight.doctrine(), readings());
     // Interrupted, who waited for them has gone away.
     for (long trial = 0; trial < trials && !Thread.currentThread().isInterrupted(); trial++) {
       if (trial == HEARD) {
         umpire.hear(Listener.NOBODY);
       }
-      Step<S, R> last = playOne(fight, umpire, clock, traps);
+      Step<S, R> last = playOne(fight, umpire, traps);
       if (last instanceof Step.Ended<S, R> end) {
-        count(end.result(), clock);
-      } else if (traps.isTrap(state(last), clock.turn())) {
+        count(end.result(), umpire.turn());
+      } else if (traps.isTrap(state(last), umpire.turn())) {
         countUndecided(1);
       } else {
         countCutOff(1);
@@ -57,8 +55,8 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
     }
   }
 
-  private void count(R result, Clock clock) {
-    Ended<R> end = new Ended<>(result, turns.measured() ? clock.turn() : 0);
+  private void count(R result, int turn) {
+    Ended<R> end = new Ended<>(result, turns.measured() ? turn : 0);
     ended.computeIfAbsent(end, unseen -> new long[1])[0]++;
     if (ended.size() > MAX_RESULTS) {
       flush();
@@ -68,24 +66,23 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
   /**
    * Plays one battle to its end, or until there is none in sight.
    *
-   * @param clock the umpire's, which then says in which turn it ended
+   * @param umpire which then says in which turn it ended
    * @return the last step
    */
-  static <S, R> Step<S, R> playOne(
-      Engagement<S, R> fight, Umpire umpire, Clock clock, Traps<S, R> traps) {
+  static <S, R> Step<S, R> playOne(Engagement<S, R> fight, DiceUmpire umpire, Traps<S, R> traps) {
     S state = fight.first();
-    clock.begin();
+    umpire.begin();
     for (int steps = 1; ; steps++) {
       Step<S, R> step = fight.step(state, umpire);
       if (step instanceof Step.Ended<S, R>) {
         return step;
       }
       if (step instanceof Step.NextTurn<S, R>) {
-        clock.nextTurn();
+        umpire.nextTurn();
       }
       state = state(step);
       boolean look = steps >= STEPS_BEFORE_LOOK && Integer.bitCount(steps) == 1;
-      if (steps == MAX_STEPS || look && traps.isTrap(state, clock.turn())) {
+      if (steps == MAX_STEPS || look && traps.isTrap(state, umpire.turn())) {
         return step;
       }
     }

@@ -53,17 +53,17 @@ final class EveryRoll<S, R> {
 
   private int mostRounded;
 
-  /** By what the rest of a step depends on behind a roll, where its answers lead. */
-  private final Rests rests = new Rests();
+  /** By what the rest of a step depends on after a roll, where its answers lead. */
+  private final AfterRoll.Memory memory = new AfterRoll.Memory();
 
   /** That of the path's last roll; null if the roll did not say what the rest depends on. */
-  private Rests.Rest rest;
+  private AfterRoll after;
 
   /** How many questions there were up to that roll. */
-  private int restAt;
+  private int afterAt;
 
   /** Whether the path has come to that roll. */
-  private boolean behind;
+  private boolean isAfter;
 
   /** Null if fights within this one are played step by step. */
   private final WholeFights within;
@@ -116,11 +116,11 @@ final class EveryRoll<S, R> {
 
     void path(int destination, long weight, long outOf);
 
-    /** The paths that came are all answers of a die, in their order, and lead where a rest says. */
-    void allAnswersOf(Die die, Rests.Rest rest);
+    /** The paths that came are all answers of a die, in their order, and lead where is known. */
+    void allAnswersOf(Die die, AfterRoll after);
 
     /** The same before they come, if it can do without them; says whether it can. */
-    boolean takesAllAnswersOf(Die die, Rests.Rest rest);
+    boolean takesAllAnswersOf(Die die, AfterRoll after);
 
     @Override
     default void path(Step<S, R> end, long weight, long outOf) {
@@ -154,7 +154,7 @@ final class EveryRoll<S, R> {
     int count = 0;
     do {
       Step<S, R> end = path(state);
-      if (behind) {
+      if (isAfter) {
         count += takeKnown(end, paths);
       } else {
         paths.path(end, weight, outOf);
@@ -171,12 +171,12 @@ final class EveryRoll<S, R> {
     until = Integer.MAX_VALUE;
     length = 0;
     error = 0;
-    rest = null;
+    after = null;
   }
 
   private Step<S, R> path(S state) {
     depth = 0;
-    behind = false;
+    isAfter = false;
     Step<S, R> end = play(state);
     if (depth != length) {
       throw bug(state, "asked fewer questions when the same dice came again");
@@ -197,26 +197,26 @@ final class EveryRoll<S, R> {
    * @return how many paths these are
    */
   private int takeKnown(Step<S, R> end, Numbered<S, R> paths) {
-    int last = restAt - 1;
+    int last = afterAt - 1;
     Die die = (Die) asked[last];
     int first = answer[last];
-    if (rest.destination(die.value(first)) < 0) {
-      rest.keep(die.value(first), paths.destination(end));
+    if (after.destination(die.value(first)) < 0) {
+      after.keep(die.value(first), paths.destination(end));
       // What the step has learned of the clock before the roll its rest need not ask again.
-      rest.narrow(from, until);
+      after.narrow(from, until);
     }
-    from = Math.max(from, rest.from());
-    until = Math.min(until, rest.until());
-    length = restAt;
+    from = Math.max(from, after.from());
+    until = Math.min(until, after.until());
+    length = afterAt;
     long before = weight / die.weight(first);
     boolean isOnlyDie = before == 1 && outOf == die.total();
-    if (isOnlyDie && first == 0 && paths.takesAllAnswersOf(die, rest)) {
+    if (isOnlyDie && first == 0 && paths.takesAllAnswersOf(die, after)) {
       answer[last] = die.outcomes() - 1;
       return die.outcomes();
     }
     int next = first;
     while (next < die.outcomes()) {
-      int destination = rest.destination(die.value(next));
+      int destination = after.destination(die.value(next));
       if (destination < 0) {
         break;
       }
@@ -225,7 +225,7 @@ final class EveryRoll<S, R> {
     }
     answer[last] = next - 1;
     if (isOnlyDie && next == die.outcomes()) {
-      paths.allAnswersOf(die, rest);
+      paths.allAnswersOf(die, after);
     }
     return next - first;
   }
@@ -299,7 +299,7 @@ final class EveryRoll<S, R> {
         mostRounded = Math.max(mostRounded, read.outcomes());
       }
       ask(read);
-      behind &= read.outcomes() == 1;
+      isAfter &= read.outcomes() == 1;
       return read.value(answer[depth - 1]);
     }
 
@@ -311,7 +311,7 @@ final class EveryRoll<S, R> {
       }
       error = Math.max(error, whole.error());
       ask(whole.die());
-      behind &= whole.die().outcomes() == 1;
+      isAfter &= whole.die().outcomes() == 1;
       return whole.results().get(answer[depth - 1]);
     }
 
@@ -319,14 +319,14 @@ final class EveryRoll<S, R> {
     public int roll(Die die, Object dependsOn) {
       boolean isNew = depth == length;
       int value = roll(die);
-      if (inFull || !Rests.Rest.keeps(die)) {
+      if (inFull || !AfterRoll.keeps(die)) {
         return value;
       }
-      if (isNew || restAt != depth || rest == null) {
-        rest = rests.of(dependsOn, turn);
-        restAt = depth;
+      if (isNew || afterAt != depth || after == null) {
+        after = memory.of(dependsOn, turn);
+        afterAt = depth;
       }
-      behind = true;
+      isAfter = true;
       return value;
     }
 

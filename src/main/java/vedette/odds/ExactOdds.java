@@ -112,7 +112,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     Tally<R, M> tally = new Tally<>(measures, () -> zero.zeros(2));
     byTurn.addTo(tally);
     Numbering<R> results = chain.numberedResults();
-    ProbabilityVector<M> ends = propagation.ends();
+    Probability.Vector<M> ends = propagation.ends();
     M decided = zero;
     List<M> probabilities = new ArrayList<>(results.size());
     for (int result = 0; result < results.size(); result++) {
@@ -195,24 +195,34 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   /** Counted from the least, since a probability is never negative. */
   private Mean meanOfNumber(
       List<Map.Entry<Comparable<?>, M>> distribution, M decided, boolean allEnd) {
-    Comparable<?> least = distribution.get(0).getKey();
+    var least = number(distribution.get(0).getKey());
     M sum = zero;
     for (Map.Entry<Comparable<?>, M> entry : distribution) {
-      Distance above = Distance.of(entry.getKey(), least);
-      sum =
-          above.weight() > 0
-              ? sum.plus(entry.getValue().share(above.weight(), above.total()))
-              : sum;
+      var number = number(entry.getKey());
+      long of = (long) number.getDenominator() * least.getDenominator();
+      long further =
+          (long) number.getNumerator() * least.getDenominator()
+              - (long) least.getNumerator() * number.getDenominator();
+      sum = further > 0 ? sum.plus(entry.getValue().share(further, of)) : sum;
     }
     M above = allEnd ? sum : sum.over(decided);
-    double from = ((Number) least).doubleValue();
+    double from = least.doubleValue();
     double mean = from + known(above);
     BigFraction exactly = fraction(above);
     if (exactly == null) {
       error = Math.max(error, boundOf(above) + Math.ulp(from) + Math.ulp(mean));
       return new Mean(mean, null, null, null);
     }
-    return new Mean(mean, null, exactly.add(Distance.fraction(least)), null);
+    return new Mean(
+        mean,
+        null,
+        exactly.add(new BigFraction(least.getNumerator(), least.getDenominator())),
+        null);
+  }
+
+  /** A number that somebody asked for, which is no probability. */
+  private static org.apache.commons.math3.fraction.Fraction number(Comparable<?> value) {
+    return (org.apache.commons.math3.fraction.Fraction) value;
   }
 
   /** Works out the joint distribution when asked; holds no more of the chain than that takes. */

@@ -117,16 +117,16 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
   }
 
   @Override
-  public ProbabilityVector<Fraction> zeros(int n) {
-    return new Column(n, zero(budget));
+  public Vector<Fraction> zeros(int n) {
+    return new Sums(n, zero(budget));
   }
 
   /** Fractions one by one. */
-  private static final class Column implements ProbabilityVector<Fraction> {
+  private static final class Sums implements Vector<Fraction> {
     private final Fraction zero;
     private Fraction[] sums;
 
-    Column(int n, Fraction zero) {
+    Sums(int n, Fraction zero) {
       this.zero = zero;
       sums = new Fraction[n];
       Arrays.fill(sums, zero);

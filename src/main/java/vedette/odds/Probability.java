@@ -25,8 +25,23 @@ interface Probability<M extends Probability<M>> {
   M withRoundings(long most);
 
   /** So many zeros of its kind. */
-  ProbabilityVector<M> zeros(int n);
+  Vector<M> zeros(int n);
 
   /** As near as a double comes. */
   double value();
+
+  /**
+   * A column of probabilities that others and their shares are added to.
+   *
+   * @param <M> the kind of number
+   */
+  interface Vector<M> extends Column<M> {
+    void set(int index, M probability);
+
+    /** Adds a probability's share, {@code weight} out of {@code total}. */
+    void add(int index, M probability, long weight, long total);
+
+    /** Adds a probability's shares along some entries of a row to what they lead to. */
+    void add(Row row, int from, int to, M probability);
+  }
 }

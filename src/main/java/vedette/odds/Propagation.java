@@ -27,15 +27,15 @@ final class Propagation<M extends Probability<M>> {
   private final Ends<M> ends;
 
   /** By state what enters it in this turn and in the next. */
-  private ProbabilityVector<M> now;
+  private Probability.Vector<M> now;
 
-  private ProbabilityVector<M> next;
+  private Probability.Vector<M> next;
 
   /** The states that are entered in the next turn. */
   private final NumberSet entered = new NumberSet();
 
   /** By row how often it is used. */
-  private final ProbabilityVector<M> visits;
+  private final Probability.Vector<M> visits;
 
   /** The states of the cycle that is being solved. */
   private final NumberSet inside = new NumberSet();
@@ -100,8 +100,8 @@ final class Propagation<M extends Probability<M>> {
   }
 
   /** By the number of a result the probability that it is come to. */
-  ProbabilityVector<M> ends() {
-    ProbabilityVector<M> sums = zero.zeros(chain.results());
+  Probability.Vector<M> ends() {
+    Probability.Vector<M> sums = zero.zeros(chain.results());
     for (Row row : chain.rows()) {
       if (row.endsFights()) {
         sums.add(row, row.ended(), row.size(), visits(row));
@@ -134,7 +134,7 @@ final class Propagation<M extends Probability<M>> {
       for (int i = 0; countTurns && i < live.length; i++) {
         passed = passed.plus(next.get(live[i]));
       }
-      ProbabilityVector<M> used = now;
+      Probability.Vector<M> used = now;
       now = next;
       next = used;
       if (turn == MOST_TURNS && live.length > 0) {

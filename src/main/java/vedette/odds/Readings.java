@@ -16,44 +16,19 @@ final class Readings implements Listener {
 
   private final Set<String> ids = new HashSet<>();
 
-  /** What was heard lately: rules say the same few things again and again. */
-  @SuppressWarnings({"unchecked", "rawtypes"})
-  private final List<String>[] recent = new List[16];
+  /** The ids of each note that was heard, one or several together. */
+  private final Set<String> heard = new HashSet<>();
 
-  private int turn;
-
-  private final String[] lately = new String[8];
-
-  /** Ids as notes give them, one or several together, of which a note was heard. */
-  private final Set<String> together = new HashSet<>();
-
-  /** Whether something new is in it: who asks first makes each note once. */
+  /** Whether something new may be in it: rules say the same few things again and again. */
   @Override
   public boolean hears(String readings) {
-    if (readings.isEmpty()) {
-      return false;
-    }
-    for (String heard : lately) {
-      if (readings == heard) {
-        return false;
-      }
-    }
-    lately[turn++ & lately.length - 1] = readings;
-    return together.add(readings);
+    return !readings.isEmpty() && !heard.contains(readings);
   }
 
   @Override
   public void note(Note note) {
-    // Heard at every note of every step: a plain loop, and no work for notes that rest on nothing.
-    List<String> readings = note.readings();
-    for (List<String> heard : recent) {
-      if (readings == heard) {
-        return;
-      }
-    }
-    recent[turn++ & recent.length - 1] = readings;
-    for (int i = 0; i < readings.size(); i++) {
-      ids.add(readings.get(i));
+    if (heard.add(String.join(" ", note.readings()))) {
+      ids.addAll(note.readings());
     }
   }
 

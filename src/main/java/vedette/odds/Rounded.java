@@ -79,16 +79,16 @@ record Rounded(double value, long roundings) implements Probability<Rounded> {
   }
 
   @Override
-  public ProbabilityVector<Rounded> zeros(int n) {
-    return new Column(n);
+  public Vector<Rounded> zeros(int n) {
+    return new Sums(n);
   }
 
   /** Two columns of numbers, so that nothing is made for each share that is added. */
-  private static final class Column implements ProbabilityVector<Rounded> {
+  private static final class Sums implements Vector<Rounded> {
     private double[] values;
     private long[] roundings;
 
-    Column(int n) {
+    Sums(int n) {
       values = new double[n];
       roundings = new long[n];
     }

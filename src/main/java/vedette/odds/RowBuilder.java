@@ -12,7 +12,7 @@ import vedette.fight.Step;
  * <p>A destination is the number of a state or a result, and in its lowest bits which of the three
  * parts of a row it belongs to.
  *
- * <p>Where nothing but one roll decides, and the rest behind it has led to a row already, the new
+ * <p>Where nothing but one roll decides, and what comes after it is known from another row, the new
  * row takes the targets of that one, with the weights of its own die: in a large fight of pools
  * that is nearly every row.
  */
@@ -40,9 +40,9 @@ final class RowBuilder<S, R> implements EveryRoll.Numbered<S, R> {
   /** The die whose answers are all paths, and where they lead; null if there are others. */
   private Die die;
 
-  private Rests.Rest rest;
+  private AfterRoll after;
 
-  /** Whether the paths are not here one by one, for the rest has a row with their targets. */
+  /** Whether the paths are not here one by one, for another row has their targets. */
   private boolean repeats;
 
   RowBuilder(Numbering<S> states, Numbering<R> results) {
@@ -92,16 +92,16 @@ final class RowBuilder<S, R> implements EveryRoll.Numbered<S, R> {
   }
 
   @Override
-  public void allAnswersOf(Die die, Rests.Rest rest) {
+  public void allAnswersOf(Die die, AfterRoll after) {
     this.die = die;
-    this.rest = rest;
+    this.after = after;
   }
 
   @Override
-  public boolean takesAllAnswersOf(Die die, Rests.Rest rest) {
-    repeats = rest.hasRowFor(die);
+  public boolean takesAllAnswersOf(Die die, AfterRoll after) {
+    repeats = after.hasRowFor(die);
     if (repeats) {
-      allAnswersOf(die, rest);
+      allAnswersOf(die, after);
       common = die.total();
     }
     return repeats;
@@ -126,7 +126,7 @@ final class RowBuilder<S, R> implements EveryRoll.Numbered<S, R> {
   }
 
   private Row repeated(int number, int state, EveryRoll<S, R> step, Row before) {
-    Row known = rest.row();
+    Row known = after.row();
     long[] each = new long[die.outcomes()];
     for (int i = 0; i < each.length; i++) {
       each[i] = die.weight(i);
@@ -178,7 +178,7 @@ final class RowBuilder<S, R> implements EveryRoll.Numbered<S, R> {
             step.error(),
             before);
     if (die != null && inOrder && size == die.outcomes() && common == die.total()) {
-      rest.setRow(row, die);
+      after.setRow(row, die);
     }
     return row;
   }

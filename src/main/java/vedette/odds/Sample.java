@@ -5,24 +5,27 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Bounds;
-import vedette.fight.Listener;
+import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.fight.Opening;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.Mean;
 import vedette.odds.Odds.MeasureOdds;
 
 /**
- * What players counted, turned into probabilities and means with their intervals. Battles that were
- * cut off could have ended in any way, so each bound takes them for the worst.
+ * What was counted in a sample or in its parts, turned into probabilities and means with their
+ * intervals. Battles that were cut off could have ended in any way, so each bound takes them for
+ * the worst.
  */
-final class Sample<R> {
+public final class Sample<R> {
   private final List<Measure<R>> measures;
   private final int lastTurn;
   private final Tally<R, Long> tally;
   private final JointTally<R, Long> joint;
   private final Readings readings = new Readings();
   private final Map<Long, Interval> known = new HashMap<>();
+  private long battles;
   private long undecided;
   private long cutOff;
 
@@ -34,8 +37,15 @@ final class Sample<R> {
   Sample(List<Measure<R>> measures, int lastTurn) {
     this.measures = measures;
     this.lastTurn = lastTurn;
-    tally = new Tally<>(measures, Counts::new);
+    tally = new Tally<>(measures, Column.Counts::new);
     joint = new JointTally<>(measures, Long::sum);
+  }
+
+  /** Nothing counted of this fight yet, whose readings are heard as far as it needs no battle. */
+  public static <R> Sample<R> of(Engagement<?, R> fight) {
+    Sample<R> sample = new Sample<>(fight.measures(), fight.lastTurn());
+    Opening.of(fight, sample.readings);
+    return sample;
   }
 
   /** Adds what a player counted so far. */
@@ -47,20 +57,21 @@ final class Sample<R> {
     cutOff += player.cutOff();
   }
 
-  /** Adds what was counted elsewhere, but for its outcomes. */
-  void add(Counted counted) {
+  /** Adds what was counted of battles elsewhere, but for their outcomes, which may be many. */
+  public void add(Counted counted) {
     for (int measure = 0; measure < measures.size(); measure++) {
       for (Counted.Times<Comparable<?>> value : counted.measures().get(measure)) {
         tally.addValue(measure, value.value(), value.times());
       }
     }
     readings.addIds(counted.readings());
+    battles += counted.battles();
     undecided += counted.undecided();
     cutOff += counted.cutOff();
   }
 
   /** Adds how often values of the joint measures came together. */
-  void addOutcome(List<Comparable<?>> values, long times) {
+  public void addOutcome(List<Comparable<?>> values, long times) {
     joint.addValues(values, times);
   }
 
@@ -81,9 +92,13 @@ final class Sample<R> {
     return new Counted(battles, undecided, cutOff, readings.ids(), values, outcomes);
   }
 
-  /** Hears what the rules say without a trial. */
-  Listener listener() {
-    return readings;
+  /**
+   * The odds of all that was counted elsewhere.
+   *
+   * @param asked what the whole sample was to be
+   */
+  public Odds.Sampled odds(Trials asked) {
+    return odds(battles, asked);
   }
 
   Odds.Sampled odds(long trials, Trials asked) {

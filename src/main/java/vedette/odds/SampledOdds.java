@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
-import vedette.fight.Opening;
 import vedette.work.Deadline;
 import vedette.work.Parallel;
 import vedette.work.Refusal;
@@ -116,8 +115,7 @@ public final class SampledOdds<S, R> {
   }
 
   private Sample<R> gathered() {
-    Sample<R> sample = new Sample<>(fight.measures(), fight.lastTurn());
-    Opening.of(fight, sample.listener());
+    Sample<R> sample = Sample.of(fight);
     for (Worker worker : workers) {
       sample.add(worker.player);
     }

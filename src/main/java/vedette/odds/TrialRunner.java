@@ -16,7 +16,7 @@ abstract class TrialRunner<R> {
   private long cutOff;
 
   TrialRunner(List<Measure<R>> measures) {
-    tally = new Tally<>(measures, Counts::new);
+    tally = new Tally<>(measures, Column.Counts::new);
     joint = new JointTally<>(measures, Long::sum);
   }
 

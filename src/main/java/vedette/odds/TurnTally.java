@@ -17,7 +17,7 @@ final class TurnTally<R, M extends Probability<M>> {
   private final List<OfMeasure> measures = new ArrayList<>();
 
   /** Where a measure depends on more than whether turns are counted: what ends in one turn. */
-  private final OneTurn<R, M> ends;
+  private final OneTurn ends;
 
   private final Map<Integer, Measure<R>> others = new LinkedHashMap<>();
   private final Tally<R, M> ofOthers;
@@ -34,7 +34,7 @@ final class TurnTally<R, M extends Probability<M>> {
       }
     }
     ofOthers = new Tally<>(List.copyOf(others.values()), () -> zero.zeros(2));
-    ends = new OneTurn<>(chain, zero, ofOthers::add);
+    ends = new OneTurn();
   }
 
   /** So much goes along the entries of a row in this turn. */
@@ -66,7 +66,7 @@ final class TurnTally<R, M extends Probability<M>> {
 
     private final int number;
     private final Measure<R> measure;
-    private final ProbabilityVector<M> turns = zero.zeros(64);
+    private final Probability.Vector<M> turns = zero.zeros(64);
     private int last;
 
     /** By row the weight of its results that count turns, and of the others. */
@@ -120,6 +120,30 @@ final class TurnTally<R, M extends Probability<M>> {
           tally.addValue(number, turn, turns.get(turn));
         }
       }
+    }
+  }
+
+  /** What comes to each result in one turn, summed before it is handed on: fewer roundings. */
+  private final class OneTurn {
+    private Probability.Vector<M> ends = zero.zeros(0);
+    private int turn;
+
+    void add(int turn, Row row, M probability) {
+      if (turn != this.turn) {
+        handOn();
+        this.turn = turn;
+      }
+      ends.ensureCapacity(chain.results());
+      ends.add(row, row.ended(), row.size(), probability);
+    }
+
+    void handOn() {
+      for (int result = 0; result < ends.capacity() && result < chain.results(); result++) {
+        if (!ends.get(result).isZero()) {
+          ofOthers.add(chain.result(result), turn, ends.get(result));
+        }
+      }
+      ends = zero.zeros(chain.results());
     }
   }
 }

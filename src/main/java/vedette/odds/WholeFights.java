@@ -76,7 +76,7 @@ final class WholeFights {
     return whole(chain, solved.ends());
   }
 
-  private static <R> Whole<R> whole(BattleChain<?, R> chain, ProbabilityVector<Rounded> ends) {
+  private static <R> Whole<R> whole(BattleChain<?, R> chain, Probability.Vector<Rounded> ends) {
     List<R> results = new ArrayList<>();
     List<BigInteger> weights = new ArrayList<>();
     double error = chain.roundingOfDice();

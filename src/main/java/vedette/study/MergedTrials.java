@@ -4,7 +4,7 @@ import java.util.List;
 import vedette.json.Problems;
 import vedette.json.WrongFile;
 import vedette.odds.Odds;
-import vedette.odds.PartsOfSample;
+import vedette.odds.Sample;
 import vedette.study.log.LogReader;
 import vedette.study.log.LogSet;
 import vedette.table.Tables;
@@ -46,7 +46,7 @@ public record MergedTrials(TrialsHead head, LoggedFight<?> fight, Odds.Sampled o
   }
 
   private static Odds.Sampled odds(TrialsHead head, LoggedFight<?> fight, LogSet logs) {
-    PartsOfSample<?> sample = PartsOfSample.of(fight.engagement());
+    Sample<?> sample = Sample.of(fight.engagement());
     TrialsLog counted = new TrialsLog(fight.engagement().measures());
     List<LogReader> open = logs.open();
     try {

@@ -16,7 +16,7 @@ import vedette.json.Source;
 import vedette.json.WrongFile;
 import vedette.odds.Counted;
 import vedette.odds.Counted.Times;
-import vedette.odds.PartsOfSample;
+import vedette.odds.Sample;
 import vedette.study.log.LogReader;
 import vedette.study.log.LogWriter;
 
@@ -112,7 +112,7 @@ public final class TrialsLog {
    *
    * @throws vedette.json.WrongFile if it was counted of another fight
    */
-  void addTo(PartsOfSample<?> sample, LogReader log) {
+  void addTo(Sample<?> sample, LogReader log) {
     Source line = log.next();
     if (line != null) {
       sample.add(counted(line));

@@ -5,7 +5,7 @@ import vedette.fight.Engagement;
 import vedette.odds.Blocks;
 import vedette.odds.Counted;
 import vedette.odds.Odds;
-import vedette.odds.PartsOfSample;
+import vedette.odds.Sample;
 import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
 import vedette.work.Deadline;
@@ -55,7 +55,7 @@ public final class TrialsWork<R> implements Work<Counted> {
 
   /** The odds of all trials, which workers play: the same as of one run over all of them. */
   public Odds.Sampled odds(Workers workers, SampledOdds.Progress progress) {
-    PartsOfSample<R> sample = PartsOfSample.of(fight);
+    Sample<R> sample = Sample.of(fight);
     workers.run(
         this,
         IntStream.range(0, pieces).toArray(),
@@ -66,7 +66,7 @@ public final class TrialsWork<R> implements Work<Counted> {
     return sample.odds(trials);
   }
 
-  private static void add(Counted counted, PartsOfSample<?> sample) {
+  private static void add(Counted counted, Sample<?> sample) {
     synchronized (sample) {
       sample.add(counted);
       counted.outcomes().forEach(it -> sample.addOutcome(it.value(), it.times()));

@@ -105,9 +105,7 @@ class EveryRollTest {
   void a_question_that_the_doctrine_should_answer_is_none_for_the_dice() {
     Choice<Boolean> choice = new Toy.CloseIn(Side.DEFENDER, 3);
     assertThatThrownBy(
-            () ->
-                new SeededUmpire(null, Doctrine::nothingToDecide, new Clock(), Listener.NOBODY)
-                    .decide(choice))
+            () -> new DiceUmpire(null, Doctrine::nothingToDecide, Listener.NOBODY).decide(choice))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("defender");
   }

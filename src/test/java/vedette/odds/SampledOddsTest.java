@@ -62,7 +62,7 @@ class SampledOddsTest {
 
   private static <R> Odds.Sampled together(Toy<?, R> fight, int parts, boolean direct) {
     Trials trials = new Trials(ODD_COUNT, 5, 2, 0, direct, MANY_STATES);
-    PartsOfSample<R> sample = PartsOfSample.of(fight);
+    Sample<R> sample = Sample.of(fight);
     for (int part = parts - 1; part >= 0; part--) {
       Blocks blocks = new Blocks(part, parts);
       Counted counted = SampledOdds.count(fight, trials, blocks, Deadline.NONE, (n, of) -> {});

@@ -18,7 +18,7 @@ class TallyTest {
           Measure.category("ending", "", Toy.Ending.class, Toy.Result::ending));
 
   private static Tally<Toy.Result, Long> tally() {
-    return new Tally<>(MEASURES, Counts::new);
+    return new Tally<>(MEASURES, Column.Counts::new);
   }
 
   private static JointTally<Toy.Result, Long> together() {

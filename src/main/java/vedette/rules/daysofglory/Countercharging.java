@@ -1,8 +1,8 @@
 package vedette.rules.daysofglory;
 
+import vedette.fight.Opening;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
-import vedette.rules.kit.HeardBy;
 
 /** Whether a target that stands charges as well: horse and irregulars may (DG6, DG-V3). */
 record Countercharging(ChargeRequest request) {
@@ -45,6 +45,8 @@ record Countercharging(ChargeRequest request) {
     if (!maySuch(target)) {
       return ", but this target cannot";
     }
-    return isAble(target, HeardBy.NOBODY) ? "" : ", but not while the target is " + target.morale();
+    return isAble(target, Opening.UNHEARD)
+        ? ""
+        : ", but not while the target is " + target.morale();
   }
 }

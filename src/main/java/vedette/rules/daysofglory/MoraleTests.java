@@ -3,9 +3,9 @@ package vedette.rules.daysofglory;
 import java.util.List;
 import java.util.stream.IntStream;
 import vedette.dice.Die;
+import vedette.fight.Opening;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.MoraleRequest.Test;
-import vedette.rules.kit.HeardBy;
 
 /**
  * Morale tests: factors that apply are added, each as often as it holds, and a D6 must exceed the
@@ -59,7 +59,7 @@ final class MoraleTests {
 
   /** Whether some roll passes. */
   boolean mayPass(Tested unit) {
-    return score(unit, HeardBy.NOBODY) < D6.max();
+    return score(unit, Opening.UNHEARD) < D6.max();
   }
 
   /** Rolls; no roll is made that cannot matter. */

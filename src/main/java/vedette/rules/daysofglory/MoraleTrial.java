@@ -8,12 +8,12 @@ import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Note;
+import vedette.fight.Opening;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.request.BadRequest;
 import vedette.rules.daysofglory.MoraleRequest.General;
 import vedette.rules.daysofglory.MoraleRequest.Test;
-import vedette.rules.kit.HeardBy;
 
 /** One morale test, and its result. It is one step. */
 final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
@@ -283,7 +283,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     int sum =
         tests.score(
             unit,
-            new HeardBy(
+            Opening.heardBy(
                 note -> {
                   if (note instanceof Note.Modifier modifier) {
                     factors.add(Note.signed(modifier.value()) + " " + modifier.name());

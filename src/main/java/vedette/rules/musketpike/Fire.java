@@ -6,11 +6,11 @@ import java.util.stream.IntStream;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Opening;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Names;
 import vedette.rules.Variant;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.Measures;
 import vedette.rules.musketpike.LineOfFire.LineShot;
 
@@ -148,7 +148,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     for (LineShot shot : line.shots()) {
       StackState target = line.first().of(shot.stack());
       facts.addAll(
-          Silence.facts(new Shot(tables, shot.shooter(), target, HeardBy.NOBODY).silence()));
+          Silence.facts(new Shot(tables, shot.shooter(), target, Opening.UNHEARD).silence()));
     }
     Variant.describe(request.variant(), facts);
     return facts;

@@ -2,9 +2,9 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.kit.HeardBy;
 
 /**
  * The attacker may go in, defenders may retreat before it, those who stand fight (MP6, MP9). Who
@@ -37,7 +37,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
 
   private AssaultState fight(AssaultState state, Umpire umpire) {
     int column =
-        umpire.once(() -> column(disorderedByGround(state, HeardBy.NOBODY), HeardBy.NOBODY));
+        umpire.once(() -> column(disorderedByGround(state, Opening.UNHEARD), Opening.UNHEARD));
     if (!umpire.decide(new MeleeChoice(column))) {
       umpire.note("", "the attacker does not go in at {}", tables.melee.name(column));
       return state;

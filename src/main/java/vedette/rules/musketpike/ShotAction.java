@@ -1,9 +1,9 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.kit.HeardBy;
 
 /**
  * A shot in artillery, defensive or advancing fire (MP9).
@@ -132,7 +132,7 @@ record ShotAction(
 
   /** Why it is none as things stand; "" if it is one. */
   String silence(AssaultState state) {
-    return target(state) == null ? "" : shot(state, HeardBy.NOBODY).silence();
+    return target(state) == null ? "" : shot(state, Opening.UNHEARD).silence();
   }
 
   @Override

@@ -10,6 +10,7 @@ import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
+import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.json.Nearest;
 import vedette.json.Problems;
@@ -267,7 +268,7 @@ final class FightSetup {
     if (table.byUnit() || table.columns().compare().compareTo(Compare.PERCENT) > 0) {
       return;
     }
-    Play play = new Play(fight, fight.first(), new Unasked());
+    Play play = new Play(fight, fight.first(), Opening.UNHEARD);
     List<Side> sides = RoundTask.sides(step, play);
     if (sides.isEmpty()) {
       return;

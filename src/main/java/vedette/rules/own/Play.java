@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Note;
+import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -13,9 +14,6 @@ import vedette.system.Spread;
 
 /** One step of a fight as it is played: from a state to the next roll, or to the end. */
 final class Play implements Scene.Rounds {
-  /** Hears nothing, and is asked nothing. */
-  private static final Umpire MUTE = new Unasked();
-
   private static final Agenda ROUND = new Agenda(new RoundTask(0), null);
 
   private final Fight fight;
@@ -79,7 +77,7 @@ final class Play implements Scene.Rounds {
   }
 
   Umpire umpire() {
-    return muted ? MUTE : umpire;
+    return muted ? Opening.UNHEARD : umpire;
   }
 
   /** What is worked out once counts wherever it is used: it is heard though nobody is told. */

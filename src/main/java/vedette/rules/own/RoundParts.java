@@ -39,7 +39,7 @@ final class RoundParts {
       return List.of();
     }
     TurnTask rolledFor = play.turn();
-    return of(new Play(fight, fight.first(), new Unasked())).stream()
+    return of(new Play(fight, fight.first(), Opening.UNHEARD)).stream()
         .dropWhile(
             part -> !isPart((TurnTask) part.first(), rolledFor) || !rolls(part, fight, umpire))
         .skip(1)

@@ -1,8 +1,8 @@
 package vedette.rules.sixdays;
 
 import vedette.fight.BySide;
+import vedette.fight.Opening;
 import vedette.fight.Side;
-import vedette.rules.kit.HeardBy;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.UnitSet;
 import vedette.rules.sixdays.Contacts.Orders;
@@ -50,7 +50,7 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
     StackSet wanted = own.or(must);
     boolean wants =
         !orders.holds()
-            && attack(stack, wanted, state).differential(HeardBy.NOBODY)
+            && attack(stack, wanted, state).differential(Opening.UNHEARD)
                 >= orders.from().differential();
     return wants ? wanted : must;
   }
@@ -139,7 +139,7 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
     for (int stack = attacker(0, state); stack >= 0; stack = attacker(stack + 1, state)) {
       Attack attack = attack(stack, state);
       if (attack.on().stacks().meets(on)) {
-        best = Math.max(best, attack.differential(HeardBy.NOBODY));
+        best = Math.max(best, attack.differential(Opening.UNHEARD));
       }
       state = state.attacked(contacts.attacked(state.attacked(), stack, attack.on().stacks()));
     }

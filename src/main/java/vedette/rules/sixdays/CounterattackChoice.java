@@ -1,8 +1,8 @@
 package vedette.rules.sixdays;
 
+import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
-import vedette.rules.kit.HeardBy;
 
 /**
  * Whether a nonphasing stack counterattacks all phasing stacks in contact with it (11.3, SD6).
@@ -12,7 +12,7 @@ import vedette.rules.kit.HeardBy;
 record CounterattackChoice(BattleTurn turn, int stack, BattleState state) implements YesNo {
   /** That it would attack at; found when somebody asks for it. */
   int differential() {
-    return turn.counterattack(stack, state).differential(HeardBy.NOBODY);
+    return turn.counterattack(stack, state).differential(Opening.UNHEARD);
   }
 
   @Override

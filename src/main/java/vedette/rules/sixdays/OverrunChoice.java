@@ -1,9 +1,9 @@
 package vedette.rules.sixdays;
 
 import java.util.OptionalInt;
+import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
-import vedette.rules.kit.HeardBy;
 
 /**
  * Whether the phasing player goes through with an overrun once he has declared his cavalry (10.0).
@@ -14,7 +14,7 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
   /** The choice to make an attack. */
   static OverrunChoice of(Attack attack, boolean revealed) {
     return new OverrunChoice(
-        revealed ? OptionalInt.of(attack.differential(HeardBy.NOBODY)) : OptionalInt.empty());
+        revealed ? OptionalInt.of(attack.differential(Opening.UNHEARD)) : OptionalInt.empty());
   }
 
   @Override

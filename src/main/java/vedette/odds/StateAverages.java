@@ -4,7 +4,7 @@ import java.util.Arrays;
 import vedette.odds.Backward.Averages;
 
 /** What states are worth on average, by state several numbers side by side. */
-final class Worths {
+final class StateAverages {
   private static final double UNIT_ROUNDOFF = 0x1p-53;
 
   /** How many numbers each state has. */
@@ -25,7 +25,7 @@ final class Worths {
   /** By state how many roundings lie in its numbers. */
   private long[] roundings = new long[0];
 
-  Worths(int width) {
+  StateAverages(int width) {
     this.width = width;
   }
 
@@ -66,7 +66,7 @@ final class Worths {
   }
 
   /** A share of a state's fights goes on from another. */
-  void add(int state, double share, Worths worths, int from) {
+  void add(int state, double share, StateAverages worths, int from) {
     for (int i = 0; i < width; i++) {
       int at = width * from + i;
       add(width * state + i, share, worths.averages[at], worths.least[at], worths.most[at]);

@@ -8,23 +8,37 @@ import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 
-/** An umpire that throws seeded dice, follows a doctrine and reads a clock. */
-final class SeededUmpire implements Umpire {
+/** An umpire that throws seeded dice, follows a doctrine and counts the turns of one fight. */
+class DiceUmpire implements Umpire {
   private final Xoroshiro random;
   private final Doctrine doctrine;
-  private final Clock clock;
   private Listener listener;
+  private int turn = 1;
 
-  SeededUmpire(Xoroshiro random, Doctrine doctrine, Clock clock, Listener listener) {
+  DiceUmpire(Xoroshiro random, Doctrine doctrine, Listener listener) {
     this.random = random;
     this.doctrine = doctrine;
-    this.clock = clock;
     this.listener = listener;
   }
 
   /** From now on others hear the notes. */
   void hear(Listener listener) {
     this.listener = listener;
+  }
+
+  /** A fight begins. */
+  void begin() {
+    turn = 1;
+  }
+
+  /** The next turn begins. */
+  void nextTurn() {
+    turn++;
+  }
+
+  /** The turn, from 1. */
+  int turn() {
+    return turn;
   }
 
   @Override
@@ -38,8 +52,8 @@ final class SeededUmpire implements Umpire {
   }
 
   @Override
-  public boolean reached(int turn) {
-    return clock.reached(turn);
+  public boolean reached(int asked) {
+    return turn >= asked;
   }
 
   @Override
@@ -49,6 +63,6 @@ final class SeededUmpire implements Umpire {
 
   @Override
   public void note(Note note) {
-    listener.note(note);
+    listener.note(note instanceof Note.Heading heading ? heading.in(turn) : note);
   }
 }
