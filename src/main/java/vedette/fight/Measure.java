@@ -250,24 +250,17 @@ public record Measure<R>(
 
   /** The same, of which some words are known. */
   public Measure<R> saying(List<String> known) {
-    return new Measure<>(
-        name,
-        text,
-        kind,
-        joint,
-        categories,
-        of,
-        ofTurns,
-        counted,
-        before,
-        bounds,
-        List.copyOf(known));
+    return like(name, joint, List.copyOf(known));
   }
 
   /** The same, left out of the joint distribution. */
   public Measure<R> apart() {
+    return like(name, false, words);
+  }
+
+  private Measure<R> like(String otherName, boolean together, List<String> known) {
     return new Measure<>(
-        name, text, kind, false, categories, of, ofTurns, counted, before, bounds, words);
+        otherName, text, kind, together, categories, of, ofTurns, counted, before, bounds, known);
   }
 
   /**
@@ -301,16 +294,6 @@ public record Measure<R>(
 
   /** The same of one stack or unit: left out of the joint distribution. */
   public Measure<R> ofOne(String which) {
-    return new Measure<>(
-        name + "[" + which + "]",
-        text,
-        kind,
-        false,
-        categories,
-        of,
-        ofTurns,
-        counted,
-        before,
-        bounds);
+    return like(name + "[" + which + "]", false, words);
   }
 }

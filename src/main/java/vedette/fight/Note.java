@@ -86,7 +86,7 @@ public interface Note {
     }
 
     /** The same, said in a turn of a clock that nobody else knows. */
-    Heading onlyIn(int turn) {
+    public Heading onlyIn(int turn) {
       return new Heading(ids, pattern.replace("{turn}", String.valueOf(turn)), turn, values);
     }
 

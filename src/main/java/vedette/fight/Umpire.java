@@ -59,7 +59,7 @@ public interface Umpire extends Listener {
   /**
    * The result of a fight within this one, if this umpire can tell it as a whole: for it that is
    * one roll with an answer for each result. Null if it cannot; then the fight is played step by
-   * step, with a {@link NestedUmpire}.
+   * step.
    */
   default <R> R resultOf(Engagement<?, R> within) {
     return null;

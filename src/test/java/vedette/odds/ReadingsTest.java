@@ -80,6 +80,18 @@ class ReadingsTest {
   }
 
   /** The note comes in the twentieth turn only, after twenty sixes: one battle in 10^15. */
+  /** Whoever asks twice whether a note is wanted makes it all the same. */
+  @Test
+  void to_ask_what_is_heard_changes_nothing() {
+    Readings readings = new Readings();
+    assertThat(readings.hears("T1 T2")).isTrue();
+    assertThat(readings.hears("T1 T2")).isTrue();
+    readings.note(new Note.Said("T1 T2", "it happens"));
+    assertThat(readings.hears("T1 T2")).isFalse();
+    assertThat(readings.hears("")).isFalse();
+    assertThat(readings.ids()).containsExactly("T1", "T2");
+  }
+
   @Test
   void exact_odds_find_a_reading_however_unlikely_the_way_to_it() {
     Die die = Die.d(6);

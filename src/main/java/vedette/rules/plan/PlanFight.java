@@ -10,8 +10,6 @@ import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.fight.NestedChoice;
-import vedette.fight.NestedUmpire;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.question.Question;

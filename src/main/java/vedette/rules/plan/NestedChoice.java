@@ -1,15 +1,18 @@
-package vedette.fight;
+package vedette.rules.plan;
 
 import java.util.List;
+import vedette.fight.Choice;
+import vedette.fight.Engagement;
+import vedette.fight.Side;
 
 /**
- * A decision within a fight that is part of another one.
+ * A decision within a fight that is part of a plan.
  *
  * @param fight whose doctrine answers it
  * @param choice what is decided
  * @param <O> what is chosen
  */
-public record NestedChoice<O>(Engagement<?, ?> fight, Choice<O> choice) implements Choice<O> {
+record NestedChoice<O>(Engagement<?, ?> fight, Choice<O> choice) implements Choice<O> {
   @Override
   public Side side() {
     return choice.side();
@@ -21,7 +24,7 @@ public record NestedChoice<O>(Engagement<?, ?> fight, Choice<O> choice) implemen
   }
 
   /** What the doctrine of the fight itself chooses. */
-  public O asItsDoctrineSays() {
+  O asItsDoctrineSays() {
     return fight.doctrine().choose(choice);
   }
 }

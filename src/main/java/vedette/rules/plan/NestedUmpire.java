@@ -1,16 +1,20 @@
-package vedette.fight;
+package vedette.rules.plan;
 
 import java.util.function.Supplier;
 import vedette.dice.Die;
+import vedette.fight.Choice;
+import vedette.fight.Engagement;
+import vedette.fight.Note;
+import vedette.fight.Umpire;
 
 /**
- * The umpire of a fight that is part of another one, and has a clock of its own.
+ * The umpire of a fight that is part of a plan, and has a clock of its own.
  *
- * @param umpire of the other one
+ * @param umpire of the plan
  * @param fight within it
  * @param turn of the fight's own clock
  */
-public record NestedUmpire(Umpire umpire, Engagement<?, ?> fight, int turn) implements Umpire {
+record NestedUmpire(Umpire umpire, Engagement<?, ?> fight, int turn) implements Umpire {
   @Override
   public int roll(Die die) {
     return umpire.roll(die);
