@@ -12,8 +12,8 @@ import vedette.json.Problems;
 import vedette.json.Severity;
 import vedette.json.WrongFile;
 import vedette.odds.Deadline;
+import vedette.report.CheckOddsAnswer;
 import vedette.report.CheckReport;
-import vedette.report.RunAnswer;
 import vedette.report.Style;
 import vedette.request.OptionText;
 import vedette.suite.Baseline;
@@ -138,7 +138,7 @@ final class CheckCommand implements Action, InPieces {
     Suite suite = SuiteOptions.suite(given, console);
     List<Computed> computed = SuiteOptions.computed(suite, null, deadline, console);
     int code = code(Check.ofExpectations(suite, computed), console);
-    Options.print(RunAnswer.of(suite, computed, Version.NUMBER), given, console);
+    Options.print(CheckOddsAnswer.of(suite, computed, Version.NUMBER), given, console);
     return code;
   }
 

@@ -18,8 +18,8 @@ import vedette.suite.Scenario;
 import vedette.suite.Suite;
 
 /** The odds of a suite's scenarios, a line a measure. */
-public final class RunAnswer {
-  private RunAnswer() {}
+public final class CheckOddsAnswer {
+  private CheckOddsAnswer() {}
 
   /** The answer of scenarios whose odds have been found. */
   public static Answer of(Suite suite, List<Computed> scenarios, String version) {
