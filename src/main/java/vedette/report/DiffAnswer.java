@@ -59,7 +59,8 @@ public final class DiffAnswer {
   }
 
   private static String words(Edit edit) {
-    String what = edit.what() + (edit.name().isEmpty() ? "" : " \"" + edit.name() + "\"");
+    String what =
+        edit.what() + (edit.name().isEmpty() ? "" : " \"" + edit.name() + "\"");
     if (edit.old() == null) {
       return what + " added: " + edit.now();
     }
@@ -143,8 +144,8 @@ public final class DiffAnswer {
         String old = figure(it, it.old(), changes.old(), column.column());
         String now = figure(it, it.now(), changes.now(), column.column());
         boolean all = ColumnLoss.isAll(old) || ColumnLoss.isAll(now);
-        String change = all ? "-" : Numbers.change(it.change(), it.chance());
-        rows.add(List.of(column.column() + ": " + it.text(), old, now, change));
+        String change = all ? "-" : Numbers.change(it.change(), it.isChance());
+        rows.add(List.of(column.column() + ": " + it.figure().text(), old, now, change));
         marked |= ColumnLoss.isMarked(old) || ColumnLoss.isMarked(now);
       }
     }
@@ -156,9 +157,9 @@ public final class DiffAnswer {
 
   /** A figure of a column; of losses it is said where they are not all that a side loses. */
   private static String figure(FigureChange figure, double value, Table table, String column) {
-    Side side = TableChanges.loser(figure);
+    Side side = ColumnSummary.loser(figure.figure());
     if (side == null) {
-      return Numbers.figure(value, figure.chance());
+      return Numbers.figure(value, figure.isChance());
     }
     Grid grid = (Grid) table;
     ColumnSummary summary = ColumnSummary.of(grid, grid.columns().indexOf(column));
@@ -183,7 +184,8 @@ public final class DiffAnswer {
   private DataTable data() {
     DataTable data = new DataTable("what", "where", "figure", "old", "new", "change", "at");
     for (Edit edit : changes.edits()) {
-      data.row(edit.what(), edit.name(), null, edit.old(), edit.now(), null, place(edit.at()));
+      data.row(
+          edit.what(), edit.name(), null, edit.old(), edit.now(), null, place(edit.at()));
     }
     for (CellEdit cell : changes.cells()) {
       Grid now = (Grid) changes.now();
@@ -193,12 +195,20 @@ public final class DiffAnswer {
     }
     for (ColumnEdit column : changes.columns()) {
       for (FigureChange it : column.figureChanges()) {
-        data.row("column", column.column(), it.name(), it.old(), it.now(), it.change(), null);
+        data.row(
+            "column", column.column(), it.figure().name(), it.old(), it.now(), it.change(), null);
       }
     }
     for (FightChange fight : fights) {
       for (FigureChange it : fight.figureChanges()) {
-        data.row("fight", DiffFights.name(fight), it.name(), it.old(), it.now(), it.change(), null);
+        data.row(
+            "fight",
+            DiffFights.name(fight),
+            it.figure().name(),
+            it.old(),
+            it.now(),
+            it.change(),
+            null);
       }
     }
     return data;
@@ -268,8 +278,8 @@ public final class DiffAnswer {
     json.array("figures");
     for (FigureChange it : figureChanges) {
       json.inline().object();
-      json.field("name", it.name());
-      json.field("kind", it.chance() ? "chance" : "mean");
+      json.field("name", it.figure().name());
+      json.field("kind", it.isChance() ? "chance" : "mean");
       json.field("old", it.old()).field("new", it.now()).field("change", it.change());
       json.end();
     }

@@ -72,7 +72,7 @@ final class DiffFights {
   /** The largest change of a chance. */
   private static double change(FightChange fight) {
     return fight.figureChanges().stream()
-        .filter(FigureChange::chance)
+        .filter(FigureChange::isChance)
         .mapToDouble(it -> Math.abs(it.change()))
         .max()
         .orElse(0);

@@ -150,14 +150,8 @@ final class GridCells {
       }
       json.end();
       if (grid.cells() == CellKind.COMBAT && grid.die() != null) {
-        ColumnSummary summary = ColumnSummary.of(grid, column);
-        json.field("attackerLoss", summary.attackerLoss().doubleValue());
-        json.field("defenderLoss", summary.defenderLoss().doubleValue());
-        json.field("attackerForcedBack", summary.attackerForcedBack().doubleValue());
-        json.field("defenderForcedBack", summary.defenderForcedBack().doubleValue());
-        json.field("attackerEliminated", summary.attackerEliminated().doubleValue());
-        json.field("defenderEliminated", summary.defenderEliminated().doubleValue());
-        json.field("exchange", summary.exchange().doubleValue());
+        ColumnSummary.figures(grid, column)
+            .forEach((figure, value) -> json.field(figure.name(), value));
       } else if (hasMeans(grid)) {
         json.field("mean", ColumnSummary.ofNumbers(grid, column));
       }
