@@ -248,33 +248,27 @@ public final class CompareAnswer {
       json.end();
     }
     json.end();
-    json.array("figures");
-    compared.rows().forEach(row -> write(row, json));
-    json.end();
+    json.objects("figures", compared.rows(), row -> write(row, json));
     json.end();
     return json.text();
   }
 
   private void write(Row row, JsonWriter json) {
-    json.object();
     json.field("measure", row.figure().measure());
     json.field("value", row.figure().value());
     json.field("mean", row.figure().mean());
     json.field("best", row.best() < 0 ? null : compared.ways().get(row.best()).name());
-    json.array("ways");
-    for (Cell cell : row.cells()) {
-      json.inline().object();
-      if (cell == null) {
-        json.nul("estimate");
-      } else {
-        json.number("estimate", cell.value());
-        MeasuresJson.interval("low", "high", cell.interval(), json);
-        json.number("more", cell.more());
-        MeasuresJson.interval("moreLow", "moreHigh", cell.moreInterval(), json);
-      }
-      json.end();
+    json.rows("ways", row.cells(), cell -> write(cell, json));
+  }
+
+  private static void write(Cell cell, JsonWriter json) {
+    if (cell == null) {
+      json.nul("estimate");
+    } else {
+      json.number("estimate", cell.value());
+      MeasuresJson.interval("low", "high", cell.interval(), json);
+      json.number("more", cell.more());
+      MeasuresJson.interval("moreLow", "moreHigh", cell.moreInterval(), json);
     }
-    json.end();
-    json.end();
   }
 }

@@ -59,8 +59,7 @@ public final class DiffAnswer {
   }
 
   private static String words(Edit edit) {
-    String what =
-        edit.what() + (edit.name().isEmpty() ? "" : " \"" + edit.name() + "\"");
+    String what = edit.what() + (edit.name().isEmpty() ? "" : " \"" + edit.name() + "\"");
     if (edit.old() == null) {
       return what + " added: " + edit.now();
     }
@@ -184,8 +183,7 @@ public final class DiffAnswer {
   private DataTable data() {
     DataTable data = new DataTable("what", "where", "figure", "old", "new", "change", "at");
     for (Edit edit : changes.edits()) {
-      data.row(
-          edit.what(), edit.name(), null, edit.old(), edit.now(), null, place(edit.at()));
+      data.row(edit.what(), edit.name(), null, edit.old(), edit.now(), null, place(edit.at()));
     }
     for (CellEdit cell : changes.cells()) {
       Grid now = (Grid) changes.now();
@@ -224,50 +222,43 @@ public final class DiffAnswer {
     TableAnswer.head(changes.now(), json);
     json.end();
     json.field("same", changes.isEmpty());
-    json.array("edits");
-    for (Edit edit : changes.edits()) {
-      json.inline().object();
-      json.field("what", edit.what());
-      json.field("name", edit.name());
-      json.field("old", edit.old()).field("new", edit.now());
-      position(edit.at(), json);
-      json.end();
-    }
-    json.end();
-    json.array("cells");
-    changes.cells().forEach(cell -> cell(cell, json));
-    json.end();
-    json.array("columns");
-    for (ColumnEdit column : changes.columns()) {
-      json.object();
-      json.field("name", column.column());
-      figures(column.figureChanges(), json);
-      json.end();
-    }
-    json.end();
-    json.array("fights");
-    for (FightChange fight : fights) {
-      json.object();
-      json.field("fight", fight.fight());
-      json.field("options", fight.options());
-      json.field("unanswered", fight.unanswered());
-      figures(fight.figureChanges(), json);
-      json.end();
-    }
-    json.end();
+    json.rows(
+        "edits",
+        changes.edits(),
+        edit -> {
+          json.field("what", edit.what());
+          json.field("name", edit.name());
+          json.field("old", edit.old()).field("new", edit.now());
+          position(edit.at(), json);
+        });
+    json.rows("cells", changes.cells(), cell -> cell(cell, json));
+    json.objects(
+        "columns",
+        changes.columns(),
+        column -> {
+          json.field("name", column.column());
+          figures(column.figureChanges(), json);
+        });
+    json.objects(
+        "fights",
+        fights,
+        fight -> {
+          json.field("fight", fight.fight());
+          json.field("options", fight.options());
+          json.field("unanswered", fight.unanswered());
+          figures(fight.figureChanges(), json);
+        });
     json.end();
     return json.text();
   }
 
   private void cell(CellEdit cell, JsonWriter json) {
     Grid now = (Grid) changes.now();
-    json.inline().object();
     json.field("row", now.rows().name(cell.row()));
     json.field("column", now.columns().name(cell.column()));
     json.field("old", cell.old()).field("new", cell.now());
     json.field("verdict", verdict(cell));
     position(cell.at(), json);
-    json.end();
   }
 
   private static void position(Position at, JsonWriter json) {
@@ -275,14 +266,13 @@ public final class DiffAnswer {
   }
 
   private static void figures(List<FigureChange> figureChanges, JsonWriter json) {
-    json.array("figures");
-    for (FigureChange it : figureChanges) {
-      json.inline().object();
-      json.field("name", it.figure().name());
-      json.field("kind", it.isChance() ? "chance" : "mean");
-      json.field("old", it.old()).field("new", it.now()).field("change", it.change());
-      json.end();
-    }
-    json.end();
+    json.rows(
+        "figures",
+        figureChanges,
+        it -> {
+          json.field("name", it.figure().name());
+          json.field("kind", it.isChance() ? "chance" : "mean");
+          json.field("old", it.old()).field("new", it.now()).field("change", it.change());
+        });
   }
 }

@@ -135,11 +135,7 @@ final class GridCells {
   /** Writes them as JSON. */
   static void write(Grid grid, JsonWriter json) {
     json.field("die", grid.die() == null ? null : grid.die().name());
-    json.inline().array("rows");
-    for (int row = 0; row < grid.rows().size(); row++) {
-      json.value(grid.rows().name(row));
-    }
-    json.end();
+    json.words("rows", grid.rows().names());
     json.array("columns");
     for (int column = 0; column < grid.columns().size(); column++) {
       json.object();

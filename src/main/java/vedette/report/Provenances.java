@@ -42,15 +42,14 @@ final class Provenances {
 
   /** Writes the tables as the member {@code tables} of a JSON object. */
   static void write(List<Table> tables, JsonWriter json) {
-    json.array("tables");
-    for (Table table : tables) {
-      json.inline().object();
-      json.field("id", table.id());
-      json.field("status", status(table.source()));
-      json.field("file", table.file());
-      json.field("sha256", table.sha256());
-      json.end();
-    }
-    json.end();
+    json.rows(
+        "tables",
+        tables,
+        table -> {
+          json.field("id", table.id());
+          json.field("status", status(table.source()));
+          json.field("file", table.file());
+          json.field("sha256", table.sha256());
+        });
   }
 }

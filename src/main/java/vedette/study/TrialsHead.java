@@ -72,8 +72,8 @@ public record TrialsHead(
     json.field("system", system);
     json.field("engagement", engagement);
     SweepJson.writeRequest(request, json);
-    SweepJson.words("chances", texts(Question.Kind.CHANCE), json);
-    SweepJson.words("values", texts(Question.Kind.VALUE), json);
+    json.words("chances", texts(Question.Kind.CHANCE));
+    json.words("values", texts(Question.Kind.VALUE));
     SweepJson.writeTables(tables, json);
     json.field("method", method.word());
     json.field("trials", trials);
