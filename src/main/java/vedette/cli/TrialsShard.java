@@ -10,7 +10,7 @@ import vedette.odds.SampledOdds;
 import vedette.question.Question;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.study.LoggedFight;
+import vedette.study.SweepHead.TableInForce;
 import vedette.study.TrialsHead;
 import vedette.study.TrialsLog;
 import vedette.study.TrialsWork;
@@ -51,7 +51,7 @@ record TrialsShard<Q extends Record>(
         type.name(),
         texts,
         questions,
-        LoggedFight.inForce(type.consulted(request, tables)),
+        TableInForce.of(type.consulted(request, tables)),
         Catalogue.system(type.system()).version(),
         how.trials().direct() ? Method.DIRECT : Method.SIMULATE,
         how.trials().count(),

@@ -122,10 +122,9 @@ public final class DiffAnswer {
       }
       lines.add(new Block.Line(now.rows().name(row), cells));
     }
-    String corner = now.die() != null ? now.die().name() : now.rows().by();
     document.add(
         new Block.Matrix(
-            corner,
+            GridCells.corner(now),
             now.columns().names(),
             lines,
             new Block.Legend("worse for the attacker", "better for the attacker", true)));

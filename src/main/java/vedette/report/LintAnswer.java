@@ -46,7 +46,7 @@ public final class LintAnswer {
       }
       all.addAll(linted.problems());
     }
-    return new Answer(() -> document, () -> ProblemsData.of(all), () -> json(tables));
+    return new Answer(() -> document, () -> DataTable.of(all), () -> json(tables));
   }
 
   private static String summary(Linted linted) {

@@ -47,7 +47,7 @@ final class SweepJson {
         "swept",
         head.swept(),
         place -> json.field("name", place.name()).words("values", place.values()));
-    writeTables(head.tables(), json);
+    TableInForce.write(head.tables(), json);
     json.words("asked", head.asked());
     json.rows(
         "figures",
@@ -94,19 +94,6 @@ final class SweepJson {
     json.object("request");
     request.forEach(json::words);
     json.end();
-  }
-
-  /** Writes the tables in force. */
-  static void writeTables(List<TableInForce> tables, JsonWriter json) {
-    json.rows(
-        "tables",
-        tables,
-        table -> {
-          json.field("id", table.id());
-          json.field("status", table.status());
-          json.field("file", table.file());
-          json.field("sha256", table.sha256());
-        });
   }
 
   /** Writes a cell on one line. */

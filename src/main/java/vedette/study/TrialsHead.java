@@ -74,7 +74,7 @@ public record TrialsHead(
     SweepJson.writeRequest(request, json);
     json.words("chances", texts(Question.Kind.CHANCE));
     json.words("values", texts(Question.Kind.VALUE));
-    SweepJson.writeTables(tables, json);
+    TableInForce.write(tables, json);
     json.field("method", method.word());
     json.field("trials", trials);
     json.field("seed", seed);
