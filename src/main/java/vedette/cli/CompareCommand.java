@@ -16,9 +16,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.json.Nearest;
 import vedette.odds.Deadline;
 import vedette.odds.Odds;
+import vedette.problem.Nearest;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.report.CompareAnswer;
@@ -131,8 +131,7 @@ final class CompareCommand {
     String by = Options.value(given, BY, null);
     ComparedWays compared =
         ComparedWays.of(new ComparedWays.Task(ways, asked(), by, how.answering()));
-    printing.print(
-        CompareAnswer.of(compared, Version.NUMBER, how.answering().method()), console);
+    printing.print(CompareAnswer.of(compared, Version.NUMBER, how.answering().method()), console);
     for (Odds odds : compared.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
         return AnsweringOptions.imprecise(

@@ -4,7 +4,7 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.report.ListAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;

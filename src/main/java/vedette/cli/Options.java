@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 
 /** Options that mean the same in every command, and how options are declared and read. */
 final class Options {

@@ -7,7 +7,7 @@ import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.json.WrongFile;
+import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.crt.Crt;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Side;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.question.Question;
 import vedette.request.BadRequest;
 import vedette.rules.Catalogue;

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Severity;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Severity;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 
 /** Reads baselines, and checks that what they say can be. */
 public final class BaselineReader {

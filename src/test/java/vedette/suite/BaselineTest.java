@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.json.WrongFile;
 import vedette.odds.Deadline;
+import vedette.problem.WrongFile;
 import vedette.work.Workers;
 
 /** A baseline is read as it was written, and not believed if it cannot be. */
