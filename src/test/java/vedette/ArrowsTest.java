@@ -37,7 +37,7 @@ class ArrowsTest {
   private static final Map<String, List<String>> ARROWS =
       new TreeMap<>(
           Map.ofEntries(
-              Map.entry("dice", List.of()),
+              Map.entry("dice", List.of("problem")),
               Map.entry("problem", List.of()),
               Map.entry("fight", List.of("dice")),
               Map.entry("question", List.of("fight", "json", "problem")),

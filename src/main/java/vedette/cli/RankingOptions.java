@@ -7,8 +7,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Side;
 import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.question.Question;
-import vedette.request.BadRequest;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
@@ -139,7 +139,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
         return figure;
       }
     }
-    throw new BadRequest(
+    throw new TextFault(
         "sort",
         "the cells have no figure `" + plain + "`",
         Nearest.help(plain, known)

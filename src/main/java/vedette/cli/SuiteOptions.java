@@ -9,7 +9,7 @@ import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
 import vedette.odds.Deadline;
 import vedette.problem.Source;
-import vedette.question.BadQuestion;
+import vedette.problem.TextFault;
 import vedette.request.OptionText;
 import vedette.suite.Baseline;
 import vedette.suite.Computed;
@@ -98,7 +98,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
       Suite suite, Baseline baseline, Deadline deadline, Console console) {
     try {
       return Runner.run(suite.scenarios(), baseline, deadline, console.workers());
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       throw new Failure(
           "S017",
           ExitCode.WRONG_FILE,

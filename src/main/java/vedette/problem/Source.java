@@ -205,12 +205,17 @@ public final class Source {
   /**
    * The place of a character of a string's value, which escapes may have moved.
    *
-   * @param opening where the string's opening quote stands
+   * @param opening where the string's opening quote stands; if there is none, that is the place
    * @param offset of the character in the value, in chars from 0
    */
   public Position within(Position opening, int offset) {
     String line = line(opening.line());
-    int at = line.offsetByCodePoints(0, opening.column() - 1) + 1;
+    int length = line.codePointCount(0, line.length());
+    int quote = line.offsetByCodePoints(0, Math.min(opening.column() - 1, length));
+    if (!line.startsWith("\"", quote)) {
+      return opening;
+    }
+    int at = quote + 1;
     for (int i = 0; i < offset && at < line.length(); i++) {
       at += line.charAt(at) != '\\' ? 1 : line.startsWith("\\u", at) ? ESCAPED_UNIT : 2;
     }

@@ -15,8 +15,8 @@ import vedette.odds.Odds.Interval;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
 import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.question.Question;
-import vedette.request.BadRequest;
 
 /**
  * Ways to attack side by side.
@@ -67,7 +67,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    * The answer.
    *
    * @throws Refusal if a way is too large for exact odds; names the way
-   * @throws BadRequest if no way has a figure that is asked for
+   * @throws TextFault if no way has a figure that is asked for
    */
   public static ComparedWays of(Task task) {
     List<Odds> odds = new ArrayList<>();
@@ -127,11 +127,11 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
       }
     }
     for (String name : missing) {
-      throw new BadRequest(
+      throw new TextFault(
           "measure", "no way has a measure `" + name + "`", Nearest.help(name, known));
     }
     if (task.by() != null && figures.values().stream().noneMatch(it -> is(it, task.by()))) {
-      throw new BadRequest(
+      throw new TextFault(
           "by", "the ways are not measured by `" + task.by() + "`", Nearest.help(task.by(), known));
     }
     return List.copyOf(figures.values());

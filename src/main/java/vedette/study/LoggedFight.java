@@ -8,10 +8,9 @@ import vedette.fight.Engagement;
 import vedette.json.Json;
 import vedette.problem.Problems;
 import vedette.problem.Source;
+import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.question.Asked;
-import vedette.question.BadQuestion;
-import vedette.request.BadRequest;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -54,7 +53,7 @@ public record LoggedFight<Q extends Record>(
     }
     try {
       return drawnUp(line, type, head, tables);
-    } catch (BadRequest | BadQuestion e) {
+    } catch (TextFault e) {
       throw differs(line, "its fight cannot be drawn up: " + e.getMessage(), AGAIN);
     }
   }

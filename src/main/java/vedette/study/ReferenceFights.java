@@ -16,8 +16,8 @@ import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
 import vedette.problem.Problem;
 import vedette.problem.Problems;
+import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
-import vedette.request.BadRequest;
 import vedette.request.OptionText;
 import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
@@ -187,7 +187,8 @@ public final class ReferenceFights {
       throw e;
     } catch (Refusal e) {
       return new Outcome(List.of(), null, e.getMessage(), true);
-    } catch (BadRequest e) {
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
       return new Outcome(List.of(), null, e.getMessage(), false);
     }
   }

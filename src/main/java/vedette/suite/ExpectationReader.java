@@ -10,8 +10,8 @@ import vedette.problem.Nearest;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.problem.Source;
+import vedette.problem.TextFault;
 import vedette.question.Asked;
-import vedette.question.BadQuestion;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
 
@@ -89,7 +89,7 @@ final class ExpectationReader {
     }
     try {
       return asked(new Question(Question.Kind.EITHER, member.name(), member.name()));
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       NamedQuestion.tell(
           e,
           source,

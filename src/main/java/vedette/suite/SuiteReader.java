@@ -18,9 +18,9 @@ import vedette.problem.Printable;
 import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.problem.Source;
+import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.question.NamedQuestion;
-import vedette.request.BadRequest;
 import vedette.request.RequestForm;
 import vedette.request.RequestJson;
 import vedette.rules.Catalogue;
@@ -183,7 +183,8 @@ public final class SuiteReader {
               how(written),
               written.maxStates(),
               expectations);
-    } catch (BadRequest e) {
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
       json.report(e);
     } catch (WrongFile e) {
       if (request instanceof HasTableFile own) {

@@ -61,7 +61,7 @@ public final class Own implements GameSystem {
    * A fight as its options have it.
    *
    * @param measured whether all that the file measures is asked of it, which not each fight has
-   * @throws vedette.request.BadRequest if it cannot be
+   * @throws vedette.problem.TextFault if it cannot be
    * @throws vedette.problem.WrongFile if it does not have a measure
    */
   public static Engagement<?, ?> fight(
