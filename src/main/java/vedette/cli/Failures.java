@@ -1,12 +1,12 @@
 package vedette.cli;
 
 import java.util.function.IntSupplier;
-import vedette.json.FilesWritten;
-import vedette.json.Printable;
-import vedette.json.Snippet;
-import vedette.json.WrongFile;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
+import vedette.problem.FilesWritten;
+import vedette.problem.Printable;
+import vedette.problem.Snippet;
+import vedette.problem.WrongFile;
 import vedette.question.BadQuestion;
 import vedette.request.BadRequest;
 import vedette.request.Parameter;

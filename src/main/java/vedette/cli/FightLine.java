@@ -15,7 +15,6 @@ import vedette.table.Tables;
 /** A command line about a fight, read once: what is asked, how it is answered, where it goes. */
 record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
 
-  /** What is answered. */
   enum What {
     ODDS,
     /** One battle, roll by roll. */
@@ -100,11 +99,10 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     Map<String, List<String>> texts = fight.texts(given);
     What what = What.of(given, Template.isSwept(fight.form(), texts));
     SweepOptions.check(given, what);
-    ShardOption.checkFormat(given);
+    Shard shard = ShardOption.read(given);
     AnsweringOptions odds = OddsOptions.read(given, what, deadline);
     Going going =
         new Going(Printing.read(given), SaveScenario.read(given), SweepOptions.journal(given));
-    Shard shard = ShardOption.isAskedFor(given) ? ShardOption.read(given) : null;
     return new FightLine<>(
         new Asked<>(
             type,

@@ -5,8 +5,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.dice.Die;
 import vedette.dice.DieNotation;
-import vedette.json.Printable;
-import vedette.json.Source;
+import vedette.problem.Printable;
+import vedette.problem.Source;
 import vedette.request.OptionText;
 import vedette.table.TableImport;
 import vedette.table.TableImport.Imported;
@@ -19,8 +19,6 @@ final class ImportCommand {
   private static final String TO = "--to";
 
   static final String NAME = "import";
-
-  /** What it is, for the help. */
   static final String TEXT = "turn a spreadsheet, saved as CSV, into a table";
 
   private ImportCommand() {}
@@ -70,9 +68,8 @@ final class ImportCommand {
             : "";
     String loses =
         Options.isSet(given, LOSES) ? Options.word(given, LOSES, "defender", "attacker") : "";
-    NewFile.free(TO, to);
     String csv = given.matchedPositionalValue(0, "");
-    Source source = Source.readOther(SuiteOptions.path("CSV", csv), csv);
+    Source source = Source.readOther(Options.path("CSV", csv), csv);
     Imported table = TableImport.of(source, new TableImport.Wanted(to, die, compare, loses));
     NewFile.write(TO, to, table.text());
     String shown = Printable.escape(to);

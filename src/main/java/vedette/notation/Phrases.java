@@ -1,8 +1,8 @@
 package vedette.notation;
 
 import java.util.List;
-import vedette.json.Nearest;
 import vedette.notation.Notation.Token;
+import vedette.problem.Nearest;
 
 /** Complaints that several forms make. */
 final class Phrases {

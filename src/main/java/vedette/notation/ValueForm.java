@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import vedette.json.EnumWords;
-import vedette.json.Nearest;
 import vedette.notation.Notation.Token;
+import vedette.problem.Nearest;
 import vedette.records.ValueType;
 
 /** How the values of one type are read from words, and written. */

@@ -11,7 +11,7 @@ import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.json.Source;
+import vedette.problem.Source;
 
 /**
  * A fight that is measured by questions as well.

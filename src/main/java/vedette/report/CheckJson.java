@@ -4,7 +4,7 @@ import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
-import vedette.json.Problems;
+import vedette.problem.Problems;
 import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;

@@ -2,7 +2,7 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.json.Problem;
+import vedette.problem.Problem;
 
 /** The figures of an answer as rows under a header, for spreadsheets. */
 public final class DataTable {

@@ -6,7 +6,7 @@ import java.util.List;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
-import vedette.json.Position;
+import vedette.problem.Position;
 import vedette.study.CellComparison;
 import vedette.study.ColumnSummary;
 import vedette.study.FightChange;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
-import vedette.json.Problem;
-import vedette.json.Severity;
+import vedette.problem.Problem;
+import vedette.problem.Severity;
 import vedette.study.Linted;
 
 /** Says what lint found in tables: places and reasons, as all problems are printed. */

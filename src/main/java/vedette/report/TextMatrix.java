@@ -2,7 +2,7 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.json.Printable;
+import vedette.problem.Printable;
 import vedette.report.Block.Cell;
 
 /**

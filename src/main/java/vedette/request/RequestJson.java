@@ -8,10 +8,10 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import vedette.json.Json;
 import vedette.json.ObjectReader;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /**
  * Reads a request from a JSON object with the parameters' names as keys, as every answer in JSON

@@ -8,9 +8,9 @@ import java.util.regex.Pattern;
 import vedette.json.EnumWords;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
-import vedette.json.Nearest;
 import vedette.notation.BadNotation;
 import vedette.notation.WholeNumber;
+import vedette.problem.Nearest;
 import vedette.records.RecordType;
 import vedette.records.ValueType;
 

@@ -105,7 +105,7 @@ public record EngagementType<Q extends Record>(
    *
    * @param texts that the request was made of, for the places of faults
    * @throws BadRequest if the request cannot be met
-   * @throws vedette.json.WrongFile if a table does not serve
+   * @throws vedette.problem.WrongFile if a table does not serve
    */
   public Engagement<?, ?> engagement(Q asked, Map<String, List<String>> texts, Tables inForce) {
     try {
@@ -122,7 +122,7 @@ public record EngagementType<Q extends Record>(
      * The engagement asked for.
      *
      * @throws BadRequest if the request cannot be met
-     * @throws vedette.json.WrongFile if a table does not serve
+     * @throws vedette.problem.WrongFile if a table does not serve
      */
     Engagement<?, ?> engagement(Q request, Tables tables);
   }

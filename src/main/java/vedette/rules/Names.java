@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Side;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.request.BadRequest;
 
 /**

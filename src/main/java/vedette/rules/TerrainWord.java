@@ -1,7 +1,7 @@
 package vedette.rules;
 
 import java.util.List;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.request.BadRequest;
 
 /** The word of a table for terrain that a player names. */

@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.question.BadQuestion;
 import vedette.question.DividesByZero;
 import vedette.question.Grammar;

@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import vedette.fight.Measure;
-import vedette.json.Nearest;
 import vedette.odds.Answering;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
+import vedette.problem.Nearest;
 import vedette.question.Question;
 import vedette.request.BadRequest;
 

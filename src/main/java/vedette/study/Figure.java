@@ -7,11 +7,11 @@ import java.util.Map;
 import vedette.fight.Measure;
 import vedette.json.Field;
 import vedette.json.JsonReader;
-import vedette.json.Nearest;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.problem.Nearest;
 import vedette.request.BadRequest;
 
 /**

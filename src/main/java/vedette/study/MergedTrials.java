@@ -25,7 +25,7 @@ public record MergedTrials(TrialsHead head, LoggedFight<?> fight, Odds.Sampled o
    *
    * @param version of this program
    * @param tables those in force here
-   * @throws vedette.json.WrongFile if the fight cannot be drawn up here as it was
+   * @throws vedette.problem.WrongFile if the fight cannot be drawn up here as it was
    */
   public static MergedTrials of(LogSet logs, String version, Tables tables) {
     TrialsHead head = TrialsHead.read(logs.headSource());

@@ -9,8 +9,8 @@ import vedette.json.Json;
 import vedette.json.JsonHash;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.json.Source;
 import vedette.odds.Method;
+import vedette.problem.Source;
 import vedette.study.Template.Swept;
 import vedette.study.log.LogReader;
 import vedette.study.log.Shard;
@@ -193,7 +193,7 @@ public record SweepHead(
   /**
    * What the log of a sweep says that it is of.
    *
-   * @throws vedette.json.WrongFile if it cannot be that of a sweep
+   * @throws vedette.problem.WrongFile if it cannot be that of a sweep
    */
   static SweepHead read(Source line) {
     return LogReader.said(line, Line.class).head();

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import vedette.dice.Die;
 import vedette.fight.Note;
 import vedette.json.EnumWords;
-import vedette.json.Position;
+import vedette.problem.Position;
 import vedette.table.Axis;
 import vedette.table.CellKind;
 import vedette.table.FileOfParts;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.json.Json;
-import vedette.json.Source;
+import vedette.problem.Source;
 import vedette.question.Asked;
 import vedette.question.BadQuestion;
 import vedette.question.NamedQuestion;

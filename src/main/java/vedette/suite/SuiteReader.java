@@ -9,16 +9,16 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.json.Json;
 import vedette.json.Located;
-import vedette.json.Nearest;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problem;
-import vedette.json.Problems;
 import vedette.json.RecordReader;
-import vedette.json.Source;
-import vedette.json.WrongFile;
 import vedette.odds.Method;
 import vedette.odds.Trials;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
 import vedette.request.RequestForm;
@@ -136,10 +136,7 @@ public final class SuiteReader {
           Nearest.help(name, Catalogue.systems().stream().map(it -> it.id()).toList()));
       return null;
     }
-    return type(system, written.engagement());
-  }
-
-  private EngagementType<?> type(GameSystem system, Located<String> engagement) {
+    Located<String> engagement = written.engagement();
     EngagementType<?> type = system.engagement(engagement.value()).orElse(null);
     if (type == null) {
       problems.error(

@@ -23,7 +23,6 @@ public final class SuiteSchema {
 
   private SuiteSchema() {}
 
-  /** The schema as text. */
   public static String text() {
     Map<String, Consumer<JsonWriter>> definitions = new LinkedHashMap<>();
     definitions.put(SCENARIO, SuiteSchema::scenario);

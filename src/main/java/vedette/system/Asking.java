@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.question.BadQuestion;
 import vedette.question.Term;
 import vedette.question.Vocabulary;

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
 import vedette.json.Json;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.question.BadQuestion;
 import vedette.question.Grammar;
 import vedette.question.Term;

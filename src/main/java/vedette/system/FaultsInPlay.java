@@ -1,9 +1,9 @@
 package vedette.system;
 
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Problems;
-import vedette.json.WrongFile;
+import vedette.problem.Position;
+import vedette.problem.Problems;
+import vedette.problem.WrongFile;
 import vedette.question.BadQuestion;
 import vedette.table.SystemFile;
 

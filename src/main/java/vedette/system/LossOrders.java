@@ -3,7 +3,7 @@ package vedette.system;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 
 /** Reads orders of losses: a word, or arms with commas between. */
 public final class LossOrders {

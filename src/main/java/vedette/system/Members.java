@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import vedette.json.Json;
-import vedette.json.Nearest;
-import vedette.json.Position;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** The members of an object of a file, read by their keys, with what is wrong reported. */
 final class Members {

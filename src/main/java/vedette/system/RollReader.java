@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import vedette.dice.Die;
 import vedette.dice.DieNotation;
 import vedette.json.Json;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.system.Roll.Added;
 import vedette.system.Roll.Clause;
 import vedette.system.Roll.Dice;

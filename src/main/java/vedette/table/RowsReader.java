@@ -4,10 +4,10 @@ import java.util.List;
 import vedette.dice.Die;
 import vedette.dice.DieNotation;
 import vedette.json.Located;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /**
  * Reads the rows of a grid: one for every roll of a die, or for numbers without a gap, or names.

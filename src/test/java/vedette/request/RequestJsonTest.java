@@ -11,10 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.json.Position;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** A request in a file says what a command line says, and is complained of where it stands. */
 class RequestJsonTest {

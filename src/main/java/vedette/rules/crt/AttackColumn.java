@@ -1,7 +1,7 @@
 package vedette.rules.crt;
 
 import java.util.StringJoiner;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.request.BadRequest;
 import vedette.request.NotAllowed;
 import vedette.table.Comparison;

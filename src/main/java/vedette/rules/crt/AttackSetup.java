@@ -6,8 +6,8 @@ import java.util.Optional;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
-import vedette.json.Nearest;
-import vedette.json.Problems;
+import vedette.problem.Nearest;
+import vedette.problem.Problems;
 import vedette.question.Asked;
 import vedette.question.NamedQuestion;
 import vedette.request.BadRequest;
@@ -25,7 +25,7 @@ final class AttackSetup {
    * The attack that a request asks for, with the measures that its table names.
    *
    * @throws BadRequest if the table has no column or row for it
-   * @throws vedette.json.WrongFile if no attack can be fought on the table
+   * @throws vedette.problem.WrongFile if no attack can be fought on the table
    */
   static Engagement<?, ?> measured(AttackRequest request, Tables tables) {
     AttackTable table = AttackTables.of(request.table(), tables);

@@ -28,7 +28,7 @@ public final class Crt implements GameSystem {
   /**
    * Looks whether an attack can be asked for all that a table names as its measures.
    *
-   * @throws vedette.json.WrongFile with each that it cannot
+   * @throws vedette.problem.WrongFile with each that it cannot
    */
   public static void check(Grid table) {
     if (table.usage().measures() == null) {

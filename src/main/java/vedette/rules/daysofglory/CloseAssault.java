@@ -10,7 +10,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.Variant;

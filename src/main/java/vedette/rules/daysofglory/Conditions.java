@@ -9,11 +9,11 @@ import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import vedette.json.EnumWords;
-import vedette.json.Nearest;
 import vedette.notation.BadNotation;
 import vedette.notation.Notation;
 import vedette.notation.Notation.Phrase;
 import vedette.notation.Notation.Token;
+import vedette.problem.Nearest;
 import vedette.request.BadRequest;
 
 /**

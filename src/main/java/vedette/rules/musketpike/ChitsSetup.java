@@ -12,7 +12,7 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.request.BadRequest;
 import vedette.rules.musketpike.InitiativeRequest.Holder;
 

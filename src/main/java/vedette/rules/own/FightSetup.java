@@ -11,9 +11,9 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.json.Nearest;
-import vedette.json.Problems;
 import vedette.notation.WholeNumber;
+import vedette.problem.Nearest;
+import vedette.problem.Problems;
 import vedette.question.Asked;
 import vedette.question.BadQuestion;
 import vedette.request.BadRequest;
@@ -52,7 +52,7 @@ final class FightSetup {
    * The fight that a request asks for, with the measures that its file names.
    *
    * @throws BadRequest if the file does not allow it
-   * @throws vedette.json.WrongFile if the file is wrong
+   * @throws vedette.problem.WrongFile if the file is wrong
    */
   static Engagement<?, ?> measured(FightRequest request, Tables tables) {
     FightSetup setup = new FightSetup(request, tables);

@@ -2,7 +2,7 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.request.BadRequest;
 
 /** What a request changes in a plan. */

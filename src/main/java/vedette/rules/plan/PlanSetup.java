@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.json.Nearest;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
 import vedette.notation.BadNotation;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
 import vedette.question.Asked;
 import vedette.question.BadQuestion;
 import vedette.question.NamedQuestion;
@@ -44,7 +44,7 @@ final class PlanSetup {
    * The plan that a request asks for, with the measures that its file names.
    *
    * @throws vedette.request.BadRequest if the file does not allow it
-   * @throws vedette.json.WrongFile if the file is wrong
+   * @throws vedette.problem.WrongFile if the file is wrong
    */
   static Engagement<?, ?> measured(PlanRequest request, Tables tables) {
     Table table = tables.file(request.table());
@@ -58,7 +58,7 @@ final class PlanSetup {
   /**
    * Looks whether a plan can be fought as its file has it.
    *
-   * @throws vedette.json.WrongFile with all that is wrong with it
+   * @throws vedette.problem.WrongFile with all that is wrong with it
    */
   static void check(PlanFile file, Tables tables) {
     new PlanSetup(PlanReader.read(file), tables).fight();

@@ -34,7 +34,7 @@ final class MeasureCheck {
   /**
    * Looks.
    *
-   * @throws vedette.json.WrongFile with each that no fight can be asked for
+   * @throws vedette.problem.WrongFile with each that no fight can be asked for
    */
   static void check(SystemFile file) {
     RuleSystem system = SystemReader.read(file);

@@ -9,9 +9,9 @@ import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import vedette.fight.Side;
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
 import vedette.question.NamedQuestion;
 import vedette.rules.own.Own;
 import vedette.study.LintCode;
@@ -54,7 +54,7 @@ public final class SystemLint {
    * Looks into the file of a system.
    *
    * @param problems takes warnings and notes
-   * @throws vedette.json.WrongFile with all that is wrong with it, or with the measures it names
+   * @throws vedette.problem.WrongFile with all that is wrong with it, or with the measures it names
    */
   public static void check(SystemFile file, Problems problems) {
     MeasureCheck.check(file);

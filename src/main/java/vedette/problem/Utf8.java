@@ -1,4 +1,4 @@
-package vedette.json;
+package vedette.problem;
 
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;

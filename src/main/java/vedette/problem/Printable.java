@@ -1,4 +1,4 @@
-package vedette.json;
+package vedette.problem;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -81,7 +81,7 @@ public final class Printable {
   }
 
   /** A char as a backslash, a u and four hexadecimal digits. */
-  static String hexEscape(int unit) {
+  public static String hexEscape(int unit) {
     StringBuilder out = new StringBuilder(6);
     appendUnit(out, unit);
     return out.toString();
@@ -95,7 +95,7 @@ public final class Printable {
   }
 
   /** Whether a character could move the cursor, reorder the line or hide: escape shows it. */
-  static boolean isHidden(int c) {
+  public static boolean isHidden(int c) {
     if (c < 0x7f) {
       return c < 0x20;
     }

@@ -1,4 +1,4 @@
-package vedette.json;
+package vedette.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

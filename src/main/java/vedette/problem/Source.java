@@ -1,4 +1,4 @@
-package vedette.json;
+package vedette.problem;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -140,7 +140,7 @@ public final class Source {
    * Whether the text begins as JSON does that holds more than one value. Of any other file no
    * message shows a line: whoever names a file in a suite could read what is in it so.
    */
-  boolean looksLikeJson() {
+  public boolean looksLikeJson() {
     return linesBefore > 0 || looksLikeJson(text);
   }
 
@@ -155,7 +155,7 @@ public final class Source {
   }
 
   /** The index of the first character from here on that is not white space. */
-  static int skipBlanks(String text, int from) {
+  public static int skipBlanks(String text, int from) {
     int to = from;
     while (to < text.length() && isBlank(text.charAt(to))) {
       to++;
@@ -164,7 +164,7 @@ public final class Source {
   }
 
   /** White space as JSON has it. */
-  static boolean isBlank(char c) {
+  public static boolean isBlank(char c) {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
   }
 
@@ -218,19 +218,7 @@ public final class Source {
   }
 
   /** The place in the file of a place in the text. */
-  Position inFile(Position at) {
+  public Position inFile(Position at) {
     return new Position(at.line() + linesBefore, at.column());
-  }
-
-  /**
-   * SHA-256 of the JSON without white space outside strings, so that line ends and indentation do
-   * not count.
-   *
-   * @return 64 hexadecimal digits
-   */
-  public String sha256() {
-    JsonHash hash = new JsonHash();
-    hash.add(text);
-    return hash.hex();
   }
 }

@@ -1,4 +1,4 @@
-package vedette.json;
+package vedette.problem;
 
 /** Whether a problem stops the program or is only worth knowing. */
 public enum Severity {

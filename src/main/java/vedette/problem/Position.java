@@ -1,4 +1,4 @@
-package vedette.json;
+package vedette.problem;
 
 /**
  * A place in a text file.

@@ -1,4 +1,4 @@
-package vedette.json;
+package vedette.problem;
 
 import java.util.Collection;
 import java.util.Locale;

@@ -1,4 +1,4 @@
-package vedette.json;
+package vedette.problem;
 
 import java.util.List;
 import java.util.Objects;

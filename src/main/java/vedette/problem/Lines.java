@@ -1,16 +1,17 @@
-package vedette.json;
+package vedette.problem;
 
 import java.util.Arrays;
 
 /** Walks forward through a text and says in which line and column a char stands. */
-final class Lines {
+public final class Lines {
 
   private final String text;
   private int offset;
   private int line = 1;
   private int column = 1;
 
-  Lines(String text) {
+  /** Begins at the first char of a text. */
+  public Lines(String text) {
     this.text = text;
   }
 
@@ -19,7 +20,7 @@ final class Lines {
    *
    * @param target its index; the end of the text and beyond count as the end
    */
-  Position to(int target) {
+  public Position to(int target) {
     if (target < offset) {
       offset = 0;
       line = 1;

@@ -1,4 +1,4 @@
-package vedette.json;
+package vedette.problem;
 
 import java.io.IOException;
 import java.nio.file.Files;
