@@ -136,24 +136,21 @@ final class OddsDocument {
     if (neverDecided(measure)) {
       return;
     }
-    document.heading(capitalized(measure.text()));
-    List<Block.Row> rows = new ArrayList<>();
-    for (Chance chance : Likeliest.of(measure.distribution())) {
-      rows.add(row(chance.value().toString(), chance, chance.p(), false));
-    }
-    document.add(new Block.Rows(List.of(), rows, false));
+    rows(
+        capitalized(measure.text()),
+        Likeliest.of(measure.distribution()).stream()
+            .map(it -> row(it.value().toString(), it, it.p(), false))
+            .toList());
   }
 
   private void flags(String heading, List<MeasureOdds> flags) {
-    if (flags.isEmpty()) {
-      return;
+    rows(heading, flags.stream().map(it -> row(it.text(), it.yes(), it.yes().p(), false)).toList());
+  }
+
+  private void rows(String heading, List<Block.Row> rows) {
+    if (!rows.isEmpty()) {
+      document.heading(heading).add(new Block.Rows(List.of(), rows, false));
     }
-    document.heading(heading);
-    List<Block.Row> rows = new ArrayList<>();
-    for (MeasureOdds flag : flags) {
-      rows.add(row(flag.text(), flag.yes(), flag.yes().p(), false));
-    }
-    document.add(new Block.Rows(List.of(), rows, false));
   }
 
   private void number(String title, MeasureOdds measure) {

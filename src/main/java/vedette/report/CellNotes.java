@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import vedette.odds.Method;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
 
-/** Says which cells of a sweep are empty, and why. */
-record EmptyCells(SweepHead head, List<SweepCell> cells) {
+/** Says below the figures of a sweep which cells are empty, and why, and which are sampled. */
+record CellNotes(SweepHead head, List<SweepCell> cells) {
   private static final int MOST_CELLS = 6;
   private static final int MOST_REASONS = 10;
 
@@ -30,8 +31,23 @@ record EmptyCells(SweepHead head, List<SweepCell> cells) {
         + (more > 0 ? " and " + more + " more" : "");
   }
 
-  /** A paragraph a reason; nothing if no cell is empty. */
   void write(Document document) {
+    empty(document);
+    List<SweepCell> sampled = cells.stream().filter(SweepCell::isSampled).toList();
+    if (!sampled.isEmpty()) {
+      document.gap();
+      if (head.method() == Method.AUTO) {
+        document.paragraph(
+            "Simulated, as too large for an exact answer: " + named(sampled, head) + ".");
+      }
+      document.paragraph("The 95% interval of every figure is in --format csv and json.");
+      ifAtMost(document);
+      cutOff(document);
+    }
+  }
+
+  /** A paragraph a reason; nothing if no cell is empty. */
+  private void empty(Document document) {
     Map<SweepCell.Why, List<SweepCell>> empty = new LinkedHashMap<>();
     for (SweepCell cell : cells) {
       if (!cell.isFought()) {
@@ -79,5 +95,37 @@ record EmptyCells(SweepHead head, List<SweepCell> cells) {
       }
     }
     return false;
+  }
+
+  /** Means of counts whose greatest value nobody knows. */
+  private void ifAtMost(Document document) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < head.figures().size(); i++) {
+      int figure = i;
+      if (cells.stream().anyMatch(cell -> cell.isIfAtMost(figure))) {
+        names.add(head.figures().get(i).name());
+      }
+    }
+    if (!names.isEmpty()) {
+      document.paragraph(
+          "The interval of "
+              + String.join(", ", names)
+              + " holds if no fight counts more than was seen in its cell.");
+    }
+  }
+
+  private void cutOff(Document document) {
+    long battles = cells.stream().mapToLong(SweepCell::cutOff).sum();
+    long trials = cells.stream().mapToLong(SweepCell::trials).sum();
+    if (battles > 0) {
+      long where = cells.stream().filter(cell -> cell.cutOff() > 0).count();
+      document.paragraph(
+          "In "
+              + where
+              + " of "
+              + cells.size()
+              + " cells: "
+              + SampledWords.cutOff(battles, trials));
+    }
   }
 }
