@@ -1,7 +1,9 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
 import vedette.odds.Method;
@@ -97,9 +99,14 @@ public final class VersusAnswer {
     }
     List<Odds.Sampled> sampled = new ArrayList<>();
     List<String> why = new ArrayList<>();
+    Set<String> done = new LinkedHashSet<>();
+    Set<String> seeds = new LinkedHashSet<>();
     for (int way = 0; way < versus.ways().size(); way++) {
       if (versus.odds().get(way) instanceof Odds.Sampled odds) {
         sampled.add(odds);
+        boolean direct = versus.ways().get(way).how().method() == Method.DIRECT;
+        done.add(direct ? "played" : "simulated");
+        seeds.add(Long.toString(odds.seed()));
         if (!odds.why().isEmpty()) {
           why.add(versus.ways().get(way).name() + " has " + odds.why());
         }
@@ -113,9 +120,9 @@ public final class VersusAnswer {
           (alike ? "" : "up to ")
               + Numbers.grouped(most)
               + " battles each "
-              + (method == Method.DIRECT ? "played" : "simulated")
-              + ", seed "
-              + sampled.get(0).seed());
+              + String.join(" or ", done)
+              + (seeds.size() == 1 ? ", seed " : ", seeds ")
+              + String.join(", ", seeds));
     }
     return String.join("; ", found) + (why.isEmpty() ? "" : ": " + String.join("; ", why));
   }
@@ -235,7 +242,7 @@ public final class VersusAnswer {
       json.field("name", versus.ways().get(way).name());
       json.field("words", versus.ways().get(way).words());
       Odds odds = versus.odds().get(way);
-      json.field("method", method.usedFor(odds).word());
+      json.field("method", versus.ways().get(way).how().method().usedFor(odds).word());
       if (odds instanceof Odds.Sampled sampled) {
         if (!sampled.why().isEmpty()) {
           json.field("why", sampled.why());

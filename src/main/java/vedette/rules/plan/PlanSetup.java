@@ -17,6 +17,7 @@ import vedette.question.BadQuestion;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
 import vedette.request.BadRequest;
+import vedette.table.FileKind;
 import vedette.table.PlanFile;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -49,8 +50,7 @@ final class PlanSetup {
   static Engagement<?, ?> measured(PlanRequest request, Tables tables) {
     Table table = tables.file(request.table());
     if (!(table instanceof PlanFile file)) {
-      throw table.unusable(
-          "a plan has steps, and this file has none", "name a file with \"steps\"");
+      throw FileKind.refused(table);
     }
     return new PlanSetup(PlanOptions.in(PlanReader.read(file), request), tables).fight();
   }
