@@ -117,10 +117,8 @@ public final class CellCondition {
             word,
             "the cells have no figure `" + name + "`",
             Nearest.help(name, byName.keySet())
-                + (quoted
-                    ? "; or ask it with --chance or --value as well, of shards with each"
-                    : "; or name it with --measure as well, of shards with each")
-                + " as well");
+                + (quoted ? "; or ask it with --chance or --value" : "; or name it with --measure")
+                + " as well, of shards with each");
       }
       return value;
     }
