@@ -21,13 +21,13 @@ import vedette.odds.Answering;
 import vedette.odds.Odds;
 import vedette.question.Asked;
 import vedette.question.Question;
-import vedette.report.VersusAnswer;
+import vedette.report.CompareAnswer;
 import vedette.request.OptionText;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
+import vedette.study.ComparedWays;
 import vedette.study.Template;
-import vedette.study.Versus;
 import vedette.study.Way;
 import vedette.suite.Scenario;
 import vedette.suite.Suite;
@@ -130,9 +130,9 @@ final class CompareCommand {
     }
     how.warn(console);
     String by = Options.value(given, BY, null);
-    Versus versus = Versus.of(new Versus.Task(ways, asked(), by));
-    printing.print(VersusAnswer.of(versus, Version.NUMBER, how.answering().method()), console);
-    for (Odds odds : versus.odds()) {
+    ComparedWays compared = ComparedWays.of(new ComparedWays.Task(ways, asked(), by));
+    printing.print(CompareAnswer.of(compared, Version.NUMBER, how.answering().method()), console);
+    for (Odds odds : compared.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
         return AnsweringOptions.imprecise(
             "not every way reached the precision", sampled.trials(), console);

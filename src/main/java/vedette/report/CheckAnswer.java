@@ -89,7 +89,7 @@ public final class CheckAnswer {
     problems.list().forEach(problem -> document.gap().finding(problem));
     return new Answer(
         () -> document,
-        () -> ProblemsData.of(problems.list()),
+        () -> DataTable.of(problems.list()),
         () -> CheckJson.of(suite, baseline, problems, version));
   }
 

@@ -79,7 +79,7 @@ public final class SweepAnswer {
       ifAtMost(document);
       cutOff(document);
     }
-    String tables = frame.tables();
+    String tables = Provenances.worthSaying(head.tables());
     if (!tables.isEmpty()) {
       document.gap();
       document.labelled("tables    ", tables);

@@ -197,7 +197,7 @@ final class CellFights<Q extends Record> {
 
   /** The tables of the first fight, which are those of all. */
   List<TableInForce> tablesInForce() {
-    return type.consulted(made(0).request, tables).stream().map(TableInForce::of).toList();
+    return TableInForce.of(type.consulted(made(0).request, tables));
   }
 
   /** The values of a cell in words. */

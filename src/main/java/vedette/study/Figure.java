@@ -36,6 +36,11 @@ public record Figure(
     return value.isEmpty() ? measure : measure + ": " + value;
   }
 
+  /** What it says: {@code strength points lost, mean}, {@code what becomes of it: routed}. */
+  public String words() {
+    return text + (mean ? ", mean" : value.isEmpty() ? "" : ": " + value);
+  }
+
   /** Whether it is the chance of success. */
   public boolean isSuccess() {
     return measure.equals(Measure.SUCCESS);

@@ -38,6 +38,8 @@ public final class ReferenceFights {
   /** The fights of a system are many, and each is there to show one thing. */
   private static final int MAX_STATES_OF_A_SYSTEM = 10_000;
 
+  private static final Figure UNDECIDED = new Figure("undecided", "", "no end", false);
+
   private final Tables old;
   private final Tables now;
   private final Limits limits;
@@ -197,13 +199,9 @@ public final class ReferenceFights {
     figures.addAll(Figure.of(before.measures(), List.of()));
     List<FigureChange> figureChanges = new ArrayList<>();
     for (Figure figure : figures) {
-      String text = figure.text();
-      text += figure.mean() ? ", mean" : figure.value().isEmpty() ? "" : ": " + figure.value();
-      figureChanges.add(
-          new FigureChange(figure.name(), text, !figure.mean(), figure.of(old), figure.of(now)));
+      figureChanges.add(new FigureChange(figure, figure.of(old), figure.of(now)));
     }
-    figureChanges.add(
-        new FigureChange("undecided", "no end", true, old.undecided(), now.undecided()));
+    figureChanges.add(new FigureChange(UNDECIDED, old.undecided(), now.undecided()));
     double rounding = old.error() + now.error();
     return figureChanges.stream().filter(it -> Math.abs(it.change()) > rounding).toList();
   }

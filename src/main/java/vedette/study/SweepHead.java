@@ -8,6 +8,7 @@ import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.JsonHash;
 import vedette.json.JsonReader;
+import vedette.json.JsonWriter;
 import vedette.json.Source;
 import vedette.odds.Method;
 import vedette.study.Template.Swept;
@@ -65,6 +66,24 @@ public record SweepHead(
     static TableInForce of(Table table) {
       return new TableInForce(
           table.id(), EnumWords.word(table.source().status()), table.file(), table.sha256());
+    }
+
+    /** What a file says of the tables that a fight consults. */
+    public static List<TableInForce> of(List<Table> tables) {
+      return tables.stream().map(TableInForce::of).toList();
+    }
+
+    /** Writes such tables as the member {@code tables} of a JSON object. */
+    public static void write(List<TableInForce> tables, JsonWriter json) {
+      json.rows(
+          "tables",
+          tables,
+          table -> {
+            json.field("id", table.id());
+            json.field("status", table.status());
+            json.field("file", table.file());
+            json.field("sha256", table.sha256());
+          });
     }
   }
 

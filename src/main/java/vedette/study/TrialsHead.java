@@ -72,9 +72,9 @@ public record TrialsHead(
     json.field("system", system);
     json.field("engagement", engagement);
     SweepJson.writeRequest(request, json);
-    SweepJson.words("chances", texts(Question.Kind.CHANCE), json);
-    SweepJson.words("values", texts(Question.Kind.VALUE), json);
-    SweepJson.writeTables(tables, json);
+    json.words("chances", texts(Question.Kind.CHANCE));
+    json.words("values", texts(Question.Kind.VALUE));
+    TableInForce.write(tables, json);
     json.field("method", method.word());
     json.field("trials", trials);
     json.field("seed", seed);

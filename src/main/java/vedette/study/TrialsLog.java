@@ -69,7 +69,7 @@ public final class TrialsLog {
     json.field("battles", counted.battles());
     json.field("undecided", counted.undecided());
     json.field("cutOff", counted.cutOff());
-    SweepJson.words("readings", counted.readings(), json);
+    json.words("readings", counted.readings());
     json.array("measures");
     for (int i = 0; i < measures.size(); i++) {
       json.object().field("name", measures.get(i).name()).array("counted");

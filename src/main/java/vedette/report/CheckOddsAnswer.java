@@ -18,8 +18,8 @@ import vedette.suite.Scenario;
 import vedette.suite.Suite;
 
 /** The odds of a suite's scenarios, a line a measure. */
-public final class RunAnswer {
-  private RunAnswer() {}
+public final class CheckOddsAnswer {
+  private CheckOddsAnswer() {}
 
   /** The answer of scenarios whose odds have been found. */
   public static Answer of(Suite suite, List<Computed> scenarios, String version) {
@@ -132,11 +132,7 @@ public final class RunAnswer {
     json.object();
     json.field("vedette", version);
     json.field("suite", suite.file());
-    json.array("scenarios");
-    for (Computed computed : scenarios) {
-      scenario(computed, json);
-    }
-    json.end();
+    json.objects("scenarios", scenarios, computed -> scenario(computed, json));
     CheckJson.problems(suite.problems(), json);
     json.end();
     return json.text();
@@ -144,7 +140,6 @@ public final class RunAnswer {
 
   private static void scenario(Computed computed, JsonWriter json) {
     Scenario scenario = computed.scenario();
-    json.object();
     json.field("name", scenario.name());
     json.field("system", scenario.system());
     json.field("engagement", scenario.engagement());
@@ -169,6 +164,5 @@ public final class RunAnswer {
     }
     MeasuresJson.write(computed.measures(), json);
     CheckJson.expectations(computed.expectations(), json);
-    json.end();
   }
 }

@@ -26,7 +26,7 @@ import vedette.request.BadRequest;
  * @param rows a row a figure
  * @param sorting in which order the ways are; null if in that of the request
  */
-public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting sorting) {
+public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting sorting) {
 
   /**
    * What ways are sorted by.
@@ -68,7 +68,7 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting so
    * @throws Refusal if a way is too large for exact odds; names the way
    * @throws BadRequest if no way has a figure that is asked for
    */
-  public static Versus of(Task task) {
+  public static ComparedWays of(Task task) {
     List<Odds> odds = new ArrayList<>();
     for (Way way : task.ways()) {
       odds.add(odds(way));
@@ -92,7 +92,7 @@ public record Versus(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting so
     for (Figure figure : figures) {
       rows.add(row(figure, ways, sorted));
     }
-    return new Versus(ways, sorted, rows, sorting);
+    return new ComparedWays(ways, sorted, rows, sorting);
   }
 
   private static Odds odds(Way way) {

@@ -13,11 +13,11 @@ import vedette.study.FigureChange;
 /**
  * Says what one table in another's place does to fights: those that move most, the others named.
  */
-final class ComparedFights {
+final class DiffFights {
   /** Of the fights that move, and of the names in a list. */
   private static final int MOST = 20;
 
-  private ComparedFights() {}
+  private DiffFights() {}
 
   static void add(List<FightChange> fights, Document document) {
     List<FightChange> moved = fights.stream().filter(FightChange::moves).toList();
@@ -64,7 +64,7 @@ final class ComparedFights {
 
   private static List<FightChange> mostMoved(List<FightChange> moved) {
     return moved.stream()
-        .sorted(Comparator.comparingDouble(ComparedFights::change).reversed())
+        .sorted(Comparator.comparingDouble(DiffFights::change).reversed())
         .limit(MOST)
         .toList();
   }
@@ -72,7 +72,7 @@ final class ComparedFights {
   /** The largest change of a chance. */
   private static double change(FightChange fight) {
     return fight.figureChanges().stream()
-        .filter(FigureChange::chance)
+        .filter(FigureChange::isChance)
         .mapToDouble(it -> Math.abs(it.change()))
         .max()
         .orElse(0);
