@@ -37,16 +37,17 @@ class ArrowsTest {
   private static final Map<String, List<String>> ARROWS =
       new TreeMap<>(
           Map.ofEntries(
-              Map.entry("dice", List.of()),
+              Map.entry("dice", List.of("problem")),
+              Map.entry("problem", List.of()),
               Map.entry("fight", List.of("dice")),
-              Map.entry("question", List.of("fight", "json")),
-              Map.entry("json", List.of("records")),
+              Map.entry("question", List.of("fight", "json", "problem")),
+              Map.entry("json", List.of("problem", "records")),
               Map.entry("records", List.of()),
-              Map.entry("file", List.of("json")),
-              Map.entry("table", List.of("dice", "json", "records")),
-              Map.entry("system", List.of("dice", "fight", "json", "question", "table")),
-              Map.entry("notation", List.of("json", "records")),
-              Map.entry("request", List.of("json", "notation", "records")),
+              Map.entry("file", List.of("problem")),
+              Map.entry("table", List.of("dice", "json", "problem", "records")),
+              Map.entry("system", List.of("dice", "fight", "json", "problem", "question", "table")),
+              Map.entry("notation", List.of("json", "problem", "records")),
+              Map.entry("request", List.of("json", "problem", "notation", "records")),
               Map.entry(
                   "rules",
                   List.of(
@@ -54,6 +55,7 @@ class ArrowsTest {
                       "fight",
                       "question",
                       "json",
+                      "problem",
                       "system",
                       "table",
                       "notation",
@@ -68,6 +70,7 @@ class ArrowsTest {
                       "fight",
                       "file",
                       "json",
+                      "problem",
                       "system",
                       "rules",
                       "question",
@@ -84,6 +87,7 @@ class ArrowsTest {
                       "fight",
                       "file",
                       "json",
+                      "problem",
                       "system",
                       "table",
                       "notation",
@@ -99,6 +103,7 @@ class ArrowsTest {
                       "dice",
                       "fight",
                       "json",
+                      "problem",
                       "system",
                       "question",
                       "odds",
@@ -115,6 +120,7 @@ class ArrowsTest {
                       "fight",
                       "file",
                       "json",
+                      "problem",
                       "system",
                       "table",
                       "notation",
@@ -127,7 +133,7 @@ class ArrowsTest {
                       "suite",
                       "report")),
               // With -Pspark alone.
-              Map.entry("spark", List.of("cli", "json", "odds", "work"))));
+              Map.entry("spark", List.of("cli", "odds", "problem", "work"))));
 
   @Test
   void a_package_imports_only_what_its_description_allows() {

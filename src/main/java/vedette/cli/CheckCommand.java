@@ -7,13 +7,13 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Severity;
-import vedette.json.WrongFile;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Severity;
+import vedette.problem.WrongFile;
+import vedette.report.CheckOddsAnswer;
 import vedette.report.CheckReport;
 import vedette.report.Format;
-import vedette.report.RunAnswer;
 import vedette.report.Style;
 import vedette.request.OptionText;
 import vedette.suite.Baseline;
@@ -169,7 +169,7 @@ final class CheckCommand implements Action {
     Suite suite = line.suite().suite(console);
     List<Computed> computed = SuiteOptions.computed(suite, null, line.deadline(), console);
     int code = code(Check.ofExpectations(suite, computed), console);
-    line.printing().print(RunAnswer.of(suite, computed, Version.NUMBER), console);
+    line.printing().print(CheckOddsAnswer.of(suite, computed, Version.NUMBER), console);
     return code;
   }
 

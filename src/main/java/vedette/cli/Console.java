@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.LongSupplier;
-import vedette.json.Problems;
-import vedette.json.Snippet;
+import vedette.problem.Problems;
+import vedette.problem.Snippet;
 import vedette.report.Style;
 import vedette.work.Workers;
 

@@ -3,8 +3,8 @@ package vedette.cli;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.json.Problems;
-import vedette.report.CompareAnswer;
+import vedette.problem.Problems;
+import vedette.report.DiffAnswer;
 import vedette.study.FightChange;
 import vedette.study.ReferenceFights;
 import vedette.study.TableChanges;
@@ -76,7 +76,7 @@ final class DiffCommand {
     TableChanges changes = TableChanges.of(old, now);
     List<FightChange> fights =
         changes.isEmpty() ? List.of() : ReferenceFights.of(changes, deadline);
-    printing.print(CompareAnswer.of(changes, fights), console);
+    printing.print(DiffAnswer.of(changes, fights), console);
     return ExitCode.DONE;
   }
 }

@@ -1,7 +1,7 @@
 package vedette.cli;
 
 import java.util.List;
-import vedette.json.WrongFile;
+import vedette.problem.WrongFile;
 
 /** What the program returns to whoever called it. */
 final class ExitCode {

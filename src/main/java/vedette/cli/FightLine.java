@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
+import vedette.problem.TextFault;
 import vedette.question.Question;
-import vedette.request.BadRequest;
 import vedette.rules.EngagementType;
 import vedette.study.Template;
 import vedette.study.log.Shard;
@@ -49,12 +49,12 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     /**
      * The request of one fight.
      *
-     * @throws BadRequest if a text of it cannot be read
+     * @throws TextFault if a text of it cannot be read
      */
     Q request() {
       try {
         return fight.form().read(texts);
-      } catch (BadRequest e) {
+      } catch (TextFault e) {
         throw Template.advised(e, texts);
       }
     }

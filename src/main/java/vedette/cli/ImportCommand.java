@@ -4,9 +4,9 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.dice.Die;
-import vedette.dice.DieNotation;
-import vedette.json.Printable;
-import vedette.json.Source;
+import vedette.problem.Printable;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
 import vedette.request.OptionText;
 import vedette.table.TableImport;
 import vedette.table.TableImport.Imported;
@@ -59,7 +59,7 @@ final class ImportCommand {
     String die = required(given, DIE, "--die d6");
     try {
       Die.parse(die);
-    } catch (DieNotation e) {
+    } catch (TextFault e) {
       throw Failure.usage("C003", DIE + ": `" + die + "`: " + e.getMessage(), "d6, 2d6 or d66");
     }
     String compare =

@@ -2,7 +2,7 @@ package vedette.cli;
 
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.json.Printable;
+import vedette.problem.Printable;
 import vedette.request.OptionText;
 import vedette.table.StartingFile;
 

@@ -11,7 +11,7 @@ final class NewFile {
   /**
    * Writes it.
    *
-   * @throws vedette.json.WrongFile if that cannot be done
+   * @throws vedette.problem.WrongFile if that cannot be done
    */
   static void write(String label, String name, String text) {
     Path path = Options.path(label, name);

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Set;
 import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
-import vedette.json.FilesWritten;
 import vedette.json.MemberNames;
+import vedette.problem.FilesWritten;
 
 /**
  * The files that a command writes, whichever options name them. No two are one file, and none is

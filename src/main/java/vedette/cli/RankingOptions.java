@@ -6,9 +6,9 @@ import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Side;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.question.Question;
-import vedette.request.BadRequest;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
@@ -139,12 +139,12 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
         return figure;
       }
     }
-    throw new BadRequest(
+    throw new TextFault(
         "sort",
         "the cells have no figure `" + plain + "`",
         Nearest.help(plain, known)
             + (Question.isName(plain) || plain.contains(": ")
-                ? "; or name it with --measure as well"
-                : "; or ask it with --chance or --value as well"));
+                ? "; or name it with --measure as well, of shards with each"
+                : "; or ask it with --chance or --value as well, of shards with each"));
   }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.KeptFile;
-import vedette.json.WrongFile;
+import vedette.problem.WrongFile;
 import vedette.report.CheckReport;
 import vedette.report.Style;
 

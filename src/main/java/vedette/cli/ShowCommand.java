@@ -8,8 +8,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement.Fact;
-import vedette.json.Nearest;
-import vedette.json.Problems;
+import vedette.problem.Nearest;
+import vedette.problem.Problems;
 import vedette.report.ReadingsAnswer;
 import vedette.report.TableAnswer;
 import vedette.rules.Catalogue;
@@ -27,8 +27,8 @@ final class ShowCommand {
   static final String NAME = "show";
   static final String TEXT = "a rule system, a table or a file of yours";
 
-  private static final String SCHEMA = "--schema";
-  private static final Map<String, Supplier<String>> SCHEMAS = new LinkedHashMap<>();
+  static final String SCHEMA = "--schema";
+  static final Map<String, Supplier<String>> SCHEMAS = new LinkedHashMap<>();
 
   static {
     SCHEMAS.put("table", Tables::schema);

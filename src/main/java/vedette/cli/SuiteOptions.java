@@ -7,8 +7,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
-import vedette.json.Source;
-import vedette.question.BadQuestion;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
 import vedette.request.OptionText;
 import vedette.suite.Baseline;
 import vedette.suite.Computed;
@@ -98,7 +98,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
       Suite suite, Baseline baseline, Deadline deadline, Console console) {
     try {
       return Runner.run(suite.scenarios(), baseline, deadline, console.workers());
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       throw new Failure(
           "S017",
           ExitCode.WRONG_FILE,

@@ -7,7 +7,7 @@ import vedette.odds.Counted;
 import vedette.odds.Method;
 import vedette.odds.SampledOdds;
 import vedette.rules.Catalogue;
-import vedette.study.LoggedFight;
+import vedette.study.SweepHead.TableInForce;
 import vedette.study.TrialsHead;
 import vedette.study.TrialsLog;
 import vedette.study.TrialsWork;
@@ -38,7 +38,7 @@ record TrialsShard<Q extends Record>(FightLine.Asked<Q> asked, Q request) {
         asked.type().name(),
         asked.texts(),
         asked.questions(),
-        LoggedFight.inForce(asked.type().consulted(request, asked.tables())),
+        TableInForce.of(asked.type().consulted(request, asked.tables())),
         Catalogue.system(asked.type().system()).version(),
         how.trials().direct() ? Method.DIRECT : Method.SIMULATE,
         how.trials().count(),

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import vedette.file.KeptFile;
-import vedette.json.WrongFile;
+import vedette.problem.WrongFile;
 import vedette.report.CheckAnswer;
 import vedette.report.CheckWords;
 import vedette.suite.Baseline;

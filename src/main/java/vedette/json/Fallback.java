@@ -1,6 +1,7 @@
 package vedette.json;
 
 import java.util.List;
+import vedette.problem.Position;
 import vedette.records.ValueType;
 
 /** The values of components whose keys were left out. */

@@ -1,5 +1,7 @@
 package vedette.json;
 
+import vedette.problem.Position;
+
 /**
  * A value and where it stands in its file, for checks that come after reading.
  *

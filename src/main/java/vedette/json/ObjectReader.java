@@ -7,6 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /**
  * Reads an object key by key. Every mistake is reported with its place, and reading goes on, so

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import vedette.problem.Position;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 import vedette.records.ValueType;
 
 /** Makes a record of a JSON object: {@link Field} says what each component takes. */

@@ -2,6 +2,10 @@ package vedette.json;
 
 import java.math.BigDecimal;
 import java.util.List;
+import vedette.problem.Nearest;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 import vedette.records.ValueType;
 
 /** Reads the plain values of components: numbers, truth values, strings and the words of enums. */

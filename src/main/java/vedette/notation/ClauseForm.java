@@ -2,6 +2,7 @@ package vedette.notation;
 
 import java.util.List;
 import vedette.notation.Notation.Section;
+import vedette.problem.TextFault;
 
 /**
  * One way to write a clause: its keyword, its value, the units behind a colon.
@@ -52,7 +53,7 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
       List<String> further = value == null ? List.of() : value.further(read);
       String otherwise =
           units == null ? "put a semicolon between clauses" : "write a colon before the units";
-      throw BadNotation.unknownWord(
+      throw TextFault.unknownWord(
           words.offset(),
           "`" + word + "` is not understood here",
           further.isEmpty() ? otherwise : Phrases.help(word, further, otherwise));

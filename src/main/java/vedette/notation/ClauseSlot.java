@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import vedette.notation.Notation.Section;
 import vedette.notation.Notation.Token;
+import vedette.problem.TextFault;
 import vedette.records.Records;
 import vedette.records.ValueType;
 
@@ -125,7 +126,7 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
   void checkWritten(Maker maker, int end) {
     if (missing() == null && !maker.has(component)) {
       ClauseForm form = forms.get(component.type().raw());
-      throw new BadNotation(
+      throw new TextFault(
           end,
           "the " + form.said().what() + " is missing",
           "write it at the end, as in `; " + form.example() + "`");

@@ -2,6 +2,7 @@ package vedette.notation;
 
 import java.util.Arrays;
 import java.util.List;
+import vedette.problem.TextFault;
 import vedette.records.RecordType;
 
 /** Makes a record of what was written, and knows where each component was. */
@@ -52,13 +53,16 @@ final class Maker {
   /**
    * The record.
    *
-   * @throws BadNotation if its components do not go together
+   * @throws TextFault if its components do not go together
    */
   Object make() {
     try {
       return type.make(values);
-    } catch (Contradiction wrong) {
-      throw new BadNotation(place(wrong.component()), wrong.getMessage(), wrong.help());
+    } catch (TextFault wrong) {
+      if (wrong.slot() == null) {
+        throw wrong;
+      }
+      throw new TextFault(place(wrong.slot()), wrong.getMessage(), wrong.help());
     }
   }
 

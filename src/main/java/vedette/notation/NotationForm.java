@@ -9,10 +9,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import vedette.json.Nearest;
 import vedette.notation.Notation.Phrase;
 import vedette.notation.Notation.Section;
 import vedette.notation.Notation.Token;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.records.RecordType;
 import vedette.records.Records;
 import vedette.records.ValueType;
@@ -96,12 +97,12 @@ public final class NotationForm<T extends Record> {
   /**
    * Reads a text.
    *
-   * @throws BadNotation if it cannot be understood
+   * @throws TextFault if it cannot be understood
    */
   public T parse(String text) {
     try {
       return read(text);
-    } catch (BadNotation bad) {
+    } catch (TextFault bad) {
       throw bad.isOfUnknownWord() ? bad.helping(MisplacedWord.of(this).help(text, bad)) : bad;
     }
   }
@@ -112,7 +113,7 @@ public final class NotationForm<T extends Record> {
     if (name != null) {
       maker.fill(name, notation.name());
     } else if (!notation.name().isEmpty()) {
-      throw new BadNotation(
+      throw new TextFault(
           0, "`" + notation.name() + "` is a name, and none is known here", "leave it out");
     }
     if (units != null) {
@@ -132,7 +133,7 @@ public final class NotationForm<T extends Record> {
       if (!allowed.isEmpty() && maker.has(component) && !isAllowed(component)) {
         int at = maker.offset(component);
         String word = text.substring(at).split("[\\s;,]", 2)[0];
-        throw new BadNotation(at, "`" + word + "` is not used here", "leave it out");
+        throw new TextFault(at, "`" + word + "` is not used here", "leave it out");
       }
     }
   }
@@ -146,7 +147,7 @@ public final class NotationForm<T extends Record> {
 
   private void readWords(Notation notation, Maker maker) {
     if (notation.units().size() > 1) {
-      throw new BadNotation(
+      throw new TextFault(
           notation.units().get(1).offset(),
           "units are given one by one",
           "give the option again for a further unit");
@@ -173,7 +174,7 @@ public final class NotationForm<T extends Record> {
       return;
     }
     Token word = clause.keyword();
-    throw BadNotation.unknownWord(
+    throw TextFault.unknownWord(
         word.offset(),
         "`" + word.text() + "` does not begin a clause",
         keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
@@ -195,7 +196,7 @@ public final class NotationForm<T extends Record> {
   /**
    * Reads only what stands before the first semicolon.
    *
-   * @throws BadNotation if it cannot be understood
+   * @throws TextFault if it cannot be understood
    */
   public void checkUnits(String text) {
     Notation notation = Notation.parse(text);
@@ -210,7 +211,7 @@ public final class NotationForm<T extends Record> {
    * The order in which a stack written anew would have the units of a text: of each in turn its
    * number among those of the text, from 0, those of clauses as well.
    *
-   * @throws BadNotation if the text cannot be understood
+   * @throws TextFault if the text cannot be understood
    */
   public List<Integer> order(String text) {
     Notation notation = Notation.parse(text);
@@ -314,7 +315,7 @@ public final class NotationForm<T extends Record> {
       }
       T unit = parse(text);
       return words.writeInFull(unit) + writeClauses(unit);
-    } catch (BadNotation e) {
+    } catch (TextFault e) {
       return text; // A fight that it enters says what is wrong with it.
     }
   }

@@ -8,6 +8,7 @@ import java.util.StringJoiner;
 import java.util.function.BiFunction;
 import vedette.notation.Notation.Phrase;
 import vedette.notation.Notation.Token;
+import vedette.problem.TextFault;
 import vedette.records.RecordType;
 import vedette.records.Records;
 
@@ -59,7 +60,7 @@ final class UnitsForm {
       Component component = component(phrase);
       List<Object> same = units.computeIfAbsent(component, none -> new ArrayList<>());
       if (!same.isEmpty() && !mayComeAgain(component)) {
-        throw new BadNotation(
+        throw new TextFault(
             phrase.offset(),
             "`" + phrase.words().get(0).text() + "` comes a second time",
             component.isFlag() ? "say it once" : "give each further one a stack of its own");

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import vedette.json.EnumWords;
-import vedette.json.Nearest;
 import vedette.notation.Notation.Token;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.records.ValueType;
 
 /** How the values of one type are read from words, and written. */
@@ -34,7 +35,7 @@ interface ValueForm {
   /**
    * Reads a value from the next words.
    *
-   * @throws BadNotation if they are none
+   * @throws TextFault if they are none
    */
   Object read(Tokens words);
 
@@ -282,8 +283,8 @@ interface ValueForm {
   private static Object parse(Component component, String text, int offset) {
     try {
       return component.parse(text);
-    } catch (BadNotation bad) {
-      throw new BadNotation(offset + bad.offset(), bad.getMessage(), bad.help());
+    } catch (TextFault bad) {
+      throw new TextFault(offset + bad.offset(), bad.getMessage(), bad.help());
     }
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import vedette.notation.Notation.Phrase;
 import vedette.notation.Notation.Token;
+import vedette.problem.TextFault;
 import vedette.records.ValueType;
 
 /** A component that is written among the words of a unit. */
@@ -89,7 +90,7 @@ record WordSlot(Component component, Word said, ValueForm value, Object fallback
   private Phrase withoutPrefix(Token word) {
     int length = said.prefix().length();
     if (word.text().length() == length) {
-      throw new BadNotation(
+      throw new TextFault(
           word.offset(),
           "the " + component.what(said.what()) + " is missing",
           "write it in one word, as in `" + said.prefix() + said.example() + "`");

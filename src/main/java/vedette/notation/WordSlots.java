@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.StringJoiner;
 import java.util.function.Function;
 import vedette.notation.Notation.Token;
+import vedette.problem.TextFault;
 
 /** The components of a record that are written as words of a phrase. */
 record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
@@ -79,7 +80,7 @@ record WordSlots(List<WordSlot> leading, List<WordSlot> others) {
     }
     Token word = words.peek();
     List<String> known = otherWords();
-    throw BadNotation.unknownWord(
+    throw TextFault.unknownWord(
         word.offset(),
         "`" + word.text() + "` is not understood here",
         known.isEmpty() ? separator : Phrases.help(word.text(), known, separator));

@@ -2,7 +2,6 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.odds.Method;
 import vedette.request.FightName;
@@ -50,23 +49,27 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     return most;
   }
 
+  /** What a text of the request is; of its file which kind. */
+  private String label(String parameter) {
+    if (parameter.equals("table")) {
+      return switch (head.system()) {
+        case "own" -> "system";
+        case "plan" -> "plan";
+        default -> parameter;
+      };
+    }
+    return Parameter.optionOf(parameter).substring(2);
+  }
+
   /** What was asked, what is swept in braces. */
   List<Fact> request() {
     List<Fact> facts = new ArrayList<>();
     head.request()
         .forEach(
             (name, texts) -> {
-              String option = Parameter.optionOf(name).substring(2);
+              String option = label(name);
               texts.forEach(text -> facts.add(new Fact(option, text)));
             });
     return facts;
-  }
-
-  /** The tables in force that are not simply the printed ones; "" if there is none. */
-  String tables() {
-    return head.tables().stream()
-        .filter(table -> Provenances.isWorthSaying(table.status(), table.file()))
-        .map(table -> Provenances.of(table.id(), table.status(), table.file()))
-        .collect(Collectors.joining("; "));
   }
 }

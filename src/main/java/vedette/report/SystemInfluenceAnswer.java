@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.List;
 import vedette.json.JsonWriter;
+import vedette.request.FightName;
 import vedette.study.Influence.Change;
 import vedette.study.own.SystemInfluence;
 import vedette.study.own.SystemInfluence.Part;
@@ -25,7 +26,7 @@ public final class SystemInfluenceAnswer {
   private Document document() {
     Document document = new Document();
     document.heading(
-        fight.system() + " " + fight.engagement() + ": influence of each number and cell");
+        new FightName(fight.system(), fight.engagement()) + ": influence of each number and cell");
     document.facts(fight.situation());
     new EffectRows(
             influence.figures(),
@@ -64,17 +65,16 @@ public final class SystemInfluenceAnswer {
     JsonWriter json = new JsonWriter();
     json.object();
     fight.write(influence.figures(), influence.odds(), json);
-    json.array("influence");
-    for (Part part : influence.parts()) {
-      json.object();
-      json.field("what", part.part().where());
-      json.field("is", part.part().text());
-      json.field("at", part.part().at().toString());
-      InfluenceData.change("up", part.up(), influence.figures(), json);
-      InfluenceData.change("down", part.down(), influence.figures(), json);
-      json.end();
-    }
-    json.end();
+    json.objects(
+        "influence",
+        influence.parts(),
+        part -> {
+          json.field("what", part.part().where());
+          json.field("is", part.part().text());
+          json.field("at", part.part().at().toString());
+          InfluenceData.change("up", part.up(), influence.figures(), json);
+          InfluenceData.change("down", part.down(), influence.figures(), json);
+        });
     json.end();
     return json.text();
   }

@@ -13,8 +13,8 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
-import vedette.notation.BadNotation;
 import vedette.notation.HelpLine;
+import vedette.problem.TextFault;
 import vedette.records.Component;
 import vedette.records.RecordType;
 import vedette.records.Records;
@@ -131,7 +131,7 @@ public final class RequestForm<Q extends Record> {
    * Makes the request of the texts given for each parameter, by name; what is not there takes its
    * default.
    *
-   * @throws BadRequest if a text cannot be read or a required parameter is missing
+   * @throws TextFault if a text cannot be read or a required parameter is missing
    */
   public Q read(Map<String, List<String>> given) {
     return read(given, this::parse);
@@ -154,7 +154,7 @@ public final class RequestForm<Q extends Record> {
   /**
    * Complains of a parameter that is required and not given.
    *
-   * @throws BadRequest if there is one
+   * @throws TextFault if there is one
    */
   public void checkGiven(Map<String, List<String>> given) {
     for (Parameter parameter : parameters) {
@@ -164,7 +164,7 @@ public final class RequestForm<Q extends Record> {
 
   private static void checkGiven(Parameter parameter, List<String> given) {
     if (parameter.required() && given.isEmpty()) {
-      throw new BadRequest(
+      throw new TextFault(
           parameter.name(),
           parameter.option() + " is missing: " + parameter.text(),
           "for example "
@@ -194,7 +194,7 @@ public final class RequestForm<Q extends Record> {
           parameter.isPlain() ? BETWEEN.split(text.strip(), -1) : new String[] {text}) {
         Object value = parse.apply(parameter, part);
         if (parameter.type().kind() == ValueType.Kind.ENUM && values.contains(value)) {
-          throw new BadRequest(parameter.name(), "`" + part + "` is said twice", "say it once");
+          throw new TextFault(parameter.name(), "`" + part + "` is said twice", "say it once");
         }
         values.add(value);
       }
@@ -212,15 +212,15 @@ public final class RequestForm<Q extends Record> {
   /**
    * The value of one of a parameter's texts.
    *
-   * @throws BadRequest if it is none
+   * @throws TextFault if it is none
    */
   Object parse(Parameter parameter, String text) {
     try {
       return parameter.notation() == null
           ? Values.parse(parameter, record, text)
           : parameter.notation().parse(text);
-    } catch (BadNotation e) {
-      throw new BadRequest(parameter.name(), text, e.offset(), e.getMessage(), e.help());
+    } catch (TextFault e) {
+      throw e.in(parameter.name(), text);
     }
   }
 

@@ -8,9 +8,9 @@ import java.util.regex.Pattern;
 import vedette.json.EnumWords;
 import vedette.json.Field;
 import vedette.json.JsonWriter;
-import vedette.json.Nearest;
-import vedette.notation.BadNotation;
 import vedette.notation.WholeNumber;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.records.RecordType;
 import vedette.records.ValueType;
 
@@ -30,7 +30,7 @@ final class Values {
   /**
    * Reads one value.
    *
-   * @throws BadNotation if the text is none of the type
+   * @throws TextFault if the text is none of the type
    */
   static Object parse(Parameter parameter, RecordType record, String text) {
     ValueType type = parameter.type();
@@ -60,7 +60,7 @@ final class Values {
     return Nearest.same(text, known)
         .orElseThrow(
             () ->
-                new BadNotation(
+                new TextFault(
                     0,
                     "`" + text + "` is not one of " + String.join(", ", known),
                     Nearest.help(text, known)));
@@ -74,7 +74,7 @@ final class Values {
       return number.getAsInt();
     }
     boolean broken = FRACTION.matcher(text).matches();
-    throw new BadNotation(
+    throw new TextFault(
         0,
         text.isEmpty() ? "a number is missing" : "`" + text + "` is " + fault(text, broken, most),
         "write a whole number "

@@ -9,13 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Severity;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Severity;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
+import vedette.table.FileKind;
 
 /** Reads baselines, and checks that what they say can be. */
 public final class BaselineReader {
@@ -71,13 +72,16 @@ public final class BaselineReader {
           "there is no baseline yet",
           "write it on your own machine, and commit it: " + command);
     }
+    Source source;
     try {
-      return new BaselineReader(Source.read(path, shownAs, LIMIT)).read();
+      source = Source.read(path, shownAs, LIMIT);
     } catch (WrongFile e) {
-      if (e.kind() != WrongFile.Kind.WRONG) {
-        throw e;
-      }
-      throw helped(e);
+      throw e.kind() == WrongFile.Kind.WRONG ? helped(e) : e;
+    }
+    try {
+      return new BaselineReader(source).read();
+    } catch (WrongFile e) {
+      throw FileKind.BASELINE.orOtherKind(helped(e), source);
     }
   }
 

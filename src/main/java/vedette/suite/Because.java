@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.json.Position;
+import vedette.problem.Position;
 import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifiers;

@@ -6,12 +6,12 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.json.Json;
-import vedette.json.Nearest;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Nearest;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
 import vedette.question.Asked;
-import vedette.question.BadQuestion;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
 
@@ -89,7 +89,7 @@ final class ExpectationReader {
     }
     try {
       return asked(new Question(Question.Kind.EITHER, member.name(), member.name()));
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       NamedQuestion.tell(
           e,
           source,

@@ -12,13 +12,13 @@ import vedette.file.KeptFile;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
-import vedette.json.WrongFile;
 import vedette.odds.Method;
 import vedette.odds.Trials;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 
 /**
  * A scenario to be appended to a suite.
@@ -43,7 +43,7 @@ public record NewScenario(
    * Finds out whether a suite would take it; the suite stays as it is.
    *
    * @param shownAs the suite's name in messages
-   * @throws vedette.json.WrongFile as {@link #appendTo}
+   * @throws vedette.problem.WrongFile as {@link #appendTo}
    */
   public void check(Path path, String shownAs) {
     try (KeptFile file = KeptFile.hold(path, shownAs)) {
@@ -57,7 +57,8 @@ public record NewScenario(
    *
    * @param shownAs the suite's name in messages
    * @return what the scenario is called
-   * @throws vedette.json.WrongFile if the suite cannot be read or written, or has one of that name
+   * @throws vedette.problem.WrongFile if the suite cannot be read or written, or has one of that
+   *     name
    */
   public String appendTo(Path path, String shownAs) {
     try (KeptFile file = KeptFile.hold(path, shownAs)) {

@@ -7,9 +7,7 @@ import java.util.stream.IntStream;
 import vedette.odds.Answering;
 import vedette.odds.Method;
 import vedette.odds.Odds;
-import vedette.odds.Trials;
 import vedette.work.Deadline;
-import vedette.work.Limits;
 import vedette.work.TimeUp;
 import vedette.work.TooLarge;
 import vedette.work.Workers;
@@ -75,16 +73,8 @@ public final class Runner {
 
   static Odds odds(Scenario scenario, How how, Deadline deadline, int threads) {
     deadline.check();
-    int most = scenario.maxStates();
-    Trials trials =
-        new Trials(
-            Math.max(1, how.trials()),
-            how.seed(),
-            threads,
-            0,
-            how.method() == Method.DIRECT,
-            most > 0 ? most : Limits.STATES);
-    return new Answering(how.method(), scenario.limits(how.method(), deadline), trials, false)
+    return scenario
+        .answering(how, deadline, threads)
         .odds(scenario.fight(), Answering.Progress.NONE);
   }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.json.Problem;
-import vedette.json.Problems;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
 
 /**
  * The scenarios of a file.

@@ -9,24 +9,25 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.json.Json;
 import vedette.json.Located;
-import vedette.json.Nearest;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problem;
-import vedette.json.Problems;
 import vedette.json.RecordReader;
-import vedette.json.Source;
-import vedette.json.WrongFile;
 import vedette.odds.Method;
 import vedette.odds.Trials;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
+import vedette.problem.WrongFile;
 import vedette.question.NamedQuestion;
-import vedette.request.BadRequest;
 import vedette.request.RequestForm;
 import vedette.request.RequestJson;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
+import vedette.table.FileKind;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -62,7 +63,11 @@ public final class SuiteReader {
    * @throws WrongFile if there are no scenarios to be found in it
    */
   public static Suite read(Source source, Tables tables) {
-    return new SuiteReader(source, tables).read();
+    try {
+      return new SuiteReader(source, tables).read();
+    } catch (WrongFile e) {
+      throw FileKind.SUITE.orOtherKind(e, source);
+    }
   }
 
   private Suite read() {
@@ -183,7 +188,8 @@ public final class SuiteReader {
               how(written),
               written.maxStates(),
               expectations);
-    } catch (BadRequest e) {
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
       json.report(e);
     } catch (WrongFile e) {
       if (request instanceof HasTableFile own) {

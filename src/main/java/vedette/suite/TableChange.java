@@ -2,7 +2,7 @@ package vedette.suite;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.json.Position;
+import vedette.problem.Position;
 import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifiers;

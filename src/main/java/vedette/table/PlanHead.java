@@ -4,9 +4,9 @@ import java.util.List;
 import vedette.json.Field;
 import vedette.json.Json;
 import vedette.json.Located;
-import vedette.json.Problems;
 import vedette.json.RecordReader;
-import vedette.json.Source;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** What the file of a plan begins with. */
 record PlanHead(

@@ -8,11 +8,11 @@ import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.Located;
 import vedette.json.NewerFormat;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
 import vedette.json.RecordReader;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** Reads the text of a table file into a table that is right in itself. */
 final class TableReader {
@@ -44,6 +44,7 @@ final class TableReader {
   private Table read() {
     Json json = JsonReader.read(source, problems);
     if (json == null
+        || FileKind.refuseNoTable(json, source, problems)
         || NewerFormat.refuse(json, source, TableFile.FORMAT, Code.NEWER_FORMAT, problems)) {
       return null;
     }

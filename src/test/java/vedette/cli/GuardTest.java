@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import vedette.json.Source;
+import vedette.problem.Source;
 import vedette.request.FightName;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;

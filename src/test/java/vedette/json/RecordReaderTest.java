@@ -6,6 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.problem.Expected;
+import vedette.problem.Position;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 class RecordReaderTest {
 

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import vedette.problem.Expected;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 class RecordSchemaTest {
 

@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.fight.Engagement.Fact;
-import vedette.json.Position;
+import vedette.problem.Position;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Workers;

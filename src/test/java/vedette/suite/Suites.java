@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
-import vedette.json.Source;
+import vedette.problem.Source;
 import vedette.rules.Catalogue;
 import vedette.table.Tables;
 import vedette.work.Deadline;

@@ -3,7 +3,7 @@ package vedette.rules.plan;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
-import vedette.request.BadRequest;
+import vedette.problem.TextFault;
 import vedette.request.OptionText;
 import vedette.request.RequestForm;
 import vedette.request.RequestJson;
@@ -34,7 +34,8 @@ record StepType<Q extends Record>(EngagementType<Q> type, SharedTexts<Q> texts) 
     }
     try {
       return type.factory().engagement(request, tables);
-    } catch (BadRequest e) {
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
       json.report(e);
       return null;
     }

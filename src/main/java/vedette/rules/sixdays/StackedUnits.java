@@ -1,8 +1,8 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import vedette.notation.Contradiction;
 import vedette.notation.Units;
+import vedette.problem.TextFault;
 
 /**
  * Units that are stacked, with or without an officer.
@@ -16,8 +16,7 @@ record StackedUnits(
   /** Complains of an officer alone where somebody has to fight. */
   void checkFight() {
     if (units.isEmpty()) {
-      throw new Contradiction(
-          "units", "an officer alone cannot fight", "add a unit, as in `inf 4`");
+      throw new TextFault("units", "an officer alone cannot fight", "add a unit, as in `inf 4`");
     }
   }
 

@@ -19,7 +19,7 @@ import vedette.fight.Choice;
 import vedette.fight.Left;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.problem.TextFault;
 import vedette.request.RequestForm;
 import vedette.rules.Ends;
 import vedette.rules.Fights;
@@ -81,7 +81,7 @@ class AfterTheFightTest {
   void a_stand_that_has_lost_all_its_figures_is_gone() {
     assertThat(initial("inf 4 lost 3").figures()).isEqualTo(4 * 4 - 3);
     assertThatThrownBy(() -> initial("inf 4 lost 4"))
-        .isInstanceOf(BadRequest.class)
+        .isInstanceOf(TextFault.class)
         .hasMessageContaining("is gone");
   }
 
