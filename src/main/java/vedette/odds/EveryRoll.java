@@ -1,6 +1,5 @@
 package vedette.odds;
 
-import java.util.Arrays;
 import java.util.function.Supplier;
 import vedette.dice.Die;
 import vedette.fight.Choice;
@@ -33,20 +32,11 @@ final class EveryRoll<S, R> {
   private final boolean inFull;
   private final int lastTurn;
 
-  /** Dice, choices and work settled, in the order of asking; all but dice have one answer. */
-  private Object[] asked = new Object[8];
-
-  /** The results of the work. */
-  private Object[] settled = new Object[8];
+  private final Path path = new Path();
 
   /** Whether work is being done: other work within it is part of it. */
   private boolean settling;
 
-  private int[] answer = new int[8];
-  private int length;
-  private int depth;
-  private long weight;
-  private long outOf;
   private int turn;
   private int from;
   private int until;
@@ -138,10 +128,10 @@ final class EveryRoll<S, R> {
     begin(turn);
     int count = 0;
     do {
-      Step<S, R> end = path(state);
-      paths.path(end, weight, outOf);
+      Step<S, R> end = replay(state);
+      paths.path(end, path.weight(), path.outOf());
       check(state, ++count);
-    } while (turnOn());
+    } while (path.turnOn());
     return count;
   }
 
@@ -153,15 +143,15 @@ final class EveryRoll<S, R> {
     begin(turn);
     int count = 0;
     do {
-      Step<S, R> end = path(state);
+      Step<S, R> end = replay(state);
       if (isAfter) {
         count += takeKnown(end, paths);
       } else {
-        paths.path(end, weight, outOf);
+        paths.path(end, path.weight(), path.outOf());
         count++;
       }
       check(state, count);
-    } while (turnOn());
+    } while (path.turnOn());
     return count;
   }
 
@@ -169,19 +159,22 @@ final class EveryRoll<S, R> {
     this.turn = turn;
     from = 1;
     until = Integer.MAX_VALUE;
-    length = 0;
+    path.clear();
     error = 0;
     after = null;
   }
 
-  private Step<S, R> path(S state) {
-    depth = 0;
+  private Step<S, R> replay(S state) {
+    path.begin();
     isAfter = false;
     Step<S, R> end = play(state);
-    if (depth != length) {
-      throw bug(state, "asked fewer questions when the same dice came again");
+    if (!path.isWhole()) {
+      throw new IllegalStateException(
+          "a step asked fewer questions when the same dice came again: " + state);
     }
-    weigh(state);
+    if (!path.weigh()) {
+      throw fight.tooLarge(state, "has weights over 2^62");
+    }
     return end;
   }
 
@@ -197,9 +190,9 @@ final class EveryRoll<S, R> {
    * @return how many paths these are
    */
   private int takeKnown(Step<S, R> end, Numbered<S, R> paths) {
-    int last = afterAt - 1;
-    Die die = (Die) asked[last];
-    int first = answer[last];
+    path.cut(afterAt);
+    Die die = path.lastDie();
+    int first = path.lastAnswer();
     if (after.destination(die.value(first)) < 0) {
       after.keep(die.value(first), paths.destination(end));
       // What the step has learned of the clock before the roll its rest need not ask again.
@@ -207,11 +200,11 @@ final class EveryRoll<S, R> {
     }
     from = Math.max(from, after.from());
     until = Math.min(until, after.until());
-    length = afterAt;
-    long before = weight / die.weight(first);
+    long outOf = path.outOf();
+    long before = path.weight() / die.weight(first);
     boolean isOnlyDie = before == 1 && outOf == die.total();
     if (isOnlyDie && first == 0 && paths.takesAllAnswersOf(die, after)) {
-      answer[last] = die.outcomes() - 1;
+      path.answerLast(die.outcomes() - 1);
       return die.outcomes();
     }
     int next = first;
@@ -223,7 +216,7 @@ final class EveryRoll<S, R> {
       paths.path(destination, before * die.weight(next), outOf);
       next++;
     }
-    answer[last] = next - 1;
+    path.answerLast(next - 1);
     if (isOnlyDie && next == die.outcomes()) {
       paths.allAnswersOf(die, after);
     }
@@ -248,43 +241,6 @@ final class EveryRoll<S, R> {
     }
   }
 
-  private void weigh(S state) {
-    weight = 1;
-    outOf = 1;
-    try {
-      for (int i = 0; i < length; i++) {
-        // Of a roll that always comes to the same its one answer has the whole weight.
-        if (asked[i] instanceof Die die && die.outcomes() > 1) {
-          weight = Math.multiplyExact(weight, die.weight(answer[i]));
-          outOf = Math.multiplyExact(outOf, die.total());
-        }
-      }
-    } catch (ArithmeticException e) {
-      outOf = Long.MAX_VALUE;
-    }
-    if (outOf > Die.MAX_TOTAL) {
-      throw fight.tooLarge(state, "has weights over 2^62");
-    }
-  }
-
-  private boolean turnOn() {
-    while (length > 0) {
-      if (++answer[length - 1] < outcomes(asked[length - 1])) {
-        return true;
-      }
-      length--;
-    }
-    return false;
-  }
-
-  private static int outcomes(Object question) {
-    return question instanceof Die die ? die.outcomes() : 1;
-  }
-
-  private IllegalStateException bug(Object state, String what) {
-    return new IllegalStateException("a step " + what + ": " + state);
-  }
-
   /** What stands among the questions for work that was settled. */
   private enum Work {
     SETTLED
@@ -298,9 +254,9 @@ final class EveryRoll<S, R> {
       if (read.isRounded()) {
         mostRounded = Math.max(mostRounded, read.outcomes());
       }
-      ask(read);
+      path.ask(read);
       isAfter &= read.outcomes() == 1;
-      return read.value(answer[depth - 1]);
+      return read.value(path.answer());
     }
 
     @Override
@@ -310,21 +266,21 @@ final class EveryRoll<S, R> {
         return null;
       }
       error = Math.max(error, whole.error());
-      ask(whole.die());
+      path.ask(whole.die());
       isAfter &= whole.die().outcomes() == 1;
-      return whole.results().get(answer[depth - 1]);
+      return whole.results().get(path.answer());
     }
 
     @Override
     public int roll(Die die, Object dependsOn) {
-      boolean isNew = depth == length;
+      boolean isNew = path.isWhole();
       int value = roll(die);
       if (inFull || !AfterRoll.keeps(die)) {
         return value;
       }
-      if (isNew || afterAt != depth || after == null) {
+      if (isNew || afterAt != path.depth() || after == null) {
         after = memory.of(dependsOn, turn);
-        afterAt = depth;
+        afterAt = path.depth();
       }
       isAfter = true;
       return value;
@@ -332,7 +288,7 @@ final class EveryRoll<S, R> {
 
     @Override
     public <O> O decide(Choice<O> choice) {
-      ask(choice);
+      path.ask(choice);
       O answer = doctrine.choose(choice);
       if (!choice.options().contains(answer)) {
         throw new IllegalStateException("a doctrine answers " + answer + " to " + choice);
@@ -363,37 +319,22 @@ final class EveryRoll<S, R> {
       if (inFull || settling) {
         return work.get();
       }
-      boolean isNew = depth == length;
-      ask(Work.SETTLED);
-      int place = depth - 1;
+      boolean isNew = path.isWhole();
+      path.ask(Work.SETTLED);
       if (isNew) {
         settling = true;
         try {
-          settled[place] = work.get();
+          int before = path.depth();
+          T result = work.get();
+          if (path.depth() != before) {
+            throw new IllegalStateException("settled work asks for a roll or a decision");
+          }
+          path.settle(result);
         } finally {
           settling = false;
         }
-        if (depth != place + 1) {
-          throw new IllegalStateException("settled work asks for a roll or a decision");
-        }
       }
-      return (T) settled[place];
-    }
-
-    private void ask(Object question) {
-      if (depth == length) {
-        if (length == asked.length) {
-          asked = Arrays.copyOf(asked, 2 * length);
-          settled = Arrays.copyOf(settled, 2 * length);
-          answer = Arrays.copyOf(answer, 2 * length);
-        }
-        asked[length] = question;
-        answer[length++] = 0;
-      } else if (!asked[depth].equals(question)) {
-        throw new IllegalStateException(
-            "a step asked for " + question + " where it had asked for " + asked[depth]);
-      }
-      depth++;
+      return (T) path.settled();
     }
 
     @Override

@@ -1,0 +1,140 @@
+package vedette.odds;
+
+import java.util.Arrays;
+import vedette.dice.Die;
+
+/**
+ * One path of answers through a step: what it asks, in order, and which answer came to each.
+ *
+ * <p>Played again, a step is given the same answers but the last, which is turned on by one.
+ */
+final class Path {
+  /** Dice, choices and work settled; all but dice have one answer. */
+  private Object[] asked = new Object[8];
+
+  /** The results of the work. */
+  private Object[] settled = new Object[8];
+
+  private int[] answer = new int[8];
+  private int length;
+
+  /** How many questions have come again this time. */
+  private int depth;
+
+  private long weight;
+  private long outOf;
+
+  /** A step is played that was not played before. */
+  void clear() {
+    length = 0;
+  }
+
+  /** The step is played from its beginning. */
+  void begin() {
+    depth = 0;
+  }
+
+  /** Whether all questions have come again. */
+  boolean isWhole() {
+    return depth == length;
+  }
+
+  /** How many questions have come. */
+  int depth() {
+    return depth;
+  }
+
+  /**
+   * Takes a question, which is a new one at the end of the path.
+   *
+   * @throws IllegalStateException if another one had come here
+   */
+  void ask(Object question) {
+    if (depth == length) {
+      if (length == asked.length) {
+        asked = Arrays.copyOf(asked, 2 * length);
+        settled = Arrays.copyOf(settled, 2 * length);
+        answer = Arrays.copyOf(answer, 2 * length);
+      }
+      asked[length] = question;
+      answer[length++] = 0;
+    } else if (!asked[depth].equals(question)) {
+      throw new IllegalStateException(
+          "a step asked for " + question + " where it had asked for " + asked[depth]);
+    }
+    depth++;
+  }
+
+  /** Which answer comes to the question that came last. */
+  int answer() {
+    return answer[depth - 1];
+  }
+
+  /** Keeps what the work came to that was asked for last. */
+  void settle(Object result) {
+    settled[depth - 1] = result;
+  }
+
+  /** What it came to. */
+  Object settled() {
+    return settled[depth - 1];
+  }
+
+  /** Forgets what came after so many questions, the last of which is a roll. */
+  void cut(int questions) {
+    length = questions;
+  }
+
+  /** The last roll, if that is the last question. */
+  Die lastDie() {
+    return (Die) asked[length - 1];
+  }
+
+  int lastAnswer() {
+    return answer[length - 1];
+  }
+
+  /** Has another answer come to the last question. */
+  void answerLast(int index) {
+    answer[length - 1] = index;
+  }
+
+  /** Turns the last answer on that has a next one; false if there is none. */
+  boolean turnOn() {
+    while (length > 0) {
+      if (++answer[length - 1] < (asked[length - 1] instanceof Die die ? die.outcomes() : 1)) {
+        return true;
+      }
+      length--;
+    }
+    return false;
+  }
+
+  /** Works out what the path weighs; false if that is out of more than 2^62. */
+  boolean weigh() {
+    weight = 1;
+    outOf = 1;
+    try {
+      for (int i = 0; i < length; i++) {
+        // Of a roll that always comes to the same its one answer has the whole weight.
+        if (asked[i] instanceof Die die && die.outcomes() > 1) {
+          weight = Math.multiplyExact(weight, die.weight(answer[i]));
+          outOf = Math.multiplyExact(outOf, die.total());
+        }
+      }
+    } catch (ArithmeticException e) {
+      return false;
+    }
+    return outOf <= Die.MAX_TOTAL;
+  }
+
+  /** The product of the weights of its answers. */
+  long weight() {
+    return weight;
+  }
+
+  /** The product of what these are out of. */
+  long outOf() {
+    return outOf;
+  }
+}
