@@ -40,13 +40,11 @@ class ArrowsTest {
               Map.entry("dice", List.of()),
               Map.entry("fight", List.of("dice")),
               Map.entry("question", List.of("fight", "json")),
-              Map.entry("json", List.of("records")),
-              Map.entry("records", List.of()),
+              Map.entry("json", List.of()),
+              Map.entry("form", List.of("json")),
               Map.entry("file", List.of("json")),
-              Map.entry("table", List.of("dice", "json", "records")),
+              Map.entry("table", List.of("dice", "form", "json")),
               Map.entry("system", List.of("dice", "fight", "json", "question", "table")),
-              Map.entry("notation", List.of("json", "records")),
-              Map.entry("request", List.of("json", "notation", "records")),
               Map.entry(
                   "rules",
                   List.of(
@@ -55,10 +53,7 @@ class ArrowsTest {
                       "question",
                       "json",
                       "system",
-                      "table",
-                      "notation",
-                      "request",
-                      "records")),
+                      "table", "form")),
               Map.entry("odds", List.of("dice", "fight")),
               Map.entry("work", List.of("odds")),
               Map.entry(
@@ -73,10 +68,7 @@ class ArrowsTest {
                       "question",
                       "odds",
                       "work",
-                      "table",
-                      "notation",
-                      "request",
-                      "records")),
+                      "table", "form")),
               Map.entry(
                   "suite",
                   List.of(
@@ -85,9 +77,7 @@ class ArrowsTest {
                       "file",
                       "json",
                       "system",
-                      "table",
-                      "notation",
-                      "request",
+                      "table", "form",
                       "rules",
                       "question",
                       "odds",
@@ -104,9 +94,7 @@ class ArrowsTest {
                       "odds",
                       "study",
                       "suite",
-                      "table",
-                      "notation",
-                      "request")),
+                      "table", "form")),
               Map.entry(
                   "cli",
                   List.of(
@@ -115,9 +103,7 @@ class ArrowsTest {
                       "file",
                       "json",
                       "system",
-                      "table",
-                      "notation",
-                      "request",
+                      "table", "form",
                       "rules",
                       "question",
                       "odds",
@@ -168,7 +154,7 @@ class ArrowsTest {
         .that()
         .resideInAPackage("vedette.rules.kit")
         .should()
-        .dependOnClassesThat(resideInAnyPackage("vedette.notation..", "vedette.request.."))
+        .dependOnClassesThat(resideInAPackage("vedette.form.."))
         .check(VEDETTE);
   }
 

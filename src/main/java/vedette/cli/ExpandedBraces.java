@@ -3,7 +3,7 @@ package vedette.cli;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import vedette.request.Parameter;
+import vedette.form.Parameter;
 
 /** Finds braces that a shell has made into several words, before the program was begun. */
 final class ExpandedBraces {

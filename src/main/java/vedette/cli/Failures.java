@@ -1,6 +1,9 @@
 package vedette.cli;
 
 import java.util.function.IntSupplier;
+import vedette.form.BadRequest;
+import vedette.form.Parameter;
+import vedette.form.RequestJson;
 import vedette.json.FilesWritten;
 import vedette.json.Printable;
 import vedette.json.Snippet;
@@ -8,9 +11,6 @@ import vedette.json.WrongFile;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
 import vedette.question.BadQuestion;
-import vedette.request.BadRequest;
-import vedette.request.Parameter;
-import vedette.request.RequestJson;
 import vedette.work.WorkersFailed;
 
 /** Turns whatever ends a run early into one message for the user and an exit code. */

@@ -3,8 +3,8 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
+import vedette.form.HelpLine;
 import vedette.json.Printable;
-import vedette.notation.HelpLine;
 
 /** What stands below the options in the help of a command. */
 final class HelpText {

@@ -5,9 +5,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.dice.Die;
 import vedette.dice.DieNotation;
+import vedette.form.OptionText;
 import vedette.json.Printable;
 import vedette.json.Source;
-import vedette.request.OptionText;
 import vedette.table.TableImport;
 import vedette.table.TableImport.Imported;
 

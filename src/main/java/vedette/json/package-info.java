@@ -1,6 +1,6 @@
 /**
- * JSON with the line and column of every value kept: read strictly, mapped on records, described by
- * schemas, written; imports {@code records}, and of libraries only jackson-core's {@code
+ * JSON with the line and column of every value kept: read strictly, and
+ * written; imports nothing of ours, and of libraries only jackson-core's {@code
  * tools.jackson.core}.
  */
 package vedette.json;

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
+import vedette.form.FightName;
+import vedette.form.Parameter;
 import vedette.odds.Method;
-import vedette.request.FightName;
-import vedette.request.Parameter;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
 

@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import vedette.request.OptionText;
+import vedette.form.OptionText;
 import vedette.rules.crt.Crt;
 import vedette.rules.daysofglory.DaysOfGlory;
 import vedette.rules.loosefiles.LooseFiles;

@@ -5,8 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Side;
+import vedette.form.BadRequest;
 import vedette.json.Nearest;
-import vedette.request.BadRequest;
 
 /**
  * What the stacks of one side are called.

@@ -1,8 +1,8 @@
 package vedette.rules;
 
 import java.util.List;
+import vedette.form.BadRequest;
 import vedette.json.Nearest;
-import vedette.request.BadRequest;
 
 /** The word of a table for terrain that a player names. */
 public final class TerrainWord {

@@ -2,8 +2,8 @@ package vedette.rules;
 
 import java.util.OptionalInt;
 import vedette.fight.Note;
-import vedette.notation.BadNotation;
-import vedette.notation.WholeNumber;
+import vedette.form.BadNotation;
+import vedette.form.WholeNumber;
 
 /** A doctrine's word and number: {@code at +2}, {@code below -1}. */
 public final class Threshold {

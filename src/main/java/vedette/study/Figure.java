@@ -5,14 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Measure;
-import vedette.json.Field;
+import vedette.form.BadRequest;
+import vedette.form.Field;
 import vedette.json.JsonReader;
 import vedette.json.Nearest;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
-import vedette.request.BadRequest;
 
 /**
  * One number of a fight's odds: the mean of a count, the chance of a flag, or the chance of one of

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.json.Field;
+import vedette.form.BadNotation;
+import vedette.form.BadRequest;
+import vedette.form.Field;
+import vedette.form.Parameter;
+import vedette.form.RequestForm;
 import vedette.json.JsonReader;
-import vedette.notation.BadNotation;
-import vedette.request.BadRequest;
-import vedette.request.Parameter;
-import vedette.request.RequestForm;
 
 /** The texts of a request in which one or more places take one value after the other. */
 public final class Template {

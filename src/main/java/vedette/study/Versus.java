@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import vedette.fight.Measure;
+import vedette.form.BadRequest;
 import vedette.json.Nearest;
 import vedette.odds.Answering;
 import vedette.odds.Odds;
@@ -16,7 +17,6 @@ import vedette.odds.Odds.Interval;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
 import vedette.question.Question;
-import vedette.request.BadRequest;
 
 /**
  * Ways to attack side by side.

@@ -1,10 +1,10 @@
 package vedette.suite;
 
+import vedette.form.RecordReader;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.NewerFormat;
 import vedette.json.Problems;
-import vedette.json.RecordReader;
 import vedette.json.Source;
 
 /** Reads the outermost object of a file that states its format. */

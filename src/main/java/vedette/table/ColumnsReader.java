@@ -1,7 +1,7 @@
 package vedette.table;
 
 import java.util.List;
-import vedette.json.Located;
+import vedette.form.Located;
 import vedette.json.Position;
 import vedette.json.Printable;
 import vedette.json.Problems;

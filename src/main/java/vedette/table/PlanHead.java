@@ -1,11 +1,11 @@
 package vedette.table;
 
 import java.util.List;
-import vedette.json.Field;
+import vedette.form.Field;
+import vedette.form.Located;
+import vedette.form.RecordReader;
 import vedette.json.Json;
-import vedette.json.Located;
 import vedette.json.Problems;
-import vedette.json.RecordReader;
 import vedette.json.Source;
 
 /** What the file of a plan begins with. */

@@ -3,7 +3,7 @@ package vedette.table;
 import java.util.List;
 import vedette.dice.Die;
 import vedette.dice.DieNotation;
-import vedette.json.Located;
+import vedette.form.Located;
 import vedette.json.Position;
 import vedette.json.Printable;
 import vedette.json.Problems;

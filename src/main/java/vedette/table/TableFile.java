@@ -1,11 +1,11 @@
 package vedette.table;
 
 import java.util.List;
-import vedette.json.Field;
+import vedette.form.Field;
+import vedette.form.Located;
+import vedette.form.OneOf;
+import vedette.form.RecordSchema;
 import vedette.json.Json;
-import vedette.json.Located;
-import vedette.json.OneOf;
-import vedette.json.RecordSchema;
 
 /** A table file as written, before its meaning is checked. */
 @OneOf(

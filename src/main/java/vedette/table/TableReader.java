@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import vedette.form.Located;
+import vedette.form.RecordReader;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.json.Located;
 import vedette.json.NewerFormat;
 import vedette.json.Position;
 import vedette.json.Printable;
 import vedette.json.Problems;
-import vedette.json.RecordReader;
 import vedette.json.Source;
 
 /** Reads the text of a table file into a table that is right in itself. */

@@ -6,16 +6,18 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.nio.charset.StandardCharsets;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/** Helpers that the stories of this package share. */
-final class Expected {
+/** Helpers that the stories of this package and of {@code form} share. */
+public final class Expected {
 
   private Expected() {}
 
-  static Source source(String text) {
+  /** A file with this text. */
+  public static Source source(String text) {
     return Source.of("x.json", text.getBytes(StandardCharsets.UTF_8));
   }
 
-  static Json json(String text) {
+  /** What a text is that is right. */
+  public static Json json(String text) {
     Problems problems = new Problems();
     Json json = JsonReader.read(source(text), problems);
     assertThat(problems.text()).isEmpty();

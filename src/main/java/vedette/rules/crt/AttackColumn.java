@@ -1,9 +1,9 @@
 package vedette.rules.crt;
 
 import java.util.StringJoiner;
+import vedette.form.BadRequest;
+import vedette.form.NotAllowed;
 import vedette.json.Nearest;
-import vedette.request.BadRequest;
-import vedette.request.NotAllowed;
 import vedette.table.Comparison;
 import vedette.table.Grid;
 

@@ -2,8 +2,8 @@ package vedette.rules.crt;
 
 import java.util.List;
 import java.util.Optional;
-import vedette.notation.HelpLine;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
+import vedette.form.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;

@@ -1,8 +1,8 @@
 package vedette.rules.crt;
 
 import java.util.Locale;
-import vedette.notation.BadNotation;
-import vedette.notation.WholeNumber;
+import vedette.form.BadNotation;
+import vedette.form.WholeNumber;
 
 /**
  * How long a fight lasts at most.

@@ -1,11 +1,11 @@
 package vedette.rules.daysofglory;
 
-import vedette.notation.BadNotation;
-import vedette.notation.Clause;
-import vedette.notation.Contradiction;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Word;
+import vedette.form.BadNotation;
+import vedette.form.Clause;
+import vedette.form.Contradiction;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Word;
 
 /** Guns that shoot at one target, as a player writes them: {@code 4 rifled shell; range 20}. */
 public record Battery(

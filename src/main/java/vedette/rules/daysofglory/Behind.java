@@ -1,8 +1,8 @@
 package vedette.rules.daysofglory;
 
-import vedette.notation.BadNotation;
-import vedette.notation.NotationForm;
-import vedette.notation.Word;
+import vedette.form.BadNotation;
+import vedette.form.NotationForm;
+import vedette.form.Word;
 
 /**
  * A unit behind the target of artillery, as a player writes it: {@code line 4}.

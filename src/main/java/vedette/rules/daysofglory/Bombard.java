@@ -9,7 +9,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;

@@ -2,7 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 
 /** Who meets in a charge, as it is drawn up. */
 record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import vedette.form.BadNotation;
+import vedette.form.BadRequest;
+import vedette.form.Notation;
+import vedette.form.Notation.Phrase;
+import vedette.form.Notation.Token;
 import vedette.json.EnumWords;
 import vedette.json.Nearest;
-import vedette.notation.BadNotation;
-import vedette.notation.Notation;
-import vedette.notation.Notation.Phrase;
-import vedette.notation.Notation.Token;
-import vedette.request.BadRequest;
 
 /**
  * Conditions that hold for a unit, by the words of the tables, each with how often it holds: {@code

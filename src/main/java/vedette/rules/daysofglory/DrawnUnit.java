@@ -1,8 +1,8 @@
 package vedette.rules.daysofglory;
 
 import java.util.Optional;
-import vedette.notation.Part;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
+import vedette.form.Part;
 import vedette.rules.daysofglory.Unit.General;
 
 /** A unit drawn up: what of it does not change in a fight. */

@@ -2,7 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.Collections;
 import java.util.List;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 

@@ -10,7 +10,7 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.daysofglory.MoraleRequest.General;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.rules.kit.HeardBy;

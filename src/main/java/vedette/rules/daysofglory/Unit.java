@@ -1,13 +1,13 @@
 package vedette.rules.daysofglory;
 
 import java.util.Optional;
-import vedette.notation.BadNotation;
-import vedette.notation.Clause;
-import vedette.notation.Contradiction;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Part;
-import vedette.notation.Word;
+import vedette.form.BadNotation;
+import vedette.form.Clause;
+import vedette.form.Contradiction;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Part;
+import vedette.form.Word;
 
 /**
  * A unit as a player writes it: {@code Guard: inf 12/16 class 3 disordered column; with surprised}.

@@ -1,10 +1,10 @@
 package vedette.rules.daysofglory;
 
-import vedette.notation.BadNotation;
-import vedette.notation.Clause;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Word;
+import vedette.form.BadNotation;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Word;
 
 /** A unit that shoots, as a player writes it: {@code 8 smoothbore; range 6}. */
 public record Volley(

@@ -14,7 +14,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.ModifierTable;

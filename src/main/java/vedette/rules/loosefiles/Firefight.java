@@ -11,7 +11,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 
 /**
  * Foot and guns of both sides fire at each other turn by turn: command points, then all fire at

@@ -6,8 +6,8 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.form.BadRequest;
 import vedette.json.EnumWords;
-import vedette.request.BadRequest;
 import vedette.rules.loosefiles.ArtilleryRequest.Range;
 
 /** The guns of both sides in a firefight, and how far apart the sides are (LF2, LF-V10). */

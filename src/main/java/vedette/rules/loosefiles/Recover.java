@@ -8,7 +8,7 @@ import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.kit.Measures;
 
 /**

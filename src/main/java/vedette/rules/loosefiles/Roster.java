@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.Names;
 
 /** The units of one parameter of a request. */

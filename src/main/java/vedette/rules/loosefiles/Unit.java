@@ -1,12 +1,12 @@
 package vedette.rules.loosefiles;
 
 import java.util.Optional;
-import vedette.notation.BadNotation;
-import vedette.notation.Clause;
-import vedette.notation.Contradiction;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Word;
+import vedette.form.BadNotation;
+import vedette.form.Clause;
+import vedette.form.Contradiction;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Word;
 
 /**
  * A unit as a player writes it: {@code Rangers: inf 6 dp 2 commander; with terrain, grade 1}.

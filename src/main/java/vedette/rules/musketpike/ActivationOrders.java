@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.musketpike.FirePhases.Coming;
 

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.form.BadRequest;
 import vedette.json.EnumWords;
-import vedette.request.BadRequest;
 import vedette.rules.Variant;
 
 /** Draws up an activation: its phases in their order, in each of them all who take part (MP9). */

@@ -3,7 +3,7 @@ package vedette.rules.musketpike;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Side;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 
 /**
  * The shots of an activation in their order: artillery fire, defensive fire, advancing fire (MP9).

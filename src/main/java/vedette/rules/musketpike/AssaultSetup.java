@@ -5,8 +5,8 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.form.BadRequest;
 import vedette.json.EnumWords;
-import vedette.request.BadRequest;
 import vedette.rules.Variant;
 
 /** Draws up both sides of a melee or an assault, and says what cannot be. */

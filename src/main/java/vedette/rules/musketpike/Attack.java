@@ -3,7 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 
 /**
  * Who goes in together, and against whom: one hex against one, two against 2-hex foot, or 2-hex

@@ -1,7 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.Locale;
-import vedette.notation.BadNotation;
+import vedette.form.BadNotation;
 
 /**
  * A calibre of artillery as the table of artillery names it: {@code 12lb}.

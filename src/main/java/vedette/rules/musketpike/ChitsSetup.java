@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.form.BadRequest;
 import vedette.json.EnumWords;
 import vedette.json.Nearest;
-import vedette.request.BadRequest;
 import vedette.rules.musketpike.InitiativeRequest.Holder;
 
 /** The cups of both sides, and the two wings that are asked about, checked. */

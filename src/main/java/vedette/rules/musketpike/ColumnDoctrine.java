@@ -1,7 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.Locale;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.Threshold;
 
 /**

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import vedette.fight.Side;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 
 /** Makes the shots of the phases of fire: artillery fire, defensive fire, advancing fire (MP9). */
 record FirePhases(MusketPikeTables tables) {

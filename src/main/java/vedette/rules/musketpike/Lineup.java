@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.Names;
 
 /** Both sides drawn up for a fight, and behind them the friends who may have to make way. */

@@ -10,8 +10,8 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.BadRequest;
 import vedette.json.EnumWords;
-import vedette.request.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
+import vedette.form.BadRequest;
 import vedette.json.Nearest;
-import vedette.request.BadRequest;
 
 /**
  * Draws up single stacks and shooters, and says what they lack.

@@ -3,12 +3,12 @@ package vedette.rules.musketpike;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import vedette.notation.BadNotation;
-import vedette.notation.Clause;
-import vedette.notation.Contradiction;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Units;
+import vedette.form.BadNotation;
+import vedette.form.Clause;
+import vedette.form.Contradiction;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Units;
 
 /**
  * Who fires, as a player writes it: {@code hi2 16/16; moving} or {@code art 12lb; range 4}.

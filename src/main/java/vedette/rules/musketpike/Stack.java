@@ -1,12 +1,12 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import vedette.notation.BadNotation;
-import vedette.notation.Clause;
-import vedette.notation.Contradiction;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Units;
+import vedette.form.BadNotation;
+import vedette.form.Clause;
+import vedette.form.Contradiction;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Units;
 
 /**
  * Who fights, as a player writes it: {@code Saxons: hi2 19/20 ql5 disordered; in wall; retreat

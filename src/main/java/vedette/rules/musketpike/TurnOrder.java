@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.fight.Side;
+import vedette.form.BadRequest;
 import vedette.json.EnumWords;
 import vedette.json.Nearest;
-import vedette.request.BadRequest;
 
 /**
  * What a side does in one activation.

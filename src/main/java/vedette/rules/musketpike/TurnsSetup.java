@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.Variant;
 import vedette.rules.musketpike.TurnsState.Rallies;
 

@@ -1,9 +1,9 @@
 package vedette.rules.musketpike;
 
 import java.util.OptionalInt;
-import vedette.notation.Contradiction;
-import vedette.notation.Part;
-import vedette.notation.Word;
+import vedette.form.Contradiction;
+import vedette.form.Part;
+import vedette.form.Word;
 
 /**
  * A unit with a strength, as a player writes it: {@code hi2 19/20 ql5 disordered leader 1}.

@@ -3,8 +3,8 @@ package vedette.rules.own;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
-import vedette.notation.HelpLine;
-import vedette.request.RequestForm;
+import vedette.form.HelpLine;
+import vedette.form.RequestForm;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
@@ -61,7 +61,7 @@ public final class Own implements GameSystem {
    * A fight as its options have it.
    *
    * @param measured whether all that the file measures is asked of it, which not each fight has
-   * @throws vedette.request.BadRequest if it cannot be
+   * @throws vedette.form.BadRequest if it cannot be
    * @throws vedette.json.WrongFile if it does not have a measure
    */
   public static Engagement<?, ?> fight(

@@ -1,6 +1,6 @@
 package vedette.rules.plan;
 
-import vedette.notation.BadNotation;
+import vedette.form.BadNotation;
 
 /** A unit in the place of the file's, as a player writes it: {@code Tercio: hi2 12/16 ql7}. */
 public record OtherUnit(String name, String text) {

@@ -2,8 +2,8 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.form.BadRequest;
 import vedette.json.Nearest;
-import vedette.request.BadRequest;
 
 /** What a request changes in a plan. */
 final class PlanOptions {

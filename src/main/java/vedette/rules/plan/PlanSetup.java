@@ -7,16 +7,16 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.form.BadNotation;
+import vedette.form.BadRequest;
 import vedette.json.Nearest;
 import vedette.json.Position;
 import vedette.json.Printable;
 import vedette.json.Problems;
-import vedette.notation.BadNotation;
 import vedette.question.Asked;
 import vedette.question.BadQuestion;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
-import vedette.request.BadRequest;
 import vedette.table.PlanFile;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -43,7 +43,7 @@ final class PlanSetup {
   /**
    * The plan that a request asks for, with the measures that its file names.
    *
-   * @throws vedette.request.BadRequest if the file does not allow it
+   * @throws vedette.form.BadRequest if the file does not allow it
    * @throws vedette.json.WrongFile if the file is wrong
    */
   static Engagement<?, ?> measured(PlanRequest request, Tables tables) {

@@ -2,9 +2,9 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.notation.NotationForm;
-import vedette.request.Parameter;
-import vedette.request.RequestForm;
+import vedette.form.NotationForm;
+import vedette.form.Parameter;
+import vedette.form.RequestForm;
 
 /**
  * How each unit of a plan is written.

@@ -9,7 +9,7 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 
 /** The units of an advance, how far they are from each other, and what ends it, checked. */
 final class AdvanceSetup {

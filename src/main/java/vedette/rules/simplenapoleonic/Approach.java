@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 
 /**
  * The range of a firefight turn by turn, and which side closes in (SN-V3).

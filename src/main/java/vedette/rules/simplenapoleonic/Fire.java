@@ -12,7 +12,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.kit.Measures;
 
 /** Fire of one or several units at one. A step is one unit's throw. */

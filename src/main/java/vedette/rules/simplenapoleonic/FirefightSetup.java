@@ -12,7 +12,7 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.Names;
 
 /** The units of a firefight and the ranges at which they fire, checked. */

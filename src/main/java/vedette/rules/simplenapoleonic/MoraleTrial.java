@@ -7,7 +7,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 
 /** One morale test at half strength. It is one step. */
 final class MoraleTrial implements Engagement<UnitState, UnitState> {

@@ -1,6 +1,6 @@
 package vedette.rules.simplenapoleonic;
 
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 
 /** One unit's fire at another. */
 final class Shot {

@@ -1,9 +1,9 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.OptionalInt;
-import vedette.notation.BadNotation;
-import vedette.notation.Notation.Token;
-import vedette.notation.Part;
+import vedette.form.BadNotation;
+import vedette.form.Notation.Token;
+import vedette.form.Part;
 
 /**
  * Points that a unit has left, as a player writes them: {@code 5}, or {@code 5/6} with those that

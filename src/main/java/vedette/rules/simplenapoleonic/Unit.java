@@ -3,13 +3,13 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import vedette.notation.BadNotation;
-import vedette.notation.Clause;
-import vedette.notation.Contradiction;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Word;
-import vedette.request.BadRequest;
+import vedette.form.BadNotation;
+import vedette.form.BadRequest;
+import vedette.form.Clause;
+import vedette.form.Contradiction;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Word;
 
 /**
  * A unit as a player writes it: {@code Guard: inf 5/6 column general; in cover}.

@@ -2,7 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.Contacts.Orders;

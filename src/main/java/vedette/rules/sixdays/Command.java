@@ -1,11 +1,11 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import vedette.notation.BadNotation;
-import vedette.notation.Contradiction;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Units;
+import vedette.form.BadNotation;
+import vedette.form.Contradiction;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Units;
 
 /**
  * A command that reorganizes: {@code Marmont: inf 3/5, inf 0/4, art 2, officer}.

@@ -7,7 +7,7 @@ import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.StackSet;

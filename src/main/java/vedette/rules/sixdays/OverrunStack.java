@@ -2,11 +2,11 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import java.util.OptionalInt;
-import vedette.notation.BadNotation;
-import vedette.notation.Clause;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Units;
+import vedette.form.BadNotation;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Units;
 
 /**
  * A stack in a repulse attack as a player writes it: {@code Kleist: inf 3, cav 1; in woods;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.notation.BadNotation;
+import vedette.form.BadNotation;
 
 /**
  * A stack to be overrun as a player writes it, or several that it may be as far as he knows: {@code

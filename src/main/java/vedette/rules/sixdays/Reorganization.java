@@ -10,7 +10,7 @@ import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.ResultTable;

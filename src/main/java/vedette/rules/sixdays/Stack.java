@@ -3,13 +3,13 @@ package vedette.rules.sixdays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import vedette.notation.BadNotation;
-import vedette.notation.Clause;
-import vedette.notation.Contradiction;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Units;
-import vedette.notation.Word;
+import vedette.form.BadNotation;
+import vedette.form.Clause;
+import vedette.form.Contradiction;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Units;
+import vedette.form.Word;
 
 /**
  * A stack as a player writes it: {@code Marmont: inf 5, cav 2, officer; spent 1; against 2}.

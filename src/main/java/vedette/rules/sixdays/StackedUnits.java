@@ -1,8 +1,8 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import vedette.notation.Contradiction;
-import vedette.notation.Units;
+import vedette.form.Contradiction;
+import vedette.form.Units;
 
 /**
  * Units that are stacked, with or without an officer.

@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 
 /** Whether stacks must keep to the stacking limit (3.0). */
 enum Stacking {

@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.Locale;
-import vedette.notation.BadNotation;
+import vedette.form.BadNotation;
 import vedette.rules.Threshold;
 
 /**

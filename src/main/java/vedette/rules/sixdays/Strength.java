@@ -1,8 +1,8 @@
 package vedette.rules.sixdays;
 
-import vedette.notation.BadNotation;
-import vedette.notation.Notation.Token;
-import vedette.notation.Part;
+import vedette.form.BadNotation;
+import vedette.form.Notation.Token;
+import vedette.form.Part;
 
 /**
  * Strength points of a unit: {@code 5}, or {@code 3/5} once some are lost, {@code 0/5} in the dead

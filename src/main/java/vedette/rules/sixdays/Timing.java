@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
-import vedette.notation.Contradiction;
-import vedette.notation.Word;
+import vedette.form.Contradiction;
+import vedette.form.Word;
 
 /**
  * How long somebody may fight: {@code turns 3}, or the movement points that leave so many battle

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
 import vedette.fight.Note;
+import vedette.form.BadRequest;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.ToldDice;
 
 /** An attack on a table of one's own, against the table's cells and hand calculations. */

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
+import vedette.form.BadRequest;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 
 /** Engagements of Days of Glory, made as a user makes them, and what they show. */

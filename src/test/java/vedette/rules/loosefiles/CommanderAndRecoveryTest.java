@@ -8,8 +8,8 @@ import static vedette.rules.loosefiles.LooseFilesFights.odds;
 import static vedette.rules.loosefiles.LooseFilesFights.part;
 
 import org.junit.jupiter.api.Test;
+import vedette.form.BadRequest;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 
 /** Losses to commanders and command points that take D.Points off again (LF6, LF7). */

@@ -9,7 +9,7 @@ import static vedette.rules.musketpike.MusketPikeFights.meleeOdds;
 import static vedette.rules.musketpike.MusketPikeFights.part;
 
 import org.junit.jupiter.api.Test;
-import vedette.notation.BadNotation;
+import vedette.form.BadNotation;
 import vedette.odds.Odds;
 import vedette.rules.ToldDice;
 

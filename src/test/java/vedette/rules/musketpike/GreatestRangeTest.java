@@ -7,7 +7,7 @@ import static vedette.rules.musketpike.MusketPikeFights.fireOdds;
 import static vedette.rules.musketpike.MusketPikeFights.fireValueOf;
 
 import org.junit.jupiter.api.Test;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 
 /** Artillery reaches as far as its counter says (comments, Other ranged fire; MP-V12). */
 class GreatestRangeTest {

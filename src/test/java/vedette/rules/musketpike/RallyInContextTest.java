@@ -10,9 +10,9 @@ import static vedette.rules.musketpike.MusketPikeFights.part;
 
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import vedette.notation.BadNotation;
+import vedette.form.BadNotation;
+import vedette.form.BadRequest;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 

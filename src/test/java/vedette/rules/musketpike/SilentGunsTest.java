@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.request.BadRequest;
+import vedette.form.BadRequest;
 
 /** Who could shoot and does not is said in the situation, and in the sentence where it counts. */
 class SilentGunsTest {

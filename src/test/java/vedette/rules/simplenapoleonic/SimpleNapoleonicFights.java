@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
+import vedette.form.BadRequest;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Note;
 import vedette.fight.Opening;
-import vedette.notation.BadNotation;
+import vedette.form.BadNotation;
+import vedette.form.BadRequest;
 import vedette.odds.Odds;
-import vedette.request.BadRequest;
 import vedette.rules.Fights;
 
 /** Reinforcements that their owner holds back (11.3: nonphasing units move at his discretion). */

@@ -1,0 +1,186 @@
+package vedette.form;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import vedette.json.Json;
+import vedette.json.Position;
+import vedette.json.Printable;
+import vedette.json.Problems;
+import vedette.json.Source;
+
+/**
+ * Reads a request from a JSON object with the parameters' names as keys, as every answer in JSON
+ * has it; whatever is wrong is reported where it stands.
+ */
+public final class RequestJson extends ObjectReader<Parameter, List<String>> {
+  /** A request that the rules do not allow, in a file or on a command line. */
+  public static final String BAD_REQUEST = "R001";
+
+  private static final String UNKNOWN_KEY = "R002";
+  private static final String MISSING_KEY = "R003";
+  private static final String WRONG_TYPE = "R004";
+
+  /** No request has a longer number, which would take long to write out. */
+  private static final int MAX_DIGITS = 19;
+
+  private final Json.Obj request;
+  private Map<String, List<String>> given = Map.of();
+
+  /**
+   * A request to be read.
+   *
+   * @param source the file that it stands in
+   * @param problems takes what is wrong
+   */
+  public RequestJson(Json.Obj request, Source source, Problems problems) {
+    super(source, problems, UNKNOWN_KEY, MISSING_KEY);
+    this.request = request;
+  }
+
+  /** The request; null if it is wrong. */
+  public <Q extends Record> Q read(RequestForm<Q> form) {
+    return read(form, form::read);
+  }
+
+  /** The same, of which texts are read once that other requests have as well. */
+  public <Q extends Record> Q read(SharedTexts<Q> shared) {
+    return read(shared.form(), shared::read);
+  }
+
+  private <Q extends Record> Q read(
+      RequestForm<Q> form, Function<Map<String, List<String>>, Q> reading) {
+    Map<String, List<String>> texts = values(request, form.parameters(), null);
+    if (texts == null) {
+      return null;
+    }
+    given = texts;
+    try {
+      return reading.apply(texts);
+    } catch (BadRequest e) {
+      report(e);
+      return null;
+    }
+  }
+
+  @Override
+  protected List<String> leftOut(Parameter parameter, Position object) {
+    return List.of();
+  }
+
+  @Override
+  protected void missing(Parameter parameter, Position at) {
+    String example = parameter.example().isEmpty() ? "1" : parameter.example();
+    missing(
+        parameter.name(),
+        ": " + parameter.text(),
+        isNumber(parameter) ? example : Printable.quote(example),
+        at);
+  }
+
+  private static boolean isNumber(Parameter parameter) {
+    return parameter.type().is(int.class) || parameter.type().is(OptionalInt.class);
+  }
+
+  /** The texts that a command line would have; none for a default. */
+  @Override
+  protected List<String> value(Parameter parameter, Json json) {
+    boolean empty = parameter.many() && json instanceof Json.Arr array && array.values().isEmpty();
+    if (empty || json instanceof Json.Null) {
+      if (parameter.required()) {
+        missing(parameter, json.at());
+        return null;
+      }
+      return List.of();
+    }
+    if (!parameter.many() || !(json instanceof Json.Arr array)) {
+      String text = text(parameter, json);
+      return text == null ? null : List.of(text);
+    }
+    List<String> texts = new ArrayList<>();
+    boolean whole = true;
+    for (Json element : array.values()) {
+      String text = text(parameter, element);
+      whole &= text != null;
+      texts.add(text);
+    }
+    return whole ? texts : null;
+  }
+
+  private String text(Parameter parameter, Json json) {
+    if (parameter.flag()) {
+      return json instanceof Json.Bool bool
+          ? Boolean.toString(bool.value())
+          : expected("true or false", json);
+    }
+    if (json instanceof Json.Num number) {
+      return number.value() == null ? null : written(number); // refused by the reader if null
+    }
+    if (isNumber(parameter)) {
+      return expected("a number", json);
+    }
+    return json instanceof Json.Str string
+        ? string.value()
+        : expected(parameter.many() ? "a string or an array of strings" : "a string", json);
+  }
+
+  /** A whole number without a decimal point, however it is written. */
+  private static String written(Json.Num number) {
+    BigDecimal value = number.value().stripTrailingZeros();
+    boolean whole = value.signum() == 0 || value.scale() <= 0;
+    return whole && (long) value.precision() - value.scale() <= MAX_DIGITS
+        ? value.toBigInteger().toString()
+        : number.text();
+  }
+
+  private String expected(String expected, Json found) {
+    String quoted = found instanceof Json.Str string ? " " + Printable.quote(string.value()) : "";
+    String help =
+        found instanceof Json.Str && !expected.startsWith("a string")
+            ? "remove the quotes"
+            : "write it as on the command line, or leave the key out";
+    problems.error(
+        WRONG_TYPE,
+        source,
+        found.at(),
+        "expected " + expected + ", found " + found.what() + quoted,
+        help);
+    return null;
+  }
+
+  /** Reports what the rules say of the request, at the value that they complain of. */
+  public void report(BadRequest wrong) {
+    Position at = place(wrong.placed(given));
+    problems.error(BAD_REQUEST, source, at, wrong.getMessage(), wrong.help());
+  }
+
+  private Position place(BadRequest wrong) {
+    Json value = request.get(wrong.parameter());
+    if (value == null) {
+      return request.at();
+    }
+    if (value instanceof Json.Arr array && wrong.given() != null) {
+      for (Json element : array.values()) {
+        if (element instanceof Json.Str string && string.value().equals(wrong.given())) {
+          value = element;
+          break;
+        }
+      }
+    }
+    return value instanceof Json.Str string ? within(string, wrong) : value.at();
+  }
+
+  /** The character at fault, unless escapes have moved it. */
+  private Position within(Json.Str string, BadRequest wrong) {
+    boolean plain =
+        string.value().equals(wrong.given())
+            && string.value().indexOf('\\') < 0
+            && source.line(string.at().line()).contains('"' + string.value() + '"');
+    return plain
+        ? string.at().plus(1 + string.value().codePointCount(0, wrong.offset()))
+        : string.at();
+  }
+}

@@ -1,0 +1,49 @@
+package vedette.form;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Reads many requests of one form, and each text that they share once; for threads to share.
+ *
+ * @param <Q> the request record, of values that nobody changes
+ */
+public final class SharedTexts<Q extends Record> {
+  /** How many texts of a parameter are kept: if there are more, few of them are shared. */
+  private static final int MOST = 50_000;
+
+  private final RequestForm<Q> form;
+  private final Map<String, Map<String, Object>> values = new HashMap<>();
+
+  /** Nothing has been read yet. */
+  public SharedTexts(RequestForm<Q> form) {
+    this.form = form;
+    for (Parameter parameter : form.parameters()) {
+      values.put(parameter.name(), new ConcurrentHashMap<>());
+    }
+  }
+
+  RequestForm<Q> form() {
+    return form;
+  }
+
+  /**
+   * Makes the request of the texts given for each parameter, as {@link RequestForm#read} does.
+   *
+   * @throws BadRequest if a text cannot be read or a required parameter is missing
+   */
+  public Q read(Map<String, List<String>> given) {
+    return form.read(given, this::value);
+  }
+
+  private Object value(Parameter parameter, String text) {
+    Map<String, Object> known = values.get(parameter.name());
+    Object value = known.get(text);
+    if (value != null || known.size() >= MOST) {
+      return value != null ? value : form.parse(parameter, text);
+    }
+    return known.computeIfAbsent(text, unread -> form.parse(parameter, unread));
+  }
+}
