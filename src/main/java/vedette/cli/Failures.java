@@ -2,7 +2,7 @@ package vedette.cli;
 
 import java.util.function.IntSupplier;
 import vedette.form.BadRequest;
-import vedette.form.Parameter;
+import vedette.form.Slot;
 import vedette.form.RequestJson;
 import vedette.json.FilesWritten;
 import vedette.json.Printable;
@@ -32,7 +32,7 @@ final class Failures {
       return report(
           console,
           RequestJson.BAD_REQUEST,
-          named(Parameter.optionOf(e.parameter()), e.getMessage()),
+          named(Slot.optionOf(e.parameter()), e.getMessage()),
           e.given() == null || e.given().isEmpty()
               ? null
               : underlined(e.given(), e.offset(), console),

@@ -12,7 +12,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
-import vedette.form.Parameter;
+import vedette.form.Slot;
 import vedette.odds.Answering;
 import vedette.odds.Deadline;
 import vedette.odds.Narrated;
@@ -48,8 +48,8 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
   }
 
   /** What can be said of the fight. */
-  List<Parameter> parameters() {
-    return fight.form().parameters();
+  List<Slot> slots() {
+    return fight.form().slots();
   }
 
   @Override

@@ -11,7 +11,7 @@ import java.lang.annotation.Target;
  * names and what every unit has; the others are refused and are left out of the help.
  */
 @Documented
-@Retention(RetentionPolicy.RUNTIME)
+@Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Allows {
   /** Names of components. */

@@ -14,7 +14,7 @@ import java.lang.annotation.Target;
  * records of a sealed interface takes any of them, each behind its class's name as its keyword.
  */
 @Documented
-@Retention(RetentionPolicy.RUNTIME)
+@Retention(RetentionPolicy.SOURCE)
 @Target({ElementType.RECORD_COMPONENT, ElementType.TYPE})
 public @interface Clause {
   /** What it means, for the help. */

@@ -1,34 +1,66 @@
 package vedette.form;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.form.Notation.Section;
+import vedette.form.Notation.Token;
 
 /**
  * One way to write a clause: its keyword, its value, the units behind a colon.
  *
  * @param keyword empty if it begins with its value
- * @param value how its value is written; null if it has none
+ * @param slot what is said of it
+ * @param value how its value is written; null if it has none, or a list of words
  * @param units how the units behind its colon are written; null if there are none, or if they
  *     belong to its value
  */
-record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm units) {
+record ClauseForm(List<String> keyword, Slot slot, Type value, UnitsForm units) {
+
+  /** The way to write a component. */
+  static ClauseForm of(Slot slot) {
+    String word = slot.keyword().isEmpty() ? slot.word() : slot.keyword();
+    List<String> keyword = slot.bare() ? List.of() : List.of(word.split(" "));
+    Type type = slot.one();
+    if (slot.flag() || slot.many() && type == Type.TEXT) {
+      return new ClauseForm(keyword, slot, null, null);
+    }
+    boolean units = slot.many() && !(type instanceof Nested nested && nested.notation().hasUnits());
+    return units
+        ? new ClauseForm(keyword, slot, null, UnitsForm.of(slot))
+        : new ClauseForm(keyword, slot, type, null);
+  }
+
+  /** The way to write one of several records, behind its name. */
+  static ClauseForm of(Form<?> record) {
+    return new ClauseForm(
+        List.of(record.said().name()), record.said(), Type.nested(record.type()), null);
+  }
+
+  /** How its value is written if it is a record; else null. */
+  NotationForm<?> record() {
+    return value instanceof Nested nested ? nested.notation() : null;
+  }
+
+  private boolean isList() {
+    return value == null && units == null && slot.many();
+  }
 
   boolean isNext(Tokens words) {
-    return keyword.isEmpty() ? value.isNext(words) : words.startsWith(keyword);
+    if (!keyword.isEmpty()) {
+      return words.startsWith(keyword);
+    }
+    return value instanceof Parsed ? words.hasNext() : value.isNext(words, slot);
   }
 
   /** What it can begin with. */
   List<String> keywords() {
-    return keyword.isEmpty() ? value.words() : List.of(String.join(" ", keyword));
-  }
-
-  boolean hasUnits() {
-    return units != null || value instanceof RecordForm form && form.hasUnits();
+    return keyword.isEmpty() ? value.words(slot) : List.of(String.join(" ", keyword));
   }
 
   /** Reads a clause that begins like this; true for one without a value. */
   Object read(Section clause) {
-    if (hasUnits()) {
+    NotationForm<?> record = record();
+    if (units != null || record != null && record.hasUnits()) {
       clause.withUnits(example());
     } else {
       clause.withoutUnits();
@@ -36,20 +68,49 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
     Tokens words = new Tokens(clause.head());
     words.skip(keyword.size());
     Object read = true;
-    if (value instanceof RecordForm form) {
-      if (!words.hasNext() && form.slots().leading().isEmpty() && !form.slots().isEmpty()) {
-        words.next(Phrases.a(said.what().isEmpty() ? "value" : said.what()));
+    if (record != null) {
+      if (!words.hasNext() && record.words().leading().isEmpty() && !record.words().isEmpty()) {
+        words.next(Phrases.a(slot.what().isEmpty() ? "value" : slot.what()));
       }
-      read = form.read(words, clause.units());
-      form.slots().checkEnd(words, "put a semicolon between clauses");
+      read = record.read(words, clause.units());
+      record.words().checkEnd(words, "put a semicolon between clauses");
     } else if (value != null) {
-      read = value.read(words);
+      read = value(words);
     } else if (units != null) {
       read = units.read(clause.units());
+    } else if (isList()) {
+      read = list(words);
     }
+    checkEnd(words, read);
+    return read;
+  }
+
+  /** Its value: of a class that reads a text, all words that follow. */
+  Object value(Tokens words) {
+    return value instanceof Parsed parsed ? parsed.readRest(words, slot) : value.read(words, slot);
+  }
+
+  /** All words that follow. */
+  private List<String> list(Tokens words) {
+    List<String> all = new ArrayList<>();
+    Token first = words.next(Phrases.a(slot.called()));
+    words.skip(-1);
+    while (words.hasNext()) {
+      String word = words.next(slot.called()).text();
+      if (!word.equalsIgnoreCase("and")) {
+        all.add(word);
+      }
+    }
+    if (all.isEmpty()) {
+      throw Phrases.notA(slot.called(), first, List.of());
+    }
+    return all;
+  }
+
+  private void checkEnd(Tokens words, Object read) {
     if (words.hasNext()) {
       String word = words.peek().text();
-      List<String> further = value == null ? List.of() : value.further(read);
+      List<String> further = value == null ? List.of() : value.further(read, slot);
       String otherwise =
           units == null ? "put a semicolon between clauses" : "write a colon before the units";
       throw BadNotation.unknownWord(
@@ -57,7 +118,6 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
           "`" + word + "` is not understood here",
           further.isEmpty() ? otherwise : Phrases.help(word, further, otherwise));
     }
-    return read;
   }
 
   /** One way that it may look: of several words the first. */
@@ -68,10 +128,10 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
   /** How it may look, for the help. */
   String example() {
     String word = String.join(" ", keyword);
-    if (said.example().isEmpty()) {
+    if (slot.example().isEmpty()) {
       return word;
     }
-    return word + (units != null ? ": " : word.isEmpty() ? "" : " ") + said.example();
+    return word + (units != null ? ": " : word.isEmpty() ? "" : " ") + slot.example();
   }
 
   /** The clause as it can be read again. */
@@ -79,9 +139,15 @@ record ClauseForm(List<String> keyword, Clause said, ValueForm value, UnitsForm 
     StringBuilder text = new StringBuilder(String.join(" ", keyword));
     if (units != null) {
       text.append(": ").append(units.write(held));
-    } else if (value != null) {
-      text.append(keyword.isEmpty() ? "" : " ").append(value.write(held));
+    } else if (value != null || isList()) {
+      text.append(keyword.isEmpty() ? "" : " ").append(written(held));
     }
     return text.toString();
+  }
+
+  private String written(Object held) {
+    return isList()
+        ? String.join(" ", ((List<?>) held).stream().map(String::valueOf).toList())
+        : value.write(held);
   }
 }

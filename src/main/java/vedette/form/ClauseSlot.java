@@ -3,9 +3,7 @@ package vedette.form;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import vedette.form.Notation.Section;
@@ -14,56 +12,34 @@ import vedette.form.Notation.Token;
 /**
  * A component that is written as a clause, or as several.
  *
- * @param forms the ways to write it, by the type of the value
+ * @param forms the ways to write it, by the class of the value
  * @param fallback what it holds if nothing is written; null for nothing
  */
-record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object fallback) {
-  static ClauseSlot of(Component component) {
-    Clause said = component.said(Clause.class);
+record ClauseSlot(Slot slot, Map<Class<?>, ClauseForm> forms, Object fallback) {
+  static ClauseSlot of(Slot slot) {
     Map<Class<?>, ClauseForm> forms = new LinkedHashMap<>();
-    if (component.type().kind() == ValueType.Kind.SEALED) {
-      for (Class<?> type : Records.sealed(component.type().raw()).records()) {
-        String keyword = type.getSimpleName().toLowerCase(Locale.ROOT);
-        Clause own = Records.of(type).said().by(Clause.class);
-        forms.put(type, new ClauseForm(List.of(keyword), own, RecordForm.of(type), null));
-      }
-    } else {
-      forms.put(component.type().raw(), form(component, said));
+    if (slot.one() instanceof Nested nested && nested.form() instanceof Form.Union<?> union) {
+      union.forms().forEach(record -> forms.put(record.type(), ClauseForm.of(record)));
+      return new ClauseSlot(slot, forms, null);
     }
-    return new ClauseSlot(component, forms, fallback(component, said, forms));
+    ClauseForm form = ClauseForm.of(slot);
+    forms.put(slot.one().raw(), form);
+    return new ClauseSlot(slot, forms, fallback(slot, form));
   }
 
-  private static Object fallback(
-      Component component, Clause said, Map<Class<?>, ClauseForm> forms) {
-    if (component.mayBeEmpty()) {
+  private static Object fallback(Slot slot, ClauseForm form) {
+    if (slot.mayBeEmpty()) {
       return null;
     }
-    ValueForm value = forms.get(component.type().raw()).value();
-    if (value instanceof RecordForm form) {
-      return form.nothing();
+    if (form.record() != null) {
+      return form.record().nothing();
     }
-    return said.fallback().isEmpty() ? null : value.read(Tokens.of(said.fallback()));
+    return slot.fallback().isEmpty() ? null : form.value(Tokens.of(slot.fallback()));
   }
 
-  private static ClauseForm form(Component component, Clause said) {
-    String word = said.keyword().isEmpty() ? component.word() : said.keyword();
-    List<String> keyword = said.bare() ? List.of() : List.of(word.split(" "));
-    boolean text = component.type().is(String.class);
-    if (component.isFlag()) {
-      return new ClauseForm(keyword, said, null, null);
-    }
-    if (component.isList() && text) {
-      return new ClauseForm(keyword, said, new ValueForm.Listed(component.what(said.what())), null);
-    }
-    ValueForm value =
-        ValueForm.of(component, component.what(said.what()), said.min(), said.max(), List.of());
-    if (component.isList() && !(value instanceof RecordForm form && form.hasUnits())) {
-      return new ClauseForm(keyword, said, null, new UnitsForm(component));
-    }
-    return value instanceof ValueForm.Single && !text
-        ? new ClauseForm(
-            keyword, said, new ValueForm.Rest(component, component.what(said.what())), null)
-        : new ClauseForm(keyword, said, value, null);
+  /** The way to write a value that is no one of several records; null for those. */
+  private ClauseForm form() {
+    return forms.get(slot.one().raw());
   }
 
   /** What its clauses can begin with. */
@@ -77,29 +53,20 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
    * The words of its clauses that hold of a unit or do not: their own, or those of their values.
    */
   List<String> flags() {
-    List<String> flags = new ArrayList<>();
-    if (component.isFlag()) {
-      flags.add(component.word());
-    }
-    forms.values().stream()
-        .filter(form -> form.value() instanceof ValueForm.Constant)
-        .forEach(form -> flags.addAll(form.value().words()));
-    return flags;
+    return slot.flag() ? List.of(slot.word()) : slot.words();
   }
 
   /** The word that a number stands behind; "" if there is none. */
   String number() {
-    return component.type().is(int.class) || component.type().is(OptionalInt.class)
-        ? keywords().get(0)
-        : "";
+    return slot.one() == Type.WHOLE ? keywords().get(0) : "";
   }
 
   /** The words of which its value is made, if it is a record. */
-  List<WordSlot> words() {
-    List<WordSlot> words = new ArrayList<>();
+  List<WordForm> words() {
+    List<WordForm> words = new ArrayList<>();
     for (ClauseForm form : forms.values()) {
-      if (form.value() instanceof RecordForm record) {
-        words.addAll(record.slots().all());
+      if (form.record() != null) {
+        words.addAll(form.record().words().all());
       }
     }
     return words;
@@ -116,17 +83,16 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
 
   /** What the component holds when nothing is written; null if something has to be. */
   Object missing() {
-    return fallback == null && component.mayBeEmpty() ? component.empty() : fallback;
+    return fallback == null && slot.mayBeEmpty() ? slot.type().empty() : fallback;
   }
 
   /** Complains if it is missing and has to be written. */
   void checkWritten(Maker maker, int end) {
-    if (missing() == null && !maker.has(component)) {
-      ClauseForm form = forms.get(component.type().raw());
+    if (missing() == null && !maker.has(slot)) {
       throw new BadNotation(
           end,
-          "the " + form.said().what() + " is missing",
-          "write it at the end, as in `; " + form.example() + "`");
+          "the " + slot.what() + " is missing",
+          "write it at the end, as in `; " + form().example() + "`");
     }
   }
 
@@ -134,29 +100,28 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
   void read(Section clause, Maker maker) {
     Tokens words = new Tokens(clause.head());
     Token keyword = words.peek();
-    if (maker.has(component) && !component.isList()) {
-      Object before = component.valueOf(maker.held(component));
-      throw Phrases.saidBefore(
-          keyword, before == null ? "" : forms.get(component.type().raw()).write(before));
+    if (maker.has(slot) && !slot.many()) {
+      Object before = slot.type().valueOf(maker.held(slot));
+      throw Phrases.saidBefore(keyword, before == null ? "" : form().write(before));
     }
     for (ClauseForm form : forms.values()) {
       if (form.isNext(words)) {
         Object read = form.read(clause);
-        if (form.said().once()) {
+        if (slot.once()) {
           words.skip(form.keyword().size());
           checkOnce(words, maker);
         }
-        maker.put(component, holding(read, maker), keyword.offset());
+        maker.put(slot, holding(read, maker), keyword.offset());
         return;
       }
     }
-    throw new IllegalStateException("nothing of " + component.name() + " is next");
+    throw new IllegalStateException("nothing of " + slot.name() + " is next");
   }
 
   /** Complains of a word that comes again in a list. */
   private void checkOnce(Tokens words, Maker maker) {
     Set<String> said = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-    if (maker.held(component) instanceof List<?> before) {
+    if (maker.held(slot) instanceof List<?> before) {
       before.forEach(word -> said.add(word.toString()));
     }
     while (words.hasNext()) {
@@ -168,12 +133,12 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
   }
 
   private Object holding(Object read, Maker maker) {
-    if (!component.isList()) {
-      return component.holding(read);
+    if (!slot.many()) {
+      return slot.type().holding(read);
     }
     List<Object> all = new ArrayList<>();
-    if (maker.has(component)) {
-      all.addAll((List<?>) maker.held(component));
+    if (maker.has(slot)) {
+      all.addAll((List<?>) maker.held(slot));
     }
     if (read instanceof List<?> several) {
       all.addAll(several);
@@ -183,18 +148,17 @@ record ClauseSlot(Component component, Map<Class<?>, ClauseForm> forms, Object f
     return List.copyOf(all);
   }
 
-  /** Its clauses in a record, each behind a semicolon. */
-  String write(Object record) {
-    Object held = component.value(record);
-    if (held == null || WordSlot.isPlain(held, fallback)) {
+  /** Its clauses in what a record holds, each behind a semicolon. */
+  String write(Object[] held) {
+    Object value = slot.type().valueOf(held[slot.index()]);
+    if (value == null || WordForm.isPlain(value, fallback)) {
       return "";
     }
-    if (!(held instanceof List<?> list)) {
-      return "; " + forms.get(component.type().raw()).write(held);
+    if (!(value instanceof List<?> list)) {
+      return "; " + form().write(value);
     }
-    ClauseForm together = forms.get(component.type().raw());
-    if (together != null && !(together.value() instanceof RecordForm)) {
-      return list.isEmpty() ? "" : "; " + together.write(list);
+    if (form() != null && form().record() == null) {
+      return list.isEmpty() ? "" : "; " + form().write(list);
     }
     StringBuilder text = new StringBuilder();
     list.forEach(one -> text.append("; ").append(forms.get(one.getClass()).write(one)));

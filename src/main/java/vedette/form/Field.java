@@ -12,7 +12,7 @@ import vedette.json.Json;
  * {@link RecordSchema} describes by it.
  */
 @Documented
-@Retention(RetentionPolicy.RUNTIME)
+@Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Field {
 

@@ -29,68 +29,66 @@ final class HelpLines {
   }
 
   /** The words of a unit: those that stand first together, then the others one by one. */
-  void words(WordSlots slots) {
-    words(slots, this::allows);
+  void words(Words words) {
+    words(words, this::allows);
   }
 
-  private void words(WordSlots slots, Predicate<Component> shown) {
+  private void words(Words words, Predicate<Slot> shown) {
     StringJoiner written = new StringJoiner(" ");
     StringJoiner meaning = new StringJoiner(", ");
     String last = "";
-    for (WordSlot slot : slots.leading()) {
-      written.add(slot.example());
-      meaning.add(meaning(slot));
-      last = slot.component().name();
+    for (WordForm word : words.leading()) {
+      written.add(word.example());
+      meaning.add(meaning(word.slot()));
+      last = word.slot().name();
     }
     if (written.length() > 0) {
       entries.add(new HelpLine(written.toString(), meaning.toString(), last));
     }
-    if (!slots.leading().isEmpty()
-        && slots.leading().get(0).value() instanceof ValueForm.Constant constant) {
-      Word said = slots.leading().get(0).said();
-      entries.addAll(constant.others(said.example(), said.text()));
+    if (!words.leading().isEmpty()
+        && words.leading().get(0).slot().one() instanceof Constants constants) {
+      entries.addAll(constants.others(words.leading().get(0).slot()));
     }
-    for (WordSlot slot : slots.others()) {
-      if (shown.test(slot.component())) {
-        add("… " + slot.example(), slot.said().text());
+    for (WordForm word : words.others()) {
+      if (shown.test(word.slot())) {
+        add("… " + word.example(), word.slot().text());
       }
     }
   }
 
-  private boolean allows(Component component) {
-    return allowed.isEmpty() || allowed.contains(component.name());
+  private boolean allows(Slot slot) {
+    return allowed.isEmpty() || allowed.contains(slot.name());
   }
 
   /** What a constant stands for if its word does not say so, else what it is about. */
-  private static String meaning(WordSlot slot) {
-    String example = slot.said().example();
-    String called =
-        slot.value() instanceof ValueForm.Constant constant ? constant.called(example) : example;
-    return called.equals(example) ? slot.said().text() : called;
+  private static String meaning(Slot slot) {
+    String example = slot.example();
+    String called = slot.one() instanceof Constants all ? all.called(example) : example;
+    return called.equals(example) ? slot.text() : called;
   }
 
   /** The units of a stack, with all of their words. */
   void units(UnitsForm units) {
-    units.kinds().forEach(kind -> words(kind.slots(), word -> true));
-    for (Component flag : units.flags()) {
-      add(flag.word(), flag.said(Units.class).text());
+    units.kinds().forEach(kind -> words(kind.words(), word -> true));
+    for (Slot flag : units.flags()) {
+      add(flag.word(), flag.text());
     }
   }
 
   /** The clauses of a component. */
-  void clauses(ClauseSlot slot) {
-    if (!allows(slot.component())) {
+  void clauses(ClauseSlot clauses) {
+    if (!allows(clauses.slot())) {
       return;
     }
-    for (ClauseForm form : slot.forms().values()) {
-      if (form.value() instanceof RecordForm record && record.slots().leading().isEmpty()) {
+    for (ClauseForm form : clauses.forms().values()) {
+      if (form.record() != null && form.record().words().leading().isEmpty()) {
         String keyword = "; " + String.join(" ", form.keyword()) + " ";
-        for (WordSlot word : record.slots().others()) {
-          add(keyword + word.example(), word.said().text());
+        for (WordForm word : form.record().words().others()) {
+          add(keyword + word.example(), word.slot().text());
         }
       } else {
-        entries.add(
-            new HelpLine("; " + form.example(), form.said().text(), slot.component().name()));
+        String written = "; " + form.example();
+        entries.add(new HelpLine(written, form.slot().text(), clauses.slot().name()));
       }
     }
   }

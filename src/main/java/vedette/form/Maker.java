@@ -1,51 +1,48 @@
 package vedette.form;
 
 import java.util.Arrays;
-import java.util.List;
 
 /** Makes a record of what was written, and knows where each component was. */
 final class Maker {
   private static final int NOT_WRITTEN = -1;
 
-  private final RecordType type;
-  private final List<Component> components;
+  private final Form<?> form;
   private final Object[] values;
   private final int[] offsets;
   private final int offset;
 
   /** Nothing of it has been written; it begins at this offset. */
-  Maker(RecordType type, List<Component> components, int offset) {
-    this.type = type;
-    this.components = components;
+  Maker(Form<?> form, int offset) {
+    this.form = form;
     this.offset = offset;
-    values = new Object[components.size()];
-    offsets = new int[components.size()];
+    values = new Object[form.slots().size()];
+    offsets = new int[values.length];
     Arrays.fill(offsets, NOT_WRITTEN);
   }
 
-  boolean has(Component component) {
-    return offsets[component.index()] != NOT_WRITTEN;
+  boolean has(Slot slot) {
+    return offsets[slot.index()] != NOT_WRITTEN;
   }
 
   /** Where it was written. */
-  int offset(Component component) {
-    return offsets[component.index()];
+  int offset(Slot slot) {
+    return offsets[slot.index()];
   }
 
   /** What the component holds so far; null if it was not written. */
-  Object held(Component component) {
-    return values[component.index()];
+  Object held(Slot slot) {
+    return values[slot.index()];
   }
 
   /** Something was written at this offset. */
-  void put(Component component, Object held, int at) {
-    values[component.index()] = held;
-    offsets[component.index()] = at;
+  void put(Slot slot, Object held, int at) {
+    values[slot.index()] = held;
+    offsets[slot.index()] = at;
   }
 
   /** What the component holds though nothing was written. */
-  void fill(Component component, Object held) {
-    values[component.index()] = held;
+  void fill(Slot slot, Object held) {
+    values[slot.index()] = held;
   }
 
   /**
@@ -55,18 +52,18 @@ final class Maker {
    */
   Object make() {
     try {
-      return type.make(values);
+      return form.make(values);
     } catch (Contradiction wrong) {
       throw new BadNotation(place(wrong.component()), wrong.getMessage(), wrong.help());
     }
   }
 
   private int place(String name) {
-    for (Component component : components) {
-      if (component.name().equals(name)) {
-        return has(component) ? offsets[component.index()] : offset;
+    for (Slot slot : form.slots()) {
+      if (slot.name().equals(name)) {
+        return has(slot) ? offset(slot) : offset;
       }
     }
-    throw new IllegalArgumentException(name + " is not a component of " + type.type());
+    throw new IllegalArgumentException(name + " is not a component of " + form.type());
   }
 }

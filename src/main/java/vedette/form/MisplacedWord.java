@@ -21,7 +21,7 @@ final class MisplacedWord {
     MisplacedWord words = new MisplacedWord();
     words.units(form.words().otherWords());
     if (form.units() != null) {
-      form.units().kinds().forEach(kind -> words.units(kind.slots().otherWords()));
+      form.units().kinds().forEach(kind -> words.units(kind.words().otherWords()));
     }
     for (ClauseSlot slot : form.clauses()) {
       slot.forms().values().forEach(words::clause);
@@ -37,10 +37,10 @@ final class MisplacedWord {
 
   private void clause(ClauseForm form) {
     String keyword = String.join(" ", form.keyword());
-    if (form.value() instanceof RecordForm record && !keyword.isEmpty()) {
-      record.slots().otherWords().forEach(word -> clause(word, keyword + " " + word));
+    if (form.record() != null && !keyword.isEmpty()) {
+      form.record().words().otherWords().forEach(word -> clause(word, keyword + " " + word));
     } else if (form.value() != null && !keyword.isEmpty()) {
-      form.value().words().forEach(word -> clause(word, keyword + " " + word));
+      form.value().words(form.slot()).forEach(word -> clause(word, keyword + " " + word));
     }
     for (String word : form.keywords()) {
       beginning.add(word.split(" ")[0]);

@@ -8,6 +8,6 @@ import java.lang.annotation.Target;
 
 /** Marks the component that has what stands before the colon; "" if nothing does. */
 @Documented
-@Retention(RetentionPolicy.RUNTIME)
+@Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Name {}

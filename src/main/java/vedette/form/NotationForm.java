@@ -35,37 +35,34 @@ public final class NotationForm<T extends Record> {
   private final Map<T, String> written = new ConcurrentHashMap<>();
   private final Map<String, String> full = new ConcurrentHashMap<>();
 
-  private final List<Component> components;
-  private final Class<T> type;
-  private final RecordType made;
-  private final WordSlots words;
+  private final Form<T> form;
+  private final Words words;
   private final List<ClauseSlot> clauses = new ArrayList<>();
   private final List<String> keywords = new ArrayList<>();
   private final Set<String> allowed;
   private final Set<String> kept;
-  private Component name;
-  private Component units;
-  private UnitsForm unitsForm;
+  private Slot name;
+  private Slot units;
+  private final UnitsForm unitsForm;
 
+  @SuppressWarnings("unchecked")
   private NotationForm(Class<T> type, Set<String> allowed, Set<String> kept) {
     this.allowed = allowed;
     this.kept = kept;
-    this.type = type;
-    made = Records.of(type);
-    components = Component.all(made);
-    words = WordSlots.of(components);
-    for (Component component : components) {
-      if (component.has(Name.class)) {
-        name = component;
-      } else if (component.has(Units.class)) {
-        units = component;
-        unitsForm = new UnitsForm(component);
-      } else if (component.has(Clause.class)) {
-        ClauseSlot slot = ClauseSlot.of(component);
-        clauses.add(slot);
-        keywords.addAll(slot.keywords());
+    form = (Form<T>) Form.of(type);
+    words = Words.of(form.slots());
+    for (Slot slot : form.slots()) {
+      if (slot.is(Slot.Role.NAME)) {
+        name = slot;
+      } else if (slot.is(Slot.Role.UNITS)) {
+        units = slot;
+      } else if (slot.is(Slot.Role.CLAUSE)) {
+        ClauseSlot clause = ClauseSlot.of(slot);
+        clauses.add(clause);
+        keywords.addAll(clause.keywords());
       }
     }
+    unitsForm = units == null ? null : UnitsForm.of(units);
   }
 
   /** The form of a record whose components are annotated. */
@@ -85,11 +82,6 @@ public final class NotationForm<T extends Record> {
     return allowed.isEmpty() ? of(type) : new NotationForm<>(type, allowed, kept);
   }
 
-  /** Whether a type is a record that says how it is written. */
-  public static boolean isFormOf(ValueType type) {
-    return RecordForm.isFormOf(type);
-  }
-
   /**
    * Reads a text.
    *
@@ -105,7 +97,7 @@ public final class NotationForm<T extends Record> {
 
   private T read(String text) {
     Notation notation = Notation.parse(text);
-    Maker maker = new Maker(made, components, notation.units().get(0).offset());
+    Maker maker = new Maker(form, notation.units().get(0).offset());
     if (name != null) {
       maker.fill(name, notation.name());
     } else if (!notation.name().isEmpty()) {
@@ -117,28 +109,28 @@ public final class NotationForm<T extends Record> {
     } else {
       readWords(notation, maker);
     }
-    clauses.forEach(slot -> maker.fill(slot.component(), slot.missing()));
+    clauses.forEach(clause -> maker.fill(clause.slot(), clause.missing()));
     notation.clauses().forEach(clause -> read(clause, maker));
     checkAllowed(text, maker);
-    clauses.forEach(slot -> slot.checkWritten(maker, text.length()));
-    return type.cast(maker.make());
+    clauses.forEach(clause -> clause.checkWritten(maker, text.length()));
+    return form.type().cast(maker.make());
   }
 
   private void checkAllowed(String text, Maker maker) {
-    for (Component component : components) {
-      if (!allowed.isEmpty() && maker.has(component) && !isAllowed(component)) {
-        int at = maker.offset(component);
+    for (Slot slot : form.slots()) {
+      if (!allowed.isEmpty() && maker.has(slot) && !isAllowed(slot)) {
+        int at = maker.offset(slot);
         String word = text.substring(at).split("[\\s;,]", 2)[0];
         throw new BadNotation(at, "`" + word + "` is not used here", "leave it out");
       }
     }
   }
 
-  private boolean isAllowed(Component component) {
-    return component == units
-        || allowed.contains(component.name())
-        || kept.contains(component.name())
-        || words.leading().stream().anyMatch(slot -> slot.component() == component);
+  private boolean isAllowed(Slot slot) {
+    return slot == units
+        || allowed.contains(slot.name())
+        || kept.contains(slot.name())
+        || words.leading().stream().anyMatch(word -> word.slot() == slot);
   }
 
   private void readWords(Notation notation, Maker maker) {
@@ -176,7 +168,39 @@ public final class NotationForm<T extends Record> {
         keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
   }
 
-  WordSlots words() {
+  /**
+   * Reads it from the next words, and from the units behind them: the value of a clause, or a part
+   * of one.
+   */
+  Object read(Tokens tokens, List<Phrase> behind) {
+    Maker maker = new Maker(form, tokens.offset());
+    words.read(tokens, maker);
+    if (units != null) {
+      maker.put(units, unitsForm.read(behind), behind.get(0).offset());
+    }
+    return maker.make();
+  }
+
+  /** Reads one of several units: all words of a phrase. */
+  Object readUnit(Phrase phrase) {
+    Tokens tokens = new Tokens(phrase);
+    Maker maker = new Maker(form, tokens.offset());
+    words.read(tokens, maker);
+    words.checkEnd(tokens, "put a comma between units");
+    return maker.make();
+  }
+
+  /** The record in which everything is missing; null if something must be written. */
+  Object nothing() {
+    if (!words.leading().isEmpty() || units != null) {
+      return null;
+    }
+    Maker maker = new Maker(form, 0);
+    words.fill(maker);
+    return maker.make();
+  }
+
+  Words words() {
     return words;
   }
 
@@ -199,7 +223,7 @@ public final class NotationForm<T extends Record> {
     if (units != null) {
       unitsForm.read(notation.units());
     } else {
-      readWords(notation, new Maker(made, components, notation.units().get(0).offset()));
+      readWords(notation, new Maker(form, notation.units().get(0).offset()));
     }
   }
 
@@ -259,14 +283,14 @@ public final class NotationForm<T extends Record> {
    */
   public Set<String> unitFlags(Function<String, Collection<String>> ofTables) {
     Set<String> flags = new LinkedHashSet<>();
-    for (WordSlot slot : unitSlots()) {
-      flags.addAll(slot.flags());
-      flags.addAll(ofTables.apply(slot.component().name()));
+    for (WordForm word : unitWords()) {
+      flags.addAll(word.flags());
+      flags.addAll(ofTables.apply(word.slot().name()));
     }
     if (unitsForm == null) {
       for (ClauseSlot clause : clauses) {
         flags.addAll(clause.flags());
-        flags.addAll(ofTables.apply(clause.component().name()));
+        flags.addAll(ofTables.apply(clause.slot().name()));
       }
     } else {
       unitsForm.flags().forEach(flag -> flags.add(flag.word()));
@@ -277,7 +301,7 @@ public final class NotationForm<T extends Record> {
   /** The words of a unit that a number belongs to, as {@code lost 2} or {@code ql7}. */
   public Set<String> unitNumbers() {
     Set<String> numbers = new LinkedHashSet<>();
-    unitSlots().forEach(slot -> numbers.add(slot.number()));
+    unitWords().forEach(word -> numbers.add(word.number()));
     if (unitsForm == null) {
       clauses.forEach(slot -> numbers.add(slot.number()));
     }
@@ -285,15 +309,15 @@ public final class NotationForm<T extends Record> {
     return numbers;
   }
 
-  private List<WordSlot> unitSlots() {
-    List<WordSlot> slots = new ArrayList<>();
+  private List<WordForm> unitWords() {
+    List<WordForm> all = new ArrayList<>();
     if (unitsForm == null) {
-      slots.addAll(words.all());
-      clauses.forEach(clause -> slots.addAll(clause.words()));
+      all.addAll(words.all());
+      clauses.forEach(clause -> all.addAll(clause.words()));
     } else {
-      unitsForm.kinds().forEach(kind -> slots.addAll(kind.slots().all()));
+      unitsForm.kinds().forEach(kind -> all.addAll(kind.words().all()));
     }
-    return slots;
+    return all;
   }
 
   /**
@@ -310,7 +334,7 @@ public final class NotationForm<T extends Record> {
         return unitsForm.writeInFull(unitsForm.read(Notation.parse(text).units()));
       }
       T unit = parse(text);
-      return words.writeInFull(unit) + writeClauses(unit);
+      return words.writeInFull(form.take(unit)) + writeClauses(unit);
     } catch (BadNotation e) {
       return text; // A fight that it enters says what is wrong with it.
     }
@@ -348,7 +372,7 @@ public final class NotationForm<T extends Record> {
   }
 
   private String written(T record) {
-    String given = name == null ? "" : (String) name.value(record);
+    String given = name == null ? "" : (String) form.take(record)[name.index()];
     return given.isEmpty() ? writeWithoutName(record) : given + ": " + writeWithoutName(record);
   }
 
@@ -359,13 +383,27 @@ public final class NotationForm<T extends Record> {
 
   /** What stands before its first semicolon, without its name. */
   public String writeUnits(T record) {
-    return units == null ? words.write(record) : unitsForm.write(units.value(record));
+    Object[] held = form.take(record);
+    return units == null ? words.write(held) : unitsForm.write(held[units.index()]);
   }
 
   /** Its clauses, each behind a semicolon. */
   public String writeClauses(T record) {
+    Object[] held = form.take(record);
     StringBuilder text = new StringBuilder();
-    clauses.forEach(slot -> text.append(slot.write(record)));
+    clauses.forEach(clause -> text.append(clause.write(held)));
     return text.toString();
+  }
+
+  /** Its words and its units, as a part of something else. */
+  String writeValue(Object record) {
+    Object[] held = form.held(record);
+    String text = words.write(held);
+    return units == null ? text : text + ": " + unitsForm.write(held[units.index()]);
+  }
+
+  /** Its words, also those that need not be written. */
+  String writeWordsInFull(Object record) {
+    return words.writeInFull(form.held(record));
   }
 }

@@ -19,19 +19,9 @@ import vedette.json.Source;
  * that one run shows them all. Keys that start with {@code x-} belong to others and are ignored,
  * and so is {@code $schema}.
  *
- * @param <K> what is known of a key
  * @param <V> what its value is read as
  */
-public abstract class ObjectReader<K extends ObjectReader.Key, V> {
-
-  /** A key that an object may have. */
-  public interface Key {
-    /** The key itself. */
-    String name();
-
-    /** Whether it must be there. */
-    boolean required();
-  }
+abstract class ObjectReader<V> {
 
   protected final Source source;
   protected final Problems problems;
@@ -54,13 +44,13 @@ public abstract class ObjectReader<K extends ObjectReader.Key, V> {
   }
 
   /** The value of a key; null if something is wrong with it, which is then reported. */
-  protected abstract V value(K key, Json json);
+  protected abstract V value(Slot slot, Json json);
 
   /** What a key stands for that is left out. */
-  protected abstract V leftOut(K key, Position object);
+  protected abstract V leftOut(Slot slot, Position object);
 
   /** Reports that a key is missing. */
-  protected abstract void missing(K key, Position at);
+  protected abstract void missing(Slot slot, Position at);
 
   /**
    * The values of an object's keys.
@@ -68,10 +58,10 @@ public abstract class ObjectReader<K extends ObjectReader.Key, V> {
    * @param alsoKnown another key, which somebody else reads; null if there is none
    * @return null if something is wrong
    */
-  protected final Map<String, V> values(Json.Obj object, List<K> keys, String alsoKnown) {
-    Map<String, K> known = new LinkedHashMap<>();
-    for (K key : keys) {
-      known.put(key.name(), key);
+  protected final Map<String, V> values(Json.Obj object, List<Slot> slots, String alsoKnown) {
+    Map<String, Slot> known = new LinkedHashMap<>();
+    for (Slot slot : slots) {
+      known.put(slot.name(), slot);
     }
     if (alsoKnown != null) {
       known.put(alsoKnown, null);
@@ -81,9 +71,9 @@ public abstract class ObjectReader<K extends ObjectReader.Key, V> {
     boolean whole = true;
     for (Json.Member member : object.members()) {
       String name = member.name();
-      K key = known.get(name);
-      if (key != null) {
-        values.put(name, value(key, member.value()));
+      Slot slot = known.get(name);
+      if (slot != null) {
+        values.put(name, value(slot, member.value()));
         whole &= values.get(name) != null;
       } else if (!known.containsKey(name) && !isOthers(name)) {
         unknown(member, known.keySet());
@@ -91,18 +81,18 @@ public abstract class ObjectReader<K extends ObjectReader.Key, V> {
         whole = false;
       }
     }
-    for (K key : keys) {
-      if (values.containsKey(key.name())) {
+    for (Slot slot : slots) {
+      if (values.containsKey(slot.name())) {
         continue;
       }
-      if (!key.required()) {
-        values.put(key.name(), leftOut(key, object.at()));
+      if (!slot.required()) {
+        values.put(slot.name(), leftOut(slot, object.at()));
         continue;
       }
       whole = false;
       // A misspelt key has been reported already, with the right one.
-      if (!misspelt.contains(key.name())) {
-        missing(key, object.at());
+      if (!misspelt.contains(slot.name())) {
+        missing(slot, object.at());
       }
     }
     return whole ? values : null;

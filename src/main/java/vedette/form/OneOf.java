@@ -11,7 +11,7 @@ import java.lang.annotation.Target;
  * says by {@link Named} which value stands for it.
  */
 @Documented
-@Retention(RetentionPolicy.RUNTIME)
+@Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.TYPE)
 public @interface OneOf {
 
@@ -19,14 +19,14 @@ public @interface OneOf {
   String property() default "kind";
 
   /** A further value that somebody else reads, for the help where it is misspelt; "" for none. */
-  String elsewhere() default "";
+  String also() default "";
 
   /** What the key means, as one sentence. */
   String text();
 
   /** On one of the records: the value that stands for it. */
   @Documented
-  @Retention(RetentionPolicy.RUNTIME)
+  @Retention(RetentionPolicy.SOURCE)
   @Target(ElementType.TYPE)
   @interface Named {
     /** The value of the key. */

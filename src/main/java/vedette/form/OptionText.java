@@ -17,7 +17,7 @@ public final class OptionText {
   /** What a line gives to each parameter, by name; words in double quotes hold together. */
   public static Map<String, List<String>> read(String line, RequestForm<?> form) {
     Map<String, List<String>> texts = new LinkedHashMap<>();
-    Parameter open = null;
+    Slot open = null;
     Matcher word = WORD.matcher(line);
     while (word.find()) {
       String text = word.group(1) == null ? word.group(2) : word.group(1);
@@ -26,11 +26,11 @@ public final class OptionText {
         open = null;
         continue;
       }
-      for (Parameter parameter : form.parameters()) {
-        if (parameter.option().equals(text) && parameter.flag()) {
-          texts.put(parameter.name(), List.of("true"));
-        } else if (parameter.option().equals(text)) {
-          open = parameter;
+      for (Slot slot : form.slots()) {
+        if (slot.option().equals(text) && slot.flag()) {
+          texts.put(slot.name(), List.of("true"));
+        } else if (slot.option().equals(text)) {
+          open = slot;
         }
       }
     }
@@ -43,7 +43,7 @@ public final class OptionText {
     texts.forEach(
         (name, values) -> {
           for (String value : values) {
-            words.add(Parameter.optionOf(name));
+            words.add(Slot.optionOf(name));
             words.add(word(value));
           }
         });

@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import vedette.json.Json;
+import vedette.json.Nearest;
 import vedette.json.Position;
+import vedette.json.Printable;
 import vedette.json.Problems;
 import vedette.json.Source;
 
 /** Makes a record of a JSON object: {@link Field} says what each component takes. */
-public final class RecordReader extends ObjectReader<RecordShape.Part, Object> {
+public final class RecordReader extends ObjectReader<Object> {
   private static final String IN_OBJECT = " in the object that starts here";
-
-  private final ValueReader values;
+  private static final int KEYS_SHOWN = 5;
 
   private RecordReader(Source source, Problems problems) {
     super(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY);
-    this.values = new ValueReader(source, problems);
   }
 
   /**
@@ -29,59 +29,74 @@ public final class RecordReader extends ObjectReader<RecordShape.Part, Object> {
    * @return the record; null if something is wrong
    */
   public static <T> T read(Json json, Source source, Class<T> type, Problems problems) {
-    return type.cast(new RecordReader(source, problems).root(json, type));
+    RecordReader reader = new RecordReader(source, problems);
+    Form<?> form = Form.of(type);
+    return type.cast(
+        form instanceof Form.Union<?> union
+            ? reader.oneOf(json, union)
+            : reader.object(json, form, null));
   }
 
-  private Object root(Json json, Class<?> type) {
-    if (type.isRecord()) {
-      return object(json, type, null);
-    }
-    RecordChoice choice = RecordChoice.of(type);
+  private Object oneOf(Json json, Form.Union<?> union) {
+    String key = union.said().name();
+    List<Form<?>> forms = union.forms();
+    List<String> words = forms.stream().map(form -> form.said().name()).toList();
     if (!(json instanceof Json.Obj object)) {
-      List<String> names = new ArrayList<>(List.of(choice.property()));
-      names.addAll(RecordShape.of(choice.records().get(0)).names());
-      values.expected("an object with " + KeyWords.quoted(names), json);
-      return null;
+      return expectedObject(key, forms.get(0).names(), json);
     }
-    Json kind = object.get(choice.property());
+    Json kind = object.get(key);
     if (kind == null) {
-      missing(choice.property(), IN_OBJECT, "\"" + choice.words().get(0) + "\"", object.at());
+      missing(key, IN_OBJECT, "\"" + words.get(0) + "\"", object.at());
       return null;
     }
     if (!(kind instanceof Json.Str word)) {
-      values.expected("a string", kind);
-      return null;
+      return expected("a string", kind);
     }
-    int index = choice.words().indexOf(word.value());
+    int index = words.indexOf(word.value());
     if (index < 0) {
-      values.unknownWord(word, choice.known());
-      return null;
+      List<String> known = new ArrayList<>(words);
+      known.add(union.said().also());
+      known.remove("");
+      return unknownWord(word, known);
     }
-    return object(object, choice.records().get(index), choice.property());
+    return object(object, forms.get(index), key);
   }
 
   /** Reads an object as a record; one key, if not null, is known besides. */
-  private Object object(Json json, Class<?> type, String known) {
-    RecordShape shape = RecordShape.of(type);
+  Object object(Json json, Form<?> form, String known) {
     if (!(json instanceof Json.Obj object)) {
-      values.expected("an object with " + KeyWords.quoted(shape.names()), json);
-      return null;
+      return expectedObject(null, form.names(), json);
     }
-    Map<String, Object> made = values(object, shape.parts(), known);
-    return made == null ? null : shape.make(made);
+    Map<String, Object> made = values(object, form.slots(), known);
+    return made == null
+        ? null
+        : form.make(form.slots().stream().map(slot -> made.get(slot.name())).toArray());
+  }
+
+  /** Reports what is no object: the first of its keys are named. */
+  private Object expectedObject(String key, List<String> names, Json found) {
+    List<String> keys = new ArrayList<>(names);
+    if (key != null) {
+      keys.add(0, key);
+    }
+    StringBuilder quoted = new StringBuilder("an object with ");
+    for (int i = 0; i < keys.size() && i <= KEYS_SHOWN; i++) {
+      quoted.append(i == 0 ? "" : ", ").append(i == KEYS_SHOWN ? "…" : '"' + keys.get(i) + '"');
+    }
+    return expected(quoted.toString(), found);
   }
 
   @Override
-  protected Object leftOut(RecordShape.Part part, Position object) {
-    return Fallback.of(part.type(), part.field().fallback(), object);
+  protected Object leftOut(Slot slot, Position object) {
+    return slot.type().leftOut(slot.fallback(), object);
   }
 
   @Override
-  protected void missing(RecordShape.Part part, Position at) {
-    String written = part.field().example();
+  protected void missing(Slot slot, Position at) {
+    String written = slot.example();
     String example =
-        written.isEmpty() ? KeyWords.example(part) : written.replace("{file}", fileName());
-    missing(part.name(), IN_OBJECT, example, at);
+        written.isEmpty() ? slot.type().example(slot) : written.replace("{file}", fileName());
+    missing(slot.name(), IN_OBJECT, example, at);
   }
 
   /** The last part of the file's name, as it may stand in an id. */
@@ -92,44 +107,40 @@ public final class RecordReader extends ObjectReader<RecordShape.Part, Object> {
   }
 
   @Override
-  protected Object value(RecordShape.Part part, Json json) {
-    return value(json, part.type(), part.field());
+  protected Object value(Slot slot, Json json) {
+    return slot.type().read(json, slot, this);
   }
 
-  /** The value of a component; null if something is wrong with it. */
-  private Object value(Json json, ValueType type, Field field) {
-    return switch (Kind.of(type)) {
-      case RECORD -> object(json, type.raw(), null);
-      case LIST -> list(json, type.inner(), field);
-      case LOCATED -> {
-        Object value = value(json, type.inner(), field);
-        yield value == null ? null : new Located<>(value, json.at());
-      }
-      case JSON -> json;
-      case INT, LONG, BOOLEAN, STRING, ENUM -> values.scalar(json, type, field);
+  /** Reports what is wrong with a value; gives null, as what cannot be read is. */
+  Object wrong(String code, Json json, String message, String help) {
+    problems.error(code, source, json.at(), message, help);
+    return null;
+  }
+
+  /** Reports a word that nothing has. */
+  Object unknownWord(Json.Str string, List<String> known) {
+    String message = "unknown word " + Printable.quote(string.value());
+    return wrong(Code.UNKNOWN_WORD, string, message, Nearest.help(string.value(), known));
+  }
+
+  /** Reports a value of another type than expected. */
+  Object expected(String expected, Json found) {
+    String help =
+        found instanceof Json.Null
+            ? "give a value, or leave the key out"
+            : "write " + expected + written(expected);
+    return wrong(
+        Code.WRONG_TYPE, found, "expected " + expected + ", found " + found.what(), help);
+  }
+
+  /** How a value of a type is written, for whom its name is not enough. */
+  private static String written(String expected) {
+    return switch (expected) {
+      case "a number" -> ", as 3";
+      case "a string" -> " in double quotes";
+      case "true or false" -> " without quotes";
+      case "an array" -> " in brackets: [ … ]";
+      default -> " in braces: { … }";
     };
-  }
-
-  private List<Object> list(Json json, ValueType inner, Field field) {
-    if (!(json instanceof Json.Arr array)) {
-      values.expected("an array", json);
-      return null;
-    }
-    if (array.values().size() < field.minSize()) {
-      String found =
-          array.values().isEmpty() ? "an empty array" : array.values().size() + " entries";
-      String message = "expected at least " + field.minSize() + " entries, found " + found;
-      problems.error(
-          Code.TOO_FEW, source, array.at(), message, "write " + field.minSize() + " or more");
-      return null;
-    }
-    List<Object> made = new ArrayList<>(array.values().size());
-    boolean whole = true;
-    for (Json element : array.values()) {
-      Object value = value(element, inner, field);
-      made.add(value);
-      whole &= value != null;
-    }
-    return whole ? List.copyOf(made) : null;
   }
 }

@@ -16,7 +16,7 @@ import vedette.json.Source;
  * Reads a request from a JSON object with the parameters' names as keys, as every answer in JSON
  * has it; whatever is wrong is reported where it stands.
  */
-public final class RequestJson extends ObjectReader<Parameter, List<String>> {
+public final class RequestJson extends ObjectReader<List<String>> {
   /** A request that the rules do not allow, in a file or on a command line. */
   public static final String BAD_REQUEST = "R001";
 
@@ -53,7 +53,7 @@ public final class RequestJson extends ObjectReader<Parameter, List<String>> {
 
   private <Q extends Record> Q read(
       RequestForm<Q> form, Function<Map<String, List<String>>, Q> reading) {
-    Map<String, List<String>> texts = values(request, form.parameters(), null);
+    Map<String, List<String>> texts = values(request, form.slots(), null);
     if (texts == null) {
       return null;
     }
@@ -67,51 +67,51 @@ public final class RequestJson extends ObjectReader<Parameter, List<String>> {
   }
 
   @Override
-  protected List<String> leftOut(Parameter parameter, Position object) {
+  protected List<String> leftOut(Slot slot, Position object) {
     return List.of();
   }
 
   @Override
-  protected void missing(Parameter parameter, Position at) {
-    String example = parameter.example().isEmpty() ? "1" : parameter.example();
+  protected void missing(Slot slot, Position at) {
+    String example = slot.example().isEmpty() ? "1" : slot.example();
     missing(
-        parameter.name(),
-        ": " + parameter.text(),
-        isNumber(parameter) ? example : Printable.quote(example),
+        slot.name(),
+        ": " + slot.meaning(),
+        isNumber(slot) ? example : Printable.quote(example),
         at);
   }
 
-  private static boolean isNumber(Parameter parameter) {
-    return parameter.type().is(int.class) || parameter.type().is(OptionalInt.class);
+  private static boolean isNumber(Slot slot) {
+    return slot.one() == Type.WHOLE;
   }
 
   /** The texts that a command line would have; none for a default. */
   @Override
-  protected List<String> value(Parameter parameter, Json json) {
-    boolean empty = parameter.many() && json instanceof Json.Arr array && array.values().isEmpty();
+  protected List<String> value(Slot slot, Json json) {
+    boolean empty = slot.many() && json instanceof Json.Arr array && array.values().isEmpty();
     if (empty || json instanceof Json.Null) {
-      if (parameter.required()) {
-        missing(parameter, json.at());
+      if (slot.required()) {
+        missing(slot, json.at());
         return null;
       }
       return List.of();
     }
-    if (!parameter.many() || !(json instanceof Json.Arr array)) {
-      String text = text(parameter, json);
+    if (!slot.many() || !(json instanceof Json.Arr array)) {
+      String text = text(slot, json);
       return text == null ? null : List.of(text);
     }
     List<String> texts = new ArrayList<>();
     boolean whole = true;
     for (Json element : array.values()) {
-      String text = text(parameter, element);
+      String text = text(slot, element);
       whole &= text != null;
       texts.add(text);
     }
     return whole ? texts : null;
   }
 
-  private String text(Parameter parameter, Json json) {
-    if (parameter.flag()) {
+  private String text(Slot slot, Json json) {
+    if (slot.flag()) {
       return json instanceof Json.Bool bool
           ? Boolean.toString(bool.value())
           : expected("true or false", json);
@@ -119,12 +119,12 @@ public final class RequestJson extends ObjectReader<Parameter, List<String>> {
     if (json instanceof Json.Num number) {
       return number.value() == null ? null : written(number); // refused by the reader if null
     }
-    if (isNumber(parameter)) {
+    if (isNumber(slot)) {
       return expected("a number", json);
     }
     return json instanceof Json.Str string
         ? string.value()
-        : expected(parameter.many() ? "a string or an array of strings" : "a string", json);
+        : expected(slot.many() ? "a string or an array of strings" : "a string", json);
   }
 
   /** A whole number without a decimal point, however it is written. */

@@ -20,8 +20,8 @@ public final class SharedTexts<Q extends Record> {
   /** Nothing has been read yet. */
   public SharedTexts(RequestForm<Q> form) {
     this.form = form;
-    for (Parameter parameter : form.parameters()) {
-      values.put(parameter.name(), new ConcurrentHashMap<>());
+    for (Slot slot : form.slots()) {
+      values.put(slot.name(), new ConcurrentHashMap<>());
     }
   }
 
@@ -38,12 +38,12 @@ public final class SharedTexts<Q extends Record> {
     return form.read(given, this::value);
   }
 
-  private Object value(Parameter parameter, String text) {
-    Map<String, Object> known = values.get(parameter.name());
+  private Object value(Slot slot, String text) {
+    Map<String, Object> known = values.get(slot.name());
     Object value = known.get(text);
     if (value != null || known.size() >= MOST) {
-      return value != null ? value : form.parse(parameter, text);
+      return value != null ? value : form.parse(slot, text);
     }
-    return known.computeIfAbsent(text, unread -> form.parse(parameter, unread));
+    return known.computeIfAbsent(text, unread -> form.parse(slot, unread));
   }
 }

@@ -50,6 +50,10 @@ final class Tokens {
     return true;
   }
 
+  boolean startsWithDigit() {
+    return hasNext() && Character.isDigit(peek().text().charAt(0));
+  }
+
   void skip(int words) {
     next += words;
   }

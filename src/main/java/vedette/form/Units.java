@@ -9,10 +9,10 @@ import java.lang.annotation.Target;
 /**
  * Marks the component that has the units of a stack, or those behind a clause's colon: a list of
  * unit records, or a record whose components are unit records (in a list, or one that may be
- * missing) and booleans, each a unit of one word, as {@code officer}.
+ * missing) and booleans, each a unit of one word, as {@code officer}; said several times it counts once.
  */
 @Documented
-@Retention(RetentionPolicy.RUNTIME)
+@Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Units {
   /** What a boolean component means, for the help. */
@@ -20,7 +20,4 @@ public @interface Units {
 
   /** Another word for a boolean component. */
   String also() default "";
-
-  /** Whether a boolean component may be said several times, and then counts once. */
-  boolean several() default false;
 }

@@ -1,9 +1,7 @@
 package vedette.form;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.StringJoiner;
 import java.util.function.BiFunction;
 import vedette.form.Notation.Phrase;
@@ -11,128 +9,110 @@ import vedette.form.Notation.Token;
 
 /**
  * How the units of a stack are written: a list of one kind of unit, or a record of several kinds.
+ *
+ * @param group the record of several kinds; null if the units are a list of one kind
+ * @param slots the kinds of units, and units of one word
  */
-final class UnitsForm {
-  /** The record of several kinds; null if the units are a list of one kind. */
-  private final RecordType group;
-
-  private final List<Component> components;
-  private final Map<Component, RecordForm> kinds = new LinkedHashMap<>();
-  private final List<String> known = new ArrayList<>();
-
+record UnitsForm(Form<?> group, List<Slot> slots) {
   /** The units that a component has. */
-  UnitsForm(Component units) {
-    if (units.isList()) {
-      group = null;
-      components = List.of(units);
-    } else {
-      group = Records.of(units.type().raw());
-      components = Component.all(group);
+  static UnitsForm of(Slot units) {
+    if (units.many()) {
+      return new UnitsForm(null, List.of(units));
     }
-    for (Component component : components) {
-      if (component.isFlag()) {
-        known.add(component.word());
-      } else {
-        RecordForm kind = RecordForm.of(component.type().raw());
-        kinds.put(component, kind);
-        known.addAll(kind.words());
-      }
-    }
+    Form<?> group = Form.of(units.type().raw());
+    return new UnitsForm(group, group.slots());
+  }
+
+  private static NotationForm<?> kind(Slot slot) {
+    return ((Nested) slot.one()).notation();
   }
 
   /** The kinds of units. */
-  Iterable<RecordForm> kinds() {
-    return kinds.values();
+  List<NotationForm<?>> kinds() {
+    List<NotationForm<?>> kinds = new ArrayList<>();
+    slots.stream().filter(slot -> !slot.flag()).forEach(slot -> kinds.add(kind(slot)));
+    return kinds;
   }
 
   /** Units of one word. */
-  List<Component> flags() {
-    return components.stream().filter(Component::isFlag).toList();
+  List<Slot> flags() {
+    return slots.stream().filter(Slot::flag).toList();
   }
 
   /** Reads units, one a phrase. */
   Object read(List<Phrase> phrases) {
-    Map<Component, List<Object>> units = new LinkedHashMap<>();
+    List<List<Object>> units = new ArrayList<>();
+    slots.forEach(slot -> units.add(new ArrayList<>()));
     for (Phrase phrase : phrases) {
-      Component component = component(phrase);
-      List<Object> same = units.computeIfAbsent(component, none -> new ArrayList<>());
-      if (!same.isEmpty() && !mayComeAgain(component)) {
+      int place = place(phrase);
+      Slot slot = slots.get(place);
+      List<Object> same = units.get(place);
+      if (!same.isEmpty() && !slot.many() && !slot.flag()) {
         throw new BadNotation(
             phrase.offset(),
             "`" + phrase.words().get(0).text() + "` comes a second time",
-            component.isFlag() ? "say it once" : "give each further one a stack of its own");
+            "give each further one a stack of its own");
       }
-      if (component.isFlag()) {
+      if (slot.flag()) {
         phrase.endsAt(1, "put a comma between units");
         same.add(true);
       } else {
-        same.add(kinds.get(component).read(phrase));
+        same.add(kind(slot).readUnit(phrase));
       }
     }
     if (group == null) {
-      return List.copyOf(units.getOrDefault(components.get(0), List.of()));
+      return List.copyOf(units.get(0));
     }
-    Maker maker = new Maker(group, components, phrases.get(0).offset());
-    for (Component component : components) {
-      List<Object> same = units.getOrDefault(component, List.of());
-      maker.fill(
-          component,
-          component.isList()
-              ? List.copyOf(same)
-              : same.isEmpty() ? component.empty() : component.holding(same.get(0)));
+    Maker maker = new Maker(group, phrases.get(0).offset());
+    for (int i = 0; i < slots.size(); i++) {
+      Type type = slots.get(i).type();
+      List<Object> same = units.get(i);
+      Object one = same.isEmpty() ? type.empty() : type.holding(same.get(0));
+      maker.fill(slots.get(i), type.isList() ? List.copyOf(same) : one);
     }
     return maker.make();
   }
 
   /** The place of a unit's kind among those of the record. */
   int place(Phrase phrase) {
-    return components.indexOf(component(phrase));
-  }
-
-  private Component component(Phrase phrase) {
     Token first = phrase.words().get(0);
-    for (Component component : components) {
-      if (component.isFlag()
-          ? isWordOf(component, first)
-          : kinds.get(component).isNext(new Tokens(phrase))) {
-        return component;
+    for (int i = 0; i < slots.size(); i++) {
+      Slot slot = slots.get(i);
+      if (slot.flag() ? isWordOf(slot, first) : kind(slot).words().isNext(new Tokens(phrase))) {
+        return i;
       }
+    }
+    List<String> known = new ArrayList<>();
+    for (Slot slot : slots) {
+      known.addAll(slot.flag() ? List.of(slot.word()) : kind(slot).words().firstWords());
     }
     throw Phrases.notAUnit(first, known);
   }
 
-  private static boolean isWordOf(Component flag, Token word) {
-    return word.text().equalsIgnoreCase(flag.word())
-        || word.text().equalsIgnoreCase(flag.said(Units.class).also());
-  }
-
-  private static boolean mayComeAgain(Component component) {
-    return component.isFlag() ? component.said(Units.class).several() : component.isList();
+  private static boolean isWordOf(Slot flag, Token word) {
+    return word.text().equalsIgnoreCase(flag.word()) || word.text().equalsIgnoreCase(flag.also());
   }
 
   /** The units as they can be read again. */
   String write(Object units) {
-    return written(units, RecordForm::write);
+    return written(units, NotationForm::writeValue);
   }
 
   /** The same with words that need not be written. */
   String writeInFull(Object units) {
-    return written(units, (kind, unit) -> kind.slots().writeInFull(unit));
+    return written(units, NotationForm::writeWordsInFull);
   }
 
-  private String written(Object units, BiFunction<RecordForm, Object, String> how) {
+  private String written(Object units, BiFunction<NotationForm<?>, Object, String> how) {
     StringJoiner text = new StringJoiner(", ");
-    if (group == null) {
-      List<?> all = (List<?>) units;
-      all.forEach(unit -> text.add(how.apply(kinds.get(components.get(0)), unit)));
-      return text.toString();
-    }
-    for (Component component : components) {
-      Object held = component.value(units);
-      if (held instanceof List<?> several) {
-        several.forEach(unit -> text.add(how.apply(kinds.get(component), unit)));
-      } else if (held != null) {
-        text.add(component.isFlag() ? component.word() : how.apply(kinds.get(component), held));
+    Object[] held = group == null ? new Object[] {units} : group.held(units);
+    for (int i = 0; i < held.length; i++) {
+      Slot slot = slots.get(i);
+      Object value = slot.type().valueOf(held[i]);
+      if (value instanceof List<?> several) {
+        several.forEach(unit -> text.add(how.apply(kind(slot), unit)));
+      } else if (value != null) {
+        text.add(slot.flag() ? slot.word() : how.apply(kind(slot), value));
       }
     }
     return text.toString();

@@ -18,7 +18,7 @@ import java.lang.annotation.Target;
  * fallback.
  */
 @Documented
-@Retention(RetentionPolicy.RUNTIME)
+@Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Word {
   /** What it means, for the help. */
@@ -27,20 +27,20 @@ public @interface Word {
   /** What a value is, for messages: {@code number of stands}. */
   String what() default "";
 
-  /** The word before the value: {@code class} in {@code class 3}. */
+  /**
+   * The word before the value: {@code class} in {@code class 3}; with a {@code #} behind it in one
+   * word with a number, as {@code ql#} for {@code ql7}.
+   */
   String keyword() default "";
 
   /** Whether it is an arm of service, which may go by its name in every system. */
   boolean isArm() default false;
 
-  /** Letters before the number, in one word with it: {@code ql} in {@code ql7}. */
-  String prefix() default "";
-
   /** The value if nothing is written, as it would be written. */
   String fallback() default "";
 
   /** The value if the keyword stands alone. */
-  String bare() default "";
+  String alone() default "";
 
   /** A good value, for the help and for messages. */
   String example() default "";

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.form.FightName;
-import vedette.form.Parameter;
+import vedette.form.Slot;
 import vedette.odds.Method;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
@@ -56,7 +56,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     head.request()
         .forEach(
             (name, texts) -> {
-              String option = Parameter.optionOf(name).substring(2);
+              String option = Slot.optionOf(name).substring(2);
               texts.forEach(text -> facts.add(new Fact(option, text)));
             });
     return facts;

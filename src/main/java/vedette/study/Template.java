@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import vedette.form.BadNotation;
 import vedette.form.BadRequest;
 import vedette.form.Field;
-import vedette.form.Parameter;
+import vedette.form.Slot;
 import vedette.form.RequestForm;
 import vedette.json.JsonReader;
 
@@ -50,7 +50,7 @@ public final class Template {
    * @throws BadRequest if braces do not hold what they should
    */
   public Template(RequestForm<?> form, Map<String, List<String>> given) {
-    for (Parameter parameter : form.parameters()) {
+    for (Slot parameter : form.slots()) {
       List<String> own = new ArrayList<>();
       List<Braces> parsed = new ArrayList<>();
       for (String text : given.getOrDefault(parameter.name(), List.of())) {
@@ -71,7 +71,7 @@ public final class Template {
 
   /** Whether anything in the texts given for parameters takes one value after the other. */
   public static boolean isSwept(RequestForm<?> form, Map<String, List<String>> given) {
-    for (Parameter parameter : form.parameters()) {
+    for (Slot parameter : form.slots()) {
       for (String text : given.getOrDefault(parameter.name(), List.of())) {
         if (!parameter.positional() && text.indexOf('{') >= 0 || isRange(parameter, text)) {
           return true;
@@ -81,7 +81,7 @@ public final class Template {
     return false;
   }
 
-  private static boolean isRange(Parameter parameter, String text) {
+  private static boolean isRange(Slot parameter, String text) {
     return parameter.isPlain() && RANGE.matcher(text).matches();
   }
 
@@ -97,7 +97,7 @@ public final class Template {
         : e.helping("to sweep over several values write them in braces: \"" + braced + "\"");
   }
 
-  private static Braces parsed(Parameter parameter, String text) {
+  private static Braces parsed(Slot parameter, String text) {
     try {
       return Braces.parse(text);
     } catch (BadNotation e) {
@@ -105,7 +105,7 @@ public final class Template {
     }
   }
 
-  private void addPlaces(Parameter parameter, Braces text) {
+  private void addPlaces(Slot parameter, Braces text) {
     for (int i = 0; !parameter.isPlain() && i < text.groups().size(); i++) {
       if (text.isOptional(i)) {
         optional.add(groups.size() + i);

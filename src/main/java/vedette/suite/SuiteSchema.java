@@ -4,9 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import vedette.form.RecordSchema;
-import vedette.form.RequestForm;
-import vedette.form.RequestSchema;
+import vedette.form.FormSchema;
 import vedette.json.JsonWriter;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -34,10 +32,10 @@ public final class SuiteSchema {
     for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         definitions.put(
-            name(type), json -> RequestSchema.write(RequestForm.of(type.request()), json));
+            name(type), json -> FormSchema.request(type.request(), json));
       }
     }
-    return RecordSchema.of(
+    return FormSchema.of(
         SuiteFile.class,
         "A suite of scenarios",
         "urn:vedette:suite",
@@ -57,7 +55,7 @@ public final class SuiteSchema {
   }
 
   private static void reference(String definition, JsonWriter json) {
-    json.inline().object().field("$ref", RecordSchema.reference(definition)).end();
+    json.inline().object().field("$ref", FormSchema.reference(definition)).end();
   }
 
   private static void measures(JsonWriter json) {
@@ -71,7 +69,7 @@ public final class SuiteSchema {
     json.object("additionalProperties").array("anyOf");
     reference(EXPECTATION, json);
     json.inline().object().field("type", "array").field("minItems", 1).object("items");
-    json.field("$ref", RecordSchema.reference(EXPECTATION)).end().end();
+    json.field("$ref", FormSchema.reference(EXPECTATION)).end().end();
     json.end().end();
   }
 
@@ -117,7 +115,7 @@ public final class SuiteSchema {
         is("engagement", type.name(), json);
         json.end().array("required").value("system").value("engagement").end().end();
         json.object("then").object("properties").object("request");
-        json.field("$ref", RecordSchema.reference(name(type))).end().end().end().end();
+        json.field("$ref", FormSchema.reference(name(type))).end().end().end().end();
       }
     }
     json.end();

@@ -50,11 +50,11 @@ class NotationFormTest {
   record Unit(
       @Word(text = "its arm", what = "unit", example = "inf") Arm arm,
       @Word(text = "its strength", what = "strength", example = "3/5") Part strength,
-      @Word(prefix = "ql", text = "its quality", what = "quality", example = "7", max = 10)
+      @Word(keyword = "ql#", text = "its quality", what = "quality", example = "7", max = 10)
           OptionalInt quality,
       @Word(keyword = "class", text = "its class", what = "class", example = "3", fallback = "2")
           int rank,
-      @Word(keyword = "leader", text = "a leader", what = "rating", bare = "1", example = "2")
+      @Word(keyword = "leader", text = "a leader", what = "rating", alone = "1", example = "2")
           OptionalInt leader,
       @Word(text = "its state", fallback = "calm") Mood mood,
       @Word(text = "it has pikes") boolean pikes) {

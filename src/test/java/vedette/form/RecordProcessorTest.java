@@ -34,12 +34,12 @@ class RecordProcessorTest {
 
   @Test
   void a_record_is_made_and_taken_apart_by_what_the_compiler_wrote() {
-    RecordType type = Records.of(Tent.class);
-    Object tent = type.make(new Object[] {2, List.of("Ney")});
+    Form<?> form = Form.of(Tent.class);
+    Object tent = form.make(new Object[] {2, List.of("Ney")});
     assertThat(tent).isEqualTo(new Tent(2, List.of("Ney")));
-    assertThat(type.get(tent, 0)).isEqualTo(2);
-    assertThat(type.components().get(1).name()).isEqualTo("names");
-    assertThat(type.components().get(1).said().by(Field.class).text()).isEqualTo("names");
+    assertThat(form.held(tent)).containsExactly(2, List.of("Ney"));
+    assertThat(form.slots().get(1).name()).isEqualTo("names");
+    assertThat(form.slots().get(1).text()).isEqualTo("names");
   }
 
   @Test
@@ -98,7 +98,7 @@ class RecordProcessorTest {
             out.toString(),
             "-cp",
             System.getProperty("java.class.path"),
-            "-Aregistry=camp.CampRecords");
+            "-Aregistry=camp.CampRegistry");
     JavaCompiler.CompilationTask task =
         compiler.getTask(null, null, found, options, null, List.of(file));
     task.setProcessors(List.of(new RecordProcessor()));

@@ -97,7 +97,7 @@ class RequestFormTest {
     assertThat(with("other", "quick").other()).containsExactly(Gait.QUICK);
     assertThat(refused("other", "slow-march")).hasMessageContaining("is not one of quick");
     assertThat(refused("other", "quick", "quick")).hasMessageContaining("is said twice");
-    assertThat(FORM.parameters().get(7).text()).isEqualTo("other gaits: quick");
+    assertThat(FORM.slots().get(7).meaning()).isEqualTo("other gaits: quick");
   }
 
   @Test
@@ -161,28 +161,28 @@ class RequestFormTest {
 
   @Test
   void the_parameters_are_those_of_the_record() {
-    assertThat(FORM.parameters())
-        .extracting(Parameter::name)
+    assertThat(FORM.slots())
+        .extracting(Slot::name)
         .containsExactly(
             "column", "distance", "turns", "terrain", "gait", "night", "place", "other");
-    assertThat(FORM.parameters())
-        .filteredOn(Parameter::required)
-        .extracting(Parameter::name)
+    assertThat(FORM.slots())
+        .filteredOn(Slot::required)
+        .extracting(Slot::name)
         .containsExactly("column");
-    assertThat(FORM.parameters())
-        .filteredOn(Parameter::many)
-        .extracting(Parameter::name)
+    assertThat(FORM.slots())
+        .filteredOn(Slot::many)
+        .extracting(Slot::name)
         .containsExactly("column", "terrain", "other");
-    assertThat(FORM.parameters())
-        .filteredOn(Parameter::flag)
-        .extracting(Parameter::name)
+    assertThat(FORM.slots())
+        .filteredOn(Slot::flag)
+        .extracting(Slot::name)
         .containsExactly("night");
   }
 
   @Test
   void an_option_is_the_name_with_hyphens() {
-    assertThat(Parameter.optionOf("attackerLosses")).isEqualTo("--attacker-losses");
-    assertThat(FORM.parameters().get(0).option()).isEqualTo("--column");
+    assertThat(Slot.optionOf("attackerLosses")).isEqualTo("--attacker-losses");
+    assertThat(FORM.slots().get(0).option()).isEqualTo("--column");
   }
 
   /** A file, given as a plain word. */
@@ -191,9 +191,9 @@ class RequestFormTest {
   @Test
   void a_plain_word_goes_by_its_label() {
     RequestForm<OfAFile> form = RequestForm.of(OfAFile.class);
-    assertThat(form.parameters().get(0).positional()).isTrue();
-    assertThat(form.parameters().get(0).option()).isEqualTo("FILE");
-    assertThat(FORM.parameters().get(0).positional()).isFalse();
+    assertThat(form.slots().get(0).positional()).isTrue();
+    assertThat(form.slots().get(0).option()).isEqualTo("FILE");
+    assertThat(FORM.slots().get(0).positional()).isFalse();
     assertThatThrownBy(() -> form.read(Map.of()))
         .hasMessage("FILE is missing: the file")
         .extracting("help")

@@ -4,18 +4,16 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashSet;
-import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.annotation.processing.SupportedOptions;
 import javax.lang.model.SourceVersion;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -23,23 +21,16 @@ import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
 
 /**
- * Writes a class for each record with annotated components and for each sealed interface of such
- * records, and the registry of them all, whose name is the option {@code registry}.
+ * Writes the form of each record with annotated components and of each sealed interface of such
+ * records, in a class for each package; and the registry of them all. The option {@code registry}
+ * is its name, as {@code a.b.ProgramRegistry}; the classes are then called {@code ProgramForms}.
  */
-@SupportedAnnotationTypes({
-  "vedette.form.Field",
-  "vedette.form.OneOf",
-  "vedette.form.Word",
-  "vedette.form.Clause",
-  "vedette.form.Units",
-  "vedette.form.Name"
-})
+@SupportedAnnotationTypes("vedette.form.*")
 @SupportedOptions("registry")
 public final class RecordProcessor extends AbstractProcessor {
   private final Deque<TypeElement> waiting = new ArrayDeque<>();
   private final Set<TypeElement> seen = new LinkedHashSet<>();
-  private final Set<String> annotations = new TreeSet<>();
-  private final List<Generated> generated = new ArrayList<>();
+  private final Map<String, PackageForms> packages = new TreeMap<>();
   private boolean written;
 
   @Override
@@ -66,7 +57,9 @@ public final class RecordProcessor extends AbstractProcessor {
     if (!written && !round.processingOver()) {
       written = true;
       String registry = processingEnv.getOptions().get("registry");
-      file(registry, Registries.source(registry, generated));
+      String forms = registry.replaceFirst("^.*\\.(\\w+)Registry$", "$1Forms");
+      packages.forEach((name, of) -> file(name + "." + forms, of.source(name, forms)));
+      file(registry, PackageForms.registry(registry, forms, packages.keySet()));
     }
     return false;
   }
@@ -85,15 +78,10 @@ public final class RecordProcessor extends AbstractProcessor {
     Types types = new Types(processingEnv);
     try {
       types.checkVisible(type);
-      Generated made =
-          type.getKind() == ElementKind.RECORD
-              ? Generated.ofRecord(type, types)
-              : Generated.ofSealed(type, types);
+      packages
+          .computeIfAbsent(PackageForms.packageOf(type), name -> new PackageForms())
+          .add(type, types);
       types.met().forEach(this::meet);
-      annotations(type);
-      type.getRecordComponents().forEach(this::annotations);
-      generated.add(made);
-      file(made.name(), made.source());
     } catch (CannotHandle e) {
       processingEnv
           .getMessager()
@@ -112,17 +100,6 @@ public final class RecordProcessor extends AbstractProcessor {
       }
     }
     return element;
-  }
-
-  /** Writes a class for each kind of annotation that is met, unless it has been compiled before. */
-  private void annotations(Element element) {
-    for (AnnotationMirror annotation : Annotations.of(element)) {
-      TypeElement type = (TypeElement) annotation.getAnnotationType().asElement();
-      String name = Annotations.className(type);
-      if (annotations.add(name) && processingEnv.getElementUtils().getTypeElement(name) == null) {
-        file(name, Annotations.source(type));
-      }
-    }
   }
 
   private void file(String name, String source) {

@@ -2,7 +2,7 @@ package vedette.form.processor;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -18,21 +18,24 @@ import javax.lang.model.util.Elements;
 
 /** The types of components as code; complains of those that nobody could read. */
 final class Types {
-  private static final Set<String> HOLDERS =
-      Set.of("java.util.List", "java.util.Optional", "vedette.form.Located");
+  private static final Map<String, String> HOLDERS =
+      Map.of(
+          "java.util.List", "list",
+          "java.util.Optional", "maybe",
+          "vedette.form.Located", "located");
 
-  private static final Set<String> PLAIN =
-      Set.of(
-          "int",
-          "long",
-          "boolean",
-          "java.lang.Integer",
-          "java.lang.Long",
-          "java.lang.Boolean",
-          "java.lang.String",
-          "java.util.OptionalInt",
-          "vedette.json.Json",
-          "vedette.form.Part");
+  private static final Map<String, String> PLAIN =
+      Map.ofEntries(
+          Map.entry("int", "WHOLE"),
+          Map.entry("java.lang.Integer", "WHOLE"),
+          Map.entry("java.util.OptionalInt", "MAYBE_WHOLE"),
+          Map.entry("long", "LONG"),
+          Map.entry("java.lang.Long", "LONG"),
+          Map.entry("boolean", "FLAG"),
+          Map.entry("java.lang.Boolean", "DENIABLE"),
+          Map.entry("java.lang.String", "TEXT"),
+          Map.entry("vedette.json.Json", "JSON"),
+          Map.entry("vedette.form.Part", "PART"));
 
   private final ProcessingEnvironment environment;
   private final List<TypeElement> met = new ArrayList<>();
@@ -66,23 +69,32 @@ final class Types {
   }
 
   /** The type of a component as an expression. */
-  String expression(TypeMirror type, RecordComponentElement of) {
+  String expression(RecordComponentElement component) {
+    return expression(component.asType(), component);
+  }
+
+  private String expression(TypeMirror type, RecordComponentElement of) {
     String name = name(type);
-    if (HOLDERS.contains(name)) {
-      return "ValueType.of(" + name + ".class, " + expression(inner(type, of), of) + ")";
+    if (HOLDERS.containsKey(name)) {
+      return "Type." + HOLDERS.get(name) + "(" + expression(inner(type, of), of) + ")";
     }
-    if (PLAIN.contains(name)) {
-      return "ValueType.of(ValueType.Kind.PLAIN, " + name + ".class)";
+    if (PLAIN.containsKey(name)) {
+      return "Type." + PLAIN.get(name);
     }
     if (type.getKind() == TypeKind.DECLARED) {
       TypeElement element = (TypeElement) ((DeclaredType) type).asElement();
       checkVisible(element);
       if (element.getKind() == ElementKind.ENUM) {
-        return "ValueType.of(" + name + ".class, " + name + ".values())";
+        return "Type.constants(" + name + ".class, " + name + ".values())";
       }
-      String kind = kind(element, of);
-      if (kind != null) {
-        return "ValueType.of(ValueType.Kind." + kind + ", " + name + ".class)";
+      boolean record = element.getKind() == ElementKind.RECORD;
+      if (record && (isAnnotated(element) || isOfUnits(of))
+          || element.getModifiers().contains(Modifier.SEALED)) {
+        met.add(element);
+        return "Type.nested(" + name + ".class)";
+      }
+      if (parses(element)) {
+        return "Type.parsed(" + name + ".class, " + name + "::parse)";
       }
     }
     throw new CannotHandle(
@@ -94,20 +106,8 @@ final class Types {
             + " OptionalInt of them");
   }
 
-  private String kind(TypeElement type, RecordComponentElement of) {
-    if (type.getKind() == ElementKind.RECORD && (isAnnotated(type) || isOfUnits(of))) {
-      met.add(type);
-      return "RECORD";
-    }
-    if (type.getModifiers().contains(Modifier.SEALED)) {
-      met.add(type);
-      return "SEALED";
-    }
-    return parses(type) ? "PLAIN" : null;
-  }
-
   private static boolean isAnnotated(TypeElement record) {
-    return record.getRecordComponents().stream().anyMatch(it -> !Annotations.of(it).isEmpty());
+    return record.getRecordComponents().stream().anyMatch(it -> Slots.isSaid(it));
   }
 
   /** Whether it has units, whose record needs no annotations of its own. */
@@ -122,18 +122,6 @@ final class Types {
       throw new CannotHandle(of, "say what is in the " + holder + ", as in List<String>");
     }
     return inner.get(0);
-  }
-
-  /** The class of one value of a component if it has a {@code static parse(String)}; else null. */
-  TypeElement parser(TypeMirror type) {
-    TypeMirror one = type;
-    while (one instanceof DeclaredType holder && HOLDERS.contains(name(one))) {
-      one = holder.getTypeArguments().get(0);
-    }
-    return environment.getTypeUtils().asElement(one) instanceof TypeElement element
-            && parses(element)
-        ? element
-        : null;
   }
 
   private static boolean parses(TypeElement type) {

@@ -25,7 +25,7 @@ record Guns(
             max = 99)
         OptionalInt max,
     @Word(
-            prefix = "ql",
+            keyword = "ql#",
             text = "its quality: printed morale",
             what = "quality",
             example = "6",

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.form.HelpLine;
 import vedette.form.NotationForm;
-import vedette.form.Parameter;
+import vedette.form.Slot;
 import vedette.form.RequestForm;
 import vedette.odds.Odds;
 import vedette.rules.Catalogue;
@@ -63,7 +63,7 @@ class UnitWordsTest {
     List<String> lacking = new ArrayList<>();
     int asked = 0;
     for (EngagementType<?> type : engagements().toList()) {
-      for (Parameter parameter : RequestForm.of(type.request()).parameters()) {
+      for (Slot parameter : RequestForm.of(type.request()).slots()) {
         NotationForm<?> form = parameter.notation();
         if (form != null) {
           Set<String> known = new TreeSet<>(form.unitNumbers());

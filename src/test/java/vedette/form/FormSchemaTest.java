@@ -11,7 +11,7 @@ import vedette.json.Problem;
 import vedette.json.Problems;
 import vedette.json.Source;
 
-class RecordSchemaTest {
+class FormSchemaTest {
 
   @OneOf(property = "is", text = "What it is.")
   sealed interface Shape {}
@@ -27,7 +27,7 @@ class RecordSchemaTest {
 
   @Test
   void a_sealed_choice_becomes_one_schema_for_each_word() {
-    assertThat(RecordSchema.of(Shape.class, "A shape", "urn:shape"))
+    assertThat(FormSchema.of(Shape.class, "A shape", "urn:shape"))
         .isEqualTo(
             """
             {
