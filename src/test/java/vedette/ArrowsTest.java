@@ -46,14 +46,7 @@ class ArrowsTest {
               Map.entry("table", List.of("dice", "form", "json")),
               Map.entry("system", List.of("dice", "fight", "json", "question", "table")),
               Map.entry(
-                  "rules",
-                  List.of(
-                      "dice",
-                      "fight",
-                      "question",
-                      "json",
-                      "system",
-                      "table", "form")),
+                  "rules", List.of("dice", "fight", "question", "json", "system", "table", "form")),
               Map.entry("odds", List.of("dice", "fight")),
               Map.entry("work", List.of("odds")),
               Map.entry(
@@ -68,7 +61,8 @@ class ArrowsTest {
                       "question",
                       "odds",
                       "work",
-                      "table", "form")),
+                      "table",
+                      "form")),
               Map.entry(
                   "suite",
                   List.of(
@@ -77,7 +71,8 @@ class ArrowsTest {
                       "file",
                       "json",
                       "system",
-                      "table", "form",
+                      "table",
+                      "form",
                       "rules",
                       "question",
                       "odds",
@@ -94,7 +89,8 @@ class ArrowsTest {
                       "odds",
                       "study",
                       "suite",
-                      "table", "form")),
+                      "table",
+                      "form")),
               Map.entry(
                   "cli",
                   List.of(
@@ -103,7 +99,8 @@ class ArrowsTest {
                       "file",
                       "json",
                       "system",
-                      "table", "form",
+                      "table",
+                      "form",
                       "rules",
                       "question",
                       "odds",

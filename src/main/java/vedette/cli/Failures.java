@@ -2,8 +2,8 @@ package vedette.cli;
 
 import java.util.function.IntSupplier;
 import vedette.form.BadRequest;
-import vedette.form.Slot;
 import vedette.form.RequestJson;
+import vedette.form.Slot;
 import vedette.json.FilesWritten;
 import vedette.json.Printable;
 import vedette.json.Snippet;

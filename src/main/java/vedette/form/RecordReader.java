@@ -129,8 +129,7 @@ public final class RecordReader extends ObjectReader<Object> {
         found instanceof Json.Null
             ? "give a value, or leave the key out"
             : "write " + expected + written(expected);
-    return wrong(
-        Code.WRONG_TYPE, found, "expected " + expected + ", found " + found.what(), help);
+    return wrong(Code.WRONG_TYPE, found, "expected " + expected + ", found " + found.what(), help);
   }
 
   /** How a value of a type is written, for whom its name is not enough. */

@@ -5,8 +5,8 @@ import java.util.Locale;
 import vedette.json.Nearest;
 
 /**
- * A component of a record: its type, and what its annotations say. The compiler writes it, each part
- * by the annotations' member of that name; what none says is empty.
+ * A component of a record: its type, and what its annotations say. The compiler writes it, each
+ * part by the annotations' member of that name; what none says is empty.
  *
  * @param index its place in the record, from 0
  * @param name its name, or the key if that is another

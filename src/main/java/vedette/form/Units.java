@@ -9,7 +9,8 @@ import java.lang.annotation.Target;
 /**
  * Marks the component that has the units of a stack, or those behind a clause's colon: a list of
  * unit records, or a record whose components are unit records (in a list, or one that may be
- * missing) and booleans, each a unit of one word, as {@code officer}; said several times it counts once.
+ * missing) and booleans, each a unit of one word, as {@code officer}; said several times it counts
+ * once.
  */
 @Documented
 @Retention(RetentionPolicy.SOURCE)

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import vedette.form.BadNotation;
 import vedette.form.BadRequest;
 import vedette.form.Field;
-import vedette.form.Slot;
 import vedette.form.RequestForm;
+import vedette.form.Slot;
 import vedette.json.JsonReader;
 
 /** The texts of a request in which one or more places take one value after the other. */

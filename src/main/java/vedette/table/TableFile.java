@@ -2,9 +2,9 @@ package vedette.table;
 
 import java.util.List;
 import vedette.form.Field;
+import vedette.form.FormSchema;
 import vedette.form.Located;
 import vedette.form.OneOf;
-import vedette.form.FormSchema;
 import vedette.json.Json;
 
 /** A table file as written, before its meaning is checked. */

@@ -173,10 +173,7 @@ class RequestFormTest {
         .filteredOn(Slot::many)
         .extracting(Slot::name)
         .containsExactly("column", "terrain", "other");
-    assertThat(FORM.slots())
-        .filteredOn(Slot::flag)
-        .extracting(Slot::name)
-        .containsExactly("night");
+    assertThat(FORM.slots()).filteredOn(Slot::flag).extracting(Slot::name).containsExactly("night");
   }
 
   @Test

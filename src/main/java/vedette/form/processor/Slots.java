@@ -94,8 +94,7 @@ final class Slots {
     if (type.startsWith("java.util.List")) {
       StringJoiner all = new StringJoiner(", ", "List.of(", ")");
       if (value != null) {
-        ((List<?>) value)
-            .forEach(each -> all.add(value(((AnnotationValue) each).getValue(), "")));
+        ((List<?>) value).forEach(each -> all.add(value(((AnnotationValue) each).getValue(), "")));
       }
       return all.toString();
     }

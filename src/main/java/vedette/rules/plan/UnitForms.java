@@ -3,8 +3,8 @@ package vedette.rules.plan;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.form.NotationForm;
-import vedette.form.Slot;
 import vedette.form.RequestForm;
+import vedette.form.Slot;
 
 /**
  * How each unit of a plan is written.
