@@ -37,16 +37,26 @@ class ArrowsTest {
   private static final Map<String, List<String>> ARROWS =
       new TreeMap<>(
           Map.ofEntries(
-              Map.entry("dice", List.of()),
+              Map.entry("dice", List.of("problem")),
+              Map.entry("problem", List.of()),
               Map.entry("fight", List.of("dice")),
-              Map.entry("question", List.of("fight", "json")),
-              Map.entry("json", List.of()),
-              Map.entry("form", List.of("json")),
-              Map.entry("file", List.of("json")),
-              Map.entry("table", List.of("dice", "form", "json")),
-              Map.entry("system", List.of("dice", "fight", "json", "question", "table")),
+              Map.entry("question", List.of("fight", "json", "problem")),
+              Map.entry("json", List.of("problem")),
+              Map.entry("form", List.of("json", "problem")),
+              Map.entry("file", List.of("problem")),
+              Map.entry("table", List.of("dice", "json", "problem", "form")),
+              Map.entry("system", List.of("dice", "fight", "json", "problem", "question", "table")),
               Map.entry(
-                  "rules", List.of("dice", "fight", "question", "json", "system", "table", "form")),
+                  "rules",
+                  List.of(
+                      "dice",
+                      "fight",
+                      "question",
+                      "json",
+                      "problem",
+                      "system",
+                      "table",
+                      "form")),
               Map.entry("odds", List.of("dice", "fight")),
               Map.entry("work", List.of("odds")),
               Map.entry(
@@ -56,6 +66,7 @@ class ArrowsTest {
                       "fight",
                       "file",
                       "json",
+                      "problem",
                       "system",
                       "rules",
                       "question",
@@ -70,20 +81,21 @@ class ArrowsTest {
                       "fight",
                       "file",
                       "json",
+                      "problem",
                       "system",
                       "table",
                       "form",
                       "rules",
                       "question",
                       "odds",
-                      "work",
-                      "records")),
+                      "work")),
               Map.entry(
                   "report",
                   List.of(
                       "dice",
                       "fight",
                       "json",
+                      "problem",
                       "system",
                       "question",
                       "odds",
@@ -98,6 +110,7 @@ class ArrowsTest {
                       "fight",
                       "file",
                       "json",
+                      "problem",
                       "system",
                       "table",
                       "form",
@@ -109,7 +122,7 @@ class ArrowsTest {
                       "suite",
                       "report")),
               // With -Pspark alone.
-              Map.entry("spark", List.of("cli", "json", "odds", "work"))));
+              Map.entry("spark", List.of("cli", "odds", "problem", "work"))));
 
   @Test
   void a_package_imports_only_what_its_description_allows() {

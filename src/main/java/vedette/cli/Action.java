@@ -1,6 +1,10 @@
 package vedette.cli;
 
+import java.util.Collection;
+import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.work.Work;
 
 /** What a command does once its command line has been read. */
 @FunctionalInterface
@@ -11,4 +15,22 @@ interface Action {
    * @return the exit code
    */
   int run(ParseResult given, Console console);
+
+  /**
+   * The work that it hands out, for who does pieces of it: reads all that this depends on, and
+   * finds no fault with it.
+   *
+   * @return null if it does not come in pieces
+   */
+  default Work<?> work(ParseResult given, Console console) {
+    return null;
+  }
+
+  /** Adds to its help what is not worth making at every start. */
+  default void addHelp(CommandSpec spec, HelpText text) {}
+
+  /** The words that options of it know, by option. */
+  default Map<String, Collection<String>> words() {
+    return Map.of();
+  }
 }

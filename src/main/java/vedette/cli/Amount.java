@@ -43,16 +43,16 @@ final class Amount {
   /**
    * A share above 0 and below 1: {@code 0.001} or {@code 0.1%}.
    *
-   * @return NaN if it is none
+   * @return null if it is none
    */
-  static double share(String text) {
+  static Double share(String text) {
     boolean percent = text.endsWith("%");
     BigDecimal number = decimal(percent ? text.substring(0, text.length() - 1) : text);
     if (number == null) {
-      return Double.NaN;
+      return null;
     }
     double share = (percent ? number.movePointLeft(2) : number).doubleValue();
-    return share > 0 && share < 1 ? share : Double.NaN;
+    return share > 0 && share < 1 ? Double.valueOf(share) : null;
   }
 
   /**

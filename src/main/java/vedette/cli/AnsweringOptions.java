@@ -1,9 +1,6 @@
 package vedette.cli;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.MathContext;
-import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
@@ -41,7 +38,6 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
   private static final int MOST_RANDOM = 1_000_000;
 
   private static final BigInteger MAX_TRIALS = BigInteger.valueOf(Trials.MAX);
-  private static final double TRIALS_PER_YEAR = 1e7 * 86_400 * 365;
 
   /**
    * The options of every command that answers with odds.
@@ -56,7 +52,11 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
             "auto: exact up to 200,000 states, else simulate; exact; simulate, by walking the"
                 + " chain of states; or direct, by playing every die. If not given: simulate with"
                 + " --trials or --precision, else auto"),
-        maxStatesOption("200k if not given, with another method 1M"),
+        Options.value(
+            MAX_STATES,
+            "N",
+            "states that an exact answer may take, or a simulation keep in memory; 200k if not"
+                + " given, with another method 1M"),
         Options.value(
             TRIALS,
             "N",
@@ -75,19 +75,18 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
         TimeLimit.option());
   }
 
-  /** How many states an answer may take. */
-  static OptionSpec maxStatesOption(String ifNotGiven) {
-    return Options.value(
-        MAX_STATES,
-        "N",
-        "states that an exact answer may take, or a simulation keep in memory; " + ifNotGiven);
-  }
-
   /** Reads what was asked for, and refuses what does not go together. */
   static AnsweringOptions read(ParseResult given, Deadline deadline) {
     Method method = method(given);
-    int threads = threads(given);
-    int states = Options.isSet(given, MAX_STATES) ? maxStates(given) : 0;
+    int cores = Runtime.getRuntime().availableProcessors();
+    int threads =
+        wholeNumber(given, THREADS, cores, "a number of threads from 1 to " + MAX_THREADS);
+    int states =
+        wholeNumber(
+            given,
+            MAX_STATES,
+            0,
+            "a number of states from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
     double precision = precision(given);
     Trials trials =
         new Trials(
@@ -107,7 +106,7 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
     boolean fractions = Options.isSet(given, FRACTIONS);
     if (!Options.isSet(given, METHOD)) {
       if (fractions) {
-        refuse(given, FRACTIONS, TRIALS, PRECISION);
+        Options.refuse(given, FRACTIONS, TRIALS, PRECISION);
         return Method.EXACT;
       }
       boolean sample = Options.isSet(given, TRIALS) || Options.isSet(given, PRECISION);
@@ -118,34 +117,19 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
     Method method = Method.valueOf(word.toUpperCase(Locale.ROOT));
     String named = METHOD + " " + word;
     if (method == Method.EXACT) {
-      refuse(given, named, TRIALS, PRECISION);
+      Options.refuse(given, named, TRIALS, PRECISION);
     } else {
-      refuse(given, named, FRACTIONS);
+      Options.refuse(given, named, FRACTIONS);
     }
     if (method == Method.DIRECT) {
-      refuse(given, named, MAX_STATES);
+      Options.refuse(given, named, MAX_STATES);
     }
     return method;
   }
 
-  /** Refuses options beside one that they cannot be combined with. */
-  static void refuse(ParseResult given, String with, String... options) {
-    for (String option : options) {
-      if (Options.isSet(given, option)) {
-        throw Failure.usage(
-            "C004", option + " cannot be combined with " + with, "leave one of them out");
-      }
-    }
-  }
-
   /** Says that fewer threads will do. */
   void warn(Console console) {
-    warn(threads, console);
-  }
-
-  /** Says that fewer threads will do. */
-  static void warn(int threadsAsked, Console console) {
-    if (threadsAsked > MAX_THREADS) {
+    if (threads > MAX_THREADS) {
       console
           .err()
           .print(
@@ -173,70 +157,36 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
   }
 
   private static long trials(ParseResult given, long fallback) {
-    if (!Options.isSet(given, TRIALS)) {
-      return fallback;
-    }
-    String text = Options.value(given, TRIALS, "");
-    BigInteger trials = Amount.count(text);
-    if (trials == null) {
-      throw Failure.usage(
-          "C003",
-          "--trials: `" + text + "` is not a number of battles",
-          "write a whole number from 1 to 2G, as 5000, 250k, 10M or 1e6");
-    }
+    BigInteger trials =
+        Options.read(
+            given,
+            TRIALS,
+            BigInteger.valueOf(fallback),
+            Amount::count,
+            "is not a number of battles",
+            "write a whole number from 1 to 2G, as 5000, 250k, 10M or 1e6");
     if (trials.compareTo(MAX_TRIALS) > 0) {
-      if (trials.bitLength() > 63) {
-        throw Failure.usage(
-            "C003", "--trials: `" + text + "` is out of range", "at most 2G, or --method exact");
-      }
-      double years = trials.doubleValue() / TRIALS_PER_YEAR;
       throw new Failure(
           "L002",
           ExitCode.REFUSED,
-          "--trials "
-              + text
-              + " is over the limit of 2G"
-              + (years >= 1
-                  ? ": some " + Math.round(years) + " years at ten million a second"
-                  : ""),
+          "--trials " + Options.value(given, TRIALS, "") + " is over the limit of 2G",
           "2G trials give intervals of 0.002%; --method exact gives none at all");
     }
     return trials.longValueExact();
   }
 
-  /**
-   * About how many battles the precision that is asked for takes at most, rounded up: as many as
-   * for a probability of a half.
-   */
-  static String trialsFor(ParseResult given) {
-    Trials precise = new Trials(Trials.MAX, 0, 1, precision(given), false, 1);
-    BigDecimal rounded =
-        new BigDecimal(precise.enoughForPrecision())
-            .round(new MathContext(2, RoundingMode.CEILING));
-    return rounded.min(new BigDecimal(MAX_TRIALS)).toBigInteger().toString();
-  }
-
   private static double precision(ParseResult given) {
-    if (!Options.isSet(given, PRECISION)) {
-      return 0;
-    }
-    String text = Options.value(given, PRECISION, "");
-    double precision = Amount.share(text);
-    if (Double.isNaN(precision)) {
-      throw Failure.usage(
-          "C003",
-          "--precision: `" + text + "` is not a share between 0 and 1",
-          "write 0.1% or 0.001; the decimal point is `.`");
-    }
-    return precision;
+    return Options.read(
+        given,
+        PRECISION,
+        0.0,
+        Amount::share,
+        "is not a share between 0 and 1",
+        "write 0.1% or 0.001; the decimal point is `.`");
   }
 
   private static long seed(ParseResult given) {
-    if (!Options.isSet(given, SEED)) {
-      return DEFAULT_SEED;
-    }
-    String text = Options.value(given, SEED, "");
-    if (text.equals(RANDOM)) {
+    if (Options.value(given, SEED, "").equals(RANDOM)) {
       if (!Options.isSet(given, OddsOptions.PLAY)) {
         throw Failure.usage(
             "C003",
@@ -245,40 +195,26 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
       }
       return new SplittableRandom().nextInt(1, MOST_RANDOM);
     }
-    Long seed = Amount.seed(text);
-    if (seed == null) {
-      throw Failure.usage(
-          "C003",
-          "--seed: `" + text + "` is not a 64-bit number",
-          "write a whole number from -2^63 to 2^64-1, or 0x and hexadecimal digits");
-    }
-    return seed;
-  }
-
-  static int threads(ParseResult given) {
-    int cores = Runtime.getRuntime().availableProcessors();
-    return wholeNumber(given, THREADS, cores, "a number of threads from 1 to " + MAX_THREADS);
-  }
-
-  /** How many states whoever insists on exact odds allows for. */
-  static int maxStates(ParseResult given) {
-    return wholeNumber(
+    return Options.read(
         given,
-        MAX_STATES,
-        Limits.STATES,
-        "a number of states from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
+        SEED,
+        DEFAULT_SEED,
+        Amount::seed,
+        "is not a 64-bit number",
+        "write a whole number from -2^63 to 2^64-1, or 0x and hexadecimal digits");
   }
 
-  /** A count that an option gives. */
   static int wholeNumber(ParseResult given, String option, int fallback, String what) {
-    if (!Options.isSet(given, option)) {
-      return fallback;
-    }
-    String text = Options.value(given, option, "");
-    BigInteger number = Amount.count(text);
-    if (number == null || number.bitLength() > 31) {
-      throw Failure.usage("C003", option + ": `" + text + "` is out of range", "write " + what);
-    }
-    return number.intValueExact();
+    return Options.read(
+            given,
+            option,
+            BigInteger.valueOf(fallback),
+            text -> {
+              BigInteger number = Amount.count(text);
+              return number == null || number.bitLength() > 31 ? null : number;
+            },
+            "is out of range",
+            "write " + what)
+        .intValueExact();
   }
 }

@@ -8,13 +8,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
 import vedette.form.OptionText;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Severity;
-import vedette.json.WrongFile;
 import vedette.odds.Deadline;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Severity;
+import vedette.problem.WrongFile;
+import vedette.report.CheckOddsAnswer;
 import vedette.report.CheckReport;
-import vedette.report.RunAnswer;
+import vedette.report.Format;
 import vedette.report.Style;
 import vedette.suite.Baseline;
 import vedette.suite.BaselineReader;
@@ -25,8 +26,7 @@ import vedette.suite.Suite;
 import vedette.suite.SuiteWork;
 
 /** Holds a suite against what it expects and against its baseline; or prints its odds. */
-final class CheckCommand implements Action, InPieces {
-  /** What it is, for the help. */
+final class CheckCommand implements Action {
   static final String TEXT = "whether a suite's odds are as expected, and as they were";
 
   static final String BASELINE = "--baseline";
@@ -63,7 +63,7 @@ final class CheckCommand implements Action, InPieces {
             "  vedette check suite.json --baseline baseline.json --update-baseline");
     SuiteOptions.addSuite(spec);
     Options.addGroup(
-        spec, "The scenarios", List.of(SuiteOptions.only(), SuiteOptions.allowOutside()));
+        spec, "The scenarios", List.of(SuiteOptions.onlyOption(), SuiteOptions.outsideOption()));
     Options.addGroup(
         spec,
         "With a baseline",
@@ -83,117 +83,129 @@ final class CheckCommand implements Action, InPieces {
             Options.flag(ODDS, "print all odds, instead of what is not as it should be"),
             ReportFiles.option(),
             TimeLimit.option()));
-    Options.addAnswering(spec, "text, json, csv, markdown, html, junit or github (annotations)");
+    Options.addAnswering(
+        spec, "text, json, csv, markdown, html, junit or github (annotations); text if not given");
     return spec;
   }
 
-  @Override
-  public SuiteWork work(ParseResult given, Console console) {
-    return SuiteOptions.work(given, console);
-  }
+  /**
+   * What its command line says.
+   *
+   * @param baseline the file of the figures to compare with; null for none
+   */
+  record Line(
+      SuiteOptions suite,
+      String baseline,
+      double tolerance,
+      boolean strict,
+      Deadline deadline,
+      Printing printing) {
 
-  @Override
-  public int run(ParseResult given, Console console) {
-    Deadline deadline = TimeLimit.begin(given);
-    if (Options.isSet(given, ODDS)) {
-      return odds(given, deadline, console);
-    }
-    Options.checkOutput(given, CheckReport.formats());
-    double tolerance = tolerance(given);
-    if (!Options.isSet(given, BASELINE)) {
-      for (String option : List.of(TOLERANCE, STRICT, UPDATE)) {
-        if (Options.isSet(given, option)) {
-          throw Failure.usage(
-              "C004", option + " needs " + BASELINE, "add " + BASELINE + " baseline.json");
+    private static Line read(ParseResult given, String... formats) {
+      String baseline = Options.value(given, BASELINE, null);
+      SuiteOptions suite = SuiteOptions.read(given);
+      if (baseline == null) {
+        for (String option : List.of(TOLERANCE, STRICT, UPDATE)) {
+          if (Options.isSet(given, option)) {
+            throw Failure.usage(
+                "C004", option + " needs " + BASELINE, "add " + BASELINE + " baseline.json");
+          }
         }
-      }
-    } else {
-      String shownAs = Options.value(given, BASELINE, "");
-      Path file = SuiteOptions.path(BASELINE, shownAs);
-      Path suite = SuiteOptions.path("SUITE", SuiteOptions.file(given));
-      if (Links.lead(suite, file)) {
+      } else if (Links.lead(suite.path(), Options.path(BASELINE, baseline))) {
         throw Failure.usage(
             "C004",
             BASELINE + " is the suite itself",
             "name another file: the baseline is written");
       }
-      if (Options.isSet(given, UPDATE)) {
-        return new UpdateBaseline(given, deadline, console, file, shownAs).run();
+      return new Line(
+          suite,
+          baseline,
+          readTolerance(given),
+          Options.isSet(given, STRICT),
+          TimeLimit.begin(given),
+          Printing.read(given, formats));
+    }
+
+    Baseline read() {
+      List<String> words = new ArrayList<>(List.of("vedette", "check", suite.file()));
+      words.addAll(List.of(BASELINE, baseline));
+      if (suite.tables() != null) {
+        words.addAll(List.of(Options.TABLES, suite.tables()));
       }
+      if (!suite.confined()) {
+        words.add(SuiteOptions.ALLOW_OUTSIDE);
+      }
+      words.add(UPDATE);
+      String command = words.stream().map(OptionText::word).collect(Collectors.joining(" "));
+      return BaselineReader.read(Path.of(baseline), baseline, command);
+    }
+  }
+
+  @Override
+  public SuiteWork work(ParseResult given, Console console) {
+    // One thread a piece: an engine hands out as many pieces at a time as there are cores.
+    return new SuiteWork(
+        SuiteOptions.read(given).suite(console).scenarios(), TimeLimit.begin(given), 1);
+  }
+
+  @Override
+  public int run(ParseResult given, Console console) {
+    if (Options.isSet(given, ODDS)) {
+      Options.refuse(given, ODDS, BASELINE, TOLERANCE, STRICT, UPDATE, ReportFiles.REPORT);
+      return odds(Line.read(given, Format.words()), console);
+    }
+    Line line = Line.read(given, CheckReport.formats());
+    if (Options.isSet(given, UPDATE)) {
+      Options.refuse(given, UPDATE, TOLERANCE, STRICT, Options.FORMAT, ReportFiles.REPORT);
+      return new UpdateBaseline(line, console).run();
     }
     try (ReportFiles reports = ReportFiles.hold(given)) {
-      return check(given, deadline, tolerance, reports, console);
+      return check(line, reports, console);
     }
   }
 
   /** Prints the odds of all scenarios; what they expect decides the exit code all the same. */
-  private static int odds(ParseResult given, Deadline deadline, Console console) {
-    for (String option : List.of(BASELINE, TOLERANCE, STRICT, UPDATE, ReportFiles.REPORT)) {
-      if (Options.isSet(given, option)) {
-        throw Failure.usage(
-            "C004", option + " cannot be combined with " + ODDS, "leave one of them out");
-      }
-    }
-    Options.checkOutput(given);
-    Suite suite = SuiteOptions.suite(given, console);
-    List<Computed> computed = SuiteOptions.computed(suite, null, deadline, console);
+  private static int odds(Line line, Console console) {
+    Suite suite = line.suite().suite(console);
+    List<Computed> computed = SuiteOptions.computed(suite, null, line.deadline(), console);
     int code = code(Check.ofExpectations(suite, computed), console);
-    Options.print(RunAnswer.of(suite, computed, Version.NUMBER), given, console);
+    line.printing().print(CheckOddsAnswer.of(suite, computed, Version.NUMBER), console);
     return code;
   }
 
-  private static int check(
-      ParseResult given,
-      Deadline deadline,
-      double tolerance,
-      ReportFiles reports,
-      Console console) {
+  private static int check(Line line, ReportFiles reports, Console console) {
     try {
-      Suite whole = SuiteOptions.whole(given, console);
-      Suite suite = SuiteOptions.asked(whole, given);
-      Baseline baseline = baseline(given, suite);
-      List<Computed> computed = SuiteOptions.computed(suite, baseline, deadline, console);
+      Suite whole = line.suite().whole(console);
+      Suite suite = line.suite().asked(whole);
+      Baseline baseline = baseline(line, suite);
+      List<Computed> computed = SuiteOptions.computed(suite, baseline, line.deadline(), console);
       Check check =
           baseline == null
               ? Check.ofExpectations(suite, computed)
-              : new Checker(baseline, tolerance, deadline)
-                  .check(
-                      whole,
-                      SuiteOptions.only(given),
-                      computed,
-                      Options.value(given, BASELINE, ""),
-                      Options.isSet(given, STRICT));
+              : new Checker(baseline, line.tolerance(), line.deadline())
+                  .check(whole, line.suite().only(), computed, line.baseline(), line.strict());
       int code = code(check, console);
       CheckReport report =
           CheckReport.of(check, Version.NUMBER, RepositoryPaths.of(console.environment()));
-      Style style = console.style(Options.value(given, Options.COLOR, "auto"));
-      console.out().print(report.in(Options.value(given, Options.FORMAT, "text"), style));
+      Printing printing = line.printing();
+      console.out().print(report.in(printing.format(), console.style(printing.color())));
       return ExitCode.worse(code, reports.write(report, console));
     } catch (WrongFile e) {
-      failed(e.problems(), given, reports, console);
+      failed(e.problems(), line, reports, console);
       throw e;
     } catch (Failure e) {
-      Problems problems = new Problems();
-      problems.add(
-          WrongFile.Kind.WRONG,
-          new Problem(
-              Severity.ERROR,
-              e.code(),
-              SuiteOptions.file(given),
-              null,
-              e.getMessage(),
-              e.help(),
-              null));
-      failed(problems, given, reports, console);
+      String file = line.suite().file();
+      Problem problem =
+          new Problem(Severity.ERROR, e.code(), file, null, e.getMessage(), e.help(), null);
+      failed(WrongFile.of(WrongFile.Kind.WRONG, problem).problems(), line, reports, console);
       throw e;
     }
   }
 
   /** Null if none is given, and then something must be expected. */
-  private static Baseline baseline(ParseResult given, Suite suite) {
-    if (Options.isSet(given, BASELINE)) {
-      String shownAs = Options.value(given, BASELINE, "");
-      return BaselineReader.read(Path.of(shownAs), shownAs, updating(given));
+  private static Baseline baseline(Line line, Suite suite) {
+    if (line.baseline() != null) {
+      return line.read();
     }
     boolean expects = suite.scenarios().stream().anyMatch(it -> !it.expectations().isEmpty());
     if (!expects && suite.wrong().isEmpty()) {
@@ -213,46 +225,27 @@ final class CheckCommand implements Action, InPieces {
   }
 
   /** A job that reads only the answer must not take nothing for nothing found. */
-  private static void failed(
-      Problems problems, ParseResult given, ReportFiles reports, Console console) {
+  private static void failed(Problems problems, Line line, ReportFiles reports, Console console) {
     CheckReport report =
         CheckReport.failed(
-            SuiteOptions.file(given),
-            Options.value(given, BASELINE, null),
+            line.suite().file(),
+            line.baseline(),
             problems,
             Version.NUMBER,
             RepositoryPaths.of(console.environment()));
-    String format = Options.value(given, Options.FORMAT, "text");
-    if (CheckReport.isForPrograms(format)) {
-      console.out().print(report.in(format, Style.PLAIN));
+    if (CheckReport.isForPrograms(line.printing().format())) {
+      console.out().print(report.in(line.printing().format(), Style.PLAIN));
     }
     reports.write(report, console);
   }
 
-  /** The command that writes the baseline. */
-  static String updating(ParseResult given) {
-    List<String> words = new ArrayList<>(List.of("vedette", "check", SuiteOptions.file(given)));
-    for (String option : List.of(BASELINE, Options.TABLES)) {
-      if (Options.isSet(given, option)) {
-        words.addAll(List.of(option, Options.value(given, option, "")));
-      }
-    }
-    if (Options.isSet(given, SuiteOptions.ALLOW_OUTSIDE)) {
-      words.add(SuiteOptions.ALLOW_OUTSIDE);
-    }
-    words.add(UPDATE);
-    return words.stream().map(OptionText::word).collect(Collectors.joining(" "));
-  }
-
-  private static double tolerance(ParseResult given) {
-    String text = Options.value(given, TOLERANCE, "0");
-    double tolerance = text.matches("0+(\\.0*)?%?") ? 0 : Amount.share(text);
-    if (Double.isNaN(tolerance)) {
-      throw Failure.usage(
-          "C003",
-          TOLERANCE + ": `" + text + "` is not a share between 0 and 1",
-          "write 0.5% or 0.005; the decimal point is `.`");
-    }
-    return tolerance;
+  private static double readTolerance(ParseResult given) {
+    return Options.read(
+        given,
+        TOLERANCE,
+        0.0,
+        text -> text.matches("0+(\\.0*)?%?") ? Double.valueOf(0) : Amount.share(text),
+        "is not a share between 0 and 1",
+        "write 0.5% or 0.005; the decimal point is `.`");
   }
 }

@@ -2,7 +2,6 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,38 +31,32 @@ final class Commands {
     this.whole = whole;
   }
 
-  /** All commands, with all that belongs to them. */
   static Commands all() {
     return new Commands(List.of(), true);
   }
 
-  /**
-   * A command.
-   *
-   * @param text what it is, for the help of the command that it belongs to
-   */
-  private record Command(String name, String text) {}
-
-  /** Makes the command of a name. */
   private interface Maker {
     CommandSpec spec(String name);
   }
 
-  /** Adds all commands to the program itself. */
   void addTo(CommandSpec root) {
-    List<Command> commands = systems(system -> !system.id().equals(Crt.ID));
-    commands.replaceAll(
-        it -> it.name().equals(OwnCommand.NAME) ? new Command(it.name(), OwnCommand.TEXT) : it);
-    commands.add(new Command(CompareCommand.NAME, CompareCommand.TEXT));
-    commands.add(new Command("check", CheckCommand.TEXT));
-    commands.add(new Command(ListCommand.NAME, ListCommand.TEXT));
-    commands.add(new Command(ShowCommand.NAME, ShowCommand.TEXT));
-    commands.add(new Command(LintCommand.NAME, LintCommand.TEXT));
-    commands.add(new Command(DiffCommand.NAME, DiffCommand.TEXT));
-    commands.add(new Command(NewCommand.NAME, NewCommand.TEXT));
-    commands.add(new Command(ImportCommand.NAME, ImportCommand.TEXT));
-    commands.add(new Command("merge", MergeCommand.TEXT));
-    commands.add(new Command("completion", CompletionCommand.TEXT));
+    List<HelpLine> commands = new ArrayList<>();
+    for (GameSystem system : Catalogue.systems()) {
+      if (!system.id().equals(Crt.ID)) {
+        boolean own = system.id().equals(OwnCommand.NAME);
+        commands.add(new HelpLine(system.id(), own ? OwnCommand.TEXT : system.title()));
+      }
+    }
+    commands.add(new HelpLine(CompareCommand.NAME, CompareCommand.TEXT));
+    commands.add(new HelpLine("check", CheckCommand.TEXT));
+    commands.add(new HelpLine(ListCommand.NAME, ListCommand.TEXT));
+    commands.add(new HelpLine(ShowCommand.NAME, ShowCommand.TEXT));
+    commands.add(new HelpLine(LintCommand.NAME, LintCommand.TEXT));
+    commands.add(new HelpLine(DiffCommand.NAME, DiffCommand.TEXT));
+    commands.add(new HelpLine(NewCommand.NAME, NewCommand.TEXT));
+    commands.add(new HelpLine(ImportCommand.NAME, ImportCommand.TEXT));
+    commands.add(new HelpLine("merge", MergeCommand.TEXT));
+    commands.add(new HelpLine("completion", CompletionCommand.TEXT));
     add(root, 0, commands, this::spec);
   }
 
@@ -95,28 +88,25 @@ final class Commands {
    *
    * @param place where the command line names one of them, if nothing is wrong with it
    */
-  private void add(CommandSpec command, int place, List<Command> further, Maker maker) {
+  private void add(CommandSpec command, int place, List<HelpLine> further, Maker maker) {
     String word = place < asked.size() ? asked.get(place) : "";
-    for (Command it : further) {
-      if (it.name().equals(word)) {
+    for (HelpLine it : further) {
+      if (it.written().equals(word)) {
         command.addSubcommand(word, maker.spec(word));
         return;
       }
     }
     UsageMessageSpec usage = command.usageMessage();
     usage.commandListHeading("");
-    List<HelpLine> lines = new ArrayList<>();
-    for (Command it : further) {
-      lines.add(new HelpLine(it.name(), it.text()));
-    }
-    usage.sectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new Listed(lines));
+    usage.sectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new Listed(further));
     if (isHelpAlone(place)) {
       usage.sectionMap().put(UsageMessageSpec.SECTION_KEY_SYNOPSIS, new Synopsis());
       return;
     }
-    for (Command it : further) {
-      boolean made = whole || asked.contains(it.name());
-      command.addSubcommand(it.name(), made ? maker.spec(it.name()) : described(it.text()));
+    for (HelpLine it : further) {
+      boolean made = whole || asked.contains(it.written());
+      command.addSubcommand(
+          it.written(), made ? maker.spec(it.written()) : described(it.meaning()));
     }
   }
 
@@ -133,42 +123,23 @@ final class Commands {
     if (system.isOneEngagement()) {
       return new OddsCommand<>(system.engagements().get(0)).spec();
     }
-    CommandSpec spec = group(system.title());
+    CommandSpec spec = described(system.title());
+    spec.addOption(Options.help());
+    List<HelpLine> engagements = new ArrayList<>();
+    for (EngagementType<?> type : system.engagements()) {
+      engagements.add(new HelpLine(type.name(), type.text()));
+    }
     add(
         spec,
         1,
-        engagements(system),
+        engagements,
         name -> new OddsCommand<>(system.engagement(name).orElseThrow()).spec());
     return spec;
-  }
-
-  private static List<Command> systems(Predicate<GameSystem> which) {
-    List<Command> commands = new ArrayList<>();
-    for (GameSystem system : Catalogue.systems()) {
-      if (which.test(system)) {
-        commands.add(new Command(system.id(), system.title()));
-      }
-    }
-    return commands;
-  }
-
-  private static List<Command> engagements(GameSystem system) {
-    List<Command> commands = new ArrayList<>();
-    for (EngagementType<?> type : system.engagements()) {
-      commands.add(new Command(type.name(), type.text()));
-    }
-    return commands;
   }
 
   private static CommandSpec described(String text) {
     CommandSpec spec = CommandSpec.create();
     spec.usageMessage().description(text);
-    return spec;
-  }
-
-  private static CommandSpec group(String text) {
-    CommandSpec spec = described(text);
-    Options.addCommon(spec);
     return spec;
   }
 

@@ -17,17 +17,17 @@ import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.OptionText;
-import vedette.json.Nearest;
 import vedette.odds.Deadline;
 import vedette.odds.Odds;
+import vedette.problem.Nearest;
 import vedette.question.Asked;
 import vedette.question.Question;
-import vedette.report.VersusAnswer;
+import vedette.report.CompareAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
+import vedette.study.ComparedWays;
 import vedette.study.Template;
-import vedette.study.Versus;
 import vedette.study.Way;
 import vedette.suite.Scenario;
 import vedette.suite.Suite;
@@ -35,13 +35,9 @@ import vedette.table.Tables;
 
 /** The command that puts whole ways to attack side by side. */
 final class CompareCommand {
-  /** What it is called. */
   static final String NAME = "compare";
-
-  /** What it is, for the help. */
   static final String TEXT = "several ways to attack side by side, whatever their systems";
 
-  /** Between two ways. */
   private static final String VS = "vs";
 
   private static final String BY = "--by";
@@ -113,7 +109,7 @@ final class CompareCommand {
 
   private int run() {
     Deadline deadline = TimeLimit.begin(given);
-    Options.checkOutput(given);
+    Printing printing = Printing.read(given);
     AnsweringOptions how = AnsweringOptions.read(given, deadline);
     List<String> words = given.matchedPositionalValue(0, List.of());
     if (!words.isEmpty()) {
@@ -133,10 +129,10 @@ final class CompareCommand {
     }
     how.warn(console);
     String by = Options.value(given, BY, null);
-    Versus versus = Versus.of(new Versus.Task(ways, asked(), by, how.answering()));
-    Options.print(
-        VersusAnswer.of(versus, Version.NUMBER, how.answering().method()), given, console);
-    for (Odds odds : versus.odds()) {
+    ComparedWays compared =
+        ComparedWays.of(new ComparedWays.Task(ways, asked(), by, how.answering()));
+    printing.print(CompareAnswer.of(compared, Version.NUMBER, how.answering().method()), console);
+    for (Odds odds : compared.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
         return AnsweringOptions.imprecise(
             "not every way reached the precision", sampled.trials(), console);
@@ -234,10 +230,10 @@ final class CompareCommand {
   private void suite(List<String> part) {
     CommandSpec spec = CommandSpec.create().name("vedette compare");
     SuiteOptions.addSuite(spec);
-    spec.addOption(SuiteOptions.only());
-    spec.addOption(SuiteOptions.allowOutside());
+    spec.addOption(SuiteOptions.onlyOption());
+    spec.addOption(SuiteOptions.outsideOption());
     spec.addOption(tables());
-    Suite suite = SuiteOptions.suite(parsed(spec, part), console);
+    Suite suite = SuiteOptions.read(parsed(spec, part)).suite(console);
     if (SuiteOptions.complain(suite, console) != ExitCode.DONE) {
       throw new Failure(
           "C009",

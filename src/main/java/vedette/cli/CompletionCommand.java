@@ -12,14 +12,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.json.Nearest;
 import vedette.odds.Method;
+import vedette.problem.Nearest;
+import vedette.report.Format;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 
 /** Prints a script with which a shell completes commands, options and the words they know. */
 final class CompletionCommand implements Action {
-  /** What it is, for the help. */
   static final String TEXT = "a script with which bash or zsh completes command lines";
 
   private static final String SHELL = "SHELL";
@@ -38,7 +38,7 @@ final class CompletionCommand implements Action {
   private static final Map<String, List<String>> WORDS =
       Map.of(
           Options.FORMAT,
-          List.of("text", "json", "csv", "markdown", "html"),
+          List.of(Format.words()),
           Options.COLOR,
           List.of("auto", "always", "never"),
           AnsweringOptions.METHOD,
@@ -53,7 +53,7 @@ final class CompletionCommand implements Action {
         PositionalParamSpec.builder(Options.word(0, SHELL, "bash or zsh"))
             .completionCandidates(SHELLS)
             .build());
-    Options.addCommon(spec);
+    spec.addOption(Options.help());
     return spec;
   }
 
@@ -79,8 +79,8 @@ final class CompletionCommand implements Action {
 
   private static void addWords(CommandSpec command) {
     Map<String, Collection<String>> words = new TreeMap<>(WORDS);
-    if (command.userObject() instanceof HasWords more) {
-      words.putAll(more.words());
+    if (command.userObject() instanceof Action action) {
+      words.putAll(action.words());
     }
     for (OptionSpec option : new ArrayList<>(command.options())) {
       Collection<String> known = words.get(option.longestName());

@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.LongSupplier;
-import vedette.json.Problems;
-import vedette.json.Snippet;
+import vedette.problem.Problems;
+import vedette.problem.Snippet;
 import vedette.report.Style;
 import vedette.work.Workers;
 
@@ -91,7 +91,6 @@ record Console(
     return Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, known));
   }
 
-  /** Prints what is wrong with files to standard error. */
   void complain(Problems problems) {
     err.print(problems.text(excerptWidth()) + "\n");
   }

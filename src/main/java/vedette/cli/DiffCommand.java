@@ -3,9 +3,9 @@ package vedette.cli;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.json.Problems;
 import vedette.odds.Deadline;
-import vedette.report.CompareAnswer;
+import vedette.problem.Problems;
+import vedette.report.DiffAnswer;
 import vedette.study.FightChange;
 import vedette.study.ReferenceFights;
 import vedette.study.TableChanges;
@@ -18,8 +18,6 @@ import vedette.table.Tables;
 /** The command that says what one table changes against another. */
 final class DiffCommand {
   static final String NAME = "diff";
-
-  /** What it is, for the help. */
   static final String TEXT = "how two tables or systems differ, and their odds";
 
   private DiffCommand() {}
@@ -47,7 +45,7 @@ final class DiffCommand {
 
   private static int run(ParseResult given, Console console) {
     Deadline deadline = TimeLimit.begin(given);
-    Options.checkOutput(given);
+    Printing printing = Printing.read(given);
     Problems problems = new Problems();
     Tables builtIn = Tables.builtIn();
     Table old = TableArgument.read(given.matchedPositionalValue(0, ""), builtIn, problems);
@@ -78,7 +76,7 @@ final class DiffCommand {
     TableChanges changes = TableChanges.of(old, now);
     List<FightChange> fights =
         changes.isEmpty() ? List.of() : ReferenceFights.of(changes, deadline);
-    Options.print(CompareAnswer.of(changes, fights), given, console);
+    printing.print(DiffAnswer.of(changes, fights), console);
     return ExitCode.DONE;
   }
 }

@@ -1,17 +1,15 @@
 package vedette.cli;
 
 import java.util.List;
-import vedette.json.WrongFile;
+import vedette.problem.WrongFile;
 
 /** What the program returns to whoever called it. */
 final class ExitCode {
-  /** Done. */
   static final int DONE = 0;
 
   /** Done, and something was found that the command was asked to fail for. */
   static final int FINDINGS = 1;
 
-  /** The command line is wrong. */
   static final int USAGE = 2;
 
   /** A table or another file is wrong. */
@@ -35,12 +33,10 @@ final class ExitCode {
 
   private ExitCode() {}
 
-  /** The worse of two. */
   static int worse(int one, int other) {
     return RISING.indexOf(one) >= RISING.indexOf(other) ? one : other;
   }
 
-  /** The code for a file that cannot be used. */
   static int of(WrongFile.Kind kind) {
     return switch (kind) {
       case WRONG -> WRONG_FILE;

@@ -22,7 +22,6 @@ final class Failure extends RuntimeException {
     this.help = Objects.requireNonNull(help);
   }
 
-  /** The command line is wrong. */
   static Failure usage(String code, String message, String help) {
     return new Failure(code, ExitCode.USAGE, message, help);
   }
@@ -35,7 +34,6 @@ final class Failure extends RuntimeException {
     return exitCode;
   }
 
-  /** What to write instead. */
   String help() {
     return help;
   }

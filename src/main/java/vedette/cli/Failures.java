@@ -1,16 +1,15 @@
 package vedette.cli;
 
 import java.util.function.IntSupplier;
-import vedette.form.BadRequest;
 import vedette.form.RequestJson;
 import vedette.form.Slot;
-import vedette.json.FilesWritten;
-import vedette.json.Printable;
-import vedette.json.Snippet;
-import vedette.json.WrongFile;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
-import vedette.question.BadQuestion;
+import vedette.problem.FilesWritten;
+import vedette.problem.Printable;
+import vedette.problem.Snippet;
+import vedette.problem.TextFault;
+import vedette.problem.WrongFile;
 import vedette.work.WorkersFailed;
 
 /** Turns whatever ends a run early into one message for the user and an exit code. */
@@ -28,24 +27,8 @@ final class Failures {
       return run.getAsInt();
     } catch (Failure e) {
       return report(console, e.code(), e.getMessage(), null, e.help(), e.exitCode());
-    } catch (BadRequest e) {
-      return report(
-          console,
-          RequestJson.BAD_REQUEST,
-          named(Slot.optionOf(e.parameter()), e.getMessage()),
-          e.given() == null || e.given().isEmpty()
-              ? null
-              : underlined(e.given(), e.offset(), console),
-          e.help(),
-          ExitCode.USAGE);
-    } catch (BadQuestion e) {
-      return report(
-          console,
-          "Q001",
-          e.getMessage(),
-          underlined(e.text(), e.offset(), console),
-          e.help(),
-          ExitCode.USAGE);
+    } catch (TextFault e) {
+      return e.slot() == null && e.text() == null ? bug(console, e) : report(console, e);
     } catch (FilesWritten.AlsoRead e) {
       return report(console, "C004", e.getMessage(), null, Outputs.HELP, ExitCode.USAGE);
     } catch (WrongFile e) {
@@ -77,6 +60,19 @@ final class Failures {
     } catch (RuntimeException | Error e) {
       return bug(console, e);
     }
+  }
+
+  /** A parameter of a request, or a question. */
+  private static int report(Console console, TextFault e) {
+    return report(
+        console,
+        e.slot() == null ? "Q001" : RequestJson.BAD_REQUEST,
+        e.slot() == null ? e.getMessage() : named(Slot.optionOf(e.slot()), e.getMessage()),
+        e.text() == null || e.slot() != null && e.text().isEmpty()
+            ? null
+            : underlined(e.text(), e.offset(), console),
+        e.help(),
+        ExitCode.USAGE);
   }
 
   /** The last word: whether everything that was printed arrived. */

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
-import vedette.form.BadRequest;
 import vedette.odds.Deadline;
+import vedette.problem.TextFault;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.study.Template;
@@ -15,7 +15,6 @@ import vedette.table.Tables;
 /** A command line about a fight, read once: what is asked, how it is answered, where it goes. */
 record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
 
-  /** What is answered. */
   enum What {
     ODDS,
     /** One battle, roll by roll. */
@@ -50,12 +49,12 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     /**
      * The request of one fight.
      *
-     * @throws BadRequest if a text of it cannot be read
+     * @throws TextFault if a text of it cannot be read
      */
     Q request() {
       try {
         return fight.form().read(texts);
-      } catch (BadRequest e) {
+      } catch (TextFault e) {
         throw Template.advised(e, texts);
       }
     }
@@ -100,11 +99,10 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     Map<String, List<String>> texts = fight.texts(given);
     What what = What.of(given, Template.isSwept(fight.form(), texts));
     SweepOptions.check(given, what);
-    ShardOption.checkFormat(given);
+    Shard shard = ShardOption.read(given);
     AnsweringOptions odds = OddsOptions.read(given, what, deadline);
     Going going =
         new Going(Printing.read(given), SaveScenario.read(given), SweepOptions.journal(given));
-    Shard shard = ShardOption.isAskedFor(given) ? ShardOption.read(given) : null;
     return new FightLine<>(
         new Asked<>(
             type,

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
 import vedette.form.HelpLine;
-import vedette.json.Printable;
+import vedette.problem.Printable;
 
 /** What stands below the options in the help of a command. */
 final class HelpText {
@@ -51,11 +51,6 @@ final class HelpText {
     return String.join("\n", lines) + "\n";
   }
 
-  /** Adds a line as it is. */
-  void add(String line) {
-    lines.add(line);
-  }
-
   /**
    * Adds options, each with what stands before the first semicolon of its text, outside of
    * brackets.
@@ -72,22 +67,32 @@ final class HelpText {
     explain(heading, entries);
   }
 
+  /** Adds command lines, and where only a page is wanted how to get more than that. */
+  void examples(List<String> commandLines) {
+    lines.add("");
+    lines.add(commandLines.size() == 1 ? "Example:" : "Examples:");
+    commandLines.forEach(this::example);
+    if (brief) {
+      lines.add("\nAll options, every ending and more examples: --help");
+    }
+  }
+
   /**
    * Adds a command line, broken before options, so that it can be copied from a narrow terminal:
    * before each of them, or where only a page is wanted before those that the line has no room for.
    */
-  void example(String commandLine) {
+  private void example(String commandLine) {
     List<String> parts = List.of(commandLine.split(" (?=--)"));
     String line = "  vedette " + parts.get(0);
     for (String option : parts.subList(1, parts.size())) {
       if (brief && line.length() + option.length() + " \\ ".length() <= width) {
         line += " " + option;
       } else {
-        add(line + " \\");
+        lines.add(line + " \\");
         line = "      " + option;
       }
     }
-    add(line);
+    lines.add(line);
   }
 
   /** Adds what can be written and what it means, in two columns; nothing if there is nothing. */

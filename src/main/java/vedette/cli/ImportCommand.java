@@ -4,10 +4,10 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.dice.Die;
-import vedette.dice.DieNotation;
 import vedette.form.OptionText;
-import vedette.json.Printable;
-import vedette.json.Source;
+import vedette.problem.Printable;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
 import vedette.table.TableImport;
 import vedette.table.TableImport.Imported;
 
@@ -19,8 +19,6 @@ final class ImportCommand {
   private static final String TO = "--to";
 
   static final String NAME = "import";
-
-  /** What it is, for the help. */
   static final String TEXT = "turn a spreadsheet, saved as CSV, into a table";
 
   private ImportCommand() {}
@@ -61,7 +59,7 @@ final class ImportCommand {
     String die = required(given, DIE, "--die d6");
     try {
       Die.parse(die);
-    } catch (DieNotation e) {
+    } catch (TextFault e) {
       throw Failure.usage("C003", DIE + ": `" + die + "`: " + e.getMessage(), "d6, 2d6 or d66");
     }
     String compare =
@@ -70,9 +68,8 @@ final class ImportCommand {
             : "";
     String loses =
         Options.isSet(given, LOSES) ? Options.word(given, LOSES, "defender", "attacker") : "";
-    NewFile.free(TO, to);
     String csv = given.matchedPositionalValue(0, "");
-    Source source = Source.readOther(SuiteOptions.path("CSV", csv), csv);
+    Source source = Source.readOther(Options.path("CSV", csv), csv);
     Imported table = TableImport.of(source, new TableImport.Wanted(to, die, compare, loses));
     NewFile.write(TO, to, table.text());
     String shown = Printable.escape(to);

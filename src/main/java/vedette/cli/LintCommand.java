@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.json.Problems;
-import vedette.json.Severity;
-import vedette.json.WrongFile;
+import vedette.problem.Problems;
+import vedette.problem.Severity;
+import vedette.problem.WrongFile;
 import vedette.report.LintAnswer;
 import vedette.rules.Catalogue;
 import vedette.study.Lint;
@@ -19,8 +19,6 @@ final class LintCommand {
   private static final String STRICT = "--strict";
 
   static final String NAME = "lint";
-
-  /** What it is, for the help. */
   static final String TEXT = "look for probable mistakes in tables and systems";
 
   private LintCommand() {}
@@ -53,7 +51,7 @@ final class LintCommand {
   }
 
   private static int run(ParseResult given, Console console) {
-    Options.checkOutput(given);
+    Printing printing = Printing.read(given);
     List<Linted> tables = new ArrayList<>();
     Problems broken = new Problems();
     for (String name : names(given)) {
@@ -72,7 +70,7 @@ final class LintCommand {
       }
       tables.add(Linted.of(name, table, problems));
     }
-    Options.print(LintAnswer.of(tables), given, console);
+    printing.print(LintAnswer.of(tables), console);
     if (broken.hasErrors()) {
       return ExitCode.of(broken.worst()); // the answer has the errors
     }

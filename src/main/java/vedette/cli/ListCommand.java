@@ -4,7 +4,7 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.report.ListAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -15,8 +15,6 @@ import vedette.table.Tables;
 /** The command that says what there is: rule systems, what can be fought in them, their tables. */
 final class ListCommand {
   static final String NAME = "list";
-
-  /** What it is, for the help. */
   static final String TEXT = "the rule systems, their fights and their tables";
 
   private ListCommand() {}
@@ -40,25 +38,22 @@ final class ListCommand {
   }
 
   private static int run(ParseResult given, Console console) {
-    Options.checkOutput(given);
+    Printing printing = Printing.read(given);
     Tables tables = TableArgument.tables(given);
     String name = given.matchedPositionalValue(0, "");
-    if (given.hasMatchedPositional(0)) {
-      GameSystem system =
-          Catalogue.find(name)
-              .orElseThrow(
-                  () ->
-                      Failure.usage(
-                          "C003",
-                          "there is no system `" + name + "`",
-                          Nearest.help(
-                              name, Catalogue.systems().stream().map(GameSystem::id).toList())));
-      Options.print(ListAnswer.ofOne(listed(system, tables)), given, console);
-      return ExitCode.DONE;
-    }
+    boolean isAll = !given.hasMatchedPositional(0);
     List<ListAnswer.Listed> systems =
-        Catalogue.systems().stream().map(system -> listed(system, tables)).toList();
-    Options.print(ListAnswer.of(systems), given, console);
+        Catalogue.systems().stream()
+            .filter(system -> isAll || system.id().equals(name))
+            .map(system -> listed(system, tables))
+            .toList();
+    if (systems.isEmpty()) {
+      throw Failure.usage(
+          "C003",
+          "there is no system `" + name + "`",
+          Nearest.help(name, Catalogue.systems().stream().map(GameSystem::id).toList()));
+    }
+    printing.print(isAll ? ListAnswer.of(systems) : ListAnswer.ofOne(systems.get(0)), console);
     return ExitCode.DONE;
   }
 

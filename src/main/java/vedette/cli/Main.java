@@ -100,8 +100,8 @@ public final class Main {
    */
   static Work<?> work(String[] args, Console console) {
     ParseResult given = given(program(words(args), console), args);
-    return given.commandSpec().userObject() instanceof InPieces command
-        ? command.work(given, console)
+    return given.commandSpec().userObject() instanceof Action action
+        ? action.work(given, console)
         : null;
   }
 
@@ -135,7 +135,8 @@ public final class Main {
 
   private static int help(CommandLine program, List<String> args, int helpAt, Console console) {
     if (args.get(helpAt).equals("-V") || args.get(helpAt).equals("--version")) {
-      return Version.print(console);
+      console.out().print("vedette " + Version.NUMBER + "\n");
+      return ExitCode.DONE;
     }
     CommandLine command = program;
     String file = "";
@@ -171,10 +172,12 @@ public final class Main {
   }
 
   private static void addHelp(CommandSpec spec, String file, boolean brief) {
-    if (spec.userObject() instanceof MoreHelp more) {
+    if (spec.userObject() instanceof Action action) {
       HelpText text = new HelpText(spec.usageMessage().width(), file, brief);
-      more.addHelp(spec, text);
-      spec.usageMessage().footer(text.lines());
+      action.addHelp(spec, text);
+      if (text.lines().length > 0) {
+        spec.usageMessage().footer(text.lines());
+      }
     }
   }
 
@@ -193,7 +196,7 @@ public final class Main {
             "  vedette six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4, officer\"",
             "  vedette show six-days/combat-results",
             "  vedette list");
-    Options.addCommon(root);
+    root.addOption(Options.help());
     root.addOption(
         OptionSpec.builder("-V", "--version")
             .versionHelp(true)

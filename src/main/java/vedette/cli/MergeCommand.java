@@ -16,10 +16,7 @@ import vedette.table.Tables;
 
 /** Puts the shards of a sweep or of a fight's trials together. */
 final class MergeCommand {
-  /** What it is, for the help. */
   static final String TEXT = "put the shards of a sweep or of one fight's trials together";
-
-  private static final String JSON = "json";
 
   private MergeCommand() {}
 
@@ -35,22 +32,29 @@ final class MergeCommand {
             "what the same command with --shard I/N printed, or with --journal recorded, for every"
                 + " I; also a pipe, as <(gzip -dc one.log.gz) or /dev/stdin"));
     Options.addGroup(spec, "Of the cells of a sweep", RankingOptions.all());
-    Options.addAnswering(spec, Options.FORMATS, JSON);
+    Options.addAnswering(spec, "text, json, csv, markdown or html; json if not given");
     return spec;
   }
 
   private static int run(ParseResult given, Console console) {
-    Options.checkOutput(given);
+    // JSON keeps all cells in their order, so who asks for some of them wants to read them.
+    boolean some = RankingOptions.isAskedFor(given);
+    Printing printing =
+        some
+            ? Printing.read(given)
+            : Printing.read(given, "json", "text", "csv", "markdown", "html");
     List<String> files = given.matchedPositional(0).originalStringValues();
     for (String file : files) {
-      Options.checkFileName("FILE", file);
+      Options.path("FILE", file);
     }
     try (LogSet logs = LogSet.of(files)) {
-      return MergedTrials.isOf(logs) ? trials(logs, given, console) : sweep(logs, given, console);
+      return MergedTrials.isOf(logs)
+          ? trials(logs, given, printing, console)
+          : sweep(logs, given, printing, console);
     }
   }
 
-  private static int sweep(LogSet logs, ParseResult given, Console console) {
+  private static int sweep(LogSet logs, ParseResult given, Printing printing, Console console) {
     try {
       if (Options.isSet(given, Options.TABLES)) {
         throw Failure.usage(
@@ -60,15 +64,13 @@ final class MergeCommand {
       }
       Merge merge = new Merge(logs);
       Ranking ranking = RankingOptions.read(given).of(merge.head());
-      // JSON keeps all cells in their order, so who asks for some of them wants to read them.
-      String fallback = RankingOptions.isAskedFor(given) ? Options.TEXT : JSON;
-      if (Options.value(given, Options.FORMAT, fallback).equals(JSON)) {
+      if (printing.format().equals("json")) {
         JsonWriter json = new JsonWriter(console.out().writer());
         merge.write(json);
         json.finish();
       } else {
         String game = RankingOptions.game(merge.head());
-        Options.print(SweepAnswer.of(merge.result(), game, ranking), given, console, fallback);
+        printing.print(SweepAnswer.of(merge.result(), game, ranking), console);
       }
       return SweepSizeLimit.done(merge.tooLarge(), merge.head().cells(), console);
     } catch (OutOfMemoryError e) {
@@ -76,12 +78,12 @@ final class MergeCommand {
     }
   }
 
-  private static int trials(LogSet logs, ParseResult given, Console console) {
+  private static int trials(LogSet logs, ParseResult given, Printing printing, Console console) {
     RankingOptions.refuseTrials(given);
     Tables tables = TableArgument.tables(given);
     MergedTrials merged = MergedTrials.of(logs, Version.NUMBER, tables);
     TableArgument.warn(tables, console);
-    Options.print(answer(merged.fight(), merged), given, console, JSON);
+    printing.print(answer(merged.fight(), merged), console);
     return ExitCode.DONE;
   }
 

@@ -3,14 +3,12 @@ package vedette.cli;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.form.OptionText;
-import vedette.json.Printable;
+import vedette.problem.Printable;
 import vedette.table.StartingFile;
 
 /** The commands that write a file to begin with. */
 final class NewCommand {
   static final String NAME = "new";
-
-  /** What it is, for the help. */
   static final String TEXT = "a first file of your own rule system or table";
 
   private static final String MINIMAL = "--minimal";
@@ -21,7 +19,7 @@ final class NewCommand {
   static CommandSpec spec() {
     CommandSpec spec = CommandSpec.create();
     spec.usageMessage().description(TEXT);
-    Options.addCommon(spec);
+    spec.addOption(Options.help());
     spec.addSubcommand(
         "system",
         spec(
@@ -49,7 +47,7 @@ final class NewCommand {
         .footer("", "Example:", "  vedette new " + name + " mine.json");
     spec.addPositional(Options.word(0, FILE, "the file to write; it must not be there yet"));
     spec.addOption(Options.flag(MINIMAL, "only what a file must have"));
-    Options.addCommon(spec);
+    spec.addOption(Options.help());
     return spec;
   }
 

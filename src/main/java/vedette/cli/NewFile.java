@@ -8,9 +8,13 @@ import vedette.file.KeptFile;
 final class NewFile {
   private NewFile() {}
 
-  /** Complains of a file that is there, before anything is worked out. */
-  static Path free(String label, String name) {
-    Path path = SuiteOptions.path(label, name);
+  /**
+   * Writes it.
+   *
+   * @throws vedette.problem.WrongFile if that cannot be done
+   */
+  static void write(String label, String name, String text) {
+    Path path = Options.path(label, name);
     if (Files.exists(path)) {
       throw new Failure(
           "O002",
@@ -18,16 +22,7 @@ final class NewFile {
           "`" + name + "` is there already, and nothing was written",
           "name another file, or remove that one");
     }
-    return path;
-  }
-
-  /**
-   * Writes it.
-   *
-   * @throws vedette.json.WrongFile if that cannot be done
-   */
-  static void write(String label, String name, String text) {
-    try (KeptFile file = KeptFile.hold(free(label, name), name)) {
+    try (KeptFile file = KeptFile.hold(path, name)) {
       file.replace(text);
     }
   }

@@ -30,7 +30,7 @@ import vedette.work.Workers;
  * The command of one type of engagement: its odds, how they come about and what moves them, over a
  * range of values as well, or one battle roll by roll.
  */
-final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp, HasWords {
+final class OddsCommand<Q extends Record> implements Action {
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
 
@@ -58,7 +58,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     if (text.isBrief()) {
       Options.removeGroups(spec);
       text.options("The fight:", fight.options());
-      text.options("What everybody needs:", OddsOptions.mostUsed(spec));
+      OddsOptions.addMostUsed(spec, text);
     }
     if (named) {
       Own.wordsOf(text.file(), Tables.builtIn()).forEach(text::explain);
@@ -70,14 +70,11 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
       fight.addHelp(spec, text);
       text.explain(SweepOptions.HEADING, SweepOptions.BRACES);
     }
-    text.add("");
-    text.add(text.isBrief() ? "Example:" : "Examples:");
+    List<String> examples = new ArrayList<>();
     for (String example : type.examples().subList(0, text.isBrief() ? 1 : type.examples().size())) {
-      text.example(type.called() + " " + example);
+      examples.add(type.called() + " " + example);
     }
-    if (text.isBrief()) {
-      text.add(OddsOptions.MORE);
-    }
+    text.examples(examples);
   }
 
   @Override
@@ -102,18 +99,13 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
     if (line.how().what() == What.SWEEP) {
       return new SweepRun<>(line).work(console);
     }
-    TrialsShard<Q> parts = parts(line.asked());
-    return parts.work(engagement(line, parts), line.how().odds().answering());
+    Q request = line.asked().request();
+    return new TrialsShard<>(line.asked(), request)
+        .work(engagement(line, request), line.how().odds().answering());
   }
 
-  private TrialsShard<Q> parts(FightLine.Asked<Q> asked) {
-    return new TrialsShard<>(
-        type, asked.texts(), asked.request(), asked.tables(), asked.questions());
-  }
-
-  private static <Q extends Record> Engagement<?, ?> engagement(
-      FightLine<Q> line, TrialsShard<Q> parts) {
-    return Asked.of(line.asked().engagement(parts.request()), parts.questions());
+  private Engagement<?, ?> engagement(FightLine<Q> line, Q request) {
+    return Asked.of(line.asked().engagement(request), line.asked().questions());
   }
 
   private static <Q extends Record> void warn(FightLine<Q> line, Console console) {
@@ -122,7 +114,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
   }
 
   private int play(FightLine<Q> line, Console console) {
-    Engagement<?, ?> engagement = engagement(line, parts(line.asked()));
+    Engagement<?, ?> engagement = engagement(line, line.asked().request());
     warn(line, console);
     long seed = line.how().odds().answering().trials().seed();
     line.going().printing().print(play(engagement, seed, line.how().deadline()), console);
@@ -130,10 +122,11 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
   }
 
   private int odds(FightLine<Q> line, Console console) {
-    TrialsShard<Q> parts = parts(line.asked());
+    Q request = line.asked().request();
+    TrialsShard<Q> parts = new TrialsShard<>(line.asked(), request);
     AnsweringOptions options = line.how().odds();
     Answering how = options.answering();
-    Engagement<?, ?> engagement = engagement(line, parts);
+    Engagement<?, ?> engagement = engagement(line, request);
     warn(line, console);
     if (line.how().shard() != null) {
       parts.print(engagement, how, line.how().shard(), console);
@@ -147,7 +140,7 @@ final class OddsCommand<Q extends Record> implements Action, InPieces, MoreHelp,
       Opening.of(engagement, explanation::add);
     }
     OddsReport<Q> report =
-        new OddsReport<>(type, parts.request(), parts.tables(), parts.questions().size());
+        new OddsReport<>(type, request, line.asked().tables(), line.asked().questions().size());
     line.going()
         .printing()
         .print(report.of(engagement, how.method().usedFor(odds), explanation, odds), console);

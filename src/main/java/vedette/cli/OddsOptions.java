@@ -2,6 +2,7 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -10,9 +11,6 @@ import vedette.odds.Deadline;
 
 /** The options of the command of a fight. */
 final class OddsOptions {
-  /** Below what everybody needs. */
-  static final String MORE = "\nAll options, every ending and more examples: --help";
-
   static final String EXPLAIN = "--explain";
   static final String PLAY = "--play";
   static final String INFLUENCE = "--influence";
@@ -22,7 +20,6 @@ final class OddsOptions {
 
   private OddsOptions() {}
 
-  /** Adds the options to a command. */
   static void addTo(CommandSpec command) {
     List<OptionSpec> answer =
         new ArrayList<>(AnsweringOptions.all("threads to simulate with, or to work on cells"));
@@ -42,30 +39,29 @@ final class OddsOptions {
     Options.addAnswering(command);
   }
 
-  /** Those that everybody needs, of a command that has all. */
-  static List<OptionSpec> mostUsed(CommandSpec command) {
-    List<OptionSpec> used = new ArrayList<>();
-    for (String name :
-        List.of(
-            QuestionOptions.CHANCE,
-            EXPLAIN,
-            PLAY,
-            SaveScenario.SAVE,
-            Options.TABLES,
-            Options.FORMAT)) {
-      used.add(command.optionsMap().get(name));
-    }
-    return used;
+  /** Adds to a page of help the options that everybody needs, of a command that has all. */
+  static void addMostUsed(CommandSpec command, HelpText text) {
+    text.options(
+        "What everybody needs:",
+        Stream.of(
+                QuestionOptions.CHANCE,
+                EXPLAIN,
+                PLAY,
+                SaveScenario.SAVE,
+                Options.TABLES,
+                Options.FORMAT)
+            .map(command.optionsMap()::get)
+            .toList());
   }
 
   /** How the odds are to be found, or what is answered in their place. */
   static AnsweringOptions read(ParseResult given, What what, Deadline deadline) {
     if (what == What.SWEEP) {
-      AnsweringOptions.refuse(
+      Options.refuse(
           given, BRACES, PLAY, INFLUENCE, EXPLAIN, AnsweringOptions.FRACTIONS, SaveScenario.SAVE);
     }
     if (what == What.PLAY || what == What.INFLUENCE) {
-      AnsweringOptions.refuse(
+      Options.refuse(
           given,
           what == What.PLAY ? PLAY : INFLUENCE,
           AnsweringOptions.METHOD,
@@ -77,11 +73,10 @@ final class OddsOptions {
           SaveScenario.SAVE);
     }
     if (what == What.PLAY) {
-      AnsweringOptions.refuse(
-          given, PLAY, INFLUENCE, AnsweringOptions.THREADS, AnsweringOptions.MAX_STATES);
+      Options.refuse(given, PLAY, INFLUENCE, AnsweringOptions.THREADS, AnsweringOptions.MAX_STATES);
     }
     if (Options.isSet(given, SaveScenario.SAVE)) {
-      AnsweringOptions.refuse(given, SaveScenario.SAVE, AnsweringOptions.PRECISION);
+      Options.refuse(given, SaveScenario.SAVE, AnsweringOptions.PRECISION);
     }
     AnsweringOptions options = AnsweringOptions.read(given, deadline);
     if (what == What.ODDS) {

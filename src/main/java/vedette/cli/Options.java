@@ -4,14 +4,15 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.json.Nearest;
-import vedette.report.Answer;
-import vedette.report.Format;
+import vedette.problem.Nearest;
 
 /** Options that mean the same in every command, and how options are declared and read. */
 final class Options {
@@ -19,14 +20,12 @@ final class Options {
   static final String TABLES = "--tables";
   static final String COLOR = "--color";
 
-  static final String TEXT = "text";
+  private static final String FORMATS = "text, json, csv, markdown or html; text if not given";
 
-  /** The formats that every command knows. */
-  static final String FORMATS = "text, json, csv, markdown or html";
+  private static final String OUTPUT = "The output";
 
   private Options() {}
 
-  /** An option with a value. */
   static OptionSpec value(String name, String label, String text) {
     return OptionSpec.builder(name)
         .paramLabel(label)
@@ -47,7 +46,6 @@ final class Options {
         .build();
   }
 
-  /** An option without a value. */
   static OptionSpec flag(String name, String text) {
     return OptionSpec.builder(name)
         .arity("0")
@@ -73,22 +71,25 @@ final class Options {
     setGroup(command, heading, options);
   }
 
+  /** Not a lambda: the archive of loaded classes takes none of picocli's types. */
+  private record Section(String heading, List<OptionSpec> options) implements IHelpSectionRenderer {
+    @Override
+    public String render(Help help) {
+      return help.createHeading("%n" + heading + ":%n") + help.optionListExcludingGroups(options);
+    }
+  }
+
   /** Leaves out of the help all sections of options. */
   static void removeGroups(CommandSpec command) {
     UsageMessageSpec usage = command.usageMessage();
     List<String> sections = new ArrayList<>(usage.sectionKeys());
-    sections.removeIf(it -> usage.sectionMap().get(it) instanceof OptionSection);
+    sections.removeIf(it -> usage.sectionMap().get(it) instanceof Section);
     usage.sectionKeys(sections);
   }
 
   /** Says the options under a heading otherwise. */
   static void setGroup(CommandSpec command, String heading, List<OptionSpec> options) {
-    command.usageMessage().sectionMap().put(heading, new OptionSection(heading, options));
-  }
-
-  /** Adds the help, which every command has. */
-  static void addCommon(CommandSpec command) {
-    command.addOption(help());
+    command.usageMessage().sectionMap().put(heading, new Section(heading, options));
   }
 
   /** Adds tables, format and colour, which every command with an answer has. */
@@ -96,22 +97,17 @@ final class Options {
     addAnswering(command, FORMATS);
   }
 
-  /** The same for a command that knows further formats. */
+  /** The same for a command that knows other formats. */
   static void addAnswering(CommandSpec command, String formats) {
-    addAnswering(command, formats, TEXT);
-  }
-
-  /** The same with a format of its own unless one is given. */
-  static void addAnswering(CommandSpec command, String formats, String fallback) {
     addGroup(
         command,
-        "The output",
+        OUTPUT,
         List.of(
             value(
                 TABLES,
                 "DIR",
                 "take tables from the JSON files below DIR before the built-in ones"),
-            format(formats, fallback),
+            value(FORMAT, "FORMAT", formats),
             OutputFile.option(),
             color(),
             help()));
@@ -119,11 +115,7 @@ final class Options {
 
   /** Adds format and colour, for a command without tables. */
   static void addFormats(CommandSpec command) {
-    addGroup(command, "The output", List.of(format(FORMATS, TEXT), color(), help()));
-  }
-
-  private static OptionSpec format(String formats, String fallback) {
-    return value(FORMAT, "FORMAT", formats + "; " + fallback + " if not given");
+    addGroup(command, OUTPUT, List.of(value(FORMAT, "FORMAT", FORMATS), color(), help()));
   }
 
   static OptionSpec help() {
@@ -142,6 +134,31 @@ final class Options {
   /** The value of an option, or the fallback. */
   static String value(ParseResult given, String option, String fallback) {
     return given.hasMatchedOption(option) ? given.matchedOption(option).getValue() : fallback;
+  }
+
+  /**
+   * What an option comes to, or the fallback.
+   *
+   * @param read gives null of what is wrong
+   * @param wrong what then is said of it
+   * @throws Failure with that
+   */
+  static <T> T read(
+      ParseResult given,
+      String option,
+      T fallback,
+      Function<String, T> read,
+      String wrong,
+      String help) {
+    if (!isSet(given, option)) {
+      return fallback;
+    }
+    String text = value(given, option, "");
+    T value = read.apply(text);
+    if (value == null) {
+      throw Failure.usage("C003", option + ": `" + text + "` " + wrong, help);
+    }
+    return value;
   }
 
   static boolean isSet(ParseResult given, String option) {
@@ -166,44 +183,32 @@ final class Options {
         Nearest.help(word, List.of(known)));
   }
 
-  /** Whether the answer is JSON. */
-  static boolean isJson(ParseResult given) {
-    return value(given, FORMAT, TEXT).equals("json");
+  /**
+   * Refuses options beside one that they cannot be combined with.
+   *
+   * @throws Failure if one of them is given
+   */
+  static void refuse(ParseResult given, String with, String... options) {
+    for (String option : options) {
+      if (isSet(given, option)) {
+        throw Failure.usage(
+            "C004", option + " cannot be combined with " + with, "leave one of them out");
+      }
+    }
   }
 
-  /** Prints an answer as the options ask for it. */
-  static void print(Answer answer, ParseResult given, Console console) {
-    print(answer, given, console, TEXT);
-  }
-
-  /** Prints an answer, in this format unless one is given. */
-  static void print(Answer answer, ParseResult given, Console console, String fallback) {
-    Printing printing = Printing.read(given);
-    String format = isSet(given, FORMAT) ? printing.format() : fallback;
-    new Printing(format, printing.color()).print(answer, console);
-  }
-
-  /** Complains of a format or a colour that does not exist, before anything is worked out. */
-  static void checkOutput(ParseResult given) {
-    checkOutput(given, Format.words());
-  }
-
-  /** The same for a command that knows further formats; gives the one asked for. */
-  static String checkOutput(ParseResult given, String... formats) {
-    return Printing.read(given, formats).format();
-  }
-
-  /** Refuses what cannot be the name of a file. */
-  static void checkFileName(String option, String file) {
+  /** The path of a name that an option gives. */
+  static Path path(String option, String name) {
     try {
-      if (!file.isEmpty() && Path.of(file).getFileName() != null) {
-        return;
+      if (!name.isEmpty()) {
+        return Path.of(name);
       }
     } catch (InvalidPathException e) {
       // A NUL, or a character that names of files cannot have here.
     }
+    String kind = option.equals(TABLES) ? "directory" : "file";
     throw Failure.usage(
-        "C003", option + ": `" + file + "` is not a valid file name", "name a file");
+        "C003", option + ": `" + name + "` is not a valid " + kind + " name", "name a " + kind);
   }
 
   /** A plain word that a command needs. */

@@ -31,7 +31,7 @@ final class OutputFile {
 
   private static int written(Action action, ParseResult given, Console console) {
     String name = Options.value(given, OPTION, "");
-    Options.checkFileName(OPTION, name);
+    Path path = Options.path(OPTION, name);
     if (name.endsWith(PACKED)) {
       throw Failure.usage(
           "C004",
@@ -39,7 +39,7 @@ final class OutputFile {
           "leave " + OPTION + " out and write `| gzip > " + name + "` behind the command");
     }
     int[] code = new int[1];
-    try (KeptFile file = KeptFile.hold(Path.of(name), name)) {
+    try (KeptFile file = KeptFile.hold(path, name)) {
       file.replace(
           out -> {
             Output output = new Output(out);

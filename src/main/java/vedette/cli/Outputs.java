@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Set;
 import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
-import vedette.json.FilesWritten;
 import vedette.json.MemberNames;
+import vedette.problem.FilesWritten;
 
 /**
  * The files that a command writes, whichever options name them. No two are one file, and none is
@@ -55,8 +55,7 @@ final class Outputs {
       all.add(CheckCommand.BASELINE, Options.value(given, CheckCommand.BASELINE, ""));
     } else if (Options.isSet(given, CheckCommand.BASELINE)) {
       all.keep(
-          SuiteOptions.path(
-              CheckCommand.BASELINE, Options.value(given, CheckCommand.BASELINE, "")));
+          Options.path(CheckCommand.BASELINE, Options.value(given, CheckCommand.BASELINE, "")));
     }
     all.outputs.forEach(Outputs::guard);
     return all;

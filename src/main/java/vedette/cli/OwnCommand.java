@@ -7,7 +7,7 @@ import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.json.WrongFile;
+import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.crt.Crt;
@@ -18,10 +18,8 @@ import vedette.table.Tables;
  * The command of fights on a file of the user's own as long as no file says which of two they are:
  * it explains both. Behind a file that does, its {@link OddsCommand} stands in its place.
  */
-final class OwnCommand implements Action, MoreHelp, HasWords {
+final class OwnCommand implements Action {
   static final String NAME = "own";
-
-  /** What it is, for the help. */
   static final String TEXT = "a fight on a file of yours, a table or a rule system";
 
   private final List<Half<?>> halves =
@@ -90,7 +88,7 @@ final class OwnCommand implements Action, MoreHelp, HasWords {
     if (text.isBrief()) {
       Options.removeGroups(spec);
       halves.forEach(half -> text.options(half.heading() + ":", half.fight().options()));
-      text.options("What everybody needs:", OddsOptions.mostUsed(spec));
+      OddsOptions.addMostUsed(spec, text);
     }
     for (Half<?> half : halves) {
       text.explain("How to write it " + half.where() + ":", half.fight().notation(Map.of()));
@@ -99,13 +97,8 @@ final class OwnCommand implements Action, MoreHelp, HasWords {
       text.explain(SweepOptions.HEADING, SweepOptions.BRACES);
       text.explain("How it can end:", halves.get(0).type().endings().lines());
     }
-    text.add("");
-    text.add("Examples:");
-    halves.forEach(
-        half -> text.example(half.type().called() + " " + half.type().examples().get(0)));
-    if (text.isBrief()) {
-      text.add(OddsOptions.MORE);
-    }
+    text.examples(
+        halves.stream().map(it -> it.type().called() + " " + it.type().examples().get(0)).toList());
   }
 
   @Override

@@ -11,8 +11,6 @@ import vedette.report.Format;
  * @param color auto, always or never
  */
 record Printing(String format, String color) {
-  private static final String JSON = "json";
-
   /**
    * What the options say, before anything is worked out; text unless a format is given.
    *
@@ -28,11 +26,6 @@ record Printing(String format, String color) {
     return new Printing(Options.word(given, Options.FORMAT, formats), color);
   }
 
-  boolean isJson() {
-    return format.equals(JSON);
-  }
-
-  /** Prints an answer. */
   void print(Answer answer, Console console) {
     console.out().print(Format.of(format).of(answer, console.style(color)));
   }

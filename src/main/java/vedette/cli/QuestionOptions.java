@@ -20,27 +20,19 @@ final class QuestionOptions {
 
   private QuestionOptions() {}
 
-  /** Both options. */
+  /** The options that ask for the chance of a condition and for a number. */
   static List<OptionSpec> all() {
-    return List.of(chance(), value());
-  }
-
-  /** Asks for the chance of a condition. */
-  static OptionSpec chance() {
-    return Options.values(
-        CHANCE,
-        "CONDITION",
-        "the chance that a condition over the measures holds, as"
-            + " \"success and attackerLoss <= 1\"; again for each further one");
-  }
-
-  /** Asks for a number. */
-  static OptionSpec value() {
-    return Options.values(
-        VALUE,
-        "NUMBER",
-        "the mean of a number, and of one fight its distribution, as \"3*defenderLoss -"
-            + " 2*attackerLoss\"; again for each further one");
+    return List.of(
+        Options.values(
+            CHANCE,
+            "CONDITION",
+            "the chance that a condition over the measures holds, as"
+                + " \"success and attackerLoss <= 1\"; again for each further one"),
+        Options.values(
+            VALUE,
+            "NUMBER",
+            "the mean of a number, and of one fight its distribution, as \"3*defenderLoss -"
+                + " 2*attackerLoss\"; again for each further one"));
   }
 
   /** Names what is measured. */
@@ -52,7 +44,6 @@ final class QuestionOptions {
             + " sides if not given");
   }
 
-  /** The measures named. */
   static List<String> measures(ParseResult given) {
     List<String> measures = new ArrayList<>();
     if (Options.isSet(given, MEASURE)) {
@@ -65,7 +56,6 @@ final class QuestionOptions {
     return measures;
   }
 
-  /** What is asked. */
   static List<Question> read(ParseResult given) {
     List<Question> questions = new ArrayList<>();
     add(given, CHANCE, Question.Kind.CHANCE, questions);

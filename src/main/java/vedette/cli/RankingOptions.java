@@ -6,8 +6,8 @@ import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.question.Question;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -33,7 +33,6 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
   private static final String REVERSE = "--reverse";
   private static final String BEST = "--best";
 
-  /** Their names. */
   static final List<String> NAMES = List.of(WHERE, SORT, REVERSE, BEST);
 
   static List<OptionSpec> all() {
@@ -55,20 +54,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
             "only the N best of them; by the first figure that says what is better if not sorted"));
   }
 
-  /**
-   * What is asked for.
-   *
-   * @throws Failure if a part of a sweep is to be sorted: the best may be in another
-   */
   static RankingOptions read(ParseResult given) {
-    for (String option : NAMES) {
-      if (Options.isSet(given, option) && ShardOption.isAskedFor(given)) {
-        throw Failure.usage(
-            "C004",
-            option + " cannot be combined with --shard, which does a part of the cells",
-            "give it to all together, as `vedette merge one.log two.log " + option + " …`");
-      }
-    }
     String sort = Options.value(given, SORT, null);
     boolean reverse = Options.isSet(given, REVERSE);
     boolean best = Options.isSet(given, BEST);
@@ -153,7 +139,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
         return figure;
       }
     }
-    throw new BadRequest(
+    throw new TextFault(
         "sort",
         "the cells have no figure `" + plain + "`",
         Nearest.help(plain, known)

@@ -8,7 +8,7 @@ import java.util.Map;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.KeptFile;
-import vedette.json.WrongFile;
+import vedette.problem.WrongFile;
 import vedette.report.CheckReport;
 import vedette.report.Style;
 
@@ -52,21 +52,15 @@ final class ReportFiles implements AutoCloseable {
     Map<String, String> formats = new LinkedHashMap<>();
     for (String each : asked(given)) {
       int equals = each.indexOf('=');
-      if (equals <= 0) {
+      String name = each.substring(equals + 1);
+      if (equals <= 0 || name.isBlank()) {
         throw Failure.usage(
             "C003",
             REPORT + ": `" + each + "` is not a format and a file",
             "write both with `=` between them: " + REPORT + " junit=odds.xml");
       }
-      String name = each.substring(equals + 1);
       String format = Options.known(REPORT, each.substring(0, equals), CheckReport.formats());
-      if (name.isBlank()) {
-        throw Failure.usage(
-            "C003",
-            REPORT + ": `" + each + "` names no file",
-            "write the file behind `=`; if a variable stands there, it is empty");
-      }
-      Options.checkFileName(REPORT, name);
+      Options.path(REPORT, name);
       formats.put(name, format);
     }
     ReportFiles files = new ReportFiles();

@@ -12,8 +12,8 @@ import vedette.file.KeptFile;
 import vedette.file.Links;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
-import vedette.json.Printable;
-import vedette.json.WrongFile;
+import vedette.problem.Printable;
+import vedette.problem.WrongFile;
 import vedette.rules.HasTableFile;
 import vedette.suite.How;
 import vedette.suite.NewScenario;
@@ -51,7 +51,7 @@ record SaveScenario(String suite, String name, String tables) {
     if (suite == null) {
       return null;
     }
-    SuiteOptions.path(SAVE, suite);
+    Options.path(SAVE, suite);
     return new SaveScenario(suite, name, Options.value(given, Options.TABLES, null));
   }
 
@@ -61,7 +61,7 @@ record SaveScenario(String suite, String name, String tables) {
    * @throws WrongFile if the suite could not take it, before anything is worked out
    */
   <Q extends Record> Ready ready(FightLine.Asked<Q> asked, AnsweringOptions options) {
-    Path path = SuiteOptions.path(SAVE, suite);
+    Path path = Options.path(SAVE, suite);
     Map<String, List<String>> said = new LinkedHashMap<>(asked.texts());
     String table = "";
     if (HasTableFile.class.isAssignableFrom(asked.type().request())) {

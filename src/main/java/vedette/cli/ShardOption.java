@@ -1,5 +1,6 @@
 package vedette.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -9,6 +10,8 @@ import vedette.study.log.Shard;
 /** The option that cuts the work into parts, which {@code merge} puts together. */
 final class ShardOption {
   static final String SHARD = "--shard";
+
+  private static final String LOG = "--shard, which writes a log and no answer";
 
   private ShardOption() {}
 
@@ -25,17 +28,32 @@ final class ShardOption {
     return Options.isSet(given, SHARD);
   }
 
-  /** The part that was asked for; all of it if none was. */
+  /**
+   * The part that was asked for; null if none was.
+   *
+   * @throws Failure if it is asked for with what only an answer has
+   */
   static Shard read(ParseResult given) {
-    String text = Options.value(given, SHARD, "1/1");
-    Shard shard = Shard.parse(text);
-    if (shard == null) {
-      throw Failure.usage(
-          "C003",
-          SHARD + ": `" + text + "` is not a shard",
-          "write 1/3, 2/3 and 3/3 for three shards; at most " + Shard.MOST + " shards");
+    if (!isAskedFor(given)) {
+      return null;
     }
-    return shard;
+    List<String> ofAnswers = new ArrayList<>(List.of(Options.FORMAT));
+    ofAnswers.addAll(RankingOptions.NAMES);
+    for (String option : ofAnswers) {
+      if (Options.isSet(given, option)) {
+        throw Failure.usage(
+            "C004",
+            option + " cannot be combined with " + LOG,
+            "leave it out here, and give it to `vedette merge`");
+      }
+    }
+    return Options.read(
+        given,
+        SHARD,
+        null,
+        Shard::parse,
+        "is not a shard",
+        "write 1/3, 2/3 and 3/3 for three shards; at most " + Shard.MOST + " shards");
   }
 
   /** Refuses what a part of one fight's trials cannot have. */
@@ -43,45 +61,19 @@ final class ShardOption {
     if (!isAskedFor(given)) {
       return;
     }
-    read(given);
     if (Options.isSet(given, AnsweringOptions.PRECISION)) {
       throw Failure.usage(
           "C004",
           AnsweringOptions.PRECISION
               + " cannot be combined with --shard: no shard knows the others",
-          "leave it out and say --trials "
-              + AnsweringOptions.trialsFor(given)
-              + ", enough for any odds");
+          "leave it out, and say how many --trials");
     }
     if (!method.isSampled()) {
       throw Failure.usage(
           "C004",
-          "--shard cuts a sample, and "
-              + AnsweringOptions.METHOD
-              + " "
-              + method.word()
-              + " may"
-              + " come to none",
+          "--shard cuts a sample, and --method " + method.word() + " may come to none",
           "add --method simulate or direct, or say how many --trials");
     }
-    for (String option : List.of(OddsOptions.EXPLAIN, SaveScenario.SAVE)) {
-      if (Options.isSet(given, option)) {
-        throw Failure.usage(
-            "C004",
-            option + " cannot be combined with --shard, which writes a log and no answer",
-            "leave one of them out");
-      }
-    }
-    checkFormat(given);
-  }
-
-  /** Refuses a format: a shard is written as a log, which is no answer. */
-  static void checkFormat(ParseResult given) {
-    if (isAskedFor(given) && Options.isSet(given, Options.FORMAT)) {
-      throw Failure.usage(
-          "C004",
-          "--format cannot be combined with --shard, which writes a log and no answer",
-          "leave it out here, and give it to `vedette merge`");
-    }
+    Options.refuse(given, LOG, OddsOptions.EXPLAIN, SaveScenario.SAVE);
   }
 }

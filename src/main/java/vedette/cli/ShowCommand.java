@@ -8,8 +8,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement.Fact;
-import vedette.json.Nearest;
-import vedette.json.Problems;
+import vedette.problem.Nearest;
+import vedette.problem.Problems;
 import vedette.report.ReadingsAnswer;
 import vedette.report.TableAnswer;
 import vedette.rules.Catalogue;
@@ -25,8 +25,6 @@ import vedette.table.Tables;
 /** The command that shows one thing: a rule system, a table, a file, or the schema of a file. */
 final class ShowCommand {
   static final String NAME = "show";
-
-  /** What it is, for the help. */
   static final String TEXT = "a rule system, a table or a file of yours";
 
   private static final String SCHEMA = "--schema";
@@ -85,7 +83,7 @@ final class ShowCommand {
   }
 
   private static int run(ParseResult given, Console console) {
-    Options.checkOutput(given);
+    Printing printing = Printing.read(given);
     if (Options.isSet(given, SCHEMA)) {
       return schema(given, console);
     }
@@ -97,24 +95,19 @@ final class ShowCommand {
     Tables tables = TableArgument.tables(given);
     GameSystem system = Catalogue.find(name).orElse(null);
     if (system != null) {
-      Options.print(readings(system, tables).answer(), given, console);
+      printing.print(readings(system, tables).answer(), console);
       return ExitCode.DONE;
     }
     Problems problems = new Problems();
     Table table = TableArgument.read(name, tables, problems);
     TableArgument.warn(problems, console);
     List<Fact> plan = table instanceof PlanFile file ? Plans.words(file) : List.of();
-    Options.print(TableAnswer.show(table, plan), given, console);
+    printing.print(TableAnswer.show(table, plan), console);
     return ExitCode.DONE;
   }
 
   private static int schema(ParseResult given, Console console) {
-    for (String option : List.of(Options.TABLES, Options.FORMAT)) {
-      if (Options.isSet(given, option)) {
-        throw Failure.usage(
-            "C004", option + " cannot be combined with " + SCHEMA, "leave one of them out");
-      }
-    }
+    Options.refuse(given, SCHEMA, Options.TABLES, Options.FORMAT);
     if (given.hasMatchedPositional(0)) {
       throw Failure.usage(
           "C004", "NAME cannot be combined with " + SCHEMA, "leave one of them out");

@@ -38,7 +38,6 @@ final class SweepOptions {
   /** Above how braces are written. */
   static final String HEADING = "Braces, in one place or two:";
 
-  /** How braces are written. */
   static final List<HelpLine> BRACES =
       List.of(
           new HelpLine("\"inf {4..12}, cav 2\"", "all numbers from 4 to 12, anywhere in a text"),
@@ -80,12 +79,9 @@ final class SweepOptions {
   static String journal(ParseResult given) {
     String file = Options.value(given, JOURNAL, null);
     if (file != null) {
-      Options.checkFileName(JOURNAL, file);
-      if (ShardOption.isAskedFor(given) && Options.isSet(given, OutputFile.OPTION)) {
-        throw Failure.usage(
-            "C004",
-            OutputFile.OPTION + " cannot be combined with --shard and " + JOURNAL,
-            "leave it out: the log of the shard is `" + file + "`");
+      Options.path(JOURNAL, file);
+      if (ShardOption.isAskedFor(given)) {
+        Options.refuse(given, "--shard and " + JOURNAL, OutputFile.OPTION);
       }
     }
     return file;

@@ -66,7 +66,7 @@ final class SweepRun<Q extends Record> {
       return AnsweringOptions.imprecise(
           "not every cell reached the precision", sweep.head().trials(), console);
     }
-    return SweepSizeLimit.done(result, console);
+    return SweepSizeLimit.done(result.tooLarge(), result.cells().size(), console);
   }
 
   private static void checkSize(Template template) {

@@ -1,7 +1,6 @@
 package vedette.cli;
 
 import vedette.study.SweepHead;
-import vedette.study.SweepResult;
 import vedette.study.log.Shard;
 
 /** Refuses a sweep, before any work is done, that could not be printed. */
@@ -19,24 +18,25 @@ final class SweepSizeLimit {
   static void check(SweepHead head, long memory) {
     long whole = head.bytes(Shard.WHOLE);
     long here = head.bytes(head.shard());
-    if (here > memory / FACTOR) {
-      throw refused(
-          "it may take "
+    long limit = memory / FACTOR;
+    if (here > limit) {
+      long shards = (whole + limit - 1) / limit;
+      throw new Failure(
+          "L007",
+          ExitCode.REFUSED,
+          "the sweep is too large: it may take "
               + mebibytes(FACTOR * here)
               + " of memory, and the limit is "
               + mebibytes(memory),
-          whole,
-          memory / FACTOR);
+          (shards > Shard.MOST
+                  ? "sweep fewer cells"
+                  : "cut it into at least " + shards + " shards, as --shard 1/" + shards)
+              + ", or name fewer measures with --measure");
     }
   }
 
-  /** The exit code of a sweep that was printed: some fights may have been too large. */
-  static int done(SweepResult sweep, Console console) {
-    return done(sweep.tooLarge(), sweep.cells().size(), console);
-  }
-
   /**
-   * The same.
+   * The exit code of a sweep that was printed: some fights may have been too large.
    *
    * @param tooLarge of how many cells the fight was
    */
@@ -63,18 +63,6 @@ final class SweepSizeLimit {
         ExitCode.REFUSED,
         "there is not enough memory for this sweep",
         "sweep fewer cells, or name the measures with --measure; --shard cuts a sweep into parts");
-  }
-
-  private static Failure refused(String why, long whole, long limit) {
-    long shards = (whole + limit - 1) / limit;
-    return new Failure(
-        "L007",
-        ExitCode.REFUSED,
-        "the sweep is too large: " + why,
-        (shards > Shard.MOST
-                ? "sweep fewer cells"
-                : "cut it into at least " + shards + " shards, as --shard 1/" + shards)
-            + ", or name fewer measures with --measure");
   }
 
   private static String mebibytes(long bytes) {

@@ -1,16 +1,14 @@
 package vedette.cli;
 
 import java.io.File;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import picocli.CommandLine.ParseResult;
-import vedette.json.Nearest;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.WrongFile;
+import vedette.problem.Nearest;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -23,25 +21,16 @@ final class TableArgument {
 
   /** The tables that the options name: a designer's own over the built-in ones. */
   static Tables tables(ParseResult given) {
-    if (!Options.isSet(given, Options.TABLES)) {
-      return Tables.builtIn();
-    }
-    String dir = Options.value(given, Options.TABLES, "");
-    return Tables.overlaid(directory(dir), dir, new LinkedHashSet<>(Catalogue.tableIds()));
+    return tables(Options.value(given, Options.TABLES, null));
   }
 
-  private static Path directory(String dir) {
-    try {
-      if (!dir.isEmpty()) {
-        return Path.of(dir);
-      }
-    } catch (InvalidPathException e) {
-      // A NUL, or a character that names of files cannot have here.
+  /** The same of a directory; null for none. */
+  static Tables tables(String dir) {
+    if (dir == null) {
+      return Tables.builtIn();
     }
-    throw Failure.usage(
-        "C003",
-        "--tables: `" + dir + "` is not a valid directory name",
-        "name a directory of tables");
+    return Tables.overlaid(
+        Options.path(Options.TABLES, dir), dir, new LinkedHashSet<>(Catalogue.tableIds()));
   }
 
   /** Says what is probably not meant in a designer's tables. */

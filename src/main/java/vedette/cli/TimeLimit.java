@@ -22,17 +22,19 @@ final class TimeLimit {
 
   /** The limit that was asked for, of a time that begins now. */
   static Deadline begin(ParseResult given) {
-    if (!Options.isSet(given, OPTION)) {
-      return Deadline.NONE;
-    }
-    String text = Options.value(given, OPTION, "");
+    return Options.read(
+        given,
+        OPTION,
+        Deadline.NONE,
+        TimeLimit::begin,
+        "is not a time",
+        "write a number above 0 with its unit, as 500ms, 60s, 5m or 1h; at most 8760h");
+  }
+
+  private static Deadline begin(String text) {
     BigDecimal seconds = Amount.seconds(text);
-    if (seconds == null || seconds.signum() <= 0 || seconds.compareTo(MOST_SECONDS) > 0) {
-      throw Failure.usage(
-          "C003",
-          OPTION + ": `" + text + "` is not a time",
-          "write a number above 0 with its unit, as 500ms, 60s, 5m or 1h; at most 8760h");
-    }
-    return new Deadline(text, seconds.movePointRight(9).longValue(), System::nanoTime);
+    return seconds == null || seconds.signum() <= 0 || seconds.compareTo(MOST_SECONDS) > 0
+        ? null
+        : new Deadline(text, seconds.movePointRight(9).longValue(), System::nanoTime);
   }
 }

@@ -1,33 +1,20 @@
 package vedette.cli;
 
 import java.util.List;
-import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.odds.Answering;
 import vedette.odds.Counted;
 import vedette.odds.Method;
 import vedette.odds.SampledOdds;
-import vedette.question.Question;
 import vedette.rules.Catalogue;
-import vedette.rules.EngagementType;
-import vedette.study.LoggedFight;
+import vedette.study.SweepHead.TableInForce;
 import vedette.study.TrialsHead;
 import vedette.study.TrialsLog;
 import vedette.study.TrialsWork;
 import vedette.study.log.Shard;
-import vedette.table.Tables;
 
-/**
- * The trials of one fight, where they are played in parts.
- *
- * @param texts that the request was made of
- */
-record TrialsShard<Q extends Record>(
-    EngagementType<Q> type,
-    Map<String, List<String>> texts,
-    Q request,
-    Tables tables,
-    List<Question> questions) {
+/** The trials of one fight, where they are played in parts. */
+record TrialsShard<Q extends Record>(FightLine.Asked<Q> asked, Q request) {
 
   /** Prints what was counted as a log, which {@code merge} puts together with the others. */
   void print(Engagement<?, ?> fight, Answering how, Shard shard, Console console) {
@@ -47,12 +34,12 @@ record TrialsShard<Q extends Record>(
   private TrialsHead head(Answering how, Shard shard) {
     return new TrialsHead(
         Version.NUMBER,
-        type.system(),
-        type.name(),
-        texts,
-        questions,
-        LoggedFight.inForce(type.consulted(request, tables)),
-        Catalogue.system(type.system()).version(),
+        asked.type().system(),
+        asked.type().name(),
+        asked.texts(),
+        asked.questions(),
+        TableInForce.of(asked.type().consulted(request, asked.tables())),
+        Catalogue.system(asked.type().system()).version(),
         how.trials().direct() ? Method.DIRECT : Method.SIMULATE,
         how.trials().count(),
         how.trials().seed(),

@@ -3,68 +3,46 @@ package vedette.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import picocli.CommandLine.ParseResult;
 import vedette.file.KeptFile;
-import vedette.json.WrongFile;
-import vedette.odds.Deadline;
 import vedette.odds.TimeUp;
+import vedette.problem.WrongFile;
 import vedette.report.CheckAnswer;
 import vedette.report.CheckWords;
-import vedette.report.Format;
 import vedette.suite.Baseline;
 import vedette.suite.BaselineReader;
 import vedette.suite.BaselineUpdate;
 import vedette.suite.Check;
 import vedette.suite.Checker;
 import vedette.suite.Computed;
+import vedette.suite.NamePattern;
 import vedette.suite.Suite;
 
 /** Writes the baseline of a suite, or some of its scenarios, and says what that accepts. */
 final class UpdateBaseline {
-  private final ParseResult given;
-  private final Deadline deadline;
+  private final CheckCommand.Line line;
   private final Console console;
-  private final Path file;
-  private final String shownAs;
 
-  /**
-   * An update.
-   *
-   * @param file the baseline's file
-   * @param shownAs its name as given
-   */
-  UpdateBaseline(ParseResult given, Deadline deadline, Console console, Path file, String shownAs) {
-    this.given = given;
-    this.deadline = deadline;
+  UpdateBaseline(CheckCommand.Line line, Console console) {
+    this.line = line;
     this.console = console;
-    this.file = file;
-    this.shownAs = shownAs;
   }
 
   /** Writes it if all scenarios asked for are right; the file is held before they are computed. */
   int run() {
     refuseInCi();
-    for (String option :
-        List.of(CheckCommand.TOLERANCE, CheckCommand.STRICT, Options.FORMAT, ReportFiles.REPORT)) {
-      if (Options.isSet(given, option)) {
-        throw Failure.usage(
-            "C004",
-            option + " cannot be combined with " + CheckCommand.UPDATE,
-            "leave " + option + " out");
-      }
-    }
-    try (KeptFile kept = KeptFile.hold(file, shownAs)) {
-      BaselineReader.refuseToReplace(file, shownAs);
-      Suite whole = SuiteOptions.whole(given, console);
-      Suite asked = SuiteOptions.asked(whole, given);
+    Path file = Path.of(line.baseline());
+    try (KeptFile kept = KeptFile.hold(file, line.baseline())) {
+      BaselineReader.refuseToReplace(file, line.baseline());
+      Suite whole = line.suite().whole(console);
+      Suite asked = line.suite().asked(whole);
       Baseline before = before();
       int code = SuiteOptions.complain(asked, console);
       if (code != ExitCode.DONE) {
         return code;
       }
-      List<Computed> computed = SuiteOptions.computed(asked, null, deadline, console);
+      List<Computed> computed = SuiteOptions.computed(asked, null, line.deadline(), console);
       computed.forEach(UpdateBaseline::refuseRefused);
-      console.out().print(written(before, whole, computed, kept));
+      write(before, whole, computed, kept);
       return ExitCode.DONE;
     }
   }
@@ -85,29 +63,29 @@ final class UpdateBaseline {
   /** What there is to compare with and to keep; null if there is nothing, and nothing is needed. */
   private Baseline before() {
     try {
-      return BaselineReader.read(file, shownAs, CheckCommand.updating(given));
+      return line.read();
     } catch (WrongFile e) {
-      if (Options.isSet(given, SuiteOptions.ONLY)) {
+      if (!line.suite().only().equals(NamePattern.ALL)) {
         throw e; // what is not updated would be lost
       }
       return null;
     }
   }
 
-  private String written(Baseline before, Suite whole, List<Computed> computed, KeptFile kept) {
+  private void write(Baseline before, Suite whole, List<Computed> computed, KeptFile kept) {
     if (before == null) {
       kept.replace(Baseline.of(computed, Version.NUMBER).text());
-      return "wrote " + shownAs + ": " + CheckWords.count(computed.size(), "scenario") + "\n";
+      String count = CheckWords.count(computed.size(), "scenario");
+      console.out().print("wrote " + line.baseline() + ": " + count + "\n");
+      return;
     }
     Check check =
-        new Checker(before, 0, deadline)
-            .check(whole, SuiteOptions.only(given), computed, shownAs, false);
+        new Checker(before, 0, line.deadline())
+            .check(whole, line.suite().only(), computed, line.baseline(), false);
     BaselineUpdate update =
-        BaselineUpdate.of(before, whole, SuiteOptions.only(given), computed, Version.NUMBER);
+        BaselineUpdate.of(before, whole, line.suite().only(), computed, Version.NUMBER);
     kept.replace(update.baseline().text());
-    return Format.TEXT.of(
-        CheckAnswer.accepted(check, update, Version.NUMBER),
-        console.style(Options.value(given, Options.COLOR, "auto")));
+    line.printing().print(CheckAnswer.accepted(check, update, Version.NUMBER), console);
   }
 
   private void refuseInCi() {

@@ -11,7 +11,7 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 

@@ -6,10 +6,4 @@ final class Version {
   static final String NUMBER = "0.1.0";
 
   private Version() {}
-
-  /** Prints it. */
-  static int print(Console console) {
-    console.out().print("vedette " + NUMBER + "\n");
-    return ExitCode.DONE;
-  }
 }

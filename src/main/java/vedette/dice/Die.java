@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import vedette.problem.TextFault;
 
 /**
  * A question to the dice: whole-number answers, each with a positive integer weight.
@@ -212,7 +213,7 @@ public final class Die {
    * Reads {@code d10}, {@code 2d6}, {@code 2d6+1}, {@code d6+d10}, {@code d66}, {@code d666} or
    * {@code average}.
    *
-   * @throws DieNotation if the text is none of these, or too large
+   * @throws TextFault if the text is none of these, or too large
    */
   public static Die parse(String text) {
     return text.equals("average") ? average() : new DieParser(text).parse();

@@ -3,6 +3,7 @@ package vedette.dice;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.dice.Die.Dice;
+import vedette.problem.TextFault;
 
 /**
  * Reads the notation of a die, {@code [count]d<faces>} once or several times with {@code +} between
@@ -77,13 +78,12 @@ final class DieParser {
     }
     boolean far = dice > Die.MAX_OUTCOMES || Math.abs(constant) > MAX_CONSTANT;
     if (outcomes > Die.MAX_OUTCOMES || bits > 62 || far) {
-      throw new DieNotation(
+      throw TextFault.tooLarge(
           "too large a roll: at most "
               + Die.MAX_OUTCOMES
               + " different results, weights up to 2^62, and constants up to "
               + MAX_CONSTANT,
-          0,
-          true);
+          "roll fewer dice, or dice of fewer faces");
     }
   }
 
@@ -122,7 +122,7 @@ final class DieParser {
     return (int) value;
   }
 
-  private static DieNotation wrong(String message, int offset) {
-    return new DieNotation(message, offset, false);
+  private static TextFault wrong(String message, int offset) {
+    return new TextFault(offset, message, "write d10, 2d6, 2d6+1, d6+d10, d66, d666 or average");
   }
 }

@@ -1,2 +1,2 @@
-/** Dice as integer weights, and the random words that roll them; imports nothing of the project. */
+/** Dice as integer weights, and the random words that roll them; imports {@code problem}. */
 package vedette.dice;

@@ -15,9 +15,9 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
 import java.util.Set;
 import java.util.regex.Pattern;
-import vedette.json.Problem;
-import vedette.json.Severity;
-import vedette.json.WrongFile;
+import vedette.problem.Problem;
+import vedette.problem.Severity;
+import vedette.problem.WrongFile;
 
 /**
  * A file that one program at a time writes.

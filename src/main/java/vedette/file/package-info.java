@@ -1,2 +1,2 @@
-/** Files that one program at a time writes, whole or line by line; imports {@code json}. */
+/** Files that one program at a time writes, whole or line by line; imports {@code problem}. */
 package vedette.file;

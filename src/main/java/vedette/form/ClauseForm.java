@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.form.Notation.Section;
 import vedette.form.Notation.Token;
+import vedette.problem.TextFault;
 
 /**
  * One way to write a clause: its keyword, its value, the units behind a colon.
@@ -113,7 +114,7 @@ record ClauseForm(List<String> keyword, Slot slot, Type value, UnitsForm units) 
       List<String> further = value == null ? List.of() : value.further(read, slot);
       String otherwise =
           units == null ? "put a semicolon between clauses" : "write a colon before the units";
-      throw BadNotation.unknownWord(
+      throw TextFault.unknownWord(
           words.offset(),
           "`" + word + "` is not understood here",
           further.isEmpty() ? otherwise : Phrases.help(word, further, otherwise));

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import vedette.form.Notation.Section;
 import vedette.form.Notation.Token;
+import vedette.problem.TextFault;
 
 /**
  * A component that is written as a clause, or as several.
@@ -89,7 +90,7 @@ record ClauseSlot(Slot slot, Map<Class<?>, ClauseForm> forms, Object fallback) {
   /** Complains if it is missing and has to be written. */
   void checkWritten(Maker maker, int end) {
     if (missing() == null && !maker.has(slot)) {
-      throw new BadNotation(
+      throw new TextFault(
           end,
           "the " + slot.what() + " is missing",
           "write it at the end, as in `; " + form().example() + "`");

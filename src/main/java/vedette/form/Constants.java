@@ -6,8 +6,8 @@ import java.util.StringJoiner;
 import vedette.form.Notation.Token;
 import vedette.json.EnumWords;
 import vedette.json.Json;
-import vedette.json.Nearest;
-import vedette.json.Position;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
 
 /** The constants of an enum, each by its word; in a notation also by its name in the reports. */
 final class Constants extends Type {

@@ -3,7 +3,7 @@ package vedette.form;
 import java.util.List;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /** What holds or does not. */
 final class Flag extends Type {

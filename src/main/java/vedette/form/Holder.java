@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /** What holds values of another type; in words and texts only one of these is written at a time. */
 abstract class Holder extends Type {

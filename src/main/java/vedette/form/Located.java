@@ -1,6 +1,6 @@
 package vedette.form;
 
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /**
  * A value and where it stands in its file, for checks that come after reading.

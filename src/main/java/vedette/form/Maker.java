@@ -1,6 +1,7 @@
 package vedette.form;
 
 import java.util.Arrays;
+import vedette.problem.TextFault;
 
 /** Makes a record of what was written, and knows where each component was. */
 final class Maker {
@@ -48,13 +49,16 @@ final class Maker {
   /**
    * The record.
    *
-   * @throws BadNotation if its components do not go together
+   * @throws TextFault if its components do not go together
    */
   Object make() {
     try {
       return form.make(values);
-    } catch (Contradiction wrong) {
-      throw new BadNotation(place(wrong.component()), wrong.getMessage(), wrong.help());
+    } catch (TextFault wrong) {
+      if (wrong.slot() == null) {
+        throw wrong;
+      }
+      throw new TextFault(place(wrong.slot()), wrong.getMessage(), wrong.help());
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import vedette.problem.TextFault;
 
 /** Says where a word belongs that is not known where it was written. */
 final class MisplacedWord {
@@ -53,7 +54,7 @@ final class MisplacedWord {
   }
 
   /** What helps against this fault of a text: the place where its word belongs, or what it says. */
-  String help(String text, BadNotation bad) {
+  String help(String text, TextFault bad) {
     String word = text.substring(bad.offset()).split("[\\s;,:]", 2)[0].toLowerCase(Locale.ROOT);
     boolean inClause = text.lastIndexOf(';', bad.offset()) >= 0;
     String help = inClause ? ofUnits.get(word) : null;

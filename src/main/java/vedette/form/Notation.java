@@ -3,6 +3,7 @@ package vedette.form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import vedette.problem.TextFault;
 
 /**
  * A stack in the notation of all systems, taken apart: {@code [name:] unit, unit; clause; clause}.
@@ -26,7 +27,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
       OptionalInt number =
           signed && least >= 0 ? OptionalInt.empty() : WholeNumber.of(text, least, most);
       if (number.isEmpty()) {
-        throw new BadNotation(
+        throw new TextFault(
             offset,
             "`" + text + "` is not " + Phrases.a(what),
             least == most
@@ -68,7 +69,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
     Token word(int index, String what, String help) {
       if (index >= words.size()) {
         Token last = words.get(words.size() - 1);
-        throw new BadNotation(
+        throw new TextFault(
             last.offset() + last.text().length(),
             what + " is missing after `" + last.text() + "`",
             help);
@@ -79,7 +80,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
     /** Complains of any word from this index on. */
     public void endsAt(int index, String help) {
       if (index < words.size()) {
-        throw new BadNotation(
+        throw new TextFault(
             words.get(index).offset(),
             "`" + words.get(index).text() + "` is not understood here",
             help);
@@ -102,14 +103,14 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
     /** Complains if it carries units. */
     public void withoutUnits() {
       if (!units.isEmpty()) {
-        throw new BadNotation(units.get(0).offset(), "this clause has no units", "leave them out");
+        throw new TextFault(units.get(0).offset(), "this clause has no units", "leave them out");
       }
     }
 
     /** Complains if it carries none. */
     public void withUnits(String example) {
       if (units.isEmpty()) {
-        throw new BadNotation(
+        throw new TextFault(
             head.offset(),
             "`" + keyword().text() + "` names no units",
             "write them behind a colon, as in `" + example + "`");
@@ -120,7 +121,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
   /**
    * Takes a text apart.
    *
-   * @throws BadNotation if something is missing between two separators
+   * @throws TextFault if something is missing between two separators
    */
   public static Notation parse(String text) {
     List<Section> sections = new ArrayList<>();
@@ -149,7 +150,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
 
   private static void checkName(String name, int offset) {
     if (name.length() > MAX_NAME || name.indexOf('[') >= 0 || name.indexOf(']') >= 0) {
-      throw new BadNotation(
+      throw new TextFault(
           offset,
           "a stack cannot have this name",
           "name it with at most " + MAX_NAME + " characters and no brackets");
@@ -196,7 +197,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
       words.add(new Token(text.substring(start, at), start));
     }
     if (words.isEmpty()) {
-      throw new BadNotation(
+      throw new TextFault(
           Math.min(from, text.length()), what + " is missing here", "write " + what + " here");
     }
     return new Phrase(List.copyOf(words));

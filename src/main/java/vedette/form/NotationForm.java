@@ -12,7 +12,8 @@ import java.util.function.Function;
 import vedette.form.Notation.Phrase;
 import vedette.form.Notation.Section;
 import vedette.form.Notation.Token;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 
 /**
  * How a stack, or a unit that is given by itself, is written, as its record's annotated components
@@ -85,12 +86,12 @@ public final class NotationForm<T extends Record> {
   /**
    * Reads a text.
    *
-   * @throws BadNotation if it cannot be understood
+   * @throws TextFault if it cannot be understood
    */
   public T parse(String text) {
     try {
       return read(text);
-    } catch (BadNotation bad) {
+    } catch (TextFault bad) {
       throw bad.isOfUnknownWord() ? bad.helping(MisplacedWord.of(this).help(text, bad)) : bad;
     }
   }
@@ -101,7 +102,7 @@ public final class NotationForm<T extends Record> {
     if (name != null) {
       maker.fill(name, notation.name());
     } else if (!notation.name().isEmpty()) {
-      throw new BadNotation(
+      throw new TextFault(
           0, "`" + notation.name() + "` is a name, and none is known here", "leave it out");
     }
     if (units != null) {
@@ -121,7 +122,7 @@ public final class NotationForm<T extends Record> {
       if (!allowed.isEmpty() && maker.has(slot) && !isAllowed(slot)) {
         int at = maker.offset(slot);
         String word = text.substring(at).split("[\\s;,]", 2)[0];
-        throw new BadNotation(at, "`" + word + "` is not used here", "leave it out");
+        throw new TextFault(at, "`" + word + "` is not used here", "leave it out");
       }
     }
   }
@@ -135,7 +136,7 @@ public final class NotationForm<T extends Record> {
 
   private void readWords(Notation notation, Maker maker) {
     if (notation.units().size() > 1) {
-      throw new BadNotation(
+      throw new TextFault(
           notation.units().get(1).offset(),
           "units are given one by one",
           "give the option again for a further unit");
@@ -162,7 +163,7 @@ public final class NotationForm<T extends Record> {
       return;
     }
     Token word = clause.keyword();
-    throw BadNotation.unknownWord(
+    throw TextFault.unknownWord(
         word.offset(),
         "`" + word.text() + "` does not begin a clause",
         keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
@@ -216,7 +217,7 @@ public final class NotationForm<T extends Record> {
   /**
    * Reads only what stands before the first semicolon.
    *
-   * @throws BadNotation if it cannot be understood
+   * @throws TextFault if it cannot be understood
    */
   public void checkUnits(String text) {
     Notation notation = Notation.parse(text);
@@ -231,7 +232,7 @@ public final class NotationForm<T extends Record> {
    * The order in which a stack written anew would have the units of a text: of each in turn its
    * number among those of the text, from 0, those of clauses as well.
    *
-   * @throws BadNotation if the text cannot be understood
+   * @throws TextFault if the text cannot be understood
    */
   public List<Integer> order(String text) {
     Notation notation = Notation.parse(text);
@@ -335,7 +336,7 @@ public final class NotationForm<T extends Record> {
       }
       T unit = parse(text);
       return words.writeInFull(form.take(unit)) + writeClauses(unit);
-    } catch (BadNotation e) {
+    } catch (TextFault e) {
       return text; // A fight that it enters says what is wrong with it.
     }
   }

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
-import vedette.json.Nearest;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /**
  * Reads an object key by key. Every mistake is reported with its place, and reading goes on, so

@@ -3,6 +3,7 @@ package vedette.form;
 import java.util.function.Function;
 import vedette.form.Notation.Token;
 import vedette.json.Json;
+import vedette.problem.TextFault;
 
 /** A class that reads a text by its {@code static parse(String)}: a single word of a notation. */
 final class Parsed extends Type {
@@ -34,8 +35,8 @@ final class Parsed extends Type {
   private Object parse(String text, int offset) {
     try {
       return parse.apply(text);
-    } catch (BadNotation bad) {
-      throw new BadNotation(offset + bad.offset(), bad.getMessage(), bad.help());
+    } catch (TextFault bad) {
+      throw new TextFault(offset + bad.offset(), bad.getMessage(), bad.help());
     }
   }
 

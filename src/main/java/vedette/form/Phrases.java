@@ -2,7 +2,8 @@ package vedette.form;
 
 import java.util.List;
 import vedette.form.Notation.Token;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 
 /** Complaints that several forms make. */
 final class Phrases {
@@ -19,17 +20,17 @@ final class Phrases {
    *
    * @param before what was said, as it is written; "" if it can only be the same
    */
-  static BadNotation saidBefore(Token word, String before) {
+  static TextFault saidBefore(Token word, String before) {
     boolean same = before.isEmpty() || before.split(" ")[0].equalsIgnoreCase(word.text());
     return same
-        ? new BadNotation(word.offset(), "`" + word.text() + "` is said twice", "say it once")
-        : new BadNotation(
+        ? new TextFault(word.offset(), "`" + word.text() + "` is said twice", "say it once")
+        : new TextFault(
             word.offset(), "`" + word.text() + "` contradicts `" + before + "`", "say one of them");
   }
 
   /** A word that no unit begins with. */
-  static BadNotation notAUnit(Token first, List<String> known) {
-    return BadNotation.unknownWord(
+  static TextFault notAUnit(Token first, List<String> known) {
+    return TextFault.unknownWord(
         first.offset(), "`" + first.text() + "` is not a unit", unitHelp(first.text(), known));
   }
 
@@ -43,8 +44,8 @@ final class Phrases {
   }
 
   /** A name of several kinds of units. */
-  static BadNotation notOne(Token word, List<String> kinds) {
-    return new BadNotation(
+  static TextFault notOne(Token word, List<String> kinds) {
+    return new TextFault(
         word.offset(),
         "`" + word.text() + "` can be several kinds of units here",
         "write one of " + String.join(", ", kinds));
@@ -58,8 +59,8 @@ final class Phrases {
   }
 
   /** A word that is none of those known here. */
-  static BadNotation notA(String what, Token word, List<String> known) {
-    return BadNotation.unknownWord(
+  static TextFault notA(String what, Token word, List<String> known) {
+    return TextFault.unknownWord(
         word.offset(),
         "`" + word.text() + "` is not " + a(what),
         known.isEmpty() ? "write " + a(what) + " here" : Nearest.help(word.text(), known));

@@ -9,6 +9,7 @@ import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import vedette.json.JsonWriter;
+import vedette.problem.TextFault;
 
 /**
  * The form of a request: what its record's annotated components say, for the command line, for JSON
@@ -61,7 +62,7 @@ public final class RequestForm<Q extends Record> {
    * Makes the request of the texts given for each parameter, by name; what is not there takes its
    * default.
    *
-   * @throws BadRequest if a text cannot be read or a required parameter is missing
+   * @throws TextFault if a text cannot be read or a required parameter is missing
    */
   public Q read(Map<String, List<String>> given) {
     return read(given, this::parse);
@@ -83,7 +84,7 @@ public final class RequestForm<Q extends Record> {
   /**
    * Complains of a parameter that is required and not given.
    *
-   * @throws BadRequest if there is one
+   * @throws TextFault if there is one
    */
   public void checkGiven(Map<String, List<String>> given) {
     for (Slot slot : form.slots()) {
@@ -93,7 +94,7 @@ public final class RequestForm<Q extends Record> {
 
   private static void checkGiven(Slot slot, List<String> given) {
     if (slot.required() && given.isEmpty()) {
-      throw new BadRequest(
+      throw new TextFault(
           slot.name(),
           slot.option() + " is missing: " + slot.meaning(),
           "for example "
@@ -121,7 +122,7 @@ public final class RequestForm<Q extends Record> {
       for (String part : slot.isPlain() ? BETWEEN.split(text.strip(), -1) : new String[] {text}) {
         Object value = parse.apply(slot, part);
         if (!slot.words().isEmpty() && values.contains(value)) {
-          throw new BadRequest(slot.name(), "`" + part + "` is said twice", "say it once");
+          throw new TextFault(slot.name(), "`" + part + "` is said twice", "say it once");
         }
         values.add(value);
       }
@@ -132,14 +133,14 @@ public final class RequestForm<Q extends Record> {
   /**
    * The value of one of a parameter's texts.
    *
-   * @throws BadRequest if it is none
+   * @throws TextFault if it is none
    */
   Object parse(Slot slot, String text) {
     try {
       NotationForm<?> notation = slot.notation();
       return notation == null ? slot.one().parse(text, slot) : notation.parse(text);
-    } catch (BadNotation e) {
-      throw new BadRequest(slot.name(), text, e.offset(), e.getMessage(), e.help());
+    } catch (TextFault e) {
+      throw e.in(slot.name(), text);
     }
   }
 

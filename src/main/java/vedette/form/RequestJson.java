@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
 
 /**
  * Reads a request from a JSON object with the parameters' names as keys, as every answer in JSON
@@ -59,7 +60,7 @@ public final class RequestJson extends ObjectReader<List<String>> {
     given = texts;
     try {
       return reading.apply(texts);
-    } catch (BadRequest e) {
+    } catch (TextFault e) {
       report(e);
       return null;
     }
@@ -151,35 +152,26 @@ public final class RequestJson extends ObjectReader<List<String>> {
   }
 
   /** Reports what the rules say of the request, at the value that they complain of. */
-  public void report(BadRequest wrong) {
+  public void report(TextFault wrong) {
     Position at = place(wrong.placed(given));
     problems.error(BAD_REQUEST, source, at, wrong.getMessage(), wrong.help());
   }
 
-  private Position place(BadRequest wrong) {
-    Json value = request.get(wrong.parameter());
+  private Position place(TextFault wrong) {
+    Json value = request.get(wrong.slot());
     if (value == null) {
       return request.at();
     }
-    if (value instanceof Json.Arr array && wrong.given() != null) {
+    if (value instanceof Json.Arr array && wrong.text() != null) {
       for (Json element : array.values()) {
-        if (element instanceof Json.Str string && string.value().equals(wrong.given())) {
+        if (element instanceof Json.Str string && string.value().equals(wrong.text())) {
           value = element;
           break;
         }
       }
     }
-    return value instanceof Json.Str string ? within(string, wrong) : value.at();
-  }
-
-  /** The character at fault, unless escapes have moved it. */
-  private Position within(Json.Str string, BadRequest wrong) {
-    boolean plain =
-        string.value().equals(wrong.given())
-            && string.value().indexOf('\\') < 0
-            && source.line(string.at().line()).contains('"' + string.value() + '"');
-    return plain
-        ? string.at().plus(1 + string.value().codePointCount(0, wrong.offset()))
-        : string.at();
+    return value instanceof Json.Str string && string.value().equals(wrong.text())
+        ? source.within(string.at(), wrong.offset())
+        : value.at();
   }
 }

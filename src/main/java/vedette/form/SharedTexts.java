@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import vedette.problem.TextFault;
 
 /**
  * Reads many requests of one form, and each text that they share once; for threads to share.
@@ -32,7 +33,7 @@ public final class SharedTexts<Q extends Record> {
   /**
    * Makes the request of the texts given for each parameter, as {@link RequestForm#read} does.
    *
-   * @throws BadRequest if a text cannot be read or a required parameter is missing
+   * @throws TextFault if a text cannot be read or a required parameter is missing
    */
   public Q read(Map<String, List<String>> given) {
     return form.read(given, this::value);

@@ -2,7 +2,8 @@ package vedette.form;
 
 import java.util.List;
 import java.util.Locale;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 
 /**
  * A component of a record: its type, and what its annotations say. The compiler writes it, each
@@ -191,7 +192,7 @@ public record Slot(
     return Nearest.same(text, known)
         .orElseThrow(
             () ->
-                new BadNotation(
+                new TextFault(
                     0,
                     "`" + text + "` is not one of " + String.join(", ", known),
                     Nearest.help(text, known)));

@@ -1,7 +1,7 @@
 package vedette.form;
 
 import vedette.json.Json;
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /** Texts: a single word of a notation. */
 final class Text extends Type {

@@ -6,7 +6,8 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
-import vedette.json.Position;
+import vedette.problem.Position;
+import vedette.problem.TextFault;
 
 /**
  * What a component holds: how it is read from a notation's words, from a command line's text and
@@ -123,7 +124,7 @@ public abstract class Type {
   /**
    * Reads a value from the next words of a notation.
    *
-   * @throws BadNotation if they are none
+   * @throws TextFault if they are none
    */
   Object read(Tokens words, Slot slot) {
     throw new IllegalStateException("nothing says how " + slot.name() + " is written");
@@ -152,7 +153,7 @@ public abstract class Type {
   /**
    * Reads a value from a text of a command line.
    *
-   * @throws BadNotation if it is none
+   * @throws TextFault if it is none
    */
   Object parse(String text, Slot slot) {
     throw new IllegalStateException(raw + " has no parse(String)");

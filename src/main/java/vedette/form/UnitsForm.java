@@ -6,6 +6,7 @@ import java.util.StringJoiner;
 import java.util.function.BiFunction;
 import vedette.form.Notation.Phrase;
 import vedette.form.Notation.Token;
+import vedette.problem.TextFault;
 
 /**
  * How the units of a stack are written: a list of one kind of unit, or a record of several kinds.
@@ -48,7 +49,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) {
       Slot slot = slots.get(place);
       List<Object> same = units.get(place);
       if (!same.isEmpty() && !slot.many() && !slot.flag()) {
-        throw new BadNotation(
+        throw new TextFault(
             phrase.offset(),
             "`" + phrase.words().get(0).text() + "` comes a second time",
             "give each further one a stack of its own");

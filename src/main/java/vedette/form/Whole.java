@@ -6,8 +6,9 @@ import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
-import vedette.json.Position;
-import vedette.json.Printable;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.TextFault;
 
 /** Whole numbers of 32 or 64 bits, which may have a sign if they can be negative. */
 final class Whole extends Type {
@@ -64,7 +65,7 @@ final class Whole extends Type {
       return number.getAsInt();
     }
     boolean broken = FRACTION.matcher(text).matches();
-    throw new BadNotation(
+    throw new TextFault(
         0,
         text.isEmpty() ? "a number is missing" : "`" + text + "` is " + fault(text, broken, most),
         "write a whole number "

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.form.Notation.Phrase;
 import vedette.form.Notation.Token;
+import vedette.problem.TextFault;
 
 /**
  * How a component is written among the words of a unit.
@@ -78,7 +79,7 @@ record WordForm(Slot slot, Object fallback) {
   private Phrase behindPrefix(Token word) {
     int length = slot.before().length();
     if (word.text().length() == length) {
-      throw new BadNotation(
+      throw new TextFault(
           word.offset(),
           "the " + slot.called() + " is missing",
           "write it in one word, as in `" + slot.before() + slot.example() + "`");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.StringJoiner;
 import java.util.function.Function;
 import vedette.form.Notation.Token;
+import vedette.problem.TextFault;
 
 /** The components of a record that are written as words of a phrase. */
 record Words(List<WordForm> leading, List<WordForm> others) {
@@ -84,7 +85,7 @@ record Words(List<WordForm> leading, List<WordForm> others) {
     }
     Token word = words.peek();
     List<String> known = otherWords();
-    throw BadNotation.unknownWord(
+    throw TextFault.unknownWord(
         word.offset(),
         "`" + word.text() + "` is not understood here",
         known.isEmpty() ? separator : Phrases.help(word.text(), known, separator));

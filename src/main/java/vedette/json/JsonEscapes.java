@@ -3,6 +3,7 @@ package vedette.json;
 import tools.jackson.core.SerializableString;
 import tools.jackson.core.io.CharacterEscapes;
 import tools.jackson.core.io.SerializedString;
+import vedette.problem.Printable;
 
 /**
  * Which characters of written strings are escaped: those that {@link Printable} would not print.

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import vedette.problem.Source;
 
 /**
  * SHA-256 of JSON, piece by piece, without white space outside strings, so that line ends and
@@ -19,6 +20,17 @@ public final class JsonHash {
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java platform has SHA-256", e);
     }
+  }
+
+  /**
+   * That of a file.
+   *
+   * @return 64 hexadecimal digits
+   */
+  public static String of(Source source) {
+    JsonHash hash = new JsonHash();
+    hash.add(source.text());
+    return hash.hex();
   }
 
   /** Adds JSON that does not end within a string. */

@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
+import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.PrettyPrinter;
@@ -117,6 +118,37 @@ public final class JsonWriter {
   public JsonWriter array(String name) {
     generator.writeName(name);
     return array();
+  }
+
+  /** Writes an array of strings as a member, all on one line. */
+  public JsonWriter words(String name, Iterable<String> words) {
+    inline().array(name);
+    words.forEach(this::value);
+    return end();
+  }
+
+  /**
+   * Writes an array of objects as a member.
+   *
+   * @param members writes the members of each
+   */
+  public <T> JsonWriter objects(String name, Iterable<T> list, Consumer<? super T> members) {
+    array(name);
+    list.forEach(each -> object(members, each));
+    return end();
+  }
+
+  /** The same, each object on a line of its own. */
+  public <T> JsonWriter rows(String name, Iterable<T> list, Consumer<? super T> members) {
+    array(name);
+    list.forEach(each -> inline().object(members, each));
+    return end();
+  }
+
+  private <T> void object(Consumer<? super T> members, T each) {
+    object();
+    members.accept(each);
+    end();
   }
 
   /** Ends the innermost object or array. */

@@ -1,6 +1,8 @@
 package vedette.json;
 
 import java.math.BigDecimal;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** Files that state a format which only a newer program reads. */
 public final class NewerFormat {

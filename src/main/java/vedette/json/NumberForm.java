@@ -1,6 +1,7 @@
 package vedette.json;
 
 import java.util.regex.Pattern;
+import vedette.problem.Printable;
 
 /** The form and the limits of numbers: at most 40 digits, no infinity. */
 final class NumberForm {

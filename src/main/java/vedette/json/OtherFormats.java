@@ -3,6 +3,7 @@ package vedette.json;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import vedette.problem.Source;
 
 /** Recognises a file that was written in another format than JSON. */
 final class OtherFormats {

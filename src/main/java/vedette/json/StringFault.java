@@ -3,6 +3,7 @@ package vedette.json;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import vedette.problem.Printable;
 
 /** Says what may not stand in a string of a JSON text. */
 final class StringFault {

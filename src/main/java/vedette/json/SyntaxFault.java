@@ -1,6 +1,8 @@
 package vedette.json;
 
 import java.util.Set;
+import vedette.problem.Printable;
+import vedette.problem.Source;
 
 /** Says what is wrong with a text at the place where the parser stopped reading it. */
 final class SyntaxFault {

@@ -31,17 +31,6 @@ public record Trials(
   /** A million battles: odds to a tenth of a percent. */
   public static final long DEFAULT = 1_000_000;
 
-  /** Half the 95% interval of a half is 0.98 over the root of the battles; this is its square. */
-  private static final double SQUARE_FOR_A_HALF = 0.9604;
-
-  /**
-   * About how many battles the precision takes at most: as many as for a probability of a half;
-   * infinite if there is none.
-   */
-  public double enoughForPrecision() {
-    return SQUARE_FOR_A_HALF / (precision * precision);
-  }
-
   /** What the trials are cut into, each block with a random stream of its own. */
   static final int BLOCK = 1 << 14;
 

@@ -11,7 +11,8 @@ import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.json.Source;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
 
 /**
  * A fight that is measured by questions as well.
@@ -50,7 +51,7 @@ public final class Asked<S, R> implements Engagement<S, R> {
    * The fight with these questions as further measures; one with a name of its own stands in the
    * place of the measure of that name, if there is one, and success before all others.
    *
-   * @throws BadQuestion if one cannot be asked of it
+   * @throws TextFault if one cannot be asked of it
    */
   public static <S, R> Engagement<S, R> of(Engagement<S, R> fight, List<Question> questions) {
     return questions.isEmpty()
@@ -73,7 +74,7 @@ public final class Asked<S, R> implements Engagement<S, R> {
     for (NamedQuestion named : questions) {
       try {
         asked = of(asked, List.of(named.question()));
-      } catch (BadQuestion e) {
+      } catch (TextFault e) {
         named.tell(e, source, wrong);
       }
     }

@@ -8,7 +8,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
@@ -36,7 +37,7 @@ public final class Grammar<C> {
   /**
    * The condition that a text is.
    *
-   * @throws BadQuestion if it is none
+   * @throws TextFault if it is none
    */
   public static <C> Condition<C> condition(String text, Vocabulary<C> vocabulary) {
     Grammar<C> grammar = new Grammar<>(text, vocabulary);
@@ -46,7 +47,7 @@ public final class Grammar<C> {
   /**
    * The number that a text asks for.
    *
-   * @throws BadQuestion if it asks for none
+   * @throws TextFault if it asks for none
    */
   public static <C> Amount<C> amount(String text, Vocabulary<C> vocabulary) {
     Grammar<C> grammar = new Grammar<>(text, vocabulary);
@@ -56,7 +57,7 @@ public final class Grammar<C> {
   /**
    * The condition or the number that a text is.
    *
-   * @throws BadQuestion if it is neither
+   * @throws TextFault if it is neither
    */
   public static <C> Term<C> term(String text, Vocabulary<C> vocabulary) {
     Grammar<C> grammar = new Grammar<>(text, vocabulary);
@@ -73,7 +74,7 @@ public final class Grammar<C> {
     return whole;
   }
 
-  private BadQuestion unexpected(Word word) {
+  private TextFault unexpected(Word word) {
     if (OTHER_COMPARISONS.contains(word.text())) {
       return words.bad(
           word,

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;

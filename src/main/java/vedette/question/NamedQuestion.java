@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
 
 /**
  * A question with a name in a file, which makes it a measure.
@@ -57,12 +58,12 @@ public record NamedQuestion(Question question, Position at) {
   }
 
   /** Tells what is wrong with the question, within its text in a file. */
-  public void tell(BadQuestion e, Source source, Wrong wrong) {
+  public void tell(TextFault e, Source source, Wrong wrong) {
     tell(e, source, at, wrong);
   }
 
   /** Tells what is wrong with a question whose quotation mark stands at a place in a file. */
-  public static void tell(BadQuestion e, Source source, Position at, Wrong wrong) {
+  public static void tell(TextFault e, Source source, Position at, Wrong wrong) {
     wrong.at(source.within(at, e.offset()), e.getMessage(), e.help());
   }
 }

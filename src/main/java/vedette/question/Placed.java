@@ -1,5 +1,6 @@
 package vedette.question;
 
+import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
@@ -10,7 +11,7 @@ record Placed<C>(Term<C> term, Word first) {
   /**
    * The condition that it is.
    *
-   * @throws BadQuestion if it is none
+   * @throws TextFault if it is none
    */
   Condition<C> condition(Words words) {
     if (term instanceof Condition<C> condition) {
@@ -27,7 +28,7 @@ record Placed<C>(Term<C> term, Word first) {
   /**
    * The number that it is.
    *
-   * @throws BadQuestion if it is none
+   * @throws TextFault if it is none
    */
   Amount<C> amount(Words words) {
     if (term instanceof Amount<C> amount) {

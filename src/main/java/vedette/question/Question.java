@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import vedette.fight.Bounds;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Condition;
 
@@ -64,7 +65,7 @@ public record Question(Kind kind, String text, String name) {
    *
    * @param measures that it can name
    * @param named takes down those that it names
-   * @throws BadQuestion if it cannot be asked of this fight
+   * @throws TextFault if it cannot be asked of this fight
    */
   <R> Measure<R> of(Engagement<?, R> fight, List<Measure<R>> measures, Set<Measure<R>> named) {
     Set<Measure<R>> mine = new LinkedHashSet<>();
@@ -79,7 +80,7 @@ public record Question(Kind kind, String text, String name) {
    * Looks whether it can be asked, and asks nothing.
    *
    * @param measures that it can name
-   * @throws BadQuestion if it cannot
+   * @throws TextFault if it cannot
    */
   public <R> void check(List<Measure<R>> measures) {
     term(new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>()));
@@ -88,7 +89,7 @@ public record Question(Kind kind, String text, String name) {
   /**
    * The question as a measure of whatever others measure, where nobody asks for a turn.
    *
-   * @throws BadQuestion if it cannot be asked of them
+   * @throws TextFault if it cannot be asked of them
    */
   public <R> Measure<R> over(List<Measure<R>> measures) {
     return measure(term(new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>())), false);
@@ -107,7 +108,7 @@ public record Question(Kind kind, String text, String name) {
   /**
    * A condition over measures, whatever it is that they measure.
    *
-   * @throws BadQuestion if it is none
+   * @throws TextFault if it is none
    */
   public static <R> Predicate<R> condition(String text, List<Measure<R>> measures) {
     Predicate<Ended<R>> holds =

@@ -92,11 +92,12 @@ final class Sums<C> {
         it -> {
           Fraction divisor = other.of().apply(it);
           if (sign.is("/") && divisor.getNumerator() == 0) {
-            throw new DividesByZero(
-                words.bad(
+            throw words
+                .bad(
                     sign,
                     "this divides by 0 in a fight that can come about",
-                    "add something that is never 0 to what stands behind `/`"));
+                    "add something that is never 0 to what stands behind `/`")
+                .ofNoValue();
           }
           try {
             return operation.apply(one.of().apply(it), divisor);

@@ -1,5 +1,7 @@
 package vedette.question;
 
+import vedette.problem.TextFault;
+
 /**
  * What the names in a question mean.
  *
@@ -10,7 +12,7 @@ public interface Vocabulary<C> {
   /**
    * Reads a name, or what begins with one.
    *
-   * @throws BadQuestion if what stands there means nothing
+   * @throws TextFault if what stands there means nothing
    */
   Term<C> read(Words words);
 

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import vedette.problem.TextFault;
 
 /** The words, numbers and signs of a question, read one after the other. */
 public final class Words {
@@ -73,7 +74,7 @@ public final class Words {
   /**
    * The words of a question.
    *
-   * @throws BadQuestion if it is too long, or has a character that belongs to no word
+   * @throws TextFault if it is too long, or has a character that belongs to no word
    */
   Words(String text) {
     this.text = text;
@@ -87,7 +88,7 @@ public final class Words {
   private List<Word> read() {
     List<Word> read = new ArrayList<>();
     if (text.length() > LONGEST) {
-      throw new BadQuestion(
+      throw new TextFault(
           text,
           LONGEST,
           "the question has " + text.length() + " characters",
@@ -128,7 +129,7 @@ public final class Words {
         Kind.QUOTED, quoted == null ? found.group("single") : quoted, found.start(), found.end());
   }
 
-  private BadQuestion notRead(int at) {
+  private TextFault notRead(int at) {
     char wrong = text.charAt(at);
     if (wrong == '"' || wrong == '\'') {
       return bad(at, "the quotation mark is not closed", "write another one behind the words");
@@ -251,12 +252,12 @@ public final class Words {
   }
 
   /** A fault that begins here. */
-  public BadQuestion bad(int offset, String message, String help) {
-    return new BadQuestion(text, offset, message, help);
+  public TextFault bad(int offset, String message, String help) {
+    return new TextFault(text, offset, message, help);
   }
 
   /** A fault of a word. */
-  public BadQuestion bad(Word word, String message, String help) {
+  public TextFault bad(Word word, String message, String help) {
     return bad(word.offset(), message, help);
   }
 }

@@ -1,5 +1,5 @@
 /**
  * Conditions and numbers that somebody asks about, as {@code success and attackerLoss <= 1}: one
- * grammar, whatever its names mean; imports {@code fight} and {@code json}.
+ * grammar, whatever its names mean; imports {@code fight}, {@code json} and {@code problem}.
  */
 package vedette.question;

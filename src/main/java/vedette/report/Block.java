@@ -3,8 +3,8 @@ package vedette.report;
 import java.util.List;
 import java.util.stream.Stream;
 import vedette.fight.Engagement.Fact;
-import vedette.json.Problem;
 import vedette.odds.Odds;
+import vedette.problem.Problem;
 
 /** A piece of a document, in no format yet. */
 sealed interface Block {

@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
-import vedette.json.Problem;
-import vedette.json.Problems;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
 import vedette.suite.BaselineUpdate;
 import vedette.suite.Check;
 import vedette.suite.Checked;
@@ -89,7 +89,7 @@ public final class CheckAnswer {
     problems.list().forEach(problem -> document.gap().finding(problem));
     return new Answer(
         () -> document,
-        () -> ProblemsData.of(problems.list()),
+        () -> DataTable.of(problems.list()),
         () -> CheckJson.of(suite, baseline, problems, version));
   }
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import vedette.json.Problems;
+import vedette.problem.Problems;
 import vedette.suite.Check;
 
 /** What came of a check, or why it could not be made, in any format that CI or people read. */

@@ -1,205 +1,217 @@
 package vedette.report;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
-import vedette.fight.Side;
-import vedette.json.EnumWords;
+import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
-import vedette.json.Position;
-import vedette.study.CellComparison;
-import vedette.study.ColumnSummary;
-import vedette.study.FightChange;
-import vedette.study.FigureChange;
-import vedette.study.TableChanges;
-import vedette.study.TableChanges.CellEdit;
-import vedette.study.TableChanges.ColumnEdit;
-import vedette.study.TableChanges.Edit;
-import vedette.table.CellKind;
-import vedette.table.Grid;
-import vedette.table.SystemFile;
-import vedette.table.Table;
+import vedette.odds.Method;
+import vedette.odds.Odds;
+import vedette.odds.Odds.Interval;
+import vedette.study.ComparedWays;
+import vedette.study.ComparedWays.Cell;
+import vedette.study.ComparedWays.Row;
+import vedette.study.ComparedWays.Sorting;
+import vedette.study.Way;
 
-/** Says what one table changes against another: cells, columns, and the fights around them. */
+/** Puts ways to attack side by side: a column a way, a row a figure. */
 public final class CompareAnswer {
-  private final TableChanges changes;
-  private final List<FightChange> fights;
+  private static final String BEST = " *";
+
+  private final ComparedWays compared;
+  private final String version;
+  private final Method method;
   private final Document document = new Document();
 
-  private CompareAnswer(TableChanges changes, List<FightChange> fights) {
-    this.changes = changes;
-    this.fights = fights;
+  private CompareAnswer(ComparedWays compared, String version, Method method) {
+    this.compared = compared;
+    this.version = version;
+    this.method = method;
   }
 
-  /** The answer. */
-  public static Answer of(TableChanges changes, List<FightChange> fights) {
-    CompareAnswer answer = new CompareAnswer(changes, fights);
+  /**
+   * The answer.
+   *
+   * @param version of the program
+   * @param method that was asked for; if auto, each way decides for itself
+   */
+  public static Answer of(ComparedWays compared, String version, Method method) {
+    CompareAnswer answer = new CompareAnswer(compared, version, method);
     answer.write();
     return new Answer(() -> answer.document, answer::data, answer::json);
   }
 
   private void write() {
-    document.heading("Comparison of " + changes.now().title());
-    document.labelled("old  ", Provenances.of(changes.old()));
-    document.labelled("new  ", Provenances.of(changes.now()));
-    if (changes.isEmpty()) {
-      document.gap().paragraph("the tables are the same");
-      return;
-    }
-    if (!changes.edits().isEmpty()) {
-      document.heading("Added, removed and changed");
-      changes.edits().forEach(edit -> document.paragraph(words(edit)));
-    }
-    cells();
-    if (!changes.columns().isEmpty()) {
-      document.heading("Results of a roll by column");
-      columns();
-    }
-    fights();
-  }
-
-  private static String words(Edit edit) {
-    String what = edit.what() + (edit.name().isEmpty() ? "" : " \"" + edit.name() + "\"");
-    if (edit.old() == null) {
-      return what + " added: " + edit.now();
-    }
-    return edit.now() == null
-        ? what + " removed: " + edit.old()
-        : what + ": " + edit.old() + " -> " + edit.now();
-  }
-
-  private void cells() {
-    if (changes.cells().isEmpty()) {
-      return;
-    }
-    Grid now = (Grid) changes.now();
-    int all = now.rows().size() * now.columns().size();
-    document.heading("Cells: " + changes.cells().size() + " of " + all + " differ");
-    if (now.cells() != CellKind.TEXT) {
-      matrix(now);
-      document.gap();
-    }
-    List<List<String>> rows = new ArrayList<>();
-    for (CellEdit cell : changes.cells()) {
-      rows.add(
-          List.of(
-              "row " + now.rows().name(cell.row()),
-              now.columns().name(cell.column()),
-              cell.old() + " -> " + cell.now(),
-              verdict(cell),
-              "at " + cell.at()));
-    }
-    document.words(List.of(), rows);
-  }
-
-  private String verdict(CellEdit cell) {
-    CellKind kind = ((Grid) changes.now()).cells();
-    if (kind == CellKind.COMBAT) {
-      return EnumWords.word(cell.comparison());
-    }
-    return kind == CellKind.TEXT
-        ? ""
-        : cell.comparison() == CellComparison.BETTER ? "more" : "less";
-  }
-
-  private String place(Position at) {
-    return at == null ? "" : changes.now().shownAs() + ":" + at;
-  }
-
-  private void matrix(Grid now) {
+    document.heading(compared.ways().size() + " ways side by side: " + found());
+    List<Fact> facts = new ArrayList<>();
+    compared.ways().forEach(way -> facts.add(new Fact(way.name(), way.words())));
+    document.facts(facts);
+    document.heading("The ways" + sorted());
     List<Block.Line> lines = new ArrayList<>();
-    Iterator<CellEdit> edits = changes.cells().iterator();
-    CellEdit next = edits.next();
-    for (int row = 0; row < now.rows().size(); row++) {
-      List<Block.Cell> cells = new ArrayList<>();
-      for (int column = 0; column < now.columns().size(); column++) {
-        boolean differs = next.row() == row && next.column() == column;
-        cells.add(
-            Block.Cell.shaded(
-                differs ? next.old() + " -> " + next.now() : ".",
-                differs && now.cells() == CellKind.COMBAT ? shade(next.comparison()) : 0));
-        next = differs && edits.hasNext() ? edits.next() : next;
+    boolean best = false;
+    boolean later = false;
+    for (Row row : compared.rows()) {
+      lines.add(new Block.Line(row.figure().name(), bars(row)));
+      if (row.cells().stream().anyMatch(cell -> cell != null && cell.interval() != null)) {
+        lines.add(Block.Line.of("  95%", cells(row, Said.INTERVAL)));
       }
-      lines.add(new Block.Line(now.rows().name(row), cells));
+      if (row.cells().stream().skip(1).anyMatch(it -> it != null && !Double.isNaN(it.more()))) {
+        lines.add(Block.Line.of("  against the first", cells(row, Said.MORE)));
+      }
+      if (row.cells().stream().anyMatch(cell -> cell != null && cell.moreInterval() != null)) {
+        lines.add(Block.Line.of("  95%", cells(row, Said.MORE_INTERVAL)));
+      }
+      best |= row.best() >= 0;
+      later |= row.cells().contains(null);
     }
-    String corner = now.die() != null ? now.die().name() : now.rows().by();
-    document.add(
-        new Block.Matrix(
-            corner,
-            now.columns().names(),
-            lines,
-            new Block.Legend("worse for the attacker", "better for the attacker", true)));
+    document.add(new Block.Matrix("", compared.ways().stream().map(Way::name).toList(), lines));
+    if (best) {
+      document.gap().paragraph("* is the best of its row, surely better than all others there.");
+    }
+    if (later) {
+      document.paragraph("Where nothing stands, a way is not measured by that.");
+    }
   }
 
-  private static double shade(CellComparison comparison) {
-    return comparison == CellComparison.BETTER ? 1 : comparison == CellComparison.WORSE ? -1 : 0;
+  private String sorted() {
+    Sorting sorting = compared.sorting();
+    if (sorting == null) {
+      return "";
+    }
+    return ", sorted by "
+        + sorting.by()
+        + ", the "
+        + (sorting.lessFirst() ? "least" : "greatest")
+        + " first"
+        + (sorting.bestFirst() ? "" : ": nothing says what is better");
   }
 
-  private void columns() {
-    List<List<String>> rows = new ArrayList<>();
-    boolean marked = false;
-    for (ColumnEdit column : changes.columns()) {
-      for (FigureChange it : column.figureChanges()) {
-        String old = figure(it, it.old(), changes.old(), column.column());
-        String now = figure(it, it.now(), changes.now(), column.column());
-        boolean all = ColumnLoss.isAll(old) || ColumnLoss.isAll(now);
-        String change = all ? "-" : Numbers.change(it.change(), it.chance());
-        rows.add(List.of(column.column() + ": " + it.text(), old, now, change));
-        marked |= ColumnLoss.isMarked(old) || ColumnLoss.isMarked(now);
+  private String found() {
+    List<String> found = new ArrayList<>();
+    if (compared.odds().stream().anyMatch(Odds.Exact.class::isInstance)) {
+      double error =
+          compared.odds().stream()
+              .mapToDouble(odds -> odds instanceof Odds.Exact exact ? exact.error() : 0)
+              .max()
+              .orElse(0);
+      found.add("exact, error below " + Numbers.scientific(error));
+    }
+    List<Odds.Sampled> sampled = new ArrayList<>();
+    List<String> why = new ArrayList<>();
+    for (int way = 0; way < compared.ways().size(); way++) {
+      if (compared.odds().get(way) instanceof Odds.Sampled odds) {
+        sampled.add(odds);
+        if (!odds.why().isEmpty()) {
+          why.add(compared.ways().get(way).name() + " has " + odds.why());
+        }
       }
     }
-    FigureChangeRows.addRows(rows, document);
-    if (marked) {
-      document.gap().paragraph(ColumnLoss.LEGEND);
+    if (!sampled.isEmpty()) {
+      // With a precision each way stops where it is reached.
+      long most = sampled.stream().mapToLong(Odds.Sampled::trials).max().orElse(0);
+      boolean alike = sampled.stream().allMatch(odds -> odds.trials() == most);
+      found.add(
+          (alike ? "" : "up to ")
+              + Numbers.grouped(most)
+              + " battles each "
+              + (method == Method.DIRECT ? "played" : "simulated")
+              + ", seed "
+              + sampled.get(0).seed());
     }
+    return String.join("; ", found) + (why.isEmpty() ? "" : ": " + String.join("; ", why));
   }
 
-  /** A figure of a column; of losses it is said where they are not all that a side loses. */
-  private static String figure(FigureChange figure, double value, Table table, String column) {
-    Side side = TableChanges.loser(figure);
-    if (side == null) {
-      return Numbers.figure(value, figure.chance());
+  /**
+   * The values; a chance has its bar of 100%, a mean of the greatest in its row; there is none
+   * below 0.
+   */
+  private static List<Block.Cell> bars(Row row) {
+    double most = row.figure().mean() ? 0 : 1;
+    for (Cell cell : row.cells()) {
+      most = cell != null && cell.value() > most ? cell.value() : most;
     }
-    Grid grid = (Grid) table;
-    ColumnSummary summary = ColumnSummary.of(grid, grid.columns().indexOf(column));
-    return ColumnLoss.words(summary, side, Numbers.MEAN_DECIMALS);
+    List<String> values = cells(row, Said.VALUE);
+    List<Block.Cell> bars = new ArrayList<>();
+    for (int way = 0; way < values.size(); way++) {
+      Cell cell = row.cells().get(way);
+      boolean drawn = cell != null && cell.value() >= 0 && most > 0;
+      double bar = drawn ? cell.value() / most : -1;
+      bars.add(new Block.Cell(values.get(way), Double.NaN, bar, false));
+    }
+    return bars;
   }
 
-  private void fights() {
-    document.heading("Reference fights");
-    boolean system = changes.now() instanceof SystemFile;
-    if (fights.isEmpty()) {
-      String id = changes.now().id();
-      document.paragraph(
-          id.equals(changes.old().id())
-              ? system
-                  ? "none"
-                  : "none: no rules use " + id + ", and the results of no column change"
-              : "none: the tables have different ids");
+  /** What of a cell is said. */
+  private enum Said {
+    VALUE,
+    INTERVAL,
+    MORE,
+    MORE_INTERVAL
+  }
+
+  private static List<String> cells(Row row, Said said) {
+    List<String> words = new ArrayList<>();
+    for (int way = 0; way < row.cells().size(); way++) {
+      Cell cell = row.cells().get(way);
+      words.add(cell == null ? "" : words(row, way, cell, said));
     }
-    ComparedFights.add(fights, document);
+    return words;
+  }
+
+  private static String words(Row row, int way, Cell cell, Said said) {
+    boolean chance = !row.figure().mean();
+    return switch (said) {
+      case VALUE ->
+          (Double.isNaN(cell.value()) ? "never decided" : Numbers.figure(cell.value(), chance))
+              + (row.best() == way ? BEST : "");
+      case INTERVAL -> interval(cell.interval(), chance);
+      case MORE ->
+          way == 0 || Double.isNaN(cell.more())
+              ? ""
+              : cell.more() == 0 ? "the same" : Numbers.change(cell.more(), chance);
+      case MORE_INTERVAL -> interval(cell.moreInterval(), chance);
+    };
+  }
+
+  private static String interval(Interval interval, boolean chance) {
+    int scale = chance ? 100 : 1;
+    return interval == null
+        ? ""
+        : Numbers.fixed(scale * interval.low(), 2)
+            + " to "
+            + Numbers.fixed(scale * interval.high(), 2);
   }
 
   private DataTable data() {
-    DataTable data = new DataTable("what", "where", "figure", "old", "new", "change", "at");
-    for (Edit edit : changes.edits()) {
-      data.row(edit.what(), edit.name(), null, edit.old(), edit.now(), null, place(edit.at()));
-    }
-    for (CellEdit cell : changes.cells()) {
-      Grid now = (Grid) changes.now();
-      String where =
-          "row " + now.rows().name(cell.row()) + ", column " + now.columns().name(cell.column());
-      data.row("cell", where, null, cell.old(), cell.now(), verdict(cell), place(cell.at()));
-    }
-    for (ColumnEdit column : changes.columns()) {
-      for (FigureChange it : column.figureChanges()) {
-        data.row("column", column.column(), it.name(), it.old(), it.now(), it.change(), null);
-      }
-    }
-    for (FightChange fight : fights) {
-      for (FigureChange it : fight.figureChanges()) {
-        data.row(
-            "fight", ComparedFights.name(fight), it.name(), it.old(), it.now(), it.change(), null);
+    DataTable data =
+        new DataTable(
+            "way",
+            "measure",
+            "figure",
+            "value",
+            "estimate",
+            "low",
+            "high",
+            "more",
+            "moreLow",
+            "moreHigh",
+            "best");
+    for (Row row : compared.rows()) {
+      for (int way = 0; way < row.cells().size(); way++) {
+        Cell cell = row.cells().get(way);
+        if (cell != null) {
+          data.row(
+              compared.ways().get(way).name(),
+              row.figure().measure(),
+              row.figure().mean() ? "mean" : "p",
+              row.figure().value(),
+              cell.value(),
+              cell.interval() == null ? null : cell.interval().low(),
+              cell.interval() == null ? null : cell.interval().high(),
+              cell.more(),
+              cell.moreInterval() == null ? null : cell.moreInterval().low(),
+              cell.moreInterval() == null ? null : cell.moreInterval().high(),
+              row.best() == way);
+        }
       }
     }
     return data;
@@ -208,72 +220,55 @@ public final class CompareAnswer {
   private String json() {
     JsonWriter json = new JsonWriter();
     json.object();
-    json.object("old");
-    TableAnswer.head(changes.old(), json);
-    json.end();
-    json.object("new");
-    TableAnswer.head(changes.now(), json);
-    json.end();
-    json.field("same", changes.isEmpty());
-    json.array("edits");
-    for (Edit edit : changes.edits()) {
-      json.inline().object();
-      json.field("what", edit.what());
-      json.field("name", edit.name());
-      json.field("old", edit.old()).field("new", edit.now());
-      position(edit.at(), json);
+    json.field("vedette", version);
+    json.field("method", method.word());
+    if (compared.sorting() != null) {
+      json.inline().object("sorted");
+      json.field("by", compared.sorting().by());
+      json.field("first", compared.sorting().lessFirst() ? "least" : "greatest");
+      json.field("best", compared.sorting().bestFirst());
       json.end();
     }
-    json.end();
-    json.array("cells");
-    changes.cells().forEach(cell -> cell(cell, json));
-    json.end();
-    json.array("columns");
-    for (ColumnEdit column : changes.columns()) {
+    json.array("ways");
+    for (int way = 0; way < compared.ways().size(); way++) {
       json.object();
-      json.field("name", column.column());
-      figures(column.figureChanges(), json);
+      json.field("name", compared.ways().get(way).name());
+      json.field("words", compared.ways().get(way).words());
+      Odds odds = compared.odds().get(way);
+      json.field("method", method.usedFor(odds).word());
+      if (odds instanceof Odds.Sampled sampled) {
+        if (!sampled.why().isEmpty()) {
+          json.field("why", sampled.why());
+        }
+        json.field("trials", sampled.trials()).field("seed", sampled.seed()).nul("error");
+      } else {
+        json.nul("trials").nul("seed").field("error", ((Odds.Exact) odds).error());
+      }
+      json.field("undecided", odds.undecided());
       json.end();
     }
     json.end();
-    json.array("fights");
-    for (FightChange fight : fights) {
-      json.object();
-      json.field("fight", fight.fight());
-      json.field("options", fight.options());
-      json.field("unanswered", fight.unanswered());
-      figures(fight.figureChanges(), json);
-      json.end();
-    }
-    json.end();
+    json.objects("figures", compared.rows(), row -> write(row, json));
     json.end();
     return json.text();
   }
 
-  private void cell(CellEdit cell, JsonWriter json) {
-    Grid now = (Grid) changes.now();
-    json.inline().object();
-    json.field("row", now.rows().name(cell.row()));
-    json.field("column", now.columns().name(cell.column()));
-    json.field("old", cell.old()).field("new", cell.now());
-    json.field("verdict", verdict(cell));
-    position(cell.at(), json);
-    json.end();
+  private void write(Row row, JsonWriter json) {
+    json.field("measure", row.figure().measure());
+    json.field("value", row.figure().value());
+    json.field("mean", row.figure().mean());
+    json.field("best", row.best() < 0 ? null : compared.ways().get(row.best()).name());
+    json.rows("ways", row.cells(), cell -> write(cell, json));
   }
 
-  private static void position(Position at, JsonWriter json) {
-    json.field("at", at == null ? null : at.toString());
-  }
-
-  private static void figures(List<FigureChange> figureChanges, JsonWriter json) {
-    json.array("figures");
-    for (FigureChange it : figureChanges) {
-      json.inline().object();
-      json.field("name", it.name());
-      json.field("kind", it.chance() ? "chance" : "mean");
-      json.field("old", it.old()).field("new", it.now()).field("change", it.change());
-      json.end();
+  private static void write(Cell cell, JsonWriter json) {
+    if (cell == null) {
+      json.nul("estimate");
+    } else {
+      json.number("estimate", cell.value());
+      MeasuresJson.interval("low", "high", cell.interval(), json);
+      json.number("more", cell.more());
+      MeasuresJson.interval("moreLow", "moreHigh", cell.moreInterval(), json);
     }
-    json.end();
   }
 }

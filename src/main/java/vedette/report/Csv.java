@@ -2,7 +2,7 @@ package vedette.report;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import vedette.json.Printable;
+import vedette.problem.Printable;
 
 /** Writes figures as comma-separated values (RFC 4180, lines ending in a line feed). */
 final class Csv {

@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.problem.Problem;
 
 /** The figures of an answer as rows under a header, for spreadsheets. */
 public final class DataTable {
@@ -24,6 +25,22 @@ public final class DataTable {
     }
     rows.add(List.copyOf(row));
     return this;
+  }
+
+  /** What is wrong with files, a row a problem. */
+  static DataTable of(List<Problem> problems) {
+    DataTable data = new DataTable("file", "line", "column", "severity", "code", "message", "help");
+    for (Problem problem : problems) {
+      data.row(
+          problem.file(),
+          problem.at() == null ? null : problem.at().line(),
+          problem.at() == null ? null : problem.at().column(),
+          problem.severity().word(),
+          problem.code(),
+          problem.message(),
+          problem.help());
+    }
+    return data;
   }
 
   List<String> header() {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
-import vedette.json.Problem;
+import vedette.problem.Problem;
 
 /** What people read of an answer, block by block, in no format yet. */
 public final class Document {

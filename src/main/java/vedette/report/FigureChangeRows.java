@@ -21,10 +21,10 @@ final class FigureChangeRows {
       if (isSeen(it)) {
         rows.add(
             List.of(
-                it.text(),
-                Numbers.figure(it.old(), it.chance()),
-                Numbers.figure(it.now(), it.chance()),
-                Numbers.change(it.change(), it.chance())));
+                it.figure().words(),
+                Numbers.figure(it.old(), it.isChance()),
+                Numbers.figure(it.now(), it.isChance()),
+                Numbers.change(it.change(), it.isChance())));
       }
     }
     if (!rows.isEmpty()) {
@@ -42,19 +42,19 @@ final class FigureChangeRows {
   }
 
   private static boolean isSeen(FigureChange it) {
-    if (it.chance() && ((it.old() > 0) != (it.now() > 0) || (it.old() == 1) != (it.now() == 1))) {
+    if (it.isChance() && ((it.old() > 0) != (it.now() > 0) || (it.old() == 1) != (it.now() == 1))) {
       return true;
     }
     // A mean that no fight has, or has no longer, is no number and always seen.
-    return !(Math.abs(it.change()) < (it.chance() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
+    return !(Math.abs(it.change()) < (it.isChance() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
   }
 
   private static String words(int unseen, boolean more, List<FigureChange> changes) {
     boolean chances = false;
     boolean means = false;
     for (FigureChange it : changes) {
-      chances |= !isSeen(it) && it.chance();
-      means |= !isSeen(it) && !it.chance();
+      chances |= !isSeen(it) && it.isChance();
+      means |= !isSeen(it) && !it.isChance();
     }
     String below = chances ? means ? "0.005 pp, or 0.0005 of a mean" : "0.005 pp" : "0.0005";
     return unseen + (more ? " more" : "") + " by less than " + below;

@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Side;
 import vedette.json.JsonWriter;
@@ -17,7 +18,6 @@ final class GridCells {
 
   /** Draws them. */
   static void draw(Grid grid, Document document) {
-    String corner = grid.die() != null ? grid.die().name() : grid.rows().by();
     document.labelled(
         "rows      ", grid.die() != null ? grid.die().name() : "by " + grid.rows().by());
     if (!grid.columns().by().isEmpty() && grid.columns().size() > 1) {
@@ -26,7 +26,7 @@ final class GridCells {
     document.gap();
     document.add(
         new Block.Matrix(
-            corner,
+            corner(grid),
             grid.columns().names(),
             lines(grid),
             new Block.Legend("costs the attacker more", "costs the defender more", true)));
@@ -34,6 +34,11 @@ final class GridCells {
       document.gap();
       document.paragraph(ColumnLoss.LEGEND);
     }
+  }
+
+  /** What the rows of a grid are. */
+  static String corner(Grid grid) {
+    return grid.die() != null ? grid.die().name() : grid.rows().by();
   }
 
   private static List<Block.Line> lines(Grid grid) {
@@ -78,43 +83,29 @@ final class GridCells {
   }
 
   private static void summaries(Grid grid, List<Block.Line> lines) {
-    Forced forces = grid.forces();
-    boolean removes = grid.removes();
-    List<List<String>> columns = new ArrayList<>();
+    List<ColumnSummary> columns = new ArrayList<>();
     for (int column = 0; column < grid.columns().size(); column++) {
-      columns.add(summary(ColumnSummary.of(grid, column), forces != Forced.NOT, removes));
-    }
-    List<String> names = new ArrayList<>(List.of("attacker loses", "defender loses"));
-    if (forces != Forced.NOT) {
-      names.addAll(List.of("attacker " + forces.word(), "defender " + forces.word()));
-    }
-    if (removes) {
-      names.addAll(List.of("attacker eliminated", "defender eliminated", "exchange"));
+      columns.add(ColumnSummary.of(grid, column));
     }
     lines.add(Block.Line.GAP);
-    for (int i = 0; i < names.size(); i++) {
-      List<String> cells = new ArrayList<>();
-      for (List<String> column : columns) {
-        cells.add(column.get(i));
-      }
-      lines.add(Block.Line.of(names.get(i), cells));
+    for (Side side : Side.values()) {
+      lines.add(line(side + " loses", columns, it -> ColumnLoss.words(it, side, 2)));
+    }
+    Forced forces = grid.forces();
+    if (forces != Forced.NOT) {
+      lines.add(line("attacker " + forces.word(), columns, it -> percent(it.attackerForcedBack())));
+      lines.add(line("defender " + forces.word(), columns, it -> percent(it.defenderForcedBack())));
+    }
+    if (grid.removes()) {
+      lines.add(line("attacker eliminated", columns, it -> percent(it.attackerEliminated())));
+      lines.add(line("defender eliminated", columns, it -> percent(it.defenderEliminated())));
+      lines.add(line("exchange", columns, it -> percent(it.exchange())));
     }
   }
 
-  private static List<String> summary(ColumnSummary summary, boolean forces, boolean removes) {
-    List<String> lines = new ArrayList<>();
-    lines.add(ColumnLoss.words(summary, Side.ATTACKER, 2));
-    lines.add(ColumnLoss.words(summary, Side.DEFENDER, 2));
-    if (forces) {
-      lines.add(percent(summary.attackerForcedBack()));
-      lines.add(percent(summary.defenderForcedBack()));
-    }
-    if (removes) {
-      lines.add(percent(summary.attackerEliminated()));
-      lines.add(percent(summary.defenderEliminated()));
-      lines.add(percent(summary.exchange()));
-    }
-    return lines;
+  private static Block.Line line(
+      String name, List<ColumnSummary> columns, Function<ColumnSummary, String> words) {
+    return Block.Line.of(name, columns.stream().map(words).toList());
   }
 
   private static String percent(BigFraction chance) {
@@ -135,11 +126,7 @@ final class GridCells {
   /** Writes them as JSON. */
   static void write(Grid grid, JsonWriter json) {
     json.field("die", grid.die() == null ? null : grid.die().name());
-    json.inline().array("rows");
-    for (int row = 0; row < grid.rows().size(); row++) {
-      json.value(grid.rows().name(row));
-    }
-    json.end();
+    json.words("rows", grid.rows().names());
     json.array("columns");
     for (int column = 0; column < grid.columns().size(); column++) {
       json.object();
@@ -150,14 +137,8 @@ final class GridCells {
       }
       json.end();
       if (grid.cells() == CellKind.COMBAT && grid.die() != null) {
-        ColumnSummary summary = ColumnSummary.of(grid, column);
-        json.field("attackerLoss", summary.attackerLoss().doubleValue());
-        json.field("defenderLoss", summary.defenderLoss().doubleValue());
-        json.field("attackerForcedBack", summary.attackerForcedBack().doubleValue());
-        json.field("defenderForcedBack", summary.defenderForcedBack().doubleValue());
-        json.field("attackerEliminated", summary.attackerEliminated().doubleValue());
-        json.field("defenderEliminated", summary.defenderEliminated().doubleValue());
-        json.field("exchange", summary.exchange().doubleValue());
+        ColumnSummary.figures(grid, column)
+            .forEach((figure, value) -> json.field(figure.name(), value));
       } else if (hasMeans(grid)) {
         json.field("mean", ColumnSummary.ofNumbers(grid, column));
       }

@@ -2,7 +2,7 @@ package vedette.report;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import vedette.json.Printable;
+import vedette.problem.Printable;
 
 /** Elements of HTML that are also well-formed XML: each is closed, and all text is escaped. */
 final class Html {

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
-import vedette.json.Problem;
+import vedette.problem.Problem;
 import vedette.report.HtmlSection.Layout;
 
 /** Writes a document as one self-contained HTML page, which needs no script and loads nothing. */

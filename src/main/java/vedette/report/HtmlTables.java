@@ -1,6 +1,7 @@
 package vedette.report;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Writes rows and matrices as HTML tables, each in a box that scrolls if the page is too narrow.
@@ -110,15 +111,10 @@ final class HtmlTables {
 
   /** A name that may break before its capitals: {@code defenderLoss}. */
   private void columnHead(String name) {
-    html.open("th", "scope", "col");
-    int from = 0;
-    for (int i = 1; i < name.length(); i++) {
-      if (Character.isLowerCase(name.charAt(i - 1)) && Character.isUpperCase(name.charAt(i))) {
-        html.text(name.substring(from, i)).mayBreak();
-        from = i;
-      }
-    }
-    html.text(name.substring(from)).close();
+    String[] parts = name.split(TextMatrix.CAPITALS);
+    html.open("th", "scope", "col").text(parts[0]);
+    Stream.of(parts).skip(1).forEach(part -> html.mayBreak().text(part));
+    html.close();
   }
 
   private void line(int row, Block.Matrix matrix) {

@@ -216,7 +216,6 @@ public final class InfluenceAnswer {
       }
       lines.add(new Block.Line(grid.rows().name(row), line));
     }
-    String corner = grid.die() != null ? grid.die().name() : grid.rows().by();
-    return new Block.Matrix(corner, names, lines);
+    return new Block.Matrix(GridCells.corner(grid), names, lines);
   }
 }

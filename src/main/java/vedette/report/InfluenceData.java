@@ -77,42 +77,36 @@ record InfluenceData(AskedFight fight, Influence influence, Map<Grid, List<Cell>
     JsonWriter json = new JsonWriter();
     json.object();
     fight.write(influence.figures(), influence.odds(), json);
-    json.array("influence");
-    byTable.forEach((grid, cells) -> table(grid, cells, json));
-    json.end();
-    json.array("modifiers");
-    for (Influence.Weighed it : influence.modifiers()) {
-      json.object();
-      json.field("table", it.table().id());
-      json.field("modifier", it.modifier().name());
-      json.field("value", it.modifier().value());
-      change("up", it.up(), influence.figures(), json);
-      change("down", it.down(), influence.figures(), json);
-      json.end();
-    }
-    json.end();
+    json.objects("influence", byTable.keySet(), grid -> table(grid, byTable.get(grid), json));
+    json.objects(
+        "modifiers",
+        influence.modifiers(),
+        it -> {
+          json.field("table", it.table().id());
+          json.field("modifier", it.modifier().name());
+          json.field("value", it.modifier().value());
+          change("up", it.up(), influence.figures(), json);
+          change("down", it.down(), influence.figures(), json);
+        });
     json.end();
     return json.text();
   }
 
   private void table(Grid grid, List<Cell> cells, JsonWriter json) {
-    json.object();
     json.field("table", grid.id());
     json.field("kind", EnumWords.word(grid.cells()));
     json.field("times", cells.stream().mapToDouble(Cell::times).sum());
-    json.array("cells");
-    for (Cell cell : cells) {
-      json.object();
-      json.field("row", grid.rows().name(cell.row()));
-      json.field("column", grid.columns().name(cell.column()));
-      json.field("cell", cell.text());
-      json.field("times", cell.times());
-      change("up", cell.up(), influence.figures(), json);
-      change("down", cell.down(), influence.figures(), json);
-      json.end();
-    }
-    json.end();
-    json.end();
+    json.objects(
+        "cells",
+        cells,
+        cell -> {
+          json.field("row", grid.rows().name(cell.row()));
+          json.field("column", grid.columns().name(cell.column()));
+          json.field("cell", cell.text());
+          json.field("times", cell.times());
+          change("up", cell.up(), influence.figures(), json);
+          change("down", cell.down(), influence.figures(), json);
+        });
   }
 
   /** What one step more or less does to figures. */

@@ -33,9 +33,7 @@ final class JsonReport {
     json.end();
     Provenances.write(report.tables(), json);
     json.field("rules", (long) report.rules());
-    json.inline().array("readings");
-    report.readings().keySet().forEach(json::value);
-    json.end();
+    json.words("readings", report.readings().keySet());
     if (!report.explanation().isEmpty()) {
       json.array("explanation");
       for (Note note : report.explanation()) {
@@ -48,11 +46,7 @@ final class JsonReport {
     if (report.questions() > 0) {
       MeasuresJson.writeAsked(report.asked(), json);
     }
-    json.array("outcomes");
-    for (Outcome outcome : report.odds().outcomes()) {
-      outcome(outcome);
-    }
-    json.end();
+    json.rows("outcomes", report.odds().outcomes(), this::outcome);
     json.field("outcomesLeftOut", (long) report.odds().outcomesLeftOut());
     json.end();
   }
@@ -75,11 +69,7 @@ final class JsonReport {
       json.nul("trials");
       json.nul("seed");
       json.field("states", (long) exact.states());
-      if (Double.isNaN(exact.meanTurns())) {
-        json.nul("meanTurns");
-      } else {
-        json.field("meanTurns", exact.meanTurns());
-      }
+      json.number("meanTurns", exact.meanTurns());
       Odds.Exact.Fractions fractions = exact.fractions();
       json.field(
           "meanTurnsFraction", MeasuresJson.text(fractions == null ? null : fractions.meanTurns()));
@@ -92,7 +82,6 @@ final class JsonReport {
   }
 
   private void outcome(Outcome outcome) {
-    json.inline().object();
     List<Comparable<?>> values = outcome.values();
     for (int i = 0; i < values.size(); i++) {
       MeasuresJson.value(report.measures().get(i), values.get(i), json);
@@ -101,6 +90,5 @@ final class JsonReport {
     if (outcome.interval() != null) {
       json.field("low", outcome.interval().low()).field("high", outcome.interval().high());
     }
-    json.end();
   }
 }

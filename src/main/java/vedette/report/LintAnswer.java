@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
-import vedette.json.Problem;
-import vedette.json.Severity;
+import vedette.problem.Problem;
+import vedette.problem.Severity;
 import vedette.study.Linted;
 
 /** Says what lint found in tables: places and reasons, as all problems are printed. */
@@ -46,7 +46,7 @@ public final class LintAnswer {
       }
       all.addAll(linted.problems());
     }
-    return new Answer(() -> document, () -> ProblemsData.of(all), () -> json(tables));
+    return new Answer(() -> document, () -> DataTable.of(all), () -> json(tables));
   }
 
   private static String summary(Linted linted) {
@@ -82,15 +82,9 @@ public final class LintAnswer {
       json.field("errors", linted.count(Severity.ERROR));
       json.field("warnings", linted.count(Severity.WARNING));
       json.field("notes", linted.count(Severity.NOTE));
-      json.array("findings");
-      for (Problem problem : linted.problems()) {
-        finding(problem, null, json);
-      }
-      json.end();
+      json.objects("findings", linted.problems(), it -> finding(it, null, json));
       if (!linted.allowed().isEmpty()) {
-        json.array("allowed");
-        linted.allowed().forEach(it -> finding(it.problem(), it.reason(), json));
-        json.end();
+        json.objects("allowed", linted.allowed(), it -> finding(it.problem(), it.reason(), json));
       }
       json.end();
     }
@@ -99,7 +93,6 @@ public final class LintAnswer {
   }
 
   private static void finding(Problem problem, String reason, JsonWriter json) {
-    json.object();
     json.field("severity", problem.severity().word());
     json.field("code", problem.code());
     json.field("file", problem.file());
@@ -114,6 +107,5 @@ public final class LintAnswer {
     if (reason != null) {
       json.field("reason", reason);
     }
-    json.end();
   }
 }

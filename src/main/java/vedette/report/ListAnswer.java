@@ -101,15 +101,14 @@ public final class ListAnswer {
       json.object();
       json.field("id", system.id());
       json.field("title", system.title());
-      json.array("fights");
-      for (ListedFight fight : system.fights()) {
-        json.inline().object();
-        json.field("name", fight.name());
-        json.field("text", fight.text());
-        json.field("example", fight.example());
-        json.end();
-      }
-      json.end();
+      json.rows(
+          "fights",
+          system.fights(),
+          fight -> {
+            json.field("name", fight.name());
+            json.field("text", fight.text());
+            json.field("example", fight.example());
+          });
       TableAnswer.heads(system.tables(), json);
       json.end();
     }

@@ -3,8 +3,8 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import vedette.json.Printable;
-import vedette.json.Problem;
+import vedette.problem.Printable;
+import vedette.problem.Problem;
 
 /** Writes a document as Markdown, for a README, an issue or the summary of a CI job. */
 final class Markdown {

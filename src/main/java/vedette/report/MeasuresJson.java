@@ -30,14 +30,13 @@ final class MeasuresJson {
   /** Writes what was asked for as the member {@code questions}, each with its text. */
   static void writeAsked(List<MeasureOdds> questions, JsonWriter json) {
     MeasuresJson writer = new MeasuresJson(json);
-    json.array("questions");
-    for (MeasureOdds question : questions) {
-      json.object();
-      json.field("text", question.text());
-      writer.members(question);
-      json.end();
-    }
-    json.end();
+    json.objects(
+        "questions",
+        questions,
+        question -> {
+          json.field("text", question.text());
+          writer.members(question);
+        });
   }
 
   private void measure(MeasureOdds measure) {
@@ -56,14 +55,13 @@ final class MeasuresJson {
       } else if (measure.kind().hasMean()) {
         json.nul("mean");
       }
-      json.array("distribution");
-      for (Chance chance : measure.distribution()) {
-        json.inline().object();
-        value("value", chance.value(), json);
-        chance(chance);
-        json.end();
-      }
-      json.end();
+      json.rows(
+          "distribution",
+          measure.distribution(),
+          chance -> {
+            value("value", chance.value(), json);
+            chance(chance);
+          });
     }
   }
 

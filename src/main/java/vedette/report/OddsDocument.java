@@ -14,7 +14,7 @@ import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
-import vedette.table.Table;
+import vedette.study.SweepHead.TableInForce;
 
 /** Puts odds before people: the situation first, then each measure with its probabilities. */
 final class OddsDocument {
@@ -56,32 +56,24 @@ final class OddsDocument {
     asked();
     List<MeasureOdds> success = new ArrayList<>();
     List<MeasureOdds> flags = new ArrayList<>();
-    for (MeasureOdds measure : report.ownMeasures()) {
-      if (measure.kind() == Measure.Kind.FLAG) {
-        (measure.isSuccess() ? success : flags).add(measure);
-      }
-    }
+    of(Measure.Kind.FLAG, report.ownMeasures())
+        .forEach(measure -> (measure.isSuccess() ? success : flags).add(measure));
     // A flag in the same words, or that success is by its name, is the same chance.
     List<MeasureOdds> same =
         flags.stream().filter(it -> success.stream().anyMatch(that -> isSame(that, it))).toList();
     flags.removeAll(same);
     flags("Success", same.isEmpty() ? success : same.subList(0, 1));
-    for (MeasureOdds measure : report.ownMeasures()) {
-      if (measure.kind() == Measure.Kind.CATEGORY) {
-        category(measure);
-      }
-    }
+    of(Measure.Kind.CATEGORY, report.ownMeasures()).forEach(this::category);
     flags("Chances", flags);
-    for (MeasureOdds measure : report.ownMeasures()) {
-      if (measure.kind() == Measure.Kind.COUNT) {
-        count(measure);
-      }
-    }
-    report.ownMeasures().stream()
-        .filter(it -> it.kind() == Measure.Kind.NUMBER)
-        .forEach(this::number);
+    of(Measure.Kind.COUNT, report.ownMeasures())
+        .forEach(measure -> number(capitalized(measure.text()), measure));
+    numbers(report.ownMeasures());
     turns();
     footer();
+  }
+
+  private static List<MeasureOdds> of(Measure.Kind kind, List<MeasureOdds> measures) {
+    return measures.stream().filter(it -> it.kind() == kind).toList();
   }
 
   private static boolean isSame(MeasureOdds success, MeasureOdds flag) {
@@ -89,10 +81,12 @@ final class OddsDocument {
   }
 
   private void asked() {
-    flags(
-        "Chances asked for",
-        report.asked().stream().filter(it -> it.kind() == Measure.Kind.FLAG).toList());
-    report.asked().stream().filter(it -> it.kind() == Measure.Kind.NUMBER).forEach(this::number);
+    flags("Chances asked for", of(Measure.Kind.FLAG, report.asked()));
+    numbers(report.asked());
+  }
+
+  private void numbers(List<MeasureOdds> measures) {
+    of(Measure.Kind.NUMBER, measures).forEach(measure -> number(measure.text(), measure));
   }
 
   /** How long a fight without limit lasts, whose turns no measure counts. */
@@ -142,32 +136,21 @@ final class OddsDocument {
     if (neverDecided(measure)) {
       return;
     }
-    document.heading(capitalized(measure.text()));
-    List<Block.Row> rows = new ArrayList<>();
-    for (Chance chance : Likeliest.of(measure.distribution())) {
-      rows.add(row(chance.value().toString(), chance, chance.p(), false));
-    }
-    document.add(new Block.Rows(List.of(), rows, false));
+    rows(
+        capitalized(measure.text()),
+        Likeliest.of(measure.distribution()).stream()
+            .map(it -> row(it.value().toString(), it, it.p(), false))
+            .toList());
   }
 
   private void flags(String heading, List<MeasureOdds> flags) {
-    if (flags.isEmpty()) {
-      return;
-    }
-    document.heading(heading);
-    List<Block.Row> rows = new ArrayList<>();
-    for (MeasureOdds flag : flags) {
-      rows.add(row(flag.text(), flag.yes(), flag.yes().p(), false));
-    }
-    document.add(new Block.Rows(List.of(), rows, false));
+    rows(heading, flags.stream().map(it -> row(it.text(), it.yes(), it.yes().p(), false)).toList());
   }
 
-  private void count(MeasureOdds measure) {
-    number(capitalized(measure.text()), measure);
-  }
-
-  private void number(MeasureOdds measure) {
-    number(measure.text(), measure);
+  private void rows(String heading, List<Block.Row> rows) {
+    if (!rows.isEmpty()) {
+      document.heading(heading).add(new Block.Rows(List.of(), rows, false));
+    }
   }
 
   private void number(String title, MeasureOdds measure) {
@@ -264,18 +247,13 @@ final class OddsDocument {
 
   private void footer() {
     undecided();
-    StringBuilder rests = new StringBuilder();
-    for (Table table : report.tables()) {
-      if (Provenances.isWorthSaying(Provenances.status(table.source()), table.file())) {
-        rests.append(rests.length() == 0 ? "" : "; ").append(Provenances.of(table));
-      }
-    }
+    String rests = Provenances.worthSaying(TableInForce.of(report.tables()));
     if (!report.explanation().isEmpty() && !report.readings().isEmpty()) {
       document.heading("The readings it rests on");
       readings(report.readings(), document);
     }
     boolean changed = report.rules() > 1;
-    if (!report.readings().isEmpty() || rests.length() > 0 || changed) {
+    if (!report.readings().isEmpty() || !rests.isEmpty() || changed) {
       document.gap();
     }
     if (changed) {
@@ -284,8 +262,8 @@ final class OddsDocument {
     if (!report.readings().isEmpty() && report.explanation().isEmpty()) {
       document.labelled("readings  ", String.join(", ", report.readings().keySet()));
     }
-    if (rests.length() > 0) {
-      document.labelled("tables    ", rests.toString());
+    if (!rests.isEmpty()) {
+      document.labelled("tables    ", rests);
     }
   }
 

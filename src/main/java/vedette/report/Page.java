@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
-import vedette.json.Printable;
+import vedette.problem.Printable;
 import vedette.report.Block.Row;
 
 /**

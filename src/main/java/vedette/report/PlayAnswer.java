@@ -85,17 +85,14 @@ public final class PlayAnswer {
     json.object();
     json.field("fight", fight);
     json.field("seed", seed);
-    json.array("told");
-    for (Note note : notes) {
-      json.inline().object();
-      json.field("begins", note instanceof Note.Heading);
-      json.field("text", note.text());
-      json.array("readings");
-      note.readings().forEach(json::value);
-      json.end();
-      json.end();
-    }
-    json.end();
+    json.rows(
+        "told",
+        notes,
+        note -> {
+          json.field("begins", note instanceof Note.Heading);
+          json.field("text", note.text());
+          json.words("readings", note.readings());
+        });
     json.object("end");
     end.forEach(json::field);
     json.end();

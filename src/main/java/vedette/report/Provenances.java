@@ -1,8 +1,10 @@
 package vedette.report;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
+import vedette.study.SweepHead.TableInForce;
 import vedette.table.Provenance;
 import vedette.table.Status;
 import vedette.table.Table;
@@ -14,13 +16,21 @@ final class Provenances {
 
   private Provenances() {}
 
+  /** The tables in force that are not simply the printed ones; "" if there is none. */
+  static String worthSaying(List<TableInForce> tables) {
+    return tables.stream()
+        .filter(table -> isWorthSaying(table.status(), table.file()))
+        .map(table -> of(table.id(), table.status(), table.file()))
+        .collect(Collectors.joining("; "));
+  }
+
   /** The id, and the file unless it is built in, and the status unless it is as printed. */
   static String of(Table table) {
     return of(table.id(), status(table.source()), table.file());
   }
 
   /** The same by the words that stand in JSON. */
-  static String of(String id, String status, String file) {
+  private static String of(String id, String status, String file) {
     return id
         + (status.equals(PRINTED) ? "" : " (" + status + ")")
         + (file.equals(BUILT_IN) ? "" : " from " + file);
@@ -42,15 +52,6 @@ final class Provenances {
 
   /** Writes the tables as the member {@code tables} of a JSON object. */
   static void write(List<Table> tables, JsonWriter json) {
-    json.array("tables");
-    for (Table table : tables) {
-      json.inline().object();
-      json.field("id", table.id());
-      json.field("status", status(table.source()));
-      json.field("file", table.file());
-      json.field("sha256", table.sha256());
-      json.end();
-    }
-    json.end();
+    TableInForce.write(TableInForce.of(tables), json);
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
-import vedette.odds.Method;
 import vedette.study.Figure;
 import vedette.study.Ranking;
 import vedette.study.SweepCell;
@@ -71,61 +70,13 @@ public final class SweepAnswer {
     } else {
       two(document);
     }
-    new EmptyCells(head, cells).write(document);
-    if (cells.stream().anyMatch(SweepCell::isSampled)) {
-      document.gap();
-      sampled(document);
-      document.paragraph("The 95% interval of every figure is in --format csv and json.");
-      ifAtMost(document);
-      cutOff(document);
-    }
-    String tables = frame.tables();
+    new CellNotes(head, cells).write(document);
+    String tables = Provenances.worthSaying(head.tables());
     if (!tables.isEmpty()) {
       document.gap();
       document.labelled("tables    ", tables);
     }
     return document;
-  }
-
-  /** Which cells are sampled, if that was left to each of them. */
-  private void sampled(Document document) {
-    List<SweepCell> where = cells.stream().filter(SweepCell::isSampled).toList();
-    if (head.method() == Method.AUTO) {
-      document.paragraph(
-          "Simulated, as too large for an exact answer: " + EmptyCells.named(where, head) + ".");
-    }
-  }
-
-  /** Means of counts whose greatest value nobody knows. */
-  private void ifAtMost(Document document) {
-    List<String> names = new ArrayList<>();
-    for (int i = 0; i < head.figures().size(); i++) {
-      int figure = i;
-      if (cells.stream().anyMatch(cell -> cell.isIfAtMost(figure))) {
-        names.add(head.figures().get(i).name());
-      }
-    }
-    if (!names.isEmpty()) {
-      document.paragraph(
-          "The interval of "
-              + String.join(", ", names)
-              + " holds if no fight counts more than was seen in its cell.");
-    }
-  }
-
-  private void cutOff(Document document) {
-    long battles = cells.stream().mapToLong(SweepCell::cutOff).sum();
-    long trials = cells.stream().mapToLong(SweepCell::trials).sum();
-    if (battles > 0) {
-      long where = cells.stream().filter(cell -> cell.cutOff() > 0).count();
-      document.paragraph(
-          "In "
-              + where
-              + " of "
-              + cells.size()
-              + " cells: "
-              + SampledWords.cutOff(battles, trials));
-    }
   }
 
   /** Fights that come to no end are shown where there are any. */
@@ -164,7 +115,7 @@ public final class SweepAnswer {
           double value = column.of().applyAsDouble(cell);
           texts.add(Block.Cell.shaded(column.shown(value), column.shade(value)));
         }
-        String name = EmptyCells.named(head.values(cell.index()));
+        String name = CellNotes.named(head.values(cell.index()));
         lines.add(new Block.Line(name + mark(cell), texts));
       }
       List<String> names = new ArrayList<>();
@@ -293,10 +244,10 @@ public final class SweepAnswer {
     List<Block.Line> lines = new ArrayList<>();
     for (int i = 0; i < down.values().size(); i++) {
       List<Block.Cell> line = List.of(Arrays.copyOfRange(map, i * width, (i + 1) * width));
-      lines.add(new Block.Line(EmptyCells.named(List.of(down.values().get(i))), line));
+      lines.add(new Block.Line(CellNotes.named(List.of(down.values().get(i))), line));
     }
     List<String> names = new ArrayList<>();
-    across.values().forEach(value -> names.add(EmptyCells.named(List.of(value))));
+    across.values().forEach(value -> names.add(CellNotes.named(List.of(value))));
     Block.Legend legend =
         new Block.Legend(
             "least " + column.shown(column.least()),

@@ -2,7 +2,6 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.form.FightName;
 import vedette.form.Slot;
@@ -60,13 +59,5 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
               texts.forEach(text -> facts.add(new Fact(option, text)));
             });
     return facts;
-  }
-
-  /** The tables in force that are not simply the printed ones; "" if there is none. */
-  String tables() {
-    return head.tables().stream()
-        .filter(table -> Provenances.isWorthSaying(table.status(), table.file()))
-        .map(table -> Provenances.of(table.id(), table.status(), table.file()))
-        .collect(Collectors.joining("; "));
   }
 }

@@ -44,7 +44,7 @@ final class SystemAnswer {
    * The aid.
    *
    * @param document that has the head of the file already
-   * @throws vedette.json.WrongFile with all that is wrong with the system
+   * @throws vedette.problem.WrongFile with all that is wrong with the system
    */
   static Answer show(SystemFile file, Document document) {
     SystemAnswer answer = new SystemAnswer(file, document);

@@ -64,17 +64,16 @@ public final class SystemInfluenceAnswer {
     JsonWriter json = new JsonWriter();
     json.object();
     fight.write(influence.figures(), influence.odds(), json);
-    json.array("influence");
-    for (Part part : influence.parts()) {
-      json.object();
-      json.field("what", part.part().where());
-      json.field("is", part.part().text());
-      json.field("at", part.part().at().toString());
-      InfluenceData.change("up", part.up(), influence.figures(), json);
-      InfluenceData.change("down", part.down(), influence.figures(), json);
-      json.end();
-    }
-    json.end();
+    json.objects(
+        "influence",
+        influence.parts(),
+        part -> {
+          json.field("what", part.part().where());
+          json.field("is", part.part().text());
+          json.field("at", part.part().at().toString());
+          InfluenceData.change("up", part.up(), influence.figures(), json);
+          InfluenceData.change("down", part.down(), influence.figures(), json);
+        });
     json.end();
     return json.text();
   }

@@ -11,7 +11,6 @@ import vedette.table.Modifiers;
 import vedette.table.PlanFile;
 import vedette.table.Provenance;
 import vedette.table.SystemFile;
-import vedette.table.SystemPart;
 import vedette.table.Table;
 
 /** Draws tables as a rulebook prints them. */
@@ -33,13 +32,7 @@ public final class TableAnswer {
 
   /** Writes what each of several tables is, as the member {@code tables}. */
   static void heads(List<Table> tables, JsonWriter json) {
-    json.array("tables");
-    for (Table table : tables) {
-      json.inline().object();
-      head(table, json);
-      json.end();
-    }
-    json.end();
+    json.rows("tables", tables, table -> head(table, json));
   }
 
   static void head(Table table, JsonWriter json) {
@@ -132,14 +125,8 @@ public final class TableAnswer {
     json.object();
     json.field("id", plan.id());
     json.field("title", plan.title());
-    json.array("parts");
-    for (SystemPart part : plan.parts()) {
-      json.inline().object();
-      json.field("part", part.where());
-      json.field("text", part.text());
-      json.end();
-    }
-    json.end();
+    json.rows(
+        "parts", plan.parts(), part -> json.field("part", part.where()).field("text", part.text()));
     json.end();
     return json.text();
   }
@@ -152,23 +139,20 @@ public final class TableAnswer {
     json.object("source");
     json.field("document", table.source().document());
     json.field("section", table.source().section());
-    json.inline().array("readings");
-    table.source().readings().forEach(json::value);
-    json.end();
+    json.words("readings", table.source().readings());
     json.field("notes", table.source().notes());
     json.end();
     if (table instanceof Grid grid) {
       GridCells.write(grid, json);
     } else {
-      json.array("modifiers");
-      for (Modifier modifier : ((Modifiers) table).list()) {
-        json.inline().object();
-        json.field("name", modifier.name());
-        json.field("when", modifier.when());
-        json.field("value", (long) modifier.value());
-        json.end();
-      }
-      json.end();
+      json.rows(
+          "modifiers",
+          ((Modifiers) table).list(),
+          modifier -> {
+            json.field("name", modifier.name());
+            json.field("when", modifier.when());
+            json.field("value", modifier.value());
+          });
     }
     json.end();
     return json.text();

@@ -2,7 +2,7 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.json.Printable;
+import vedette.problem.Printable;
 import vedette.report.Block.Cell;
 
 /**
@@ -17,6 +17,14 @@ final class TextMatrix {
   private static final int NARROWEST_HEAD = 9;
 
   private static final int NARROWEST_NAME = 16;
+
+  private static final int NARROWEST_TEXT = 12;
+
+  /** Of a text of several words, so long a word is still left in one piece. */
+  private static final int WHOLE_WORD = 16;
+
+  /** Where a name may be parted. */
+  static final String CAPITALS = "(?<=[a-z])(?=[A-Z])";
 
   private static final Cell EMPTY = Cell.of("");
 
@@ -62,13 +70,13 @@ final class TextMatrix {
     int left = page.width() - INDENT - folded;
     int widest = width(names);
     if (widest <= left) {
-      write(FoldedText.of(matrix.corner(), Math.max(widest, NARROWEST_HEAD)), names, columns, true);
+      write(onLines(matrix.corner(), Math.max(widest, NARROWEST_HEAD)), names, columns, true);
     } else if (left >= NARROWEST_NAME) {
       foldNames(left, columns);
     } else if (widest > NARROWEST_NAME && INDENT + folded <= page.width()) {
       nameAbove(names, columns);
     } else {
-      write(FoldedText.of(matrix.corner(), Math.max(widest, NARROWEST_HEAD)), names, columns, true);
+      write(onLines(matrix.corner(), Math.max(widest, NARROWEST_HEAD)), names, columns, true);
     }
   }
 
@@ -92,7 +100,7 @@ final class TextMatrix {
   }
 
   private static List<String> folded(String head, int cell) {
-    return FoldedText.of(head, Math.max(cell, NARROWEST_HEAD));
+    return onLines(head, Math.max(cell, NARROWEST_HEAD));
   }
 
   /** Each row has its name on several lines, its cells on the last of them. */
@@ -103,7 +111,7 @@ final class TextMatrix {
     for (int row = 0; row < matrix.lines().size(); row++) {
       String name = matrix.lines().get(row).name();
       String hang = " ".repeat(name.length() - name.stripLeading().length());
-      List<String> lines = FoldedText.of(name.strip(), left - hang.length() - INDENT);
+      List<String> lines = onLines(name.strip(), left - hang.length() - INDENT);
       for (int i = 0; i < lines.size(); i++) {
         names.add(hang + (i == 0 ? "" : " ".repeat(INDENT)) + lines.get(i));
         for (int column = 0; column < columns.size(); column++) {
@@ -111,7 +119,7 @@ final class TextMatrix {
         }
       }
     }
-    write(FoldedText.of(matrix.corner(), left), names, spread, true);
+    write(onLines(matrix.corner(), left), names, spread, true);
   }
 
   /** The page puts the name of each row above its cells, as there is no room beside them. */
@@ -196,5 +204,17 @@ final class TextMatrix {
       width = Math.max(width, Printable.width(shown(cell)));
     }
     return width;
+  }
+
+  /** A name is folded before the capitals of {@code defenderLoss}, a text at spaces. */
+  private static List<String> onLines(String name, int width) {
+    boolean text = name.indexOf(' ') >= 0;
+    int wanted = text ? Math.max(width, NARROWEST_TEXT) : width;
+    List<String> pieces = new ArrayList<>();
+    for (String word : Printable.escape(name).split("(?<= )")) {
+      boolean whole = text && word.strip().length() <= WHOLE_WORD;
+      pieces.addAll(List.of(whole ? new String[] {word} : word.split(CAPITALS)));
+    }
+    return Printable.folded(pieces, wanted, 0);
   }
 }

@@ -1,6 +1,6 @@
 package vedette.report;
 
-import vedette.json.Problem;
+import vedette.problem.Problem;
 
 /** Lays a document out as text for a terminal. */
 final class TextPage {

@@ -88,7 +88,7 @@ public final class Catalogue {
    * fight under a rule system.
    *
    * @param file its name
-   * @throws vedette.json.WrongFile if the file is wrong, or neither
+   * @throws vedette.problem.WrongFile if the file is wrong, or neither
    */
   public static EngagementType<?> ofFile(String file, Tables tables) {
     Table table = tables.fileOfFight(file);

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
-import vedette.form.BadRequest;
 import vedette.form.FightName;
 import vedette.form.HelpLine;
+import vedette.problem.TextFault;
 import vedette.question.Sentence;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -104,13 +104,13 @@ public record EngagementType<Q extends Record>(
    * Makes the engagement.
    *
    * @param texts that the request was made of, for the places of faults
-   * @throws BadRequest if the request cannot be met
-   * @throws vedette.json.WrongFile if a table does not serve
+   * @throws TextFault if the request cannot be met
+   * @throws vedette.problem.WrongFile if a table does not serve
    */
   public Engagement<?, ?> engagement(Q asked, Map<String, List<String>> texts, Tables inForce) {
     try {
       return factory.engagement(asked, inForce);
-    } catch (BadRequest e) {
+    } catch (TextFault e) {
       throw e.placed(texts);
     }
   }
@@ -121,8 +121,8 @@ public record EngagementType<Q extends Record>(
     /**
      * The engagement asked for.
      *
-     * @throws BadRequest if the request cannot be met
-     * @throws vedette.json.WrongFile if a table does not serve
+     * @throws TextFault if the request cannot be met
+     * @throws vedette.problem.WrongFile if a table does not serve
      */
     Engagement<?, ?> engagement(Q request, Tables tables);
   }

@@ -5,8 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 
 /**
  * What the stacks of one side are called.
@@ -72,7 +72,7 @@ public record Names(Side side, List<String> given) {
       }
       if (stack < 0) {
         String word = words.get(from);
-        throw BadRequest.ofUnread(
+        throw TextFault.ofUnread(
             parameter, "there is no " + side + " `" + word + "`", Nearest.help(word, all()));
       }
       named.add(stack);
@@ -90,11 +90,11 @@ public record Names(Side side, List<String> given) {
   public void take(Set<String> taken) {
     for (int stack = 0; stack < size(); stack++) {
       if (!taken.add(label(stack))) {
-        throw new BadRequest(
+        throw new TextFault(
             side.toString(), "two stacks are called " + label(stack), "give each its own name");
       }
       if (indexOf(String.valueOf(stack + 1)) != stack) {
-        throw new BadRequest(
+        throw new TextFault(
             side.toString(),
             "`" + (stack + 1) + "` is one stack's name and another's number",
             "give it another name");

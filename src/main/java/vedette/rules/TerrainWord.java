@@ -1,8 +1,8 @@
 package vedette.rules;
 
 import java.util.List;
-import vedette.form.BadRequest;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 
 /** The word of a table for terrain that a player names. */
 public final class TerrainWord {
@@ -13,13 +13,13 @@ public final class TerrainWord {
    *
    * @param known the words of the table
    * @param parameter where it was given
-   * @throws BadRequest if there is none such
+   * @throws TextFault if there is none such
    */
   public static String of(String name, List<String> known, String parameter) {
     return Nearest.same(name, known)
         .orElseThrow(
             () ->
-                BadRequest.ofUnreadWord(
+                TextFault.ofUnreadWord(
                     parameter,
                     name,
                     "there is no terrain `" + name + "`",

@@ -2,8 +2,8 @@ package vedette.rules;
 
 import java.util.OptionalInt;
 import vedette.fight.Note;
-import vedette.form.BadNotation;
 import vedette.form.WholeNumber;
+import vedette.problem.TextFault;
 
 /** A doctrine's word and number: {@code at +2}, {@code below -1}. */
 public final class Threshold {
@@ -19,12 +19,12 @@ public final class Threshold {
       if (value.isPresent() && value.getAsInt() >= -MOST && value.getAsInt() <= MOST) {
         return value.getAsInt();
       }
-      throw new BadNotation(
+      throw new TextFault(
           text.indexOf(number, word.length()),
           "`" + number + "` is not a number up to " + MOST,
           help);
     }
-    throw new BadNotation(0, "`" + text + "` is not understood", help);
+    throw new TextFault(0, "`" + text + "` is not understood", help);
   }
 
   /** The word and the signed number. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.form.BadNotation;
+import vedette.problem.TextFault;
 
 /**
  * A text with values in braces: {@code inf {4..12}, cav 2}, {@code {0..100..25}}, {@code
@@ -34,7 +34,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   /**
    * Reads a text, with or without braces.
    *
-   * @throws BadNotation if braces do not hold what they should
+   * @throws TextFault if braces do not hold what they should
    */
   static Braces parse(String text) {
     List<String> pieces = new ArrayList<>();
@@ -43,7 +43,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
     for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', from)) {
       int close = text.indexOf('}', open);
       if (close < 0 || text.substring(open + 1, close).contains("{")) {
-        throw new BadNotation(open, "this brace is not closed", HELP);
+        throw new TextFault(open, "this brace is not closed", HELP);
       }
       pieces.add(text.substring(from, open));
       boolean before = open > 0 && Character.isLetterOrDigit(text.charAt(open - 1));
@@ -54,7 +54,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
       from = close + 1;
     }
     if (text.indexOf('}', from) >= 0) {
-      throw new BadNotation(text.indexOf('}', from), "no brace is open here", HELP);
+      throw new TextFault(text.indexOf('}', from), "no brace is open here", HELP);
     }
     pieces.add(text.substring(from));
     return new Braces(List.copyOf(pieces), List.copyOf(groups));
@@ -62,7 +62,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
 
   private static List<String> values(String list, int offset) {
     if (list.isBlank()) {
-      throw new BadNotation(offset - 1, "these braces are empty", HELP);
+      throw new TextFault(offset - 1, "these braces are empty", HELP);
     }
     List<String> values = new ArrayList<>();
     int at = offset;
@@ -77,7 +77,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
     List<String> names = values.stream().map(String::strip).toList();
     for (int i = 0; i < names.size() && names.size() <= 1_000; i++) {
       if (names.indexOf(names.get(i)) < i) {
-        throw new BadNotation(
+        throw new TextFault(
             offset, "`" + names.get(i) + "` is in these braces twice", "write it once");
       }
     }
@@ -117,19 +117,19 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   private static void addRange(String range, int at, List<String> values) {
     String[] ends = range.strip().split("\\.\\.", -1);
     if (ends.length > 3) {
-      throw new BadNotation(at, "`" + range.strip() + "` is not a range", HELP);
+      throw new TextFault(at, "`" + range.strip() + "` is not a range", HELP);
     }
     long from = number(ends[0], at);
     long to = number(ends[1], at);
     long step = ends.length == 3 ? number(ends[2], at) : 1;
     if (step < 1 || to < from) {
-      throw new BadNotation(
+      throw new TextFault(
           at,
           "`" + range.strip() + "` is an empty range",
           step < 1 ? "take steps from 1" : "write the smaller number first");
     }
     if ((to - from) / step >= MOST) {
-      throw new BadNotation(
+      throw new TextFault(
           at, "`" + range.strip() + "` has more than 1,000,000 values", "take larger steps");
     }
     for (long number = from; number <= to; number += step) {
@@ -139,7 +139,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
 
   private static long number(String text, int at) {
     if (!text.strip().matches("-?[0-9]{1,9}")) {
-      throw new BadNotation(at, "`" + text.strip() + "` is not a whole number for a range", HELP);
+      throw new TextFault(at, "`" + text.strip() + "` is not a whole number for a range", HELP);
     }
     return Long.parseLong(text.strip());
   }

@@ -9,9 +9,8 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
-import vedette.json.Nearest;
-import vedette.question.BadQuestion;
-import vedette.question.DividesByZero;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.question.Grammar;
 import vedette.question.Term;
 import vedette.question.Vocabulary;
@@ -39,7 +38,7 @@ public final class CellCondition {
    * Reads it.
    *
    * @param text with names of figures, in single quotes where they are several words, and numbers
-   * @throws BadQuestion if it is no condition on the figures of such cells
+   * @throws TextFault if it is no condition on the figures of such cells
    */
   public static CellCondition of(String text, SweepHead head) {
     return new CellCondition(text, Grammar.condition(text, new Figures(head)).of());
@@ -54,13 +53,18 @@ public final class CellCondition {
    * Whether a cell meets it. One without a figure that it asks for does not, nor one of which it
    * divides by 0.
    *
-   * @throws BadQuestion if a number is too large to calculate with
+   * @throws TextFault if a number is too large to calculate with
    */
   public boolean isMet(SweepCell cell) {
     try {
       return holds.test(cell);
-    } catch (NoFigure | DividesByZero e) {
+    } catch (NoFigure e) {
       return false;
+    } catch (TextFault e) {
+      if (e.hasNoValue()) {
+        return false;
+      }
+      throw e;
     }
   }
 

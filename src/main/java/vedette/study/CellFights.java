@@ -7,12 +7,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.form.BadRequest;
 import vedette.form.RequestForm;
 import vedette.form.SharedTexts;
 import vedette.odds.Deadline;
+import vedette.problem.TextFault;
 import vedette.question.Asked;
-import vedette.question.BadQuestion;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.study.SweepHead.TableInForce;
@@ -43,7 +42,7 @@ final class CellFights<Q extends Record> {
    * @param fight null if there is none
    * @param wrong why there is none; else null
    */
-  record Drawn<Q>(Q request, Engagement<?, ?> fight, BadRequest wrong) {
+  record Drawn<Q>(Q request, Engagement<?, ?> fight, TextFault wrong) {
     private boolean isUnread() {
       return wrong != null && wrong.isUnread();
     }
@@ -52,7 +51,7 @@ final class CellFights<Q extends Record> {
   /**
    * Draws up the fight of a cell, of which the questions are asked that it knows.
    *
-   * @throws BadRequest if one of its texts cannot be read; names the cell's values
+   * @throws TextFault if one of its texts cannot be read; names the cell's values
    */
   Drawn<Q> drawn(int cell) {
     Drawn<Q> plain = unasked(cell);
@@ -85,7 +84,8 @@ final class CellFights<Q extends Record> {
     try {
       request = texts.read(given);
       return new Drawn<>(request, type.engagement(request, given, tables), null);
-    } catch (BadRequest e) {
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
       return new Drawn<>(request, null, e);
     }
   }
@@ -93,22 +93,22 @@ final class CellFights<Q extends Record> {
   private <S, R> Engagement<S, R> asked(Engagement<S, R> fight) {
     try {
       return Asked.of(fight, questions);
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       return Asked.of(fight, questions.stream().filter(it -> wrong(it, fight) == null).toList());
     }
   }
 
-  private static BadQuestion wrong(Question question, Engagement<?, ?> fight) {
+  private static TextFault wrong(Question question, Engagement<?, ?> fight) {
     try {
       Asked.of(fight, List.of(question));
       return null;
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       return e;
     }
   }
 
   /** What is wrong with a cell, with its values. */
-  private BadRequest at(int cell, BadRequest e) {
+  private TextFault at(int cell, TextFault e) {
     return e.saying("with " + at(cell) + ": " + e.getMessage());
   }
 
@@ -116,8 +116,8 @@ final class CellFights<Q extends Record> {
    * Looks at all fights of the sweep.
    *
    * @return the measures of each kind of fight, in the order of the cells
-   * @throws BadRequest if a text of some cell is wrong, or if there is no fight at all
-   * @throws BadQuestion if there is a question that none of them can answer
+   * @throws TextFault if a text of some cell is wrong, or if there is no fight at all
+   * @throws TextFault if there is a question that none of them can answer
    */
   List<List<? extends Measure<?>>> survey(int threads, Deadline deadline) {
     Map<List<Object>, Integer> kinds = new ConcurrentHashMap<>();
@@ -147,7 +147,7 @@ final class CellFights<Q extends Record> {
     List<Engagement<?, ?>> each = new ArrayList<>();
     kinds.values().stream().sorted().forEach(cell -> each.add(unasked(cell).fight));
     for (Question question : questions) {
-      List<BadQuestion> faults = new ArrayList<>();
+      List<TextFault> faults = new ArrayList<>();
       each.forEach(fight -> faults.add(wrong(question, fight)));
       if (!faults.contains(null)) {
         throw faults.get(0);
@@ -158,8 +158,8 @@ final class CellFights<Q extends Record> {
     return measured;
   }
 
-  private List<Object> textsOf(BadRequest e, int cell) {
-    return List.of(e.parameter(), template.filled(cell).getOrDefault(e.parameter(), List.of()));
+  private List<Object> textsOf(TextFault e, int cell) {
+    return List.of(e.slot(), template.filled(cell).getOrDefault(e.slot(), List.of()));
   }
 
   /** By what the fights differ of which other figures are had, or other questions asked. */
@@ -176,7 +176,7 @@ final class CellFights<Q extends Record> {
   }
 
   /** A text that nothing knows is wrong, unless there is a fight with it elsewhere. */
-  private void refuseUnread(int cell, BadRequest e) {
+  private void refuseUnread(int cell, TextFault e) {
     List<Object> texts = textsOf(e, cell);
     for (int other = 0; other < template.cells(); other++) {
       if (textsOf(e, other).equals(texts) && unasked(other).fight != null) {
@@ -197,7 +197,7 @@ final class CellFights<Q extends Record> {
 
   /** The tables of the first fight, which are those of all. */
   List<TableInForce> tablesInForce() {
-    return type.consulted(made(0).request, tables).stream().map(TableInForce::of).toList();
+    return TableInForce.of(type.consulted(made(0).request, tables));
   }
 
   /** The values of a cell in words. */

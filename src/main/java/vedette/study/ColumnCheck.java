@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.dice.Die;
-import vedette.json.Printable;
-import vedette.json.Problems;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 

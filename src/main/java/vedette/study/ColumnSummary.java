@@ -1,9 +1,15 @@
 package vedette.study;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.table.CellKind;
 import vedette.table.CombatResult;
 import vedette.table.Grid;
 
@@ -27,6 +33,10 @@ public record ColumnSummary(
     BigFraction attackerEliminated,
     BigFraction defenderEliminated,
     BigFraction exchange) {
+  private static final BySide<Figure> LOSSES =
+      new BySide<>(
+          new Figure("attackerLoss", "", "attacker loses", true),
+          new Figure("defenderLoss", "", "defender loses", true));
 
   /** The summary of a column of a table of combat results with a die. */
   public static ColumnSummary of(Grid crt, int column) {
@@ -38,6 +48,37 @@ public record ColumnSummary(
         chance(crt, column, result -> result.attacker().eliminated()),
         chance(crt, column, result -> result.defender().eliminated()),
         chance(crt, column, CombatResult::exchange));
+  }
+
+  /** What a roll on a column of numbers or combat results comes to, in a table with a die. */
+  public static Map<Figure, Double> figures(Grid grid, int column) {
+    Map<Figure, Double> figures = new LinkedHashMap<>();
+    if (grid.cells() == CellKind.NUMBER) {
+      figures.put(new Figure("number", "", "number", true), ofNumbers(grid, column));
+      return figures;
+    }
+    ColumnSummary it = of(grid, column);
+    figures.put(LOSSES.attacker(), it.attackerLoss.doubleValue());
+    figures.put(LOSSES.defender(), it.defenderLoss.doubleValue());
+    chance("attackerForcedBack", "attacker forced back", it.attackerForcedBack, figures);
+    chance("defenderForcedBack", "defender forced back", it.defenderForcedBack, figures);
+    chance("attackerEliminated", "attacker eliminated", it.attackerEliminated, figures);
+    chance("defenderEliminated", "defender eliminated", it.defenderEliminated, figures);
+    chance("exchange", "exchange", it.exchange, figures);
+    return figures;
+  }
+
+  private static void chance(
+      String name, String text, BigFraction chance, Map<Figure, Double> figures) {
+    figures.put(new Figure(name, "", text, false), chance.doubleValue());
+  }
+
+  /** Which side's loss a figure of a column is; null of others. */
+  public static Side loser(Figure figure) {
+    return Stream.of(Side.values())
+        .filter(side -> LOSSES.of(side).equals(figure))
+        .findFirst()
+        .orElse(null);
   }
 
   /** What a roll on a column of numbers comes to on average, in a table with a die. */

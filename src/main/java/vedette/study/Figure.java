@@ -5,14 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Measure;
-import vedette.form.BadRequest;
 import vedette.form.Field;
 import vedette.json.JsonReader;
-import vedette.json.Nearest;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 
 /**
  * One number of a fight's odds: the mean of a count, the chance of a flag, or the chance of one of
@@ -36,6 +36,11 @@ public record Figure(
     return value.isEmpty() ? measure : measure + ": " + value;
   }
 
+  /** What it says: {@code strength points lost, mean}, {@code what becomes of it: routed}. */
+  public String words() {
+    return text + (mean ? ", mean" : value.isEmpty() ? "" : ": " + value);
+  }
+
   /** Whether it is the chance of success. */
   public boolean isSuccess() {
     return measure.equals(Measure.SUCCESS);
@@ -45,7 +50,7 @@ public record Figure(
    * The figures of a fight.
    *
    * @param asked names of measures or figures; if there is none, those of the whole sides are meant
-   * @throws BadRequest if a name is none
+   * @throws TextFault if a name is none
    */
   public static List<Figure> of(List<? extends Measure<?>> measures, List<String> asked) {
     List<Figure> figures = new ArrayList<>();
@@ -77,7 +82,7 @@ public record Figure(
       }
       known.add(measure.name());
     }
-    throw new BadRequest(
+    throw new TextFault(
         "measure", "there is no measure `" + name + "` here", Nearest.help(name, known));
   }
 
@@ -99,12 +104,12 @@ public record Figure(
    *
    * @param fights the measures of each
    * @param asked as above; what only some fights have is meant as well
-   * @throws BadRequest if a name is none of any fight
+   * @throws TextFault if a name is none of any fight
    */
   static List<Figure> ofAll(List<? extends List<? extends Measure<?>>> fights, List<String> asked) {
     Map<String, Map<String, Figure>> figures = new LinkedHashMap<>();
     for (String name : asked.isEmpty() ? List.of(ALL) : asked) {
-      BadRequest unknown = null;
+      TextFault unknown = null;
       boolean known = false;
       for (List<? extends Measure<?>> measures : fights) {
         try {
@@ -114,7 +119,7 @@ public record Figure(
                 .putIfAbsent(figure.name(), figure);
           }
           known = true;
-        } catch (BadRequest e) {
+        } catch (TextFault e) {
           Figure strength = Strength.figure(name, measures);
           if (strength == null) {
             unknown = unknown == null ? e : unknown;

@@ -10,12 +10,12 @@ import java.util.Set;
 import java.util.function.Supplier;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
-import vedette.form.BadRequest;
-import vedette.json.WrongFile;
 import vedette.odds.Consultations;
 import vedette.odds.ExactOdds;
 import vedette.odds.Limits;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
+import vedette.problem.WrongFile;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
@@ -255,7 +255,10 @@ public record Influence(
     try {
       Engagement<?, ?> fight = task.fight(task.tables().with(step.table.get()));
       other = ExactOdds.of(fight, task.limits(), false);
-    } catch (WrongFile | BadRequest e) {
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
+      return null;
+    } catch (WrongFile e) {
       return null; // the rules or the fight need something of this table that it would lack then
     }
     List<Double> moves = new ArrayList<>();

@@ -1,6 +1,6 @@
 package vedette.study;
 
-import vedette.json.Problems;
+import vedette.problem.Problems;
 import vedette.rules.crt.Crt;
 import vedette.rules.plan.Plans;
 import vedette.study.own.SystemLint;
@@ -18,7 +18,7 @@ public final class Lint {
    * Looks into a table that has been read without an error.
    *
    * @param problems takes warnings and notes
-   * @throws vedette.json.WrongFile with all that is wrong with a rule system, a plan, or the
+   * @throws vedette.problem.WrongFile with all that is wrong with a rule system, a plan, or the
    *     measures that a table names
    */
   public static void check(Table table, Problems problems) {

@@ -5,16 +5,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
-import vedette.form.BadRequest;
 import vedette.form.RequestForm;
 import vedette.json.Json;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
+import vedette.problem.WrongFile;
 import vedette.question.Asked;
-import vedette.question.BadQuestion;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.study.SweepHead.TableInForce;
-import vedette.table.Table;
 import vedette.table.Tables;
 
 /**
@@ -30,62 +31,49 @@ public record LoggedFight<Q extends Record>(
 
   private static final String AGAIN = "write the file anew with this version of the program";
 
-  /** Says why a fight cannot be drawn up here as it was where it was fought. */
-  static final class Differs extends Exception {
-    private static final long serialVersionUID = 1L;
-    private final String help;
-
-    private Differs(String message, String help) {
-      super(message);
-      this.help = help;
-    }
-
-    /** What to do about it. */
-    String help() {
-      return help;
-    }
-  }
-
   /**
    * The fight of a log.
    *
+   * @param line its head line
    * @param version of this program
    * @param tables those in force here
-   * @throws Differs if it would not be the same fight
+   * @throws WrongFile if it would not be the same fight
    */
-  static LoggedFight<?> of(TrialsHead head, String version, Tables tables) throws Differs {
+  static LoggedFight<?> of(Source line, TrialsHead head, String version, Tables tables) {
     GameSystem system = Catalogue.find(head.system()).orElse(null);
     if (!head.vedette().equals(version) || system == null || head.rules() != system.version()) {
-      throw new Differs(
+      throw differs(
+          line,
           "this log was written by version " + head.vedette() + " of the program",
           "merge it with that version, or run all shards again with this one");
     }
     EngagementType<?> type = system.engagement(head.engagement()).orElse(null);
     if (type == null) {
-      throw new Differs(head.system() + " has no engagement `" + head.engagement() + "`", AGAIN);
+      throw differs(line, head.system() + " has no engagement `" + head.engagement() + "`", AGAIN);
     }
     try {
-      return drawnUp(type, head, tables);
-    } catch (BadRequest | BadQuestion e) {
-      throw new Differs("its fight cannot be drawn up: " + e.getMessage(), AGAIN);
+      return drawnUp(line, type, head, tables);
+    } catch (TextFault e) {
+      throw differs(line, "its fight cannot be drawn up: " + e.getMessage(), AGAIN);
     }
   }
 
   private static <Q extends Record> LoggedFight<Q> drawnUp(
-      EngagementType<Q> type, TrialsHead head, Tables tables) throws Differs {
+      Source line, EngagementType<Q> type, TrialsHead head, Tables tables) {
     RequestForm<Q> form = RequestForm.of(type.request());
     Map<String, List<String>> texts = head.request();
     form.checkGiven(texts);
     Q request = form.read(texts);
     List<String> others = new ArrayList<>();
-    List<TableInForce> here = inForce(type.consulted(request, tables));
+    List<TableInForce> here = TableInForce.of(type.consulted(request, tables));
     for (TableInForce table : head.tables()) {
       if (here.stream().noneMatch(it -> hasTheSameContent(it, table))) {
         others.add(table.id());
       }
     }
     if (!others.isEmpty() || here.size() != head.tables().size()) {
-      throw new Differs(
+      throw differs(
+          line,
           "its fight was fought with another table than is in force here"
               + (others.isEmpty() ? "" : ": " + String.join(", ", others)),
           "give `vedette merge` the --tables DIR that the shards were given");
@@ -94,13 +82,14 @@ public record LoggedFight<Q extends Record>(
     return new LoggedFight<>(type, request, fight, tables);
   }
 
-  private static boolean hasTheSameContent(TableInForce one, TableInForce other) {
-    return one.id().equals(other.id()) && one.sha256().equals(other.sha256());
+  private static WrongFile differs(Source line, String message, String help) {
+    Problems problems = new Problems();
+    problems.error(Code.OTHER_FIGHT, line, null, message, help);
+    return new WrongFile(problems.worst(), problems);
   }
 
-  /** What a file says of the tables that a fight consults. */
-  public static List<TableInForce> inForce(List<Table> tables) {
-    return tables.stream().map(TableInForce::of).toList();
+  private static boolean hasTheSameContent(TableInForce one, TableInForce other) {
+    return one.id().equals(other.id()) && one.sha256().equals(other.sha256());
   }
 
   /** The texts of a request by parameter, as a head line has them. */

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import vedette.json.JsonWriter;
-import vedette.json.Problems;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 import vedette.study.log.LogReader;
 import vedette.study.log.LogSet;
 
@@ -23,7 +23,7 @@ public final class Merge {
    * A sweep to put together.
    *
    * @param logs of a sweep
-   * @throws vedette.json.WrongFile if they are of something else
+   * @throws vedette.problem.WrongFile if they are of something else
    */
   public Merge(LogSet logs) {
     this.logs = logs;

@@ -1,8 +1,6 @@
 package vedette.study;
 
 import java.util.List;
-import vedette.json.Problems;
-import vedette.json.WrongFile;
 import vedette.odds.Odds;
 import vedette.odds.PartsOfSample;
 import vedette.study.log.LogReader;
@@ -27,22 +25,12 @@ public record MergedTrials(TrialsHead head, LoggedFight<?> fight, Odds.Sampled o
    *
    * @param version of this program
    * @param tables those in force here
-   * @throws vedette.json.WrongFile if the fight cannot be drawn up here as it was
+   * @throws vedette.problem.WrongFile if the fight cannot be drawn up here as it was
    */
   public static MergedTrials of(LogSet logs, String version, Tables tables) {
     TrialsHead head = TrialsHead.read(logs.headSource());
-    LoggedFight<?> fight = fight(head, logs, version, tables);
+    LoggedFight<?> fight = LoggedFight.of(logs.headSource(), head, version, tables);
     return new MergedTrials(head, fight, odds(head, fight, logs));
-  }
-
-  private static LoggedFight<?> fight(TrialsHead head, LogSet logs, String version, Tables tables) {
-    Problems problems = new Problems();
-    try {
-      return LoggedFight.of(head, version, tables);
-    } catch (LoggedFight.Differs e) {
-      problems.error(Code.OTHER_FIGHT, logs.headSource(), null, e.getMessage(), e.help());
-      throw new WrongFile(problems.worst(), problems);
-    }
   }
 
   private static Odds.Sampled odds(TrialsHead head, LoggedFight<?> fight, LogSet logs) {

@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import vedette.json.Printable;
-import vedette.json.Problems;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
 

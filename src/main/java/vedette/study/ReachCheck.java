@@ -1,7 +1,7 @@
 package vedette.study;
 
-import vedette.json.Printable;
-import vedette.json.Problems;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
 import vedette.table.Comparison;
 import vedette.table.Grid;
 import vedette.table.Usage;

@@ -8,18 +8,18 @@ import java.util.Map;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.form.BadRequest;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.WrongFile;
 import vedette.odds.Deadline;
 import vedette.odds.ExactOdds;
 import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.TextFault;
+import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
@@ -37,6 +37,8 @@ public final class ReferenceFights {
 
   /** The fights of a system are many, and each is there to show one thing. */
   private static final int MAX_STATES_OF_A_SYSTEM = 10_000;
+
+  private static final Figure UNDECIDED = new Figure("undecided", "", "no end", false);
 
   private final Tables old;
   private final Tables now;
@@ -185,7 +187,8 @@ public final class ReferenceFights {
       throw e;
     } catch (Refusal e) {
       return new Outcome(List.of(), null, e.getMessage(), true);
-    } catch (BadRequest e) {
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
       return new Outcome(List.of(), null, e.getMessage(), false);
     }
   }
@@ -197,13 +200,9 @@ public final class ReferenceFights {
     figures.addAll(Figure.of(before.measures(), List.of()));
     List<FigureChange> figureChanges = new ArrayList<>();
     for (Figure figure : figures) {
-      String text = figure.text();
-      text += figure.mean() ? ", mean" : figure.value().isEmpty() ? "" : ": " + figure.value();
-      figureChanges.add(
-          new FigureChange(figure.name(), text, !figure.mean(), figure.of(old), figure.of(now)));
+      figureChanges.add(new FigureChange(figure, figure.of(old), figure.of(now)));
     }
-    figureChanges.add(
-        new FigureChange("undecided", "no end", true, old.undecided(), now.undecided()));
+    figureChanges.add(new FigureChange(UNDECIDED, old.undecided(), now.undecided()));
     double rounding = old.error() + now.error();
     return figureChanges.stream().filter(it -> Math.abs(it.change()) > rounding).toList();
   }

@@ -1,8 +1,8 @@
 package vedette.study;
 
 import java.util.Arrays;
-import vedette.json.Printable;
-import vedette.json.Problems;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 

@@ -57,8 +57,8 @@ public final class Sweep implements Work<Sweep.Found> {
    * @param measures names of measures or figures; none for those of the summary
    * @param besides names of figures that are had as well
    * @param questions what else is asked of each fight
-   * @throws vedette.question.BadQuestion if one cannot be asked of any fight
-   * @throws vedette.form.BadRequest if a text of some cell is wrong, or if there is no fight
+   * @throws vedette.problem.TextFault if one cannot be asked of any fight
+   * @throws vedette.problem.TextFault if a text of some cell is wrong, or if there is no fight
    */
   public Sweep(
       String version,

@@ -8,8 +8,9 @@ import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.JsonHash;
 import vedette.json.JsonReader;
-import vedette.json.Source;
+import vedette.json.JsonWriter;
 import vedette.odds.Method;
+import vedette.problem.Source;
 import vedette.study.Template.Swept;
 import vedette.study.log.LogReader;
 import vedette.study.log.Shard;
@@ -65,6 +66,24 @@ public record SweepHead(
     static TableInForce of(Table table) {
       return new TableInForce(
           table.id(), EnumWords.word(table.source().status()), table.file(), table.sha256());
+    }
+
+    /** What a file says of the tables that a fight consults. */
+    public static List<TableInForce> of(List<Table> tables) {
+      return tables.stream().map(TableInForce::of).toList();
+    }
+
+    /** Writes such tables as the member {@code tables} of a JSON object. */
+    public static void write(List<TableInForce> tables, JsonWriter json) {
+      json.rows(
+          "tables",
+          tables,
+          table -> {
+            json.field("id", table.id());
+            json.field("status", table.status());
+            json.field("file", table.file());
+            json.field("sha256", table.sha256());
+          });
     }
   }
 
@@ -174,7 +193,7 @@ public record SweepHead(
   /**
    * What the log of a sweep says that it is of.
    *
-   * @throws vedette.json.WrongFile if it cannot be that of a sweep
+   * @throws vedette.problem.WrongFile if it cannot be that of a sweep
    */
   static SweepHead read(Source line) {
     return LogReader.said(line, Line.class).head();

@@ -43,26 +43,21 @@ final class SweepJson {
     json.field("system", head.system());
     json.field("engagement", head.engagement());
     writeRequest(head.request(), json);
-    json.array("swept");
-    for (Swept place : head.swept()) {
-      json.inline().object();
-      json.field("name", place.name());
-      words("values", place.values(), json);
-      json.end();
-    }
-    json.end();
-    writeTables(head.tables(), json);
-    words("asked", head.asked(), json);
-    json.array("figures");
-    for (Figure figure : head.figures()) {
-      json.inline().object();
-      json.field("measure", figure.measure());
-      json.field("value", figure.value());
-      json.field("text", figure.text());
-      json.field("mean", figure.mean());
-      json.end();
-    }
-    json.end();
+    json.rows(
+        "swept",
+        head.swept(),
+        place -> json.field("name", place.name()).words("values", place.values()));
+    TableInForce.write(head.tables(), json);
+    json.words("asked", head.asked());
+    json.rows(
+        "figures",
+        head.figures(),
+        figure -> {
+          json.field("measure", figure.measure());
+          json.field("value", figure.value());
+          json.field("text", figure.text());
+          json.field("mean", figure.mean());
+        });
     json.field("method", head.method().word());
     if (head.method() == Method.AUTO) {
       json.field("maxStates", head.maxStates());
@@ -97,30 +92,7 @@ final class SweepJson {
   /** Writes the texts of a request by parameter. */
   static void writeRequest(Map<String, List<String>> request, JsonWriter json) {
     json.object("request");
-    for (Map.Entry<String, List<String>> parameter : request.entrySet()) {
-      words(parameter.getKey(), parameter.getValue(), json);
-    }
-    json.end();
-  }
-
-  /** Writes the tables in force. */
-  static void writeTables(List<TableInForce> tables, JsonWriter json) {
-    json.array("tables");
-    for (TableInForce table : tables) {
-      json.inline().object();
-      json.field("id", table.id());
-      json.field("status", table.status());
-      json.field("file", table.file());
-      json.field("sha256", table.sha256());
-      json.end();
-    }
-    json.end();
-  }
-
-  /** Writes texts on one line. */
-  static void words(String name, List<String> words, JsonWriter json) {
-    json.inline().array(name);
-    words.forEach(json::value);
+    request.forEach(json::words);
     json.end();
   }
 
@@ -128,7 +100,7 @@ final class SweepJson {
   static void write(SweepCell cell, SweepHead head, JsonWriter json) {
     json.inline().object();
     json.field("cell", (long) cell.index());
-    words("values", head.values(cell.index()), json);
+    json.words("values", head.values(cell.index()));
     if (head.method() == Method.AUTO && cell.isFought()) {
       json.field("method", cell.method(head).word());
     }

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import vedette.form.Field;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.json.Problems;
-import vedette.json.Source;
 import vedette.odds.Method;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 import vedette.study.log.Journal;
 import vedette.study.log.LogReader;
 import vedette.study.log.LogWriter;
@@ -60,7 +60,7 @@ public final class SweepLog implements AutoCloseable {
    * Opens a log, or begins one.
    *
    * @param file its name as the user gave it
-   * @throws vedette.json.WrongFile if it cannot be written, or is none of this sweep
+   * @throws vedette.problem.WrongFile if it cannot be written, or is none of this sweep
    */
   public static SweepLog open(String file, SweepHead head) {
     return new SweepLog(file, head);
@@ -100,7 +100,7 @@ public final class SweepLog implements AutoCloseable {
   /**
    * The cell in a line.
    *
-   * @throws vedette.json.WrongFile if it is none of that sweep
+   * @throws vedette.problem.WrongFile if it is none of that sweep
    */
   static SweepCell read(Source line, SweepHead head) {
     CellPart part = LogReader.said(line, CellPart.class);

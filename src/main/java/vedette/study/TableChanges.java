@@ -6,12 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
 import vedette.fight.Note;
-import vedette.fight.Side;
 import vedette.json.EnumWords;
-import vedette.json.Position;
+import vedette.problem.Position;
 import vedette.table.Axis;
 import vedette.table.CellKind;
 import vedette.table.FileOfParts;
@@ -33,9 +31,6 @@ import vedette.table.Usage;
  */
 public record TableChanges(
     Table old, Table now, List<Edit> edits, List<CellEdit> cells, List<ColumnEdit> columns) {
-  private static final String ATTACKER_LOSS = "attackerLoss";
-  private static final String DEFENDER_LOSS = "defenderLoss";
-
   /**
    * A row, a column, a modifier, the die.
    *
@@ -269,48 +264,10 @@ public record TableChanges(
   }
 
   private static List<FigureChange> figureChanges(Grid old, int oldColumn, Grid now, int column) {
+    Map<Figure, Double> before = ColumnSummary.figures(old, oldColumn);
     List<FigureChange> moved = new ArrayList<>();
-    List<FigureChange> all = figures(old, oldColumn);
-    List<FigureChange> others = figures(now, column);
-    for (int i = 0; i < all.size(); i++) {
-      FigureChange it = all.get(i);
-      double other = others.get(i).now();
-      if (it.old() != other) {
-        moved.add(new FigureChange(it.name(), it.text(), it.chance(), it.old(), other));
-      }
-    }
-    return moved;
-  }
-
-  /** Which side's loss a figure of a column is; null of others. */
-  public static Side loser(FigureChange figure) {
-    return figure.name().equals(ATTACKER_LOSS)
-        ? Side.ATTACKER
-        : figure.name().equals(DEFENDER_LOSS) ? Side.DEFENDER : null;
-  }
-
-  /** What a column comes to, as figures that have not moved yet. */
-  private static List<FigureChange> figures(Grid grid, int column) {
-    if (grid.cells() == CellKind.NUMBER) {
-      double mean = ColumnSummary.ofNumbers(grid, column);
-      return List.of(still("number", "number", false, mean));
-    }
-    ColumnSummary it = ColumnSummary.of(grid, column);
-    return List.of(
-        still(ATTACKER_LOSS, "attacker loses", false, it.attackerLoss().doubleValue()),
-        still(DEFENDER_LOSS, "defender loses", false, it.defenderLoss().doubleValue()),
-        chance("attackerForcedBack", "attacker forced back", it.attackerForcedBack()),
-        chance("defenderForcedBack", "defender forced back", it.defenderForcedBack()),
-        chance("attackerEliminated", "attacker eliminated", it.attackerEliminated()),
-        chance("defenderEliminated", "defender eliminated", it.defenderEliminated()),
-        chance("exchange", "exchange", it.exchange()));
-  }
-
-  private static FigureChange chance(String name, String text, BigFraction value) {
-    return still(name, text, true, value.doubleValue());
-  }
-
-  private static FigureChange still(String name, String text, boolean chance, double value) {
-    return new FigureChange(name, text, chance, value, value);
+    ColumnSummary.figures(now, column)
+        .forEach((figure, value) -> moved.add(new FigureChange(figure, before.get(figure), value)));
+    return moved.stream().filter(it -> it.old() != it.now()).toList();
   }
 }

@@ -6,12 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.form.BadNotation;
-import vedette.form.BadRequest;
 import vedette.form.Field;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.json.JsonReader;
+import vedette.problem.TextFault;
 
 /** The texts of a request in which one or more places take one value after the other. */
 public final class Template {
@@ -47,7 +46,7 @@ public final class Template {
    * file; where a plain number is expected, {@code 4..12} needs none. A value of nothing, as in
    * {@code {,hill}}, is that none is given.
    *
-   * @throws BadRequest if braces do not hold what they should
+   * @throws TextFault if braces do not hold what they should
    */
   public Template(RequestForm<?> form, Map<String, List<String>> given) {
     for (Slot parameter : form.slots()) {
@@ -86,11 +85,11 @@ public final class Template {
   }
 
   /** What is wrong with a fight; who writes a range or numbers where braces are needed is told. */
-  public static BadRequest advised(BadRequest e, Map<String, List<String>> given) {
-    List<String> texts = given.getOrDefault(e.parameter(), List.of());
+  public static TextFault advised(TextFault e, Map<String, List<String>> given) {
+    List<String> texts = given.getOrDefault(e.slot(), List.of());
     String braced =
-        e.given() != null
-            ? Braces.advised(e.given(), e.offset())
+        e.text() != null
+            ? Braces.advised(e.text(), e.offset())
             : texts.size() == 1 ? Braces.advised(texts.get(0), -1) : null;
     return braced == null
         ? e
@@ -100,8 +99,8 @@ public final class Template {
   private static Braces parsed(Slot parameter, String text) {
     try {
       return Braces.parse(text);
-    } catch (BadNotation e) {
-      throw new BadRequest(parameter.name(), text, e.offset(), e.getMessage(), e.help());
+    } catch (TextFault e) {
+      throw e.in(parameter.name(), text);
     }
   }
 

@@ -8,9 +8,9 @@ import vedette.json.Json;
 import vedette.json.JsonHash;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.json.Source;
 import vedette.odds.Method;
 import vedette.odds.Trials;
+import vedette.problem.Source;
 import vedette.question.Question;
 import vedette.study.SweepHead.TableInForce;
 import vedette.study.log.LogReader;
@@ -72,9 +72,9 @@ public record TrialsHead(
     json.field("system", system);
     json.field("engagement", engagement);
     SweepJson.writeRequest(request, json);
-    SweepJson.words("chances", texts(Question.Kind.CHANCE), json);
-    SweepJson.words("values", texts(Question.Kind.VALUE), json);
-    SweepJson.writeTables(tables, json);
+    json.words("chances", texts(Question.Kind.CHANCE));
+    json.words("values", texts(Question.Kind.VALUE));
+    TableInForce.write(tables, json);
     json.field("method", method.word());
     json.field("trials", trials);
     json.field("seed", seed);
@@ -125,7 +125,7 @@ public record TrialsHead(
   /**
    * What the log of a fight's trials says that it is of.
    *
-   * @throws vedette.json.WrongFile if it cannot be that of a fight
+   * @throws vedette.problem.WrongFile if it cannot be that of a fight
    */
   static TrialsHead read(Source line) {
     return LogReader.said(line, Line.class).head();

@@ -10,13 +10,13 @@ import vedette.form.Field;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.json.Position;
-import vedette.json.Problems;
-import vedette.json.Source;
-import vedette.json.WrongFile;
 import vedette.odds.Counted;
 import vedette.odds.Counted.Times;
 import vedette.odds.PartsOfSample;
+import vedette.problem.Position;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 import vedette.study.log.LogReader;
 import vedette.study.log.LogWriter;
 
@@ -69,7 +69,7 @@ public final class TrialsLog {
     json.field("battles", counted.battles());
     json.field("undecided", counted.undecided());
     json.field("cutOff", counted.cutOff());
-    SweepJson.words("readings", counted.readings(), json);
+    json.words("readings", counted.readings());
     json.array("measures");
     for (int i = 0; i < measures.size(); i++) {
       json.object().field("name", measures.get(i).name()).array("counted");
@@ -110,7 +110,7 @@ public final class TrialsLog {
   /**
    * Adds what a log has counted.
    *
-   * @throws vedette.json.WrongFile if it was counted of another fight
+   * @throws vedette.problem.WrongFile if it was counted of another fight
    */
   void addTo(PartsOfSample<?> sample, LogReader log) {
     Source line = log.next();

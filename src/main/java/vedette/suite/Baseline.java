@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.json.Json;
-import vedette.json.Source;
 import vedette.odds.Method;
+import vedette.problem.Source;
 import vedette.rules.Catalogue;
 
 /**
@@ -76,7 +76,6 @@ public record Baseline(
     return new ArrayList<>(obsolete.keySet());
   }
 
-  /** The file's text. */
   public String text() {
     return BaselineText.of(this);
   }

@@ -10,19 +10,8 @@ import vedette.odds.Method;
 record BaselineFile(
     @Field(text = "The version of the file format.", min = 1, max = Baseline.FORMAT) int format,
     @Field(text = "The version of the program that wrote it.") String vedette,
-    @Field(text = "The tables consulted.") List<Kept> tables,
+    @Field(text = "The tables consulted.") List<TableState> tables,
     @Field(text = "The scenarios.") List<Written> scenarios) {
-
-  /** A table as it was. */
-  record Kept(
-      @Field(text = "Its id.") String id,
-      @Field(text = "Its file, if a scenario brings it.", optional = true) String file,
-      @Field(text = "How faithful it is to its source.") String status,
-      @Field(text = "SHA-256 of its file.") String sha256,
-      @Field(text = "The names of its columns.", optional = true) List<String> columns,
-      @Field(text = "Its rows: the name, then the cells.") List<Json> rows,
-      @Field(text = "Its modifiers: the name, then what it does.", optional = true)
-          List<Json> modifiers) {}
 
   /** A scenario as it was. */
   record Written(

@@ -4,27 +4,24 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Severity;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Severity;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 
 /** Reads baselines, and checks that what they say can be. */
 public final class BaselineReader {
-  private static final String NAME_IT =
-      "name the baseline, a file that --update-baseline has written";
-
-  private static final String AGAIN =
-      "take it from version control again (git checkout), or write it with --update-baseline";
+  private static final String HELP =
+      "name the baseline, a file that --update-baseline has written; if it was damaged, take it"
+          + " from version control again (git checkout)";
 
   /** Half a kilobyte a scenario is much: enough for some hundred thousand. */
   private static final int LIMIT = 256 << 20;
@@ -67,18 +64,12 @@ public final class BaselineReader {
    */
   public static Baseline read(Path path, String shownAs, String command) {
     if (!Files.exists(path)) {
-      Problems problems = new Problems();
-      problems.add(
+      throw wrong(
           WrongFile.Kind.UNREADABLE,
-          new Problem(
-              Severity.ERROR,
-              Code.NO_BASELINE,
-              shownAs,
-              null,
-              "there is no baseline yet",
-              "write it on your own machine, and commit it: " + command,
-              null));
-      problems.throwIfErrors();
+          Code.NO_BASELINE,
+          shownAs,
+          "there is no baseline yet",
+          "write it on your own machine, and commit it: " + command);
     }
     try {
       return new BaselineReader(Source.read(path, shownAs, LIMIT)).read();
@@ -86,7 +77,7 @@ public final class BaselineReader {
       if (e.kind() != WrongFile.Kind.WRONG) {
         throw e;
       }
-      throw helped(e, isWhatIsLeft(path, shownAs) ? AGAIN : NAME_IT);
+      throw helped(e);
     }
   }
 
@@ -109,18 +100,20 @@ public final class BaselineReader {
         throw e;
       }
       if (!beginsAsBaseline(path, shownAs)) {
-        throw WrongFile.of(
+        throw wrong(
             WrongFile.Kind.WRONG,
-            new Problem(
-                Severity.ERROR,
-                Code.NOT_A_BASELINE,
-                shownAs,
-                null,
-                "this is not a baseline, so it is not replaced by one",
-                "name a new file, or remove this one if it is not needed",
-                null));
+            Code.NOT_A_BASELINE,
+            shownAs,
+            "this is not a baseline, so it is not replaced by one",
+            "name a new file, or remove this one if it is not needed");
       }
     }
+  }
+
+  private static WrongFile wrong(
+      WrongFile.Kind kind, String code, String shownAs, String message, String help) {
+    return WrongFile.of(
+        kind, new Problem(Severity.ERROR, code, shownAs, null, message, help, null));
   }
 
   private static boolean isEmpty(Path path) {
@@ -133,11 +126,6 @@ public final class BaselineReader {
     }
   }
 
-  /** Whether a file can be what is left of a baseline that was cut off, be it nothing. */
-  private static boolean isWhatIsLeft(Path path, String shownAs) {
-    return isEmpty(path) || beginsAsBaseline(path, shownAs);
-  }
-
   private static boolean beginsAsBaseline(Path path, String shownAs) {
     try {
       return BEGINNING.matcher(Source.read(path, shownAs, LIMIT).text()).lookingAt();
@@ -147,10 +135,10 @@ public final class BaselineReader {
   }
 
   /** Nobody writes a baseline by hand, so what helps is not what the syntax needs. */
-  private static WrongFile helped(WrongFile wrong, String again) {
+  private static WrongFile helped(WrongFile wrong) {
     Problems problems = new Problems();
     for (Problem it : wrong.problems().list()) {
-      String help = it.code().equals(Code.NEWER_FORMAT) ? it.help() : again;
+      String help = it.code().equals(Code.NEWER_FORMAT) ? it.help() : HELP;
       problems.add(
           wrong.kind(),
           new Problem(
@@ -163,21 +151,14 @@ public final class BaselineReader {
     int conflict = source.text().startsWith(CONFLICT) ? 0 : source.text().indexOf("\n" + CONFLICT);
     if (conflict >= 0) {
       Position at = source.position(conflict == 0 ? 0 : conflict + 1);
-      problems.error(Code.CONFLICT, source, at, "an unresolved merge conflict", AGAIN);
+      problems.error(Code.CONFLICT, source, at, "an unresolved merge conflict", HELP);
       problems.throwIfErrors();
     }
     BaselineFile file = FileFormat.read(source, BaselineFile.class, Baseline.FORMAT);
     Map<String, TableState> tables = new LinkedHashMap<>();
-    for (BaselineFile.Kept it : file.tables()) {
-      TableState table =
-          new TableState(
-              it.id(),
-              it.file(),
-              it.status(),
-              it.sha256(),
-              it.columns(),
-              rows(it.rows(), it.columns().size() + 1),
-              rows(it.modifiers(), 2));
+    for (TableState table : file.tables()) {
+      checkShape(table, table.rows(), table.columns().size());
+      checkShape(table, table.modifiers(), 1);
       tables.put(table.key(), table);
     }
     Map<String, Baseline.Entry> entries = new LinkedHashMap<>();
@@ -189,30 +170,22 @@ public final class BaselineReader {
             source,
             it.name().at(),
             "scenario " + Printable.quote(it.name().value()) + " appears twice",
-            AGAIN);
+            HELP);
       }
     }
     problems.throwIfErrors();
     return new Baseline(source, file.vedette(), tables, entries);
   }
 
-  /** Rows of so many words each. */
-  private List<List<String>> rows(List<Json> written, int size) {
-    List<List<String>> rows = new ArrayList<>();
-    for (Json json : written) {
-      List<String> row = new ArrayList<>();
-      if (json instanceof Json.Arr array) {
-        for (Json cell : array.values()) {
-          row.add(cell instanceof Json.Str string ? string.value() : "");
-        }
-      }
-      if (row.size() != size) {
-        problems.error(
-            Code.FIGURES, source, json.at(), "expected a name and " + (size - 1) + " cells", AGAIN);
-      }
-      rows.add(row);
+  private void checkShape(TableState table, List<List<String>> rows, int cells) {
+    if (rows.stream().anyMatch(row -> row.size() != cells + 1)) {
+      problems.error(
+          Code.FIGURES,
+          source,
+          Position.START,
+          "expected a name and " + cells + " cells in each row of " + table.id(),
+          HELP);
     }
-    return rows;
   }
 
   private Baseline.Entry entry(BaselineFile.Written written) {
@@ -230,7 +203,7 @@ public final class BaselineReader {
           how.isExact()
               ? "figures that are off by up to " + figures.error() + "; was the file edited?"
               : "sampled figures have no error but their intervals; was the file edited?",
-          AGAIN);
+          HELP);
     }
     if (figures.cutOff() > (how.isExact() ? 0 : figures.undecided())) {
       notFigures(written.undecided());
@@ -280,7 +253,7 @@ public final class BaselineReader {
 
   private void notFigures(Json json) {
     String found = json instanceof Json.Num number ? number.text() : json.what();
-    problems.error(Code.FIGURES, source, json.at(), "expected figures, found " + found, AGAIN);
+    problems.error(Code.FIGURES, source, json.at(), "expected figures, found " + found, HELP);
   }
 
   /** All that can happen, and what never ends, add up to the whole. */
@@ -303,7 +276,7 @@ public final class BaselineReader {
               + " add up to "
               + sum / figures.whole()
               + "; was the file edited?",
-          AGAIN);
+          HELP);
     }
   }
 }

@@ -61,7 +61,6 @@ public record Checked(
         notes);
   }
 
-  /** Its name. */
   public String name() {
     return computed.scenario().name();
   }

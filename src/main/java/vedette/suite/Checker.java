@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement.Fact;
-import vedette.json.Printable;
 import vedette.odds.Deadline;
 import vedette.odds.Odds;
 import vedette.odds.Refusal;
 import vedette.odds.TimeUp;
+import vedette.problem.Printable;
 import vedette.rules.Catalogue;
 
 /** Holds scenarios against a baseline. */

@@ -25,12 +25,6 @@ public record Difference(
   /** In the place of a value: the mean of a count. */
   public static final String MEAN = "mean";
 
-  /** A move of figures without intervals. */
-  static Difference plain(Measure<?> measure, CheckedFigure figure, double before, double after) {
-    double difference = after - before;
-    return of(measure, figure, new Span(difference, difference, difference), before, after);
-  }
-
   /** A move that is known to lie within a span. */
   static Difference of(
       Measure<?> measure, CheckedFigure figure, Span by, double before, double after) {
@@ -39,12 +33,10 @@ public record Difference(
         measure.name(), measure.text(), figure.text(), detail, before, after, by.low(), by.high());
   }
 
-  /** After less before. */
   public double difference() {
     return after - before;
   }
 
-  /** How far it moved. */
   public double size() {
     return Math.abs(difference());
   }

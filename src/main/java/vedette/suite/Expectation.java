@@ -3,8 +3,8 @@ package vedette.suite;
 import java.util.List;
 import java.util.Locale;
 import vedette.fight.Measure;
-import vedette.json.Position;
 import vedette.odds.Odds;
+import vedette.problem.Position;
 
 /**
  * What one figure of a scenario must be.

@@ -6,12 +6,12 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.json.Json;
-import vedette.json.Nearest;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Nearest;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
 import vedette.question.Asked;
-import vedette.question.BadQuestion;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
 
@@ -77,25 +77,19 @@ final class ExpectationReader {
 
   /** The measure of a name, or a question as one; null if it is neither, which is reported. */
   private Measure<?> measure(Json.Member member) {
-    List<String> names = new ArrayList<>();
-    for (Measure<?> measure : fight.measures()) {
-      names.add(measure.name());
-      if (measure.name().equals(member.name())) {
-        return measure;
-      }
-    }
-    if (Question.isName(member.name())) {
+    Measure<?> known = known(member.name());
+    if (known == null && Question.isName(member.name())) {
       problems.error(
           Code.UNKNOWN_MEASURE,
           source,
           member.at(),
           "there is no measure " + Printable.quote(member.name()),
-          Nearest.help(member.name(), names));
+          Nearest.help(member.name(), fight.measures().stream().map(Measure::name).toList()));
       return null;
     }
     try {
       return asked(new Question(Question.Kind.EITHER, member.name(), member.name()));
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       NamedQuestion.tell(
           e,
           source,
@@ -105,15 +99,17 @@ final class ExpectationReader {
     }
   }
 
+  /** The measure of a name; null if the fight has none. */
+  private Measure<?> known(String name) {
+    return fight.measures().stream().filter(it -> it.name().equals(name)).findFirst().orElse(null);
+  }
+
+  /** The measure that a question is. */
   private Measure<?> asked(Question question) {
-    List<? extends Measure<?>> known = fight.measures();
-    for (Measure<?> measure : known) {
-      if (measure.name().equals(question.name())) {
-        return measure;
-      }
+    if (known(question.name()) == null) {
+      fight = Asked.of(fight, List.of(question));
     }
-    fight = Asked.of(fight, List.of(question));
-    return fight.measures().get(known.size());
+    return known(question.name());
   }
 
   private void read(Measure<?> measure, Json json) {

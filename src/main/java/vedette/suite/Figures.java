@@ -36,7 +36,6 @@ public record Figures(
   /** The most digits of a number, so that it is one. */
   private static final int DIGITS = 9;
 
-  /** The figures of odds. */
   static Figures of(How how, Odds odds) {
     double whole = how.isExact() ? 1 : how.trials();
     Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
@@ -153,7 +152,6 @@ public record Figures(
     return others <= (how.isExact() ? 2 * error + ROUNDING : 0);
   }
 
-  /** A probability, or a mean. */
   double value(CheckedFigure figure) {
     return figure.isMean() ? mean(figure.measure()) : weight(figure) / whole();
   }

@@ -4,8 +4,8 @@ import vedette.form.RecordReader;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.NewerFormat;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** Reads the outermost object of a file that states its format. */
 final class FileFormat {
@@ -15,7 +15,7 @@ final class FileFormat {
    * The object as a record.
    *
    * @param newest the newest format that this program reads
-   * @throws vedette.json.WrongFile if it cannot be read
+   * @throws vedette.problem.WrongFile if it cannot be read
    */
   static <T extends Record> T read(Source source, Class<T> type, int newest) {
     Problems problems = new Problems();

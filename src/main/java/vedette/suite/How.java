@@ -14,7 +14,6 @@ import vedette.odds.Trials;
  * @param seed seed of the dice; 0 if exact
  */
 public record How(Method method, long trials, long seed) implements Serializable {
-  /** Computed. */
   public static final How EXACTLY = new How(Method.EXACT, 0, 0);
 
   /** The same as a command line asked for. */
@@ -41,7 +40,6 @@ public record How(Method method, long trials, long seed) implements Serializable
             seed);
   }
 
-  /** Whether the figures are computed and not sampled. */
   public boolean isExact() {
     return method == Method.EXACT;
   }

@@ -9,7 +9,6 @@ package vedette.suite;
 public record Ignored(double chance, double mean) {
   static final Ignored NONE = new Ignored(0, 0);
 
-  /** Whether there was none. */
   public boolean isNone() {
     return chance == 0 && mean == 0;
   }

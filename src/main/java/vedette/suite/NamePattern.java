@@ -4,7 +4,6 @@ package vedette.suite;
  * Picks scenarios by name: those that contain the text, in which an asterisk stands for anything.
  */
 public record NamePattern(String text) {
-  /** Picks all. */
   public static final NamePattern ALL = new NamePattern("");
 
   /** Whether a name has the pieces between the asterisks, in this order. */

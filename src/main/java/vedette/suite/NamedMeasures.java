@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.json.Json;
-import vedette.json.Source;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
 import vedette.question.Asked;
-import vedette.question.BadQuestion;
 import vedette.question.NamedQuestion;
 
 /** Measures that a suite gives names to, for all of its fights that they can be asked of. */
@@ -33,7 +33,7 @@ final class NamedMeasures {
       try {
         with = Asked.of(with, List.of(named.question()));
         asked.add(named);
-      } catch (BadQuestion e) {
+      } catch (TextFault e) {
         // Of another kind of fight; what no fight can be asked is told when all have been read.
       }
     }
@@ -46,7 +46,7 @@ final class NamedMeasures {
       if (!asked.contains(named) && !fights.isEmpty()) {
         try {
           Asked.of(fights.get(0), List.of(named.question()));
-        } catch (BadQuestion e) {
+        } catch (TextFault e) {
           named.tell(e, source, wrong);
         }
       }

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -13,13 +12,13 @@ import vedette.file.KeptFile;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
-import vedette.json.WrongFile;
 import vedette.odds.Method;
 import vedette.odds.Trials;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 
 /**
  * A scenario to be appended to a suite.
@@ -35,8 +34,7 @@ public record NewScenario(
     Consumer<JsonWriter> request,
     How how,
     int maxStates) {
-  /** What some editors put in front of a text. */
-  private static final String MARK = "\ufeff";
+  private static final String EMPTY = "{\n  \"format\": 1,\n  \"scenarios\": [\n  ]\n}\n";
 
   /** What a suite means that says nothing of it. */
   private static final long DEFAULT_SEED = 1;
@@ -45,14 +43,12 @@ public record NewScenario(
    * Finds out whether a suite would take it; the suite stays as it is.
    *
    * @param shownAs the suite's name in messages
-   * @throws vedette.json.WrongFile as {@link #appendTo}
+   * @throws vedette.problem.WrongFile as {@link #appendTo}
    */
   public void check(Path path, String shownAs) {
     try (KeptFile file = KeptFile.hold(path, shownAs)) {
-      if (Files.exists(path)) {
-        Source source = source(file, shownAs);
-        named(names(scenarios(source)), source);
-      }
+      Source suite = suite(file, path, shownAs);
+      named(suite, scenarios(suite));
     }
   }
 
@@ -61,26 +57,23 @@ public record NewScenario(
    *
    * @param shownAs the suite's name in messages
    * @return what the scenario is called
-   * @throws vedette.json.WrongFile if the suite cannot be read or written, or has one of that name
+   * @throws vedette.problem.WrongFile if the suite cannot be read or written, or has one of that
+   *     name
    */
   public String appendTo(Path path, String shownAs) {
     try (KeptFile file = KeptFile.hold(path, shownAs)) {
-      if (!Files.exists(path)) {
-        String named = named(Map.of(), null);
-        String scenario = "    " + text(named) + "\n";
-        file.replace("{\n  \"format\": 1,\n  \"scenarios\": [\n" + scenario + "  ]\n}\n");
-        return named;
-      }
-      Source source = source(file, shownAs);
-      Json.Arr scenarios = scenarios(source);
-      String named = named(names(scenarios), source);
-      String mark = startsWithMark(path, shownAs) ? MARK : "";
-      file.replace(mark + appended(source.text(), scenarios, text(named)));
+      Source suite = suite(file, path, shownAs);
+      Json.Arr scenarios = scenarios(suite);
+      String named = named(suite, scenarios);
+      file.replace(appended(suite.text(), scenarios, text(named)));
       return named;
     }
   }
 
-  private static Source source(KeptFile file, String shownAs) {
+  private static Source suite(KeptFile file, Path path, String shownAs) {
+    if (!Files.exists(path)) {
+      return Source.of(shownAs, EMPTY.getBytes(StandardCharsets.UTF_8));
+    }
     try (InputStream in = file.read()) {
       return Source.read(in, shownAs);
     } catch (IOException e) {
@@ -93,26 +86,13 @@ public record NewScenario(
     return (Json.Arr) ((Json.Obj) JsonReader.read(suite, new Problems())).get("scenarios");
   }
 
-  private static boolean startsWithMark(Path path, String shownAs) {
-    byte[] mark = MARK.getBytes(StandardCharsets.UTF_8);
-    try (InputStream in = Files.newInputStream(path)) {
-      return Arrays.equals(in.readNBytes(mark.length), mark);
-    } catch (IOException e) {
-      throw WrongFile.unreadable(shownAs, e);
-    }
-  }
-
-  private static Map<String, Position> names(Json.Arr scenarios) {
-    Map<String, Position> names = new HashMap<>();
+  private String named(Source suite, Json.Arr scenarios) {
+    Map<String, Position> taken = new HashMap<>();
     for (Json json : scenarios.values()) {
       if (json instanceof Json.Obj o && o.get("name") instanceof Json.Str word) {
-        names.put(word.value(), word.at());
+        taken.put(word.value(), word.at());
       }
     }
-    return names;
-  }
-
-  private String named(Map<String, Position> taken, Source source) {
     if (name == null) {
       int number = 1;
       while (taken.containsKey(system + " " + engagement + " " + number)) {
@@ -124,7 +104,7 @@ public record NewScenario(
       Problems problems = new Problems();
       problems.error(
           Code.NAME_TWICE,
-          source,
+          suite,
           taken.get(name),
           "a scenario is called " + Printable.quote(name) + " already",
           "give the new one its own name: --scenario-name \"…\"");

@@ -85,8 +85,9 @@ record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after)
 
   /** A figure's move from before to after. */
   Difference difference(Pair pair) {
-    return Difference.plain(
-        pair.measure, pair.figure, before.value(pair.figure), after.value(pair.figure));
+    double was = before.value(pair.figure);
+    double is = after.value(pair.figure);
+    return Difference.of(pair.measure, pair.figure, Span.exact(is - was, 0), was, is);
   }
 
   /** How far apart computed figures may be and yet be the same. */

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import vedette.json.Printable;
+import vedette.problem.Printable;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 

@@ -11,8 +11,8 @@ import vedette.form.RequestJson;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 import vedette.rules.EngagementType;
 
 /** What a scenario asks for that it did not when its baseline was written. */

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.json.Json;
-import vedette.json.Position;
 import vedette.odds.Deadline;
 import vedette.odds.Limits;
 import vedette.odds.Method;
+import vedette.problem.Position;
 import vedette.rules.EngagementType;
 import vedette.table.Table;
 
@@ -37,12 +37,10 @@ public record Scenario(
     return new Limits(maxStates > 0 ? maxStates : Limits.statesOf(method), deadline);
   }
 
-  /** The rule system's id. */
   public String system() {
     return type.system();
   }
 
-  /** What is fought. */
   public String engagement() {
     return type.name();
   }

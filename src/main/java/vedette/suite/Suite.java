@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import vedette.json.Problem;
-import vedette.json.Problems;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
 
 /**
  * The scenarios of a file.
@@ -37,12 +37,10 @@ public record Suite(String file, List<Entry> entries) {
     return problems;
   }
 
-  /** The scenarios that are wrong. */
   public List<Entry> wrong() {
     return entries.stream().filter(entry -> entry.scenario() == null).toList();
   }
 
-  /** The scenarios that are right. */
   public List<Scenario> scenarios() {
     List<Scenario> right = new ArrayList<>();
     for (Entry entry : entries) {

@@ -26,7 +26,6 @@ record SuiteFile(
   /** The newest file format that this program reads. */
   static final int FORMAT = 1;
 
-  /** A scenario. */
   record Written(
       @Field(text = "What reports and the baseline call it.", example = "\"the sample battle\"")
           Located<String> name,

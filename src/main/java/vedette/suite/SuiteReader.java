@@ -7,21 +7,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
-import vedette.form.BadRequest;
 import vedette.form.Located;
 import vedette.form.RecordReader;
 import vedette.form.RequestForm;
 import vedette.form.RequestJson;
 import vedette.json.Json;
-import vedette.json.Nearest;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Source;
-import vedette.json.WrongFile;
 import vedette.odds.Method;
 import vedette.odds.Trials;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
+import vedette.problem.WrongFile;
 import vedette.question.NamedQuestion;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -136,10 +136,7 @@ public final class SuiteReader {
           Nearest.help(name, Catalogue.systems().stream().map(it -> it.id()).toList()));
       return null;
     }
-    return type(system, written.engagement());
-  }
-
-  private EngagementType<?> type(GameSystem system, Located<String> engagement) {
+    Located<String> engagement = written.engagement();
     EngagementType<?> type = system.engagement(engagement.value()).orElse(null);
     if (type == null) {
       problems.error(
@@ -186,7 +183,8 @@ public final class SuiteReader {
               how(written),
               written.maxStates(),
               expectations);
-    } catch (BadRequest e) {
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
       json.report(e);
     } catch (WrongFile e) {
       if (request instanceof HasTableFile own) {

@@ -21,7 +21,6 @@ public final class SuiteSchema {
 
   private SuiteSchema() {}
 
-  /** The schema as text. */
   public static String text() {
     Map<String, Consumer<JsonWriter>> definitions = new LinkedHashMap<>();
     definitions.put(SCENARIO, SuiteSchema::scenario);
@@ -31,7 +30,8 @@ public final class SuiteSchema {
     definitions.put(FIGHT, SuiteSchema::fight);
     for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
-        definitions.put(name(type), json -> FormSchema.request(type.request(), json));
+        definitions.put(
+            name(type), json -> FormSchema.request(type.request(), json));
       }
     }
     return FormSchema.of(

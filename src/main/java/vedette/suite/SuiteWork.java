@@ -1,11 +1,10 @@
 package vedette.suite;
 
 import java.io.Serializable;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
+import vedette.json.JsonHash;
 import vedette.json.JsonWriter;
-import vedette.json.Source;
 import vedette.odds.Deadline;
 import vedette.odds.Method;
 import vedette.odds.Odds;
@@ -80,7 +79,9 @@ public final class SuiteWork implements Work<SuiteWork.Found> {
   }
 
   private static String hash(String text) {
-    return Source.of("suite", text.getBytes(StandardCharsets.UTF_8)).sha256();
+    JsonHash hash = new JsonHash();
+    hash.add(text);
+    return hash.hex();
   }
 
   /** The number of the piece in which a scenario is done by a method. */

@@ -2,7 +2,7 @@ package vedette.suite;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.json.Position;
+import vedette.problem.Position;
 import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
@@ -35,6 +35,11 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
    */
   public record Cell(String row, String column, String before, String after, Position at) {}
 
+  /** Where a cell stands in the table's file. */
+  private interface Places {
+    Position at(int row, int column);
+  }
+
   /** What changed in a table; null if nothing did. */
   static TableChange of(Table table, TableState before) {
     if (before.sha256().equals(table.sha256())) {
@@ -42,34 +47,42 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
     }
     TableState now = TableState.of(before.key(), table);
     List<Cell> cells = new ArrayList<>();
-    cells(table, before, now, cells);
+    String whole = table instanceof FileOfParts ? PART : "";
+    cells(table, before, now, whole, (row, column) -> place(table, row, column), cells);
     columns(table, before, now, cells);
-    modifiers(table, before, now, cells);
+    Places places = (row, column) -> ((Grid) table).usage().places().get(row);
+    cells(table, before.ofModifiers(), now.ofModifiers(), MODIFIER, places, cells);
     boolean reshaped = !now.columns().equals(before.columns()) || !names(now).equals(names(before));
     return new TableChange(table, before, List.copyOf(cells), reshaped);
   }
 
   /** Adds the cells of rows and columns that are there as before, and rows that are new or gone. */
-  private static void cells(Table table, TableState before, TableState now, List<Cell> cells) {
+  private static void cells(
+      Table table,
+      TableState before,
+      TableState now,
+      String whole,
+      Places places,
+      List<Cell> cells) {
     for (int row = 0; row < now.rows().size(); row++) {
       List<String> is = now.rows().get(row);
       List<String> was = before.row(is.get(0));
       if (was == null) {
-        cells.add(new Cell(is.get(0), whole(table), "", words(is), place(table, row, 0)));
+        cells.add(new Cell(is.get(0), whole, "", words(is), places.at(row, 0)));
         continue;
       }
       for (int column = 0; column < now.columns().size(); column++) {
         String name = now.columns().get(column);
         int old = before.columns().indexOf(name) + 1;
         if (old > 0 && !is.get(column + 1).equals(was.get(old))) {
-          Position at = place(table, row, column);
+          Position at = places.at(row, column);
           cells.add(new Cell(is.get(0), name, was.get(old), is.get(column + 1), at));
         }
       }
     }
     for (List<String> was : before.rows()) {
       if (now.row(was.get(0)) == null) {
-        cells.add(new Cell(was.get(0), whole(table), words(was), "", place(table, 0, 0)));
+        cells.add(new Cell(was.get(0), whole, words(was), "", place(table, 0, 0)));
       }
     }
   }
@@ -88,27 +101,6 @@ public record TableChange(Table table, TableState before, List<Cell> cells, bool
         cells.add(new Cell("", name, before.column(column), "", place(table, 0, 0)));
       }
     }
-  }
-
-  /** Adds the modifiers of a grid. */
-  private static void modifiers(Table table, TableState before, TableState now, List<Cell> cells) {
-    for (int i = 0; i < now.modifiers().size(); i++) {
-      List<String> is = now.modifiers().get(i);
-      List<String> was = before.modifier(is.get(0));
-      if (!is.equals(was)) {
-        Position at = ((Grid) table).usage().places().get(i);
-        cells.add(new Cell(is.get(0), MODIFIER, was == null ? "" : was.get(1), is.get(1), at));
-      }
-    }
-    for (List<String> was : before.modifiers()) {
-      if (now.modifier(was.get(0)) == null) {
-        cells.add(new Cell(was.get(0), MODIFIER, was.get(1), "", place(table, 0, 0)));
-      }
-    }
-  }
-
-  private static String whole(Table table) {
-    return table instanceof FileOfParts ? PART : "";
   }
 
   private static String words(List<String> row) {

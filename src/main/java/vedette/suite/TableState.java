@@ -3,6 +3,7 @@ package vedette.suite;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Note;
+import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.table.FileOfParts;
 import vedette.table.Grid;
@@ -11,24 +12,24 @@ import vedette.table.Modifiers;
 import vedette.table.SystemPart;
 import vedette.table.Table;
 
-/**
- * What a baseline keeps of a table, so that changed cells can be named.
- *
- * @param file the file as the suite names it, if a scenario names it; else ""
- * @param status how faithful it is to its source
- * @param sha256 of its file, white space left out
- * @param columns the names of its columns
- * @param rows its rows, the name first, then the cells
- * @param modifiers of a grid: the name first, then what it does
- */
+/** What a baseline keeps of a table, so that changed cells can be named. */
 public record TableState(
-    String id,
-    String file,
-    String status,
-    String sha256,
-    List<String> columns,
-    List<List<String>> rows,
-    List<List<String>> modifiers) {
+    @Field(text = "Its id.") String id,
+    @Field(text = "Its file as the suite names it, if a scenario does.", optional = true)
+        String file,
+    @Field(text = "How faithful it is to its source.") String status,
+    @Field(text = "SHA-256 of its file, white space left out.") String sha256,
+    @Field(text = "The names of its columns.", optional = true) List<String> columns,
+    @Field(
+            text = "Its rows: the name, then the cells, any of which may be empty.",
+            optional = true,
+            maxLength = Integer.MAX_VALUE)
+        List<List<String>> rows,
+    @Field(
+            text = "Of a grid its modifiers: the name, then what it does.",
+            optional = true,
+            maxLength = Integer.MAX_VALUE)
+        List<List<String>> modifiers) {
 
   /** No id of a table begins like this. */
   private static final String FILE = "file ";
@@ -45,16 +46,13 @@ public record TableState(
 
   /** The row of a name, with it; null if there is none. */
   List<String> row(String name) {
-    return named(rows, name);
+    return rows.stream().filter(it -> it.get(0).equals(name)).findFirst().orElse(null);
   }
 
-  /** The modifier of a name, with it; null if there is none. */
-  List<String> modifier(String name) {
-    return named(modifiers, name);
-  }
-
-  private static List<String> named(List<List<String>> lists, String name) {
-    return lists.stream().filter(it -> it.get(0).equals(name)).findFirst().orElse(null);
+  /** The same with the modifiers in the place of the cells. */
+  TableState ofModifiers() {
+    List<String> column = List.of(TableChange.MODIFIER);
+    return new TableState(id, file, status, sha256, column, modifiers, List.of());
   }
 
   /** The cells of a column, in words. */

@@ -2,7 +2,7 @@ package vedette.system;
 
 import java.util.List;
 import java.util.Map;
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /**
  * A kind of unit.

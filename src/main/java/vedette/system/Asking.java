@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
-import vedette.json.Nearest;
-import vedette.question.BadQuestion;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.question.Term;
 import vedette.question.Vocabulary;
 import vedette.question.Words;
@@ -123,7 +123,7 @@ final class Asking implements Vocabulary<Situation> {
     };
   }
 
-  private BadQuestion unknown(Word first, String name, Words words) {
+  private TextFault unknown(Word first, String name, Words words) {
     Word next = words.peek();
     if (next.kind() == Kind.NAME && LINKS.contains(next.text())) {
       Optional<String> side =
@@ -176,7 +176,7 @@ final class Asking implements Vocabulary<Situation> {
     };
   }
 
-  private BadQuestion noThing(Word at, String name, String link) {
+  private TextFault noThing(Word at, String name, String link) {
     boolean unit = link.equals("has") || names.alike(name) != null;
     return mistake(
         at,
@@ -298,10 +298,8 @@ final class Asking implements Vocabulary<Situation> {
     return new Term.Amount<>(situation -> situation.extreme(whom, value, best), Bounds.UNKNOWN);
   }
 
-  /** A fault in the terms of files: it goes through the grammar as the cause of one of its own. */
-  private static BadQuestion mistake(Word at, String message, String help) {
-    BadQuestion bad = new BadQuestion("", at.offset(), message, help);
-    bad.initCause(new Mistake(Code.CONDITION, at.offset(), message, help));
-    return bad;
+  /** A fault in the terms of files, which have a code of their own. */
+  private static TextFault mistake(Word at, String message, String help) {
+    return TextFault.coded(Code.CONDITION, at.offset(), message, help);
   }
 }

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.json.Json;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.system.TableRule.Cell;
 
 /** Reads the cells of a system's tables: results in words, or numbers of losses. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.json.Json;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.system.Columns.Compare;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;

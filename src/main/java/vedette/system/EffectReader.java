@@ -12,7 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import vedette.json.Json;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.system.Effect.Fixed;
 import vedette.system.Effect.What;
 
@@ -92,7 +93,7 @@ final class EffectReader {
     for (Json.Str text : Members.texts(json, file)) {
       try {
         effects.add(effect(text.value(), place));
-      } catch (Mistake e) {
+      } catch (TextFault e) {
         file.wrong(text, e);
       }
     }
@@ -110,7 +111,7 @@ final class EffectReader {
     if (conditional) {
       try {
         rule = expressions.rule(text.substring(when.end()).strip(), where(place));
-      } catch (Mistake e) {
+      } catch (TextFault e) {
         throw e.within(when.end());
       }
       rule = when.group(1).equals("if") ? rule : rule.unless();
@@ -119,7 +120,7 @@ final class EffectReader {
   }
 
   /** A condition that stands before what hangs on it. */
-  private Mistake conditionFirst(String text) {
+  private TextFault conditionFirst(String text) {
     String states =
         expressions.names.states.stream()
             .map(it -> "|" + Pattern.quote(it))
@@ -128,7 +129,7 @@ final class EffectReader {
         " (?<!not )(?:check|lose|retreat|repulsed|not|nothing|hit|wound|save" + states + ")\\b";
     Matcher effect =
         Pattern.compile("(.*?)(?: then|,)?(" + begins + "(?!.*" + begins + ").*)").matcher(text);
-    return new Mistake(
+    return TextFault.coded(
         Code.EFFECT,
         0,
         "a condition stands behind what hangs on it",
@@ -178,10 +179,10 @@ final class EffectReader {
 
   private static Fixed fixed(Fixed fixed, Place place) {
     if (fixed == Fixed.HIT && place == Place.WOUNDS) {
-      throw new Mistake(Code.EFFECT, 0, "`hit` is what has to wound here", "\"6\": \"wound\"");
+      throw TextFault.coded(Code.EFFECT, 0, "`hit` is what has to wound here", "\"6\": \"wound\"");
     }
     if (fixed == Fixed.WOUND && place == Place.FACE) {
-      throw new Mistake(
+      throw TextFault.coded(
           Code.EFFECT,
           0,
           "`wound` is said and nothing wounds here",
@@ -189,20 +190,20 @@ final class EffectReader {
     }
     boolean saves = place == Place.SAVES || place == Place.SAVES_OF_TABLE;
     if ((fixed == Fixed.HIT || fixed == Fixed.WOUND) && saves) {
-      throw new Mistake(
+      throw TextFault.coded(
           Code.EFFECT,
           0,
           "`" + word(fixed) + "` is what this roll saves from",
           "\"nothing\" if the roll does not save, \"save\" if it does");
     }
     if (fixed == Fixed.SAVE && !saves) {
-      throw new Mistake(
+      throw TextFault.coded(
           Code.EFFECT, 0, "`save` is said where nobody saves", "\"nothing\" for what does nothing");
     }
     boolean ofFire =
         place == Place.FACE || place == Place.FACE_THAT_WOUNDS || place == Place.WOUNDS || saves;
     if (fixed != Fixed.NOTHING && !ofFire) {
-      throw new Mistake(
+      throw TextFault.coded(
           Code.EFFECT, 0, "`" + word(fixed) + "` is said where nobody shoots", "\"lose 1\"");
     }
     return fixed;
@@ -217,13 +218,13 @@ final class EffectReader {
     String[] parts = body.split(" ");
     if (!check.matches()) {
       if (parts.length == 3 && parts[2].matches("\\d+")) {
-        throw new Mistake(
+        throw TextFault.coded(
             Code.EFFECT,
             body.lastIndexOf(' ') + 1,
             "expected + or - before " + parts[2],
             "\"check " + parts[1] + " +" + parts[2] + "\" adds " + parts[2] + " to the roll");
       }
-      throw new Mistake(
+      throw TextFault.coded(
           Code.EFFECT,
           6,
           "`" + body.substring(6) + "` is no check",
@@ -237,9 +238,9 @@ final class EffectReader {
         name, check.group(2) == null ? 0 : Integer.parseInt(check.group(2).replace("+", "")));
   }
 
-  static Mistake noSuch(String what, String name, int offset, Set<String> known, String section) {
+  static TextFault noSuch(String what, String name, int offset, Set<String> known, String section) {
     Optional<String> nearest = Nearest.of(name, known);
-    return new Mistake(
+    return TextFault.coded(
         Code.NAME,
         offset,
         "there is no " + what + " `" + name + "`",
@@ -251,7 +252,7 @@ final class EffectReader {
   private int state(String name, int offset) {
     int index = expressions.names.states.indexOf(name);
     if (index < 0) {
-      throw new Mistake(
+      throw TextFault.coded(
           Code.NAME,
           offset,
           "there is no state `" + name + "`",
@@ -263,14 +264,14 @@ final class EffectReader {
     return index;
   }
 
-  private Mistake unknown(String body) {
+  private TextFault unknown(String body) {
     String word = body.split(" ")[0];
     if (body.contains(" ")
         && (word.equals("hit")
             || word.equals("wound")
             || expressions.names.states.contains(word))) {
       String next = body.split(" ")[1];
-      return new Mistake(
+      return TextFault.coded(
           Code.EFFECT,
           word.length() + 1,
           "nothing may follow here: `" + next + "`",
@@ -279,7 +280,7 @@ final class EffectReader {
               : "\"" + word + " if " + body.substring(word.length() + 1) + "\"");
     }
     String shown = MEANT.containsKey(word) ? word : body.contains(" ") ? word : body;
-    return new Mistake(Code.EFFECT, 0, "`" + shown + "` is no effect", meant(shown));
+    return TextFault.coded(Code.EFFECT, 0, "`" + shown + "` is no effect", meant(shown));
   }
 
   private String meant(String word) {

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
 import vedette.json.Json;
-import vedette.json.Nearest;
-import vedette.question.BadQuestion;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.question.Grammar;
 import vedette.question.Term;
 import vedette.table.Rounding;
@@ -76,7 +76,7 @@ public final class Expressions {
    * A condition.
    *
    * @param where whom it may ask
-   * @throws Mistake if the text is none
+   * @throws TextFault if the text is none
    */
   Rule rule(String text, Set<Subject> where) {
     if (text.equals("always")) {
@@ -92,7 +92,7 @@ public final class Expressions {
     try {
       Term.Condition<Situation> condition = Grammar.condition(text, asking);
       of = condition.of();
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       throw told(text, e);
     }
     rounds(text, asking);
@@ -110,15 +110,15 @@ public final class Expressions {
   /**
    * Reads a condition of a command line.
    *
-   * @throws BadQuestion if it is none
+   * @throws TextFault if it is none
    */
   public FromLine fromLine(String text) {
     Expressions fresh = new Expressions(names);
     try {
       Rule rule = fresh.rule(text, EffectReader.units());
       return new FromLine(rule, fresh.lastRound, fresh.countsRounds);
-    } catch (Mistake e) {
-      throw new BadQuestion(text, e.offset(), e.getMessage(), e.help());
+    } catch (TextFault e) {
+      throw new TextFault(text, e.offset(), e.getMessage(), e.help());
     }
   }
 
@@ -130,7 +130,7 @@ public final class Expressions {
     String found = sign.group();
     if ("&|!".indexOf(found.charAt(0)) >= 0 && !found.equals("!=")) {
       Matcher both = Pattern.compile("(\\w+ (?:has|is|in|with)) (\\S+) ?& ?(\\S+)").matcher(text);
-      throw new Mistake(
+      throw TextFault.coded(
           Code.CONDITION,
           sign.start(),
           "`" + found + "` has no meaning in a condition",
@@ -146,7 +146,7 @@ public final class Expressions {
                   + "\""
               : "write `and`, `or` or `not`");
     }
-    throw new Mistake(
+    throw TextFault.coded(
         Code.CONDITION,
         sign.start(),
         "`" + found + "` is no comparison",
@@ -167,7 +167,7 @@ public final class Expressions {
           && !names.isNumber(other)
           && Subject.of(other) == null) {
         boolean known = names.things.containsKey(other);
-        throw new Mistake(
+        throw TextFault.coded(
             Code.CONDITION,
             compared.start(),
             "neither `" + one + "` nor `" + other + "` is a number, and only numbers are compared",
@@ -176,14 +176,14 @@ public final class Expressions {
     }
   }
 
-  private Mistake told(String text, BadQuestion e) {
+  private TextFault told(String text, TextFault e) {
     boolean compares = COMPARISON.matcher(text).find();
     if (!compares && text.matches(".*\\b\\d.*")) {
-      return new Mistake(Code.CONDITION, 0, "expected a comparison", "\"round >= 2\"");
+      return TextFault.coded(Code.CONDITION, 0, "expected a comparison", "\"round >= 2\"");
     }
-    return e.getCause() instanceof Mistake mistake
-        ? mistake
-        : new Mistake(
+    return e.code() != null
+        ? e
+        : TextFault.coded(
             Code.CONDITION, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
   }
 
@@ -246,7 +246,7 @@ public final class Expressions {
     }
     try {
       return amount(text.value(), where);
-    } catch (Mistake e) {
+    } catch (TextFault e) {
       file.wrong(json, e);
       return null;
     }
@@ -263,14 +263,14 @@ public final class Expressions {
   /**
    * An amount.
    *
-   * @throws Mistake if the text is none
+   * @throws TextFault if the text is none
    */
   Amount amount(String text, Set<Subject> where) {
     int comma = text.indexOf(',');
     String terms = comma < 0 ? text : text.substring(0, comma);
     if (terms.matches("\\d+\\+")) {
       String number = terms.substring(0, terms.length() - 1);
-      throw new Mistake(
+      throw TextFault.coded(
           Code.AMOUNT,
           0,
           "`" + text + "` is no number",
@@ -280,10 +280,11 @@ public final class Expressions {
     Function<Situation, Fraction> of;
     try {
       of = Grammar.amount(terms, asking).of();
-    } catch (BadQuestion e) {
-      throw e.getCause() instanceof Mistake mistake
-          ? mistake
-          : new Mistake(Code.AMOUNT, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
+    } catch (TextFault e) {
+      throw e.code() != null
+          ? e
+          : TextFault.coded(
+              Code.AMOUNT, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
     }
     rounds(terms, asking);
     asking.values().forEach(value -> needs.add(new Need(value, asker, where)));
@@ -312,13 +313,13 @@ public final class Expressions {
       } else {
         Matcher cap = CAP.matcher(clause);
         if (cap.matches()) {
-          throw new Mistake(
+          throw TextFault.coded(
               Code.AMOUNT,
               from + (cap.group(2).isEmpty() ? 0 : cap.start(2)),
               "only a number may follow `" + cap.group(1) + "`",
               "\"" + text.substring(0, from) + cap.group(1) + " 3\"");
         }
-        throw new Mistake(
+        throw TextFault.coded(
             Code.AMOUNT,
             from,
             "expected `at most`, `at least` or `rounded`",
@@ -369,7 +370,7 @@ public final class Expressions {
     }
     try {
       return rule(text.value(), where);
-    } catch (Mistake e) {
+    } catch (TextFault e) {
       file.wrong(json, e);
       return null;
     }

@@ -1,10 +1,10 @@
 package vedette.system;
 
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Problems;
-import vedette.json.WrongFile;
-import vedette.question.BadQuestion;
+import vedette.problem.Position;
+import vedette.problem.Problems;
+import vedette.problem.TextFault;
+import vedette.problem.WrongFile;
 import vedette.table.SystemFile;
 
 /** What is found wrong with the file of a system only when a fight is played. */
@@ -22,10 +22,11 @@ public final class FaultsInPlay {
    * An amount or a condition that has no value in a fight that can come about.
    *
    * @param e what is wrong with it
-   * @return the file's error at its place; the same if the file does not say it
+   * @return the file's error at its place; the same if the file does not say it, or if it is about
+   *     a parameter of the request
    */
-  public RuntimeException withoutValue(BadQuestion e) {
-    Json.Str said = holding(e.text(), root);
+  public RuntimeException withoutValue(TextFault e) {
+    Json.Str said = e.slot() != null || e.text() == null ? null : holding(e.text(), root);
     if (said == null) {
       return e;
     }

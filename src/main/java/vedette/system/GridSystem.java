@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.json.Json;
-import vedette.json.Problems;
+import vedette.problem.Problems;
 import vedette.question.NamedQuestion;
 import vedette.system.Columns.Compare;
 import vedette.system.RoundStep.By;
@@ -34,7 +34,7 @@ public final class GridSystem {
   /**
    * The system that a table is.
    *
-   * @throws vedette.json.WrongFile if no fight can be fought on it
+   * @throws vedette.problem.WrongFile if no fight can be fought on it
    */
   public static RuleSystem of(Grid grid) {
     return new GridSystem(grid).system();

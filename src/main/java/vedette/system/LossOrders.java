@@ -3,7 +3,8 @@ package vedette.system;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 
 /** Reads orders of losses: a word, or arms with commas between. */
 public final class LossOrders {
@@ -17,7 +18,7 @@ public final class LossOrders {
   /**
    * The order that a text is.
    *
-   * @throws Mistake if it is none
+   * @throws TextFault if it is none
    */
   static LossOrder of(String text, List<String> arms) {
     int word = WORDS.indexOf(text);
@@ -33,8 +34,10 @@ public final class LossOrders {
         int from = at + part.indexOf(arm);
         boolean list = text.contains(",") || !order.isEmpty();
         throw list
-            ? new Mistake(Code.LOSS, from, "`" + arm + "` is no arm of this file", near(arm, arms))
-            : new Mistake(Code.LOSS, from, "`" + arm + "` is no order of losses", meant(arm, arms));
+            ? TextFault.coded(
+                Code.LOSS, from, "`" + arm + "` is no arm of this file", near(arm, arms))
+            : TextFault.coded(
+                Code.LOSS, from, "`" + arm + "` is no order of losses", meant(arm, arms));
       }
       order.add(index);
       at += part.length() + 1;
@@ -46,7 +49,7 @@ public final class LossOrders {
   public static LossOrder told(String text, RuleSystem system, Complaint complaint) {
     try {
       return of(text, system.arms().stream().map(Arm::name).toList());
-    } catch (Mistake e) {
+    } catch (TextFault e) {
       throw complaint.of(e.offset(), e.getMessage(), e.help());
     }
   }

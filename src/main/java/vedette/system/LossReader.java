@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.problem.TextFault;
 import vedette.system.Effect.By;
 import vedette.system.Effect.What;
 import vedette.system.EffectReader.Place;
@@ -31,7 +32,7 @@ final class LossReader {
    * What an effect takes that begins with {@code lose}.
    *
    * @return null if it does not say what is lost
-   * @throws Mistake if that cannot be lost
+   * @throws TextFault if that cannot be lost
    */
   What read(String body, Place place) {
     if (isNumber(body, "lose ".length())) {
@@ -57,7 +58,7 @@ final class LossReader {
                 : percent.matches() ? new Fraction(Integer.parseInt(percent.group(1)), 100) : null;
     if (share != null && (percent.matches() || what.matches("(half|a third)( as much)?"))) {
       if (rounding == null && !share.equals(Fraction.ONE)) {
-        throw new Mistake(
+        throw TextFault.coded(
             Code.FRACTION,
             0,
             "`" + said + "` can come to a fraction",
@@ -68,7 +69,7 @@ final class LossReader {
           : new Effect.LoseShare(share, rounding == null ? Rounding.UP : rounding);
     }
     if (rounds && isNumber(what, 0)) {
-      throw new Mistake(
+      throw TextFault.coded(
           Code.FRACTION,
           said.length(),
           "there is nothing to round in `" + said + "`",
@@ -94,7 +95,7 @@ final class LossReader {
   private What losses(String body, Place place) {
     int figure = body.indexOf(" of ");
     if (figure > 0 && !body.endsWith(" of one figure")) {
-      throw new Mistake(
+      throw TextFault.coded(
           Code.EFFECT,
           figure + 1,
           "expected `of one figure`",
@@ -119,7 +120,7 @@ final class LossReader {
     }
     Matcher of = OF_UNITS.matcher(what);
     if (of.matches() && expressions.names.values.indexOf(of.group(1)) < 0) {
-      throw new Mistake(
+      throw TextFault.coded(
           Code.EFFECT,
           "lose ".length() + of.start(1),
           "`" + of.group(1) + "` cannot say who loses",
@@ -142,11 +143,11 @@ final class LossReader {
               ? expressions.amount("shooter " + what, EffectReader.where(place))
               : expressions.amount(what, EffectReader.where(place));
       if (amount.broken()) {
-        throw new Mistake(
+        throw TextFault.coded(
             Code.FRACTION, 0, "`" + what + "` can come to a fraction", "say how it is rounded");
       }
       return new Effect.Lose(amount, null, by, one);
-    } catch (Mistake e) {
+    } catch (TextFault e) {
       throw e.within("lose ".length());
     }
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.json.Json;
+import vedette.problem.TextFault;
 
 /** Reads how losses fall, and what the sides decide. */
 final class LossesReader {
@@ -59,7 +60,7 @@ final class LossesReader {
   private LossOrder order(Json.Str text) {
     try {
       return LossOrders.of(text.value(), expressions.names.arms);
-    } catch (Mistake e) {
+    } catch (TextFault e) {
       file.wrong(text, e);
       return LossOrder.AS_LISTED;
     }

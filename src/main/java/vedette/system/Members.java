@@ -5,10 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import vedette.json.Json;
-import vedette.json.Nearest;
-import vedette.json.Position;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
 
 /** The members of an object of a file, read by their keys, with what is wrong reported. */
 final class Members {
@@ -26,20 +27,13 @@ final class Members {
     }
 
     /** Reports a fault of a text, where it stands in it. */
-    void wrong(Json text, Mistake mistake) {
+    void wrong(Json text, TextFault mistake) {
       wrong(mistake.code(), within(text, mistake.offset()), mistake.getMessage(), mistake.help());
     }
 
-    /** A place in a string; its start if escapes blur the count, or if it is no string. */
+    /** A place in a string; the start of what is no string. */
     Position within(Json text, int offset) {
-      if (!(text instanceof Json.Str string)) {
-        return text.at();
-      }
-      String line = source.line(string.at().line());
-      int start = line.offsetByCodePoints(0, Math.min(string.at().column() - 1, line.length()));
-      return line.startsWith(string.value(), start + 1)
-          ? string.at().plus(1 + string.value().codePointCount(0, offset))
-          : string.at();
+      return text instanceof Json.Str ? source.within(text.at(), offset) : text.at();
     }
   }
 

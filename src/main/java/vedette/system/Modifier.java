@@ -1,7 +1,7 @@
 package vedette.system;
 
 import java.util.Map;
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /**
  * A modifier of a table, of fire, of a check or of saves.

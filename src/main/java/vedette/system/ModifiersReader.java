@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import vedette.json.Json;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 
 /** Reads the modifiers of a table, of fire, of saves or of a check. */
 final class ModifiersReader {

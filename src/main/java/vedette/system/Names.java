@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import vedette.json.Json;
-import vedette.json.Nearest;
-import vedette.json.Printable;
+import vedette.problem.Nearest;
+import vedette.problem.Printable;
 
 /** What a file gives names to, collected before anything asks for them. */
 final class Names {

@@ -1,7 +1,7 @@
 package vedette.system;
 
 import vedette.json.Json;
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /** Finds where the parts of a system stand in its file. */
 public final class Places {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.json.Json;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.system.EffectReader.Place;
 import vedette.system.Result.Suffered;
 import vedette.table.CombatGrammar;

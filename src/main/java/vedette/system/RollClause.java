@@ -2,6 +2,7 @@ package vedette.system;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import vedette.problem.TextFault;
 import vedette.system.Roll.Clause;
 
 /** Reads what is done to the dice of a roll: {@code reroll 1 once}, {@code highest 2}. */
@@ -19,14 +20,14 @@ final class RollClause {
    * A clause of a roll.
    *
    * @param from where the text begins in that of the roll
-   * @throws Mistake if it is none
+   * @throws TextFault if it is none
    */
   static Clause read(String text, int from) {
     String clause = text.strip();
     int at = from + text.length() - text.stripLeading().length();
     Matcher found = CLAUSE.matcher(clause);
     if (!found.matches()) {
-      throw new Mistake(
+      throw TextFault.coded(
           Code.ROLL,
           at,
           "`" + clause + "` is nothing that is done to dice",
@@ -50,7 +51,7 @@ final class RollClause {
   private static Ranges ranges(String text, int at) {
     Ranges ranges = RangeText.of(text);
     if (ranges == null) {
-      throw new Mistake(Code.ROLL, at, "`" + text + "` is no range", "\"1-2\" or \"..2\"");
+      throw TextFault.coded(Code.ROLL, at, "`" + text + "` is no range", "\"1-2\" or \"..2\"");
     }
     return ranges;
   }

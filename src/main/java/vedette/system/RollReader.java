@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.dice.Die;
-import vedette.dice.DieNotation;
 import vedette.json.Json;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.system.Roll.Added;
 import vedette.system.Roll.Clause;
 import vedette.system.Roll.Dice;
@@ -57,7 +57,7 @@ final class RollReader {
     }
     try {
       return read(text.value(), where);
-    } catch (Mistake e) {
+    } catch (TextFault e) {
       file.wrong(text, e);
       return null;
     }
@@ -66,7 +66,7 @@ final class RollReader {
   /**
    * A roll.
    *
-   * @throws Mistake if the text is none
+   * @throws TextFault if the text is none
    */
   Roll read(String text, Set<Subject> where) {
     int versus = text.indexOf(" v ");
@@ -76,7 +76,7 @@ final class RollReader {
     Roll other;
     try {
       other = single(text.substring(versus + 3), where, null);
-    } catch (Mistake e) {
+    } catch (TextFault e) {
       throw e.within(versus + 3);
     }
     Roll roll = single(text.substring(0, versus), where, other);
@@ -140,19 +140,19 @@ final class RollReader {
           && roll.dice().stream()
               .anyMatch(
                   kind -> kind.die().weights().keySet().stream().allMatch(reroll.rolls()::has))) {
-        throw new Mistake(
+        throw TextFault.coded(
             Code.ROLL, 0, "each face is rolled again, for ever", "reroll fewer faces, or once");
       }
     }
     if (count > MOST_DICE) {
-      throw new Mistake(
+      throw TextFault.coded(
           Code.TOO_LARGE,
           0,
           "a roll of " + count + " dice",
           "at most " + MOST_DICE + " dice are one roll");
     }
     if (keeps && (roll.dice().size() > 1 || roll.explodes() != null)) {
-      throw new Mistake(
+      throw TextFault.coded(
           Code.ROLL,
           0,
           "the highest or lowest are kept of dice of one kind that do not explode",
@@ -160,24 +160,24 @@ final class RollReader {
     }
   }
 
-  private static Mistake percent(String head, int at, String text) {
+  private static TextFault percent(String head, int at, String text) {
     Matcher d = Pattern.compile("\\s*[+-]?\\s*\\d*d").matcher(head).region(at, head.length());
     if (d.lookingAt()) {
-      return new Mistake(Code.ROLL, d.end(), "expected a number for faces", "d100");
+      return TextFault.coded(Code.ROLL, d.end(), "expected a number for faces", "d100");
     }
     return at == 0
         ? noRollAt(text)
-        : new Mistake(
+        : TextFault.coded(
             Code.ROLL, at, "`" + head.substring(at).strip() + "` is no dice", "d6, 2d6 or a value");
   }
 
-  private static Mistake noRollAt(String text) {
-    return new Mistake(Code.ROLL, 0, "`" + text + "` is no roll", "\"d6\"");
+  private static TextFault noRollAt(String text) {
+    return TextFault.coded(Code.ROLL, 0, "`" + text + "` is no roll", "\"d6\"");
   }
 
-  private static Mistake mayNotFollow(String rest, int at) {
+  private static TextFault mayNotFollow(String rest, int at) {
     String word = rest.strip().split("\\s")[0];
-    return new Mistake(
+    return TextFault.coded(
         Code.ROLL,
         at,
         "nothing may follow here: `" + word + "`",
@@ -186,12 +186,12 @@ final class RollReader {
             : "write + or - between two parts of a roll");
   }
 
-  private Mistake noRoll(String text) {
+  private TextFault noRoll(String text) {
     if (text.matches("\\d{1,4}")) {
-      return new Mistake(Code.ROLL, 0, "`" + text + "` is no roll", "\"d" + text + "\"");
+      return TextFault.coded(Code.ROLL, 0, "`" + text + "` is no roll", "\"d" + text + "\"");
     }
     Optional<String> nearest = Nearest.of(text, custom.keySet());
-    return new Mistake(
+    return TextFault.coded(
         Code.ROLL,
         0,
         "`" + text + "` is no roll",
@@ -204,7 +204,7 @@ final class RollReader {
         term.group(2).isEmpty() ? 1 : Math.min(100_000, Integer.parseInt("0" + cut(term.group(2))));
     if (faces.matches("6{2,5}")) {
       if (count != 1) {
-        throw new Mistake(
+        throw TextFault.coded(
             Code.ROLL,
             begins,
             "`" + term.group(0).strip() + "` are digits and cannot be added",
@@ -219,15 +219,16 @@ final class RollReader {
     try {
       Die die = Die.parse("d" + faces);
       if (count < 1 || count > MOST_DICE) {
-        throw new Mistake(
+        throw TextFault.coded(
             Code.ROLL,
             begins,
             "a roll of " + term.group(2) + " dice",
             "from 1 to " + MOST_DICE + " dice are one roll");
       }
       return new Dice(minus ? -count : count, Spread.faces(die.max()));
-    } catch (DieNotation e) {
-      throw new Mistake(Code.ROLL, begins, "`d" + faces + "`: " + e.getMessage(), "d6, d10, d100");
+    } catch (TextFault e) {
+      throw TextFault.coded(
+          Code.ROLL, begins, "`d" + faces + "`: " + e.getMessage(), "d6, d10, d100");
     }
   }
 
@@ -266,7 +267,7 @@ final class RollReader {
           ? percent(text, 0, text)
           : noRoll(text.strip());
     }
-    throw new Mistake(
+    throw TextFault.coded(
         Code.ROLL,
         begins + (term.group(1).isEmpty() ? 0 : 1),
         "no unit has " + Asking.article(name),

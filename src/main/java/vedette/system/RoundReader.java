@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.json.Json;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
 import vedette.system.RoundStep.Kind;

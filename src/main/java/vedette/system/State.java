@@ -3,7 +3,7 @@ package vedette.system;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Side;
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /**
  * A state that units can be in.

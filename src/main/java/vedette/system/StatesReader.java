@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.system.EffectReader.Place;
 
 /** Reads states: what they change, what they forbid, how long they last. */

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.BySide;
 import vedette.json.Json;
-import vedette.json.Problems;
-import vedette.json.WrongFile;
+import vedette.problem.Problems;
+import vedette.problem.WrongFile;
 import vedette.question.NamedQuestion;
 import vedette.table.SystemFile;
 

@@ -1,7 +1,7 @@
 package vedette.system;
 
 import java.util.List;
-import vedette.json.Position;
+import vedette.problem.Position;
 import vedette.table.Axis;
 
 /**

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
-import vedette.json.Position;
+import vedette.problem.Position;
 import vedette.system.TableRule.Cell;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
 import vedette.system.EffectReader.Place;
 
 /** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */

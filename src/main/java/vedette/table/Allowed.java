@@ -3,10 +3,10 @@ package vedette.table;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /**
  * A kind of finding that a file allows.

@@ -3,7 +3,7 @@ package vedette.table;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /**
  * A row or column as read, before its place among the others is checked.

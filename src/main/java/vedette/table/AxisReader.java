@@ -5,10 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** Reads the entries of an axis and checks what rows and columns have in common. */
 final class AxisReader {

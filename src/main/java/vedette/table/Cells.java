@@ -1,6 +1,6 @@
 package vedette.table;
 
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /** The cells of a grid, row after row, all of one kind. */
 final class Cells {

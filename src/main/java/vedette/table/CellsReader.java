@@ -4,10 +4,10 @@ import java.math.BigDecimal;
 import java.util.List;
 import vedette.form.Located;
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** Reads the cells of a grid, all of one kind and as many in each row as there are columns. */
 final class CellsReader {

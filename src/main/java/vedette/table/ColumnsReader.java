@@ -2,10 +2,10 @@ package vedette.table;
 
 import java.util.List;
 import vedette.form.Located;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** Reads the columns of a grid: rising numbers without a gap and with stated edges, or names. */
 final class ColumnsReader {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.form.Located;
 import vedette.json.EnumWords;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** Reads how the strengths of two sides find a column, and checks that the columns suit it. */
 final class ComparisonReader {

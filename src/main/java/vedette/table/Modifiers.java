@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import vedette.json.Nearest;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
 
 /** A list of modifiers. */
 public final class Modifiers extends Table {
@@ -87,7 +87,7 @@ public final class Modifiers extends Table {
    *
    * @param conditions the conditions that the rules check
    * @return this
-   * @throws vedette.json.WrongFile if a modifier has another one
+   * @throws vedette.problem.WrongFile if a modifier has another one
    */
   public Modifiers checkedFor(Set<String> conditions) {
     Problems problems = new Problems();
@@ -112,7 +112,7 @@ public final class Modifiers extends Table {
    *
    * @param known what modifiers of this table may count in
    * @return this
-   * @throws vedette.json.WrongFile if one counts in something else
+   * @throws vedette.problem.WrongFile if one counts in something else
    */
   public Modifiers checkedIn(Set<String> known) {
     Problems problems = new Problems();

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import vedette.json.Nearest;
-import vedette.json.Printable;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Severity;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Nearest;
+import vedette.problem.Printable;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Severity;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 
 /** Reads the table files of one directory, goes on after a bad one, and reports all at once. */
 final class Overlay {

@@ -5,8 +5,8 @@ import vedette.form.Field;
 import vedette.form.Located;
 import vedette.form.RecordReader;
 import vedette.json.Json;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** What the file of a plan begins with. */
 record PlanHead(

@@ -2,9 +2,9 @@ package vedette.table;
 
 import java.math.BigDecimal;
 import vedette.json.Json;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** Reads the {@code at} of a row or column. */
 final class RangeReader {

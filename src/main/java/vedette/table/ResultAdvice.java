@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import vedette.json.Nearest;
-import vedette.json.Printable;
+import vedette.problem.Nearest;
+import vedette.problem.Printable;
 
 /**
  * Says what is wrong with a text that is not a combat result.

@@ -2,12 +2,12 @@ package vedette.table;
 
 import java.util.List;
 import vedette.dice.Die;
-import vedette.dice.DieNotation;
 import vedette.form.Located;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
 
 /**
  * Reads the rows of a grid: one for every roll of a die, or for numbers without a gap, or names.
@@ -76,30 +76,16 @@ final class RowsReader {
   private Die die(Located<String> notation) {
     try {
       return Die.parse(notation.value());
-    } catch (DieNotation e) {
-      Position at = within(notation, e.offset());
-      if (e.tooLarge()) {
-        problems.refused(
-            Code.DIE_TOO_LARGE,
-            source,
-            at,
-            e.getMessage(),
-            "roll fewer dice, or dice of fewer faces");
+    } catch (TextFault e) {
+      Position at = source.within(notation.at(), e.offset());
+      if (e.isTooLarge()) {
+        problems.refused(Code.DIE_TOO_LARGE, source, at, e.getMessage(), e.help());
       } else {
         String message = "die " + Printable.quote(notation.value()) + ": " + e.getMessage();
-        problems.error(
-            Code.DIE, source, at, message, "write d10, 2d6, 2d6+1, d6+d10, d66, d666 or average");
+        problems.error(Code.DIE, source, at, message, e.help());
       }
       return null;
     }
-  }
-
-  /** A place inside a string; its start if escapes blur the count. */
-  private Position within(Located<String> string, int offset) {
-    Position at = string.at();
-    String line = source.line(at.line());
-    int start = line.offsetByCodePoints(0, at.column() - 1);
-    return line.startsWith(string.value(), start + 1) ? at.plus(1 + offset) : at;
   }
 
   private void rolls(Position at, Axis made, List<AxisEntry> entries) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import vedette.json.Json;
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /**
  * One thing that the file of a rule system says: a unit's value, a cell, what a modifier adds.

@@ -1,10 +1,10 @@
 package vedette.table;
 
 import java.util.List;
-import vedette.json.Position;
-import vedette.json.Problems;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Position;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 
 /** A table of a rule system, read from a file and checked. */
 public abstract sealed class Table permits Grid, Modifiers, FileOfParts {

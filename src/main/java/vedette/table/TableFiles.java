@@ -12,12 +12,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
-import vedette.json.Printable;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Severity;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Printable;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Severity;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 
 /** Finds the table files below a directory. */
 final class TableFiles {

@@ -1,9 +1,9 @@
 package vedette.table;
 
 import vedette.json.EnumWords;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
 
 /** Checks that a designer's table can stand where the rules expect the built-in one of its id. */
 final class TableFit {

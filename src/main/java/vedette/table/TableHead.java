@@ -1,8 +1,9 @@
 package vedette.table;
 
 import java.util.List;
-import vedette.json.Position;
-import vedette.json.Source;
+import vedette.json.JsonHash;
+import vedette.problem.Position;
+import vedette.problem.Source;
 
 /** What every table has, whatever its kind. */
 final class TableHead {
@@ -64,7 +65,7 @@ final class TableHead {
   /** Hashed when first asked for: most runs of the program never print it. */
   synchronized String sha256() {
     if (sha256 == null) {
-      sha256 = text.sha256();
+      sha256 = JsonHash.of(text);
     }
     return sha256;
   }

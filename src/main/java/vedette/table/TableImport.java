@@ -8,13 +8,13 @@ import java.util.List;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Severity;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Severity;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 
 /**
  * Turns a spreadsheet into a table: its header has the columns, the first cell of each row the

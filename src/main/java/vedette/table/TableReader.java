@@ -9,10 +9,10 @@ import vedette.form.RecordReader;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.NewerFormat;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** Reads the text of a table file into a table that is right in itself. */
 final class TableReader {

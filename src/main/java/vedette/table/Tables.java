@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 
 /** The tables that a run works with: the built-in ones, and a designer's own over them. */
 public final class Tables {

@@ -3,7 +3,7 @@ package vedette.table;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.json.Json;
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /**
  * What a table says of its own use, where no rules of a system do: for a designer's combat table.

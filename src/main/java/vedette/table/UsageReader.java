@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import vedette.dice.Die;
 import vedette.form.Located;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** Reads what a grid says of its own use besides the comparison: who loses, and modifiers. */
 final class UsageReader {

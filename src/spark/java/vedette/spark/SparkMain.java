@@ -2,7 +2,7 @@ package vedette.spark;
 
 import java.util.List;
 import vedette.cli.OnEngine;
-import vedette.json.FilesRead;
+import vedette.problem.FilesRead;
 
 /** The program as spark-submit starts it: its words are the program's own command line. */
 public final class SparkMain {

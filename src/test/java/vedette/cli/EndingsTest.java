@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.fight.Measure;
 import vedette.form.HelpLine;
 import vedette.json.Json;
-import vedette.json.Source;
+import vedette.problem.Source;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.suite.Scenario;

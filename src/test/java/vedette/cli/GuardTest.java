@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import vedette.form.FightName;
-import vedette.json.Source;
+import vedette.problem.Source;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 import vedette.suite.Scenario;

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** Whatever stands in the file of a system, it is read or refused in words, never a bug. */
 class HostileSystemsTest {

@@ -95,12 +95,12 @@ class ReportFilesTest {
       value = {
         "--report junit                          | C003 | is not a format and a file",
         "--report =odds.xml                      | C003 | is not a format and a file",
-        "--report junit=                         | C003 | `junit=` names no file",
+        "--report junit=                         | C003 | `junit=` is not a format and a file",
         "--report junti=odds.xml                 | C003 | did you mean `junit`?",
         "--report junit=$/suite.json             | C004 | is a file that this program reads",
         "--report junit=$/./baseline.json        | C004 | is a file that this program reads",
         "--report junit=$/a --report text=$/./a  | C004 | is written by --report already",
-        "--report junit=$/a --update-baseline    | C004 | leave --report out"
+        "--report junit=$/a --update-baseline    | C004 | leave one of them out"
       })
   void a_report_that_is_not_meant_is_refused(String options, String code, String words) {
     String suite = guarded.read("suite.json");

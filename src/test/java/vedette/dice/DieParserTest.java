@@ -9,12 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.problem.TextFault;
 
 /** How dice are written, and what is said when they are written wrongly. */
 class DieParserTest {
 
-  private static DieNotation refusal(String notation) {
-    DieNotation refusal = catchThrowableOfType(DieNotation.class, () -> Die.parse(notation));
+  private static TextFault refusal(String notation) {
+    TextFault refusal = catchThrowableOfType(TextFault.class, () -> Die.parse(notation));
     assertThat(refusal).as(notation).isNotNull();
     return refusal;
   }
@@ -90,9 +91,9 @@ class DieParserTest {
     "d666-1, 0",
   })
   void a_wrong_notation_is_pointed_at(String notation, int offset) {
-    DieNotation refusal = refusal(notation);
+    TextFault refusal = refusal(notation);
     assertThat(refusal.offset()).isEqualTo(offset);
-    assertThat(refusal.tooLarge()).isFalse();
+    assertThat(refusal.isTooLarge()).isFalse();
   }
 
   @ParameterizedTest
@@ -107,9 +108,9 @@ class DieParserTest {
     "d6+d0, 4"
   })
   void no_dice_or_no_faces_are_pointed_at(String notation, int offset) {
-    DieNotation refusal = refusal(notation);
+    TextFault refusal = refusal(notation);
     assertThat(refusal.offset()).isEqualTo(offset);
-    assertThat(refusal.tooLarge()).isFalse();
+    assertThat(refusal.isTooLarge()).isFalse();
   }
 
   @ParameterizedTest
@@ -135,8 +136,8 @@ class DieParserTest {
         "2147483647d1+2147483647d1"
       })
   void a_roll_too_large_to_be_weighed_is_refused_as_such(String notation) {
-    DieNotation refusal = refusal(notation);
-    assertThat(refusal.tooLarge()).isTrue();
+    TextFault refusal = refusal(notation);
+    assertThat(refusal.isTooLarge()).isTrue();
     assertThat(refusal.offset()).isZero();
   }
 
@@ -159,7 +160,7 @@ class DieParserTest {
       if (dice * (faces - 1) + 1 <= Die.MAX_OUTCOMES) {
         assertThat(Die.parse(dice + "d" + faces).total())
             .isEqualTo(BigInteger.valueOf(faces).pow(dice).longValueExact());
-        assertThat(refusal(dice + "d" + (faces + 1)).tooLarge()).isTrue();
+        assertThat(refusal(dice + "d" + (faces + 1)).isTooLarge()).isTrue();
       }
     }
   }

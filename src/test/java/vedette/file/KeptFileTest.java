@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.json.WrongFile;
+import vedette.problem.WrongFile;
 
 /** A kept file has its old text or its new one, whatever happens to whoever writes it. */
 @EnabledOnOs(OS.LINUX)

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import vedette.json.Expected;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Expected;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 class FormSchemaTest {
 

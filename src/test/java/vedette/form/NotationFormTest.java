@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.json.Worded;
+import vedette.problem.TextFault;
 
 /** A notation follows from annotated records: how it is read, written, complained of, explained. */
 class NotationFormTest {
@@ -60,7 +61,7 @@ class NotationFormTest {
       @Word(text = "it has pikes") boolean pikes) {
     Unit {
       if (pikes && arm == Arm.CAVALRY) {
-        throw new Contradiction("pikes", "horse has no pikes", "leave it out");
+        throw new TextFault("pikes", "horse has no pikes", "leave it out");
       }
     }
   }
@@ -160,7 +161,7 @@ class NotationFormTest {
         "inf 5; in cover: cav 3 | cav | this clause has no units | leave them out",
       })
   void a_fault_has_its_place_and_its_cure(String text, String at, String message, String help) {
-    BadNotation bad = catchThrowableOfType(BadNotation.class, () -> STACK.parse(text));
+    TextFault bad = catchThrowableOfType(TextFault.class, () -> STACK.parse(text));
     assertThat(bad).hasMessage(message);
     assertThat(bad.help()).isEqualTo(help);
     assertThat(text.substring(bad.offset())).startsWith(at);
@@ -169,7 +170,7 @@ class NotationFormTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "inf", "inf 5,", "inf 5; in", "inf 5; with", "inf 5;; in woods"})
   void what_is_missing_is_named(String text) {
-    BadNotation bad = catchThrowableOfType(BadNotation.class, () -> STACK.parse(text));
+    TextFault bad = catchThrowableOfType(TextFault.class, () -> STACK.parse(text));
     assertThat(bad.getMessage()).contains("is missing");
   }
 
@@ -201,7 +202,7 @@ class NotationFormTest {
   void what_has_no_use_in_a_request_is_refused_there_and_not_in_its_help() {
     NotationForm<Stack> some = NotationForm.of(Stack.class, Set.of("terrain"), Set.of());
     assertThat(some.parse("inf 5; in woods")).isEqualTo(STACK.parse("inf 5; in woods"));
-    BadNotation bad = catchThrowableOfType(BadNotation.class, () -> some.parse("inf 5; turns 3"));
+    TextFault bad = catchThrowableOfType(TextFault.class, () -> some.parse("inf 5; turns 3"));
     assertThat(bad).hasMessage("`turns` is not used here");
     assertThat(some.entries()).extracting(HelpLine::written).doesNotContain("; turns 3");
   }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.form.Notation.Phrase;
 import vedette.form.Notation.Section;
 import vedette.form.Notation.Token;
+import vedette.problem.TextFault;
 
 /** The notation of stacks, taken apart whatever its words mean. */
 class NotationTest {
@@ -92,7 +93,7 @@ class NotationTest {
         "inf 5;: cav 3|6|clause",
       })
   void what_is_missing_is_told_where_it_should_be(String text, int offset, String what) {
-    BadNotation fault = catchThrowableOfType(BadNotation.class, () -> Notation.parse(text));
+    TextFault fault = catchThrowableOfType(TextFault.class, () -> Notation.parse(text));
     assertThat(fault).as("accepted").isNotNull();
     assertThat(fault).hasMessageContaining(what);
     assertThat(fault.offset()).isEqualTo(offset);
@@ -102,7 +103,7 @@ class NotationTest {
   @ParameterizedTest
   @ValueSource(strings = {"a[1]: inf 5", "a]: inf 5"})
   void brackets_are_for_measures_not_for_names(String text) {
-    BadNotation fault = catchThrowableOfType(BadNotation.class, () -> Notation.parse(text));
+    TextFault fault = catchThrowableOfType(TextFault.class, () -> Notation.parse(text));
     assertThat(fault.offset()).isZero();
     assertThat(fault.help()).contains("brackets");
   }
@@ -112,8 +113,8 @@ class NotationTest {
     String forty = "n".repeat(40);
     assertThat(Notation.parse(forty + ": inf 5").name()).isEqualTo(forty);
     assertThat(
-            catchThrowableOfType(BadNotation.class, () -> Notation.parse(" " + forty + "n: inf 5")))
-        .extracting(BadNotation::offset)
+            catchThrowableOfType(TextFault.class, () -> Notation.parse(" " + forty + "n: inf 5")))
+        .extracting(TextFault::offset)
         .isEqualTo(1);
   }
 
@@ -124,9 +125,9 @@ class NotationTest {
     assertThat(new Token("9", 3).number(1, 9, "strength")).isEqualTo(9);
     for (String text :
         List.of("0", "10", "-1", "+1", "1.0", "x", "", "99999999999999999999", "٣")) {
-      BadNotation fault =
+      TextFault fault =
           catchThrowableOfType(
-              BadNotation.class, () -> new Token(text, 3).number(1, 9, "strength"));
+              TextFault.class, () -> new Token(text, 3).number(1, 9, "strength"));
       assertThat(fault).as("%s is accepted", text).isNotNull();
       assertThat(fault.offset()).isEqualTo(3);
       assertThat(fault).hasMessageContaining("strength");
@@ -138,14 +139,14 @@ class NotationTest {
   void a_missing_word_is_missed_behind_the_last_one() {
     Phrase phrase = Notation.parse("inf 5").units().get(0);
     assertThat(phrase.word(1, "a strength", "write it").text()).isEqualTo("5");
-    BadNotation missing =
+    TextFault missing =
         catchThrowableOfType(
-            BadNotation.class, () -> phrase.word(2, "a size", "known here: corps"));
+            TextFault.class, () -> phrase.word(2, "a size", "known here: corps"));
     assertThat(missing.offset()).isEqualTo(5);
     assertThat(missing).hasMessageContaining("a size");
     assertThat(missing.help()).isEqualTo("known here: corps");
-    BadNotation surplus =
-        catchThrowableOfType(BadNotation.class, () -> phrase.endsAt(1, "put a comma"));
+    TextFault surplus =
+        catchThrowableOfType(TextFault.class, () -> phrase.endsAt(1, "put a comma"));
     assertThat(surplus.offset()).isEqualTo(4);
     assertThat(surplus.help()).isEqualTo("put a comma");
   }

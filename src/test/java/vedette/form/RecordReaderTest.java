@@ -6,13 +6,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.json.Expected;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.json.Position;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Expected;
+import vedette.problem.Position;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 class RecordReaderTest {
 

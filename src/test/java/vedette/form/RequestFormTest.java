@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.json.JsonWriter;
+import vedette.problem.TextFault;
 
 /** One annotated record read from texts and written as JSON. */
 class RequestFormTest {
@@ -36,7 +37,7 @@ class RequestFormTest {
     public static Pair parse(String text) {
       int slash = text.indexOf('/');
       if (slash < 0) {
-        throw new BadNotation(text.length(), "there is no slash", "write `a/b`");
+        throw new TextFault(text.length(), "there is no slash", "write `a/b`");
       }
       return new Pair(text.substring(0, slash), text.substring(slash + 1));
     }
@@ -54,10 +55,10 @@ class RequestFormTest {
     return FORM.read(Map.of("column", List.of("a/b"), parameter, List.of(texts)));
   }
 
-  private static BadRequest refused(String parameter, String... texts) {
-    BadRequest refusal = catchThrowableOfType(BadRequest.class, () -> with(parameter, texts));
+  private static TextFault refused(String parameter, String... texts) {
+    TextFault refusal = catchThrowableOfType(TextFault.class, () -> with(parameter, texts));
     assertThat(refusal).as("%s is accepted", List.of(texts)).isNotNull();
-    assertThat(refusal.parameter()).isEqualTo(parameter);
+    assertThat(refusal.slot()).isEqualTo(parameter);
     assertThat(refusal.help()).isNotBlank();
     return refusal;
   }
@@ -123,7 +124,7 @@ class RequestFormTest {
     "night,yes",
   })
   void what_cannot_be_read_is_refused_with_its_text(String parameter, String text) {
-    assertThat(refused(parameter, text).given()).isEqualTo(text);
+    assertThat(refused(parameter, text).text()).isEqualTo(text);
   }
 
   @Test
@@ -140,11 +141,11 @@ class RequestFormTest {
 
   @Test
   void a_fault_in_the_notation_keeps_its_place() {
-    BadRequest refusal =
+    TextFault refusal =
         catchThrowableOfType(
-            BadRequest.class, () -> FORM.read(Map.of("column", List.of("a/b", "abc"))));
-    assertThat(refusal.parameter()).isEqualTo("column");
-    assertThat(refusal.given()).isEqualTo("abc");
+            TextFault.class, () -> FORM.read(Map.of("column", List.of("a/b", "abc"))));
+    assertThat(refusal.slot()).isEqualTo("column");
+    assertThat(refusal.text()).isEqualTo("abc");
     assertThat(refusal.offset()).isEqualTo(3);
     assertThat(refusal).hasMessage("there is no slash");
     assertThat(refusal.help()).isEqualTo("write `a/b`");
@@ -152,11 +153,11 @@ class RequestFormTest {
 
   @Test
   void what_must_be_given_is_missed_with_its_option_and_an_example() {
-    BadRequest refusal = catchThrowableOfType(BadRequest.class, () -> FORM.read(Map.of()));
-    assertThat(refusal.parameter()).isEqualTo("column");
+    TextFault refusal = catchThrowableOfType(TextFault.class, () -> FORM.read(Map.of()));
+    assertThat(refusal.slot()).isEqualTo("column");
     assertThat(refusal).hasMessageContaining("--column").hasMessageContaining("who marches");
     assertThat(refusal.help()).contains("a/b");
-    assertThatThrownBy(() -> FORM.read(Map.of("column", List.of()))).isInstanceOf(BadRequest.class);
+    assertThatThrownBy(() -> FORM.read(Map.of("column", List.of()))).isInstanceOf(TextFault.class);
   }
 
   @Test

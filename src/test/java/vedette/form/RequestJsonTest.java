@@ -11,10 +11,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
-import vedette.json.Position;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Position;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.TextFault;
 
 /** A request in a file says what a command line says, and is complained of where it stands. */
 class RequestJsonTest {
@@ -110,9 +111,9 @@ class RequestJsonTest {
   }
 
   @Test
-  void a_place_that_escapes_have_moved_is_that_of_the_string() {
+  void a_place_is_counted_through_escapes() {
     Problem problem = problem("{ \"column\": \"\\u0061b\" }");
-    assertThat(problem.at()).isEqualTo(new Position(1, 13));
+    assertThat(problem.at()).isEqualTo(new Position(1, 21));
   }
 
   @Test
@@ -121,8 +122,8 @@ class RequestJsonTest {
     Source source = Source.of("x.json", text.getBytes(StandardCharsets.UTF_8));
     Json.Obj json = (Json.Obj) JsonReader.read(source, problems);
     RequestJson request = new RequestJson(json, source, problems);
-    request.report(new BadRequest("column", "c/d", 2, "not d", "say e"));
-    request.report(new BadRequest("turns", "not now", "leave it out"));
+    request.report(new TextFault("column", "c/d", 2, "not d", "say e"));
+    request.report(new TextFault("turns", "not now", "leave it out"));
     assertThat(problems.list())
         .extracting(Problem::at)
         .isEqualTo(List.of(new Position(1, 1), new Position(3, 8)));

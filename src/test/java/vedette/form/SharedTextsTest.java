@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import vedette.problem.TextFault;
 
 /** Requests that have texts in common are read as any other, but each text only once. */
 class SharedTextsTest {
@@ -26,7 +27,7 @@ class SharedTextsTest {
     public static Column parse(String text) {
       READ.add(text);
       if (text.endsWith("lost")) {
-        throw new BadNotation(text.indexOf("lost"), "the column is lost", "find it");
+        throw new TextFault(text.indexOf("lost"), "the column is lost", "find it");
       }
       return new Column(text);
     }
@@ -62,13 +63,13 @@ class SharedTextsTest {
   void what_cannot_be_read_is_told_as_often_as_it_is_asked_for() {
     Map<String, List<String>> given = Map.of("column", List.of("van", "all lost"));
     for (int again = 0; again < 2; again++) {
-      BadRequest refusal = catchThrowableOfType(BadRequest.class, () -> shared.read(given));
+      TextFault refusal = catchThrowableOfType(TextFault.class, () -> shared.read(given));
       assertThat(refusal).hasMessage("the column is lost");
-      assertThat(refusal.parameter()).isEqualTo("column");
-      assertThat(refusal.given()).isEqualTo("all lost");
+      assertThat(refusal.slot()).isEqualTo("column");
+      assertThat(refusal.text()).isEqualTo("all lost");
       assertThat(refusal.offset()).isEqualTo(4);
     }
-    assertThat(catchThrowableOfType(BadRequest.class, () -> shared.read(Map.of())))
+    assertThat(catchThrowableOfType(TextFault.class, () -> shared.read(Map.of())))
         .hasMessageContaining("--column is missing");
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import vedette.problem.TextFault;
 
 /** Stacks whose units are of several kinds, and clauses that are records of their own. */
 class StackNotationFormTest {
@@ -39,8 +40,8 @@ class StackNotationFormTest {
 
   private static final NotationForm<Post> FORM = NotationForm.of(Post.class);
 
-  private static BadNotation fault(String text) {
-    BadNotation fault = catchThrowableOfType(BadNotation.class, () -> FORM.parse(text));
+  private static TextFault fault(String text) {
+    TextFault fault = catchThrowableOfType(TextFault.class, () -> FORM.parse(text));
     assertThat(fault).as("%s is accepted", text).isNotNull();
     return fault;
   }

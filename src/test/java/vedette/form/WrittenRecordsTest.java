@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.problem.TextFault;
 
 /** Records that begin with a number, have a clause that must be written, or have no name. */
 class WrittenRecordsTest {
@@ -35,7 +36,7 @@ class WrittenRecordsTest {
 
   private static void assertFault(
       NotationForm<?> form, String text, String at, String message, String help) {
-    BadNotation bad = catchThrowableOfType(BadNotation.class, () -> form.parse(text));
+    TextFault bad = catchThrowableOfType(TextFault.class, () -> form.parse(text));
     assertThat(bad).as(text).hasMessage(message);
     assertThat(bad.help()).isEqualTo(help);
     assertThat(text.substring(bad.offset())).isEqualTo(at == null ? "" : at);

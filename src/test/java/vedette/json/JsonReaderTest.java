@@ -10,12 +10,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.CpuTime;
+import vedette.problem.Expected;
+import vedette.problem.Position;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
 
 class JsonReaderTest {
 
   @Test
   void every_value_knows_where_it_stands() {
-    Json.Obj object = (Json.Obj) Expected.json("{\n  \"é😀\": [1, \"b\"],\r\n  \"c\": null }");
+    Json.Obj object = (Json.Obj) Reading.json("{\n  \"é😀\": [1, \"b\"],\r\n  \"c\": null }");
     assertThat(object.at()).isEqualTo(new Position(1, 1));
     Json.Member first = object.members().get(0);
     assertThat(first.at()).isEqualTo(new Position(2, 3));
@@ -28,7 +32,7 @@ class JsonReaderTest {
 
   @Test
   void line_ends_of_a_carriage_return_alone_are_counted() {
-    Json.Obj object = (Json.Obj) Expected.json("{\r\"a\":\r 1}");
+    Json.Obj object = (Json.Obj) Reading.json("{\r\"a\":\r 1}");
     assertThat(object.get("a").at()).isEqualTo(new Position(3, 2));
   }
 
@@ -103,7 +107,7 @@ class JsonReaderTest {
       })
   void what_is_not_json_is_explained_where_it_stands(
       String text, String code, String place, String part) {
-    Problem problem = Expected.onlyProblem(text.replace('`', '"').replace(" ⏎", "\n"));
+    Problem problem = Reading.onlyProblem(text.replace('`', '"').replace(" ⏎", "\n"));
     assertThat(problem.code()).as(problem.text()).isEqualTo(code);
     assertThat(problem.at()).as(problem.text()).hasToString(place);
     assertThat(problem.message()).contains(part.replace('`', '"'));
@@ -112,18 +116,18 @@ class JsonReaderTest {
 
   @Test
   void a_raw_tab_or_line_end_in_a_string_is_named_by_its_number() {
-    Problem tab = Expected.onlyProblem("[\"a\tb\"]");
+    Problem tab = Reading.onlyProblem("[\"a\tb\"]");
     assertThat(tab.message()).contains("U+0009");
     assertThat(tab.at()).isEqualTo(new Position(1, 4));
     assertThat(tab.help()).isEqualTo("write \\t");
-    Problem line = Expected.onlyProblem("[\"a\nb\"]");
+    Problem line = Reading.onlyProblem("[\"a\nb\"]");
     assertThat(line.message()).contains("U+000A");
-    assertThat(Expected.onlyProblem("[\"\u001b\"]").help()).isEqualTo("write \\u001B");
+    assertThat(Reading.onlyProblem("[\"\u001b\"]").help()).isEqualTo("write \\u001B");
   }
 
   @Test
   void a_duplicate_key_is_an_error_that_shows_both_lines() {
-    Problem problem = Expected.onlyProblem("{\n  \"7\": 1,\n  \"8\": 2,\n  \"7\": 3\n}");
+    Problem problem = Reading.onlyProblem("{\n  \"7\": 1,\n  \"8\": 2,\n  \"7\": 3\n}");
     assertThat(problem.text())
         .isEqualTo(
             """
@@ -135,41 +139,41 @@ class JsonReaderTest {
 
   @Test
   void a_key_spelled_with_an_escape_is_the_same_key() {
-    assertThat(Expected.onlyProblem("{\"a\": 1, \"\\u0061\": 2}").code()).isEqualTo("J035");
+    assertThat(Reading.onlyProblem("{\"a\": 1, \"\\u0061\": 2}").code()).isEqualTo("J035");
   }
 
   @Test
   void one_key_in_two_objects_is_no_duplicate() {
-    assertThat(Expected.json("[{\"a\": 1}, {\"a\": {\"a\": 2}}]")).isNotNull();
+    assertThat(Reading.json("[{\"a\": 1}, {\"a\": {\"a\": 2}}]")).isNotNull();
   }
 
   @ParameterizedTest
   @ValueSource(ints = {65, 1_000, 100_000})
   void nesting_deeper_than_64_is_an_error_and_no_crash(int depth) {
-    Problem problem = Expected.onlyProblem("[".repeat(depth));
+    Problem problem = Reading.onlyProblem("[".repeat(depth));
     assertThat(problem.message()).isEqualTo("nested deeper than 64");
     assertThat(problem.at()).isEqualTo(new Position(1, 65));
   }
 
   @Test
   void nesting_of_64_is_read() {
-    assertThat(Expected.json("[".repeat(64) + "]".repeat(64))).isNotNull();
+    assertThat(Reading.json("[".repeat(64) + "]".repeat(64))).isNotNull();
   }
 
   @Test
   void escape_sequences_in_names_are_data_but_never_printed_raw() {
-    Json.Obj object = (Json.Obj) Expected.json("{\"\\u001b[31mred\\u202e\": 1}");
+    Json.Obj object = (Json.Obj) Reading.json("{\"\\u001b[31mred\\u202e\": 1}");
     assertThat(object.members().get(0).name()).isEqualTo("\u001b[31mred\u202e");
-    String text = Expected.onlyProblem("{\"\\u001b\": 1, \"\\u001b\": \"\u202e\"}").text();
+    String text = Reading.onlyProblem("{\"\\u001b\": 1, \"\\u001b\": \"\u202e\"}").text();
     assertThat(text).contains("\\u001b").contains("\\u202e");
     assertThat(text).doesNotContain("\u001b").doesNotContain("\u202e");
   }
 
   @Test
   void keys_and_strings_without_end_are_errors() {
-    assertThat(Expected.onlyProblem("{\"" + "a".repeat(10 << 20) + "\": 1}").code())
+    assertThat(Reading.onlyProblem("{\"" + "a".repeat(10 << 20) + "\": 1}").code())
         .isEqualTo("J036");
-    assertThat(Expected.onlyProblem("[\"" + "a".repeat(10 << 20) + "\"]").code()).isEqualTo("J037");
+    assertThat(Reading.onlyProblem("[\"" + "a".repeat(10 << 20) + "\"]").code()).isEqualTo("J037");
   }
 
   /** The keys are pairs of "Aa" and "BB", which have one hash: 2^18 of them collide all. */
@@ -179,7 +183,7 @@ class JsonReaderTest {
     String alike = keys("Aa", "BB");
     String others = keys("Aa", "CC");
     // As each looked at all before it, it would be some ten thousand times.
-    assertThat(CpuTime.ratio(() -> Expected.json(alike), () -> Expected.json(others)))
+    assertThat(CpuTime.ratio(() -> Reading.json(alike), () -> Reading.json(others)))
         .isLessThan(100);
   }
 
@@ -198,22 +202,22 @@ class JsonReaderTest {
 
   @Test
   void numbers_keep_their_text_and_their_exact_value() {
-    Json.Num number = (Json.Num) ((Json.Arr) Expected.json("[0.10]")).values().get(0);
+    Json.Num number = (Json.Num) ((Json.Arr) Reading.json("[0.10]")).values().get(0);
     assertThat(number.text()).isEqualTo("0.10");
     assertThat(number.value()).isEqualTo(new BigDecimal("0.10"));
   }
 
   @Test
   void a_number_of_a_million_digits_is_refused_at_once() {
-    Problem problem = Expected.onlyProblem("[" + "9".repeat(1_000_001) + "]");
+    Problem problem = Reading.onlyProblem("[" + "9".repeat(1_000_001) + "]");
     assertThat(problem.message()).isEqualTo("number longer than 40 digits");
-    Json.Arr array = (Json.Arr) Expected.json("[" + "9".repeat(40) + "]");
+    Json.Arr array = (Json.Arr) Reading.json("[" + "9".repeat(40) + "]");
     assertThat(((Json.Num) array.values().get(0)).value()).isEqualTo("9".repeat(40));
   }
 
   @Test
   void zero_stays_zero_however_it_is_written() {
-    Json.Arr array = (Json.Arr) Expected.json("[-0, 0e5, -0.0e-9]");
+    Json.Arr array = (Json.Arr) Reading.json("[-0, 0e5, -0.0e-9]");
     for (Json value : array.values()) {
       assertThat(((Json.Num) value).value()).isEqualByComparingTo("0");
     }
@@ -252,7 +256,7 @@ class JsonReaderTest {
         "#!secret"
       })
   void of_a_file_that_is_no_json_at_all_no_word_is_quoted(String text) {
-    Problem problem = Expected.onlyProblem(text);
+    Problem problem = Reading.onlyProblem(text);
     assertThat(problem.text()).doesNotContain("secret", "core", "root");
     assertThat(problem.help()).isNotEmpty();
   }

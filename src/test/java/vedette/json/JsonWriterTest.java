@@ -70,7 +70,7 @@ class JsonWriterTest {
   void control_and_bidi_characters_are_escaped_and_letters_are_not() {
     String text = new JsonWriter().value("\u001b\u007f\u202e\n\"\\é戦😀").text();
     assertThat(text).isEqualTo("\"\\u001b\\u007f\\u202e\\n\\\"\\\\é戦😀\"\n");
-    Json back = Expected.json(text);
+    Json back = Reading.json(text);
     assertThat(((Json.Str) back).value()).isEqualTo("\u001b\u007f\u202e\n\"\\é戦😀");
   }
 
@@ -89,7 +89,7 @@ class JsonWriterTest {
   @Test
   void what_was_read_is_written_back() {
     String text = "{\n  \"a\": [\n    1.50,\n    null,\n    true\n  ],\n  \"b\": \"c\"\n}\n";
-    assertThat(new JsonWriter().value(Expected.json(text)).text()).isEqualTo(text);
+    assertThat(new JsonWriter().value(Reading.json(text)).text()).isEqualTo(text);
   }
 
   @Test

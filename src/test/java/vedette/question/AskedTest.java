@@ -22,6 +22,7 @@ import vedette.odds.Odds.Outcome;
 import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
 import vedette.odds.TurnInState;
+import vedette.problem.TextFault;
 import vedette.rules.Fights;
 
 /** Questions asked of fights. */
@@ -198,7 +199,7 @@ class AskedTest {
                     BATTLE,
                     List.of(new Question(Question.Kind.CHANCE, "success and atackerLoss < 2"))))
         .isInstanceOfSatisfying(
-            BadQuestion.class,
+            TextFault.class,
             bad ->
                 assertThat(tuple(bad.getMessage(), bad.offset(), bad.help()))
                     .isEqualTo(
@@ -213,9 +214,9 @@ class AskedTest {
     Question question = new Question(Question.Kind.VALUE, "defenderLoss / attackerLoss");
     Engagement<?, ?> fight = Asked.of(BATTLE, List.of(question));
     assertThatThrownBy(() -> ExactOdds.of(fight, STATES, false))
-        .isInstanceOfSatisfying(BadQuestion.class, bad -> assertThat(bad.offset()).isEqualTo(13));
+        .isInstanceOfSatisfying(TextFault.class, bad -> assertThat(bad.offset()).isEqualTo(13));
     Trials trials = new Trials(1_000, 1, 2, 0, false, STATES);
     assertThatThrownBy(() -> SampledOdds.of(fight, trials, (played, of) -> {}))
-        .isInstanceOf(BadQuestion.class);
+        .isInstanceOf(TextFault.class);
   }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Bounds;
+import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
@@ -164,7 +165,7 @@ class GrammarTest {
         "lost * 999999999 * taken > 1; 17; the number is too large here"
       })
   void what_is_wrong_is_said_where_it_stands(String question, int offset, String message) {
-    BadQuestion bad = catchThrowableOfType(BadQuestion.class, () -> holds(question));
+    TextFault bad = catchThrowableOfType(TextFault.class, () -> holds(question));
     assertThat(bad.getMessage()).startsWith(message);
     assertThat(bad.offset()).isEqualTo(offset);
     assertThat(bad.help()).isNotBlank();
@@ -173,11 +174,10 @@ class GrammarTest {
 
   @Test
   void a_question_of_ten_thousand_characters_or_of_a_thousand_brackets_is_refused() {
-    BadQuestion endless =
-        catchThrowableOfType(BadQuestion.class, () -> holds("won and ".repeat(1_250)));
+    TextFault endless =
+        catchThrowableOfType(TextFault.class, () -> holds("won and ".repeat(1_250)));
     assertThat(endless).hasMessage("the question has 10000 characters");
-    BadQuestion deep =
-        catchThrowableOfType(BadQuestion.class, () -> holds("(".repeat(400) + "won"));
+    TextFault deep = catchThrowableOfType(TextFault.class, () -> holds("(".repeat(400) + "won"));
     assertThat(deep).hasMessage("the question is nested too deeply");
     assertThat(holds("(".repeat(99) + "won" + ")".repeat(99))).isTrue();
   }

@@ -3,9 +3,9 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import vedette.json.Position;
-import vedette.json.Problem;
-import vedette.json.Severity;
+import vedette.problem.Position;
+import vedette.problem.Problem;
+import vedette.problem.Severity;
 
 /** Small documents to write. */
 final class Documents {

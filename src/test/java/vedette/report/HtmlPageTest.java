@@ -12,8 +12,8 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
-import vedette.json.Problem;
-import vedette.json.Severity;
+import vedette.problem.Problem;
+import vedette.problem.Severity;
 
 /** A page says what the document says, in real elements, and stands alone. */
 class HtmlPageTest {

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.form.BadNotation;
+import vedette.problem.TextFault;
 
 /** Braces in a text hold ranges and lists of values. */
 class BracesTest {
@@ -63,7 +63,7 @@ class BracesTest {
         "{3,1..4} | 1 | twice"
       })
   void a_slip_is_shown_where_it_is(String text, int offset, String message) {
-    BadNotation slip = catchThrowableOfType(BadNotation.class, () -> Braces.parse(text));
+    TextFault slip = catchThrowableOfType(TextFault.class, () -> Braces.parse(text));
     assertThat(slip).hasMessageContaining(message);
     assertThat(slip.offset()).isEqualTo(offset);
     assertThat(slip.help()).isNotEmpty();

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.form.BadRequest;
 import vedette.form.RequestForm;
 import vedette.odds.Limits;
 import vedette.odds.Refusal;
+import vedette.problem.TextFault;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.Fights;
@@ -211,7 +211,7 @@ class InfluenceTest {
   void a_measure_that_is_none_is_refused_with_the_nearest() {
     assertThatThrownBy(() -> influence("six-days", "battle", BATTLE, "defenderLos"))
         .isInstanceOfSatisfying(
-            BadRequest.class, e -> assertThat(e.help()).contains("defenderLoss"));
+            TextFault.class, e -> assertThat(e.help()).contains("defenderLoss"));
   }
 
   @Test

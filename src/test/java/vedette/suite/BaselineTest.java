@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.json.WrongFile;
 import vedette.odds.Deadline;
+import vedette.problem.WrongFile;
 import vedette.work.Workers;
 
 /** A baseline is read as it was written, and not believed if it cannot be. */
@@ -98,7 +98,7 @@ class BaselineTest {
   void one_that_was_cut_off_is_refused_with_the_way_out() {
     for (int part = 1; part < 8; part++) {
       assertThat(refused(TEXT.substring(0, TEXT.length() * part / 8)))
-          .contains("help: take it from version control again (git checkout)");
+          .contains("help: name the baseline", "version control again (git checkout)");
     }
     assertThat(refused("\n")).contains("file is empty", "git checkout");
   }

@@ -16,8 +16,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.fight.Engagement.Fact;
-import vedette.json.Position;
 import vedette.odds.Deadline;
+import vedette.problem.Position;
 import vedette.table.Tables;
 import vedette.work.Workers;
 

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.json.Problem;
-import vedette.json.WrongFile;
 import vedette.odds.Deadline;
 import vedette.odds.Method;
+import vedette.problem.Problem;
+import vedette.problem.WrongFile;
 import vedette.table.Tables;
 
 /** A suite is read scenario by scenario; a wrong one is shown and does not stop the others. */

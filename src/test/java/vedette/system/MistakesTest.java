@@ -17,10 +17,10 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 import vedette.table.SystemFile;
 import vedette.table.Tables;
 

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 import vedette.table.StartingFile;
 
 /** The schema that editors have takes what the program reads, and shows what is wrongly built. */

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Source;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 /** Tables of texts, and a small right table for tests that break it. */
 public final class Fixture {

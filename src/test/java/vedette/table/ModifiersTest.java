@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import vedette.json.Problem;
-import vedette.json.WrongFile;
+import vedette.problem.Problem;
+import vedette.problem.WrongFile;
 
 class ModifiersTest {
 

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import vedette.json.Problems;
 import vedette.json.PublishedSchema;
-import vedette.json.Source;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 
 class TableSchemaTest {
 

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.json.Problem;
-import vedette.json.WrongFile;
+import vedette.problem.Problem;
+import vedette.problem.WrongFile;
 
 class TablesTest {
 

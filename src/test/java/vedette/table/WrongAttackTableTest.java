@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.json.Problem;
-import vedette.json.Severity;
+import vedette.problem.Problem;
+import vedette.problem.Severity;
 
 /** What is wrong with a designer's own combat table brings one problem at its place. */
 class WrongAttackTableTest {

@@ -6,9 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Severity;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Severity;
 
 class WrongGridTest {
 

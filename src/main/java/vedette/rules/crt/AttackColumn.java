@@ -1,9 +1,8 @@
 package vedette.rules.crt;
 
 import java.util.StringJoiner;
-import vedette.form.BadRequest;
-import vedette.form.NotAllowed;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.table.Comparison;
 import vedette.table.Grid;
 
@@ -18,8 +17,8 @@ record AttackColumn(Grid grid, int first, String because, boolean holds) {
   /**
    * The column that a request asks for.
    *
-   * @throws BadRequest if there is none; if the table allows no attack there, it is a {@link
-   *     NotAllowed}
+   * @throws TextFault if there is none; if the table allows no attack there, it is a {@link
+   *     TextFault}
    */
   static AttackColumn of(Grid grid, AttackRequest request) {
     if (request.column().isPresent()) {
@@ -27,7 +26,7 @@ record AttackColumn(Grid grid, int first, String because, boolean holds) {
     }
     Comparison comparison = grid.usage().comparison();
     if (comparison == null) {
-      throw new BadRequest(
+      throw new TextFault(
           "column",
           "the table does not say how strengths find the column, and none is given",
           "write --column \""
@@ -52,16 +51,16 @@ record AttackColumn(Grid grid, int first, String because, boolean holds) {
         .map(grid.columns()::indexOf)
         .orElseThrow(
             () ->
-                BadRequest.ofUnread(
+                TextFault.ofUnread(
                     "column",
                     "the table has no column `" + name + "`",
                     Nearest.help(name, grid.columns().names())));
   }
 
-  private static NotAllowed beyond(Comparison comparison, AttackRequest request) {
+  private static TextFault beyond(Comparison comparison, AttackRequest request) {
     boolean below = comparison.isBelow(request.attacker(), request.defender());
     String found = comparison.words(request.attacker(), request.defender());
-    return new NotAllowed(
+    return new TextFault(
         "attacker",
         found
             + " is "
@@ -86,7 +85,7 @@ record AttackColumn(Grid grid, int first, String because, boolean holds) {
   String shifted(int shift, String parameter) {
     int shifted = grid.columns().shifted(first, shift);
     if (shifted < 0) {
-      throw new NotAllowed(
+      throw new TextFault(
           parameter,
           "there is no column "
               + Math.abs(shift)

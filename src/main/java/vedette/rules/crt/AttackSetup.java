@@ -6,9 +6,9 @@ import java.util.Optional;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
-import vedette.form.BadRequest;
-import vedette.json.Nearest;
-import vedette.json.Problems;
+import vedette.problem.Nearest;
+import vedette.problem.Problems;
+import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.question.NamedQuestion;
 import vedette.rules.own.FightResult;
@@ -24,8 +24,8 @@ final class AttackSetup {
   /**
    * The attack that a request asks for, with the measures that its table names.
    *
-   * @throws BadRequest if the table has no column or row for it
-   * @throws vedette.json.WrongFile if no attack can be fought on the table
+   * @throws TextFault if the table has no column or row for it
+   * @throws vedette.problem.WrongFile if no attack can be fought on the table
    */
   static Engagement<?, ?> measured(AttackRequest request, Tables tables) {
     AttackTable table = AttackTables.of(request.table(), tables);
@@ -66,7 +66,7 @@ final class AttackSetup {
     int drm = fights.drm();
     String off = grid.rollsOff(drm);
     if (!off.isEmpty()) {
-      throw new BadRequest(
+      throw new TextFault(
           request.drm() != 0 ? "drm" : "with",
           "modified by " + Note.signed(drm) + " the table has no row for " + off,
           "modify less, or let its outer rows be open: \"..1\", \"6+\"");
@@ -85,7 +85,7 @@ final class AttackSetup {
     for (String name : names) {
       Optional<String> word = Nearest.same(name, known);
       if (word.isEmpty()) {
-        throw BadRequest.ofUnread(
+        throw TextFault.ofUnread(
             "with",
             "the table has no modifier `" + name + "`",
             known.isEmpty()
@@ -93,7 +93,7 @@ final class AttackSetup {
                 : Nearest.help(name, known));
       }
       if (named.contains(word.get())) {
-        throw new BadRequest("with", "`" + name + "` is given twice", "give it once");
+        throw new TextFault("with", "`" + name + "` is given twice", "give it once");
       }
       named.add(word.get());
     }

@@ -49,7 +49,7 @@ final class AttackTable {
   /**
    * A table that an attack can be fought on.
    *
-   * @throws vedette.json.WrongFile if it is none
+   * @throws vedette.problem.WrongFile if it is none
    */
   AttackTable(Table table) {
     grid = checked(table);

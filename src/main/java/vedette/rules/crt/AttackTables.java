@@ -14,7 +14,7 @@ final class AttackTables {
   /**
    * The table in a file.
    *
-   * @throws vedette.json.WrongFile if no attack can be fought on it
+   * @throws vedette.problem.WrongFile if no attack can be fought on it
    */
   static AttackTable of(String file, Tables tables) {
     return tables

@@ -2,8 +2,8 @@ package vedette.rules.crt;
 
 import java.util.List;
 import java.util.Optional;
-import vedette.form.BadRequest;
 import vedette.form.HelpLine;
+import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
@@ -28,7 +28,7 @@ public final class Crt implements GameSystem {
   /**
    * Looks whether an attack can be asked for all that a table names as its measures.
    *
-   * @throws vedette.json.WrongFile with each that it cannot
+   * @throws vedette.problem.WrongFile with each that it cannot
    */
   public static void check(Grid table) {
     if (table.usage().measures() == null) {
@@ -40,7 +40,8 @@ public final class Crt implements GameSystem {
         new AttackRequest(table.file(), 10, 10, column, 0, 0, List.of(), rounds, false);
     try {
       AttackSetup.measured(any, Tables.builtIn());
-    } catch (BadRequest e) {
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
       return; // This attack cannot be; what is wrong with the table is told where it is read.
     }
   }

@@ -1,8 +1,8 @@
 package vedette.rules.crt;
 
 import java.util.Locale;
-import vedette.form.BadNotation;
 import vedette.form.WholeNumber;
+import vedette.problem.TextFault;
 
 /**
  * How long a fight lasts at most.
@@ -24,7 +24,7 @@ public record Rounds(int most) {
     if (most >= 1 && most <= MOST) {
       return new Rounds(most);
     }
-    throw new BadNotation(
+    throw new TextFault(
         0,
         "`" + text + "` is not a number of rounds",
         "write a whole number from 1 to " + MOST + ", or " + UNTIL_DECIDED);

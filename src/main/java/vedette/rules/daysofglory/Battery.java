@@ -1,11 +1,10 @@
 package vedette.rules.daysofglory;
 
-import vedette.form.BadNotation;
 import vedette.form.Clause;
-import vedette.form.Contradiction;
 import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Word;
+import vedette.problem.TextFault;
 
 /** Guns that shoot at one target, as a player writes them: {@code 4 rifled shell; range 20}. */
 public record Battery(
@@ -24,7 +23,7 @@ public record Battery(
   /** Guns that have what they fire. */
   public Battery {
     if (shell && calibre == Calibre.SIEGE) {
-      throw new Contradiction(
+      throw new TextFault(
           "shell", "there is no siege shell", "leave `shell` out, or choose another calibre");
     }
   }
@@ -32,7 +31,7 @@ public record Battery(
   /**
    * Reads guns that shoot.
    *
-   * @throws BadNotation if it cannot be understood
+   * @throws TextFault if it cannot be understood
    */
   public static Battery parse(String text) {
     return FORM.parse(text);

@@ -1,8 +1,8 @@
 package vedette.rules.daysofglory;
 
-import vedette.form.BadNotation;
 import vedette.form.NotationForm;
 import vedette.form.Word;
+import vedette.problem.TextFault;
 
 /**
  * A unit behind the target of artillery, as a player writes it: {@code line 4}.
@@ -19,7 +19,7 @@ public record Behind(
   /**
    * Reads a unit behind a target.
    *
-   * @throws BadNotation if it cannot be understood
+   * @throws TextFault if it cannot be understood
    */
   public static Behind parse(String text) {
     return FORM.parse(text);

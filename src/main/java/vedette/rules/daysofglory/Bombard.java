@@ -9,7 +9,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
@@ -85,13 +85,13 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
 
   private String band(DaysOfGloryTables tables) {
     if (request.shell() && request.calibre() == Calibre.SIEGE) {
-      throw new BadRequest(
+      throw new TextFault(
           "shell", "there is no siege shell", "leave --shell out, or choose another calibre");
     }
     GunRanges ranges = new GunRanges(tables, request.calibre(), request.shell());
     return ranges
         .band(request.range())
-        .orElseThrow(() -> new BadRequest("range", "the target is out of range", ranges.reach()));
+        .orElseThrow(() -> new TextFault("range", "the target is out of range", ranges.reach()));
   }
 
   @Override

@@ -2,29 +2,29 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /** Who meets in a charge, as it is drawn up. */
 record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
   /**
    * Refuses what no charge can be.
    *
-   * @throws BadRequest if it is such
+   * @throws TextFault if it is such
    */
   void check() {
     if (request.opportunity() && !request.isUnshot()) {
-      throw new BadRequest(
+      throw new TextFault(
           "opportunity",
           "an opportunity charge has no shooting phase",
           "leave --opportunity or the fire out");
     }
     if (request.charger().stream().anyMatch(unit -> unit.arm() == Arm.ARTILLERY)) {
-      throw new BadRequest("charger", "artillery does not charge", "name foot or horse");
+      throw new TextFault("charger", "artillery does not charge", "name foot or horse");
     }
     if (request.musket().isPresent()
         && request.muskets() != Musket.NONE
         && !request.target().arm().isInfantry()) {
-      throw new BadRequest(
+      throw new TextFault(
           "musket",
           "only infantry gives defensive fire with muskets",
           request.target().arm() == Arm.ARTILLERY
@@ -32,7 +32,7 @@ record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
               : "leave it out");
     }
     if (request.gunsFire().orElse(false) && request.target().arm() != Arm.ARTILLERY) {
-      throw new BadRequest(
+      throw new TextFault(
           "gunsFire",
           "the target has no guns",
           "leave it out, or give guns beside it as --guns-in-support");
@@ -42,7 +42,7 @@ record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
   /**
    * Before the first test.
    *
-   * @throws BadRequest if units cannot be so, or cannot charge in these turns
+   * @throws TextFault if units cannot be so, or cannot charge in these turns
    */
   ChargeState first() {
     return ChargeState.first(drawnUp(request.charger()), drawnUp(request.target(), "target"));
@@ -57,11 +57,11 @@ record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
       chargers.add(Charger.first(drawnUp(unit, "charger"), due));
     }
     if (units.get(0).then()) {
-      throw BadRequest.ofWord(
+      throw TextFault.ofWord(
           "charger", "then", "nobody charges before it", "name first those who charge first");
     }
     if (due >= request.turns()) {
-      throw new BadRequest(
+      throw new TextFault(
           "turns",
           "the last of them charges in turn " + (due + 1),
           "say --turns " + (due + 1) + ", or leave `then` out");

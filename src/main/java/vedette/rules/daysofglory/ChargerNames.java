@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 
 /** What those who charge are called: the charger, or by name or number if there are several. */
@@ -14,8 +14,7 @@ record ChargerNames(Names names) {
     Set<String> taken = new TreeSet<>();
     for (String name : names.all()) {
       if (!taken.add(name)) {
-        throw new BadRequest(
-            "charger", "two chargers are called " + name, "give each its own name");
+        throw new TextFault("charger", "two chargers are called " + name, "give each its own name");
       }
     }
     return new ChargerNames(names);

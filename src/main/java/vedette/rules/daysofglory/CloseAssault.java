@@ -10,8 +10,8 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
@@ -57,7 +57,7 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
     Set<String> known = tables.assaultConditions();
     for (Conditions.Count count : said.withoutThePast().counts()) {
       if (Nearest.same(count.word(), known).isEmpty()) {
-        throw BadRequest.ofWord(
+        throw TextFault.ofWord(
             parameter,
             count.word(),
             "`" + count.word() + "` counts in morale tests only",

@@ -8,13 +8,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
-import vedette.form.BadNotation;
-import vedette.form.BadRequest;
 import vedette.form.Notation;
 import vedette.form.Notation.Phrase;
 import vedette.form.Notation.Token;
 import vedette.json.EnumWords;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 
 /**
  * Conditions that hold for a unit, by the words of the tables, each with how often it holds: {@code
@@ -42,12 +41,12 @@ public record Conditions(List<Count> counts) {
    * Reads conditions, commas between them or not, each with how often it holds behind it; those
    * that come again add up.
    *
-   * @throws BadNotation if they cannot be understood
+   * @throws TextFault if they cannot be understood
    */
   public static Conditions parse(String text) {
     Notation notation = Notation.parse(text);
     if (!notation.clauses().isEmpty()) {
-      throw new BadNotation(
+      throw new TextFault(
           notation.clauses().get(0).head().offset(),
           "conditions have no clauses",
           "put a comma between conditions");
@@ -63,7 +62,7 @@ public record Conditions(List<Count> counts) {
     for (int i = 0; i < words.size(); i++) {
       Token word = words.get(i);
       if (isNumber(word)) {
-        throw new BadNotation(
+        throw new TextFault(
             word.offset(), "`" + word.text() + "` is not a condition", "write it as in `hit 2`");
       }
       boolean counted = i + 1 < words.size() && isNumber(words.get(i + 1));
@@ -166,7 +165,7 @@ public record Conditions(List<Count> counts) {
   void checkKnown(Set<String> known, String parameter, String factors) {
     for (Count count : counts) {
       if (Nearest.same(count.word(), known).isEmpty()) {
-        throw BadRequest.ofWord(
+        throw TextFault.ofWord(
             parameter,
             count.word(),
             factors + " depends on `" + count.word() + "`",

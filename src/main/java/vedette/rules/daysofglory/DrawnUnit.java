@@ -1,8 +1,8 @@
 package vedette.rules.daysofglory;
 
 import java.util.Optional;
-import vedette.form.BadRequest;
 import vedette.form.Part;
+import vedette.problem.TextFault;
 import vedette.rules.daysofglory.Unit.General;
 
 /** A unit drawn up: what of it does not change in a fight. */
@@ -16,7 +16,7 @@ final class DrawnUnit {
    * Draws a unit up.
    *
    * @param parameter where it was given
-   * @throws BadRequest if it says what no table knows, or has lost more than a stand has
+   * @throws TextFault if it says what no table knows, or has lost more than a stand has
    */
   DrawnUnit(Unit unit, int figuresPerStand, String parameter, DaysOfGloryTables tables) {
     this.unit = unit;
@@ -24,7 +24,7 @@ final class DrawnUnit {
     hash = 31 * unit.hashCode() + figuresPerStand;
     unit.said().checkKnown(tables.conditions(), parameter, "no factor");
     if (unit.lost() >= figuresPerStand) {
-      throw new BadRequest(
+      throw new TextFault(
           parameter,
           "a stand of " + figuresPerStand + " that has lost " + unit.lost() + " is gone",
           "write one stand less");

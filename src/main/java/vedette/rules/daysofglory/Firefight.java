@@ -11,8 +11,8 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
 import vedette.form.WholeNumber;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.daysofglory.FirefightState.Phase;
 import vedette.rules.daysofglory.MoraleRequest.Test;
@@ -60,8 +60,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
     }
     ranges = request.range().stream().map(Firefight::inches).toList();
     if (ranges.stream().noneMatch(fire::reaches)) {
-      throw new BadRequest(
-          "range", "neither muskets nor guns reach so far", "give a shorter range");
+      throw new TextFault("range", "neither muskets nor guns reach so far", "give a shorter range");
     }
   }
 
@@ -80,7 +79,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
     return WholeNumber.of(text, 0, FARTHEST)
         .orElseThrow(
             () ->
-                BadRequest.ofWord(
+                TextFault.ofWord(
                     "range",
                     text,
                     "`" + text + "` is not a range in inches",

@@ -2,7 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.Collections;
 import java.util.List;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 
@@ -26,7 +26,7 @@ final class Guns {
             .band(battery.range())
             .orElseThrow(
                 () ->
-                    new BadRequest(parameter, "`" + battery + "` is out of range", ranges.reach()));
+                    new TextFault(parameter, "`" + battery + "` is out of range", ranges.reach()));
     return dice(tables, battery.guns(), band, target);
   }
 

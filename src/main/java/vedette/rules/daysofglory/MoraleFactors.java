@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
-import vedette.form.BadRequest;
 import vedette.json.EnumWords;
+import vedette.problem.TextFault;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.table.Modifier;
 import vedette.table.Tables;
@@ -56,7 +56,7 @@ record MoraleFactors(List<Modifier> list) {
     for (Conditions.Count count : said.counts()) {
       Set<String> counting = testsOf(count.word());
       if (!counting.contains(test.toString())) {
-        throw BadRequest.ofWord(
+        throw TextFault.ofWord(
             parameter,
             count.word(),
             "`" + count.word() + "` does not count in a " + test + " test",

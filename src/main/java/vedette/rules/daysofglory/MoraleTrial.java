@@ -10,7 +10,7 @@ import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.daysofglory.MoraleRequest.General;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.rules.kit.HeardBy;
@@ -123,7 +123,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
   MoraleTrial(MoraleRequest request, DaysOfGloryTables tables) {
     this.request = request;
     if ((request.advancing() || request.fellBack()) && request.test() != Test.SHOOTING) {
-      throw new BadRequest(
+      throw new TextFault(
           request.advancing() ? "advancing" : "fellBack",
           "--advancing and --fell-back belong to the shooting test",
           "leave them out, or use --test shooting");
@@ -132,7 +132,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
             .filter(in -> in)
             .count()
         > 1) {
-      throw new BadRequest(
+      throw new TextFault(
           request.routing() ? "routing" : "shaken",
           "a unit is disordered, shaken or routing",
           "give only the worst of them");
@@ -141,7 +141,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
         request.general().contains(General.RALLYING)
             || request.general().contains(General.EXCEPTIONAL_RALLYING);
     if (rallying && request.test() != Test.RALLY) {
-      throw new BadRequest(
+      throw new TextFault(
           "general",
           "a general rallies in a rally test only",
           "use --general attached, or --test rally");
@@ -169,7 +169,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
         || request.routing()
         || request.belowHalf()
         || request.fellBack()) {
-      throw new BadRequest(
+      throw new TextFault(
           "unit",
           "what a named unit is stands behind its name",
           "write it there, as in `inf 5/8 shaken fell-back`, and leave the options out");

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 
@@ -56,7 +56,7 @@ final class SmallArms {
     return band(ranges, volley.musket(), volley.range())
         .orElseThrow(
             () ->
-                new BadRequest(
+                new TextFault(
                     parameter,
                     "`" + volley + "` is out of range",
                     volley.musket()

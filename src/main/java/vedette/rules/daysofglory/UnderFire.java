@@ -7,7 +7,7 @@ import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.rules.kit.Measures;
 
@@ -75,11 +75,11 @@ final class UnderFire implements Engagement<UnderFire.State, UnderFire.Result> {
   UnderFire(FireRequest request, DaysOfGloryTables tables) {
     this.request = request;
     if (request.shooter().isEmpty() && request.battery().isEmpty()) {
-      throw new BadRequest(
+      throw new TextFault(
           "shooter", "nobody shoots", "give --shooter or --battery, or several of them");
     }
     if (request.advancing() && request.target().arm() == Arm.ARTILLERY) {
-      throw new BadRequest("advancing", "deployed guns do not advance", "leave it out");
+      throw new TextFault("advancing", "deployed guns do not advance", "leave it out");
     }
     type = request.targetType().orElseGet(this::looks);
     dice = new ArrayList<>(SmallArms.dice(tables, request.shooter(), type, "shooter"));

@@ -1,13 +1,12 @@
 package vedette.rules.daysofglory;
 
 import java.util.Optional;
-import vedette.form.BadNotation;
 import vedette.form.Clause;
-import vedette.form.Contradiction;
 import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Part;
 import vedette.form.Word;
+import vedette.problem.TextFault;
 
 /**
  * A unit as a player writes it: {@code Guard: inf 12/16 class 3 disordered column; with surprised}.
@@ -77,15 +76,14 @@ public record Unit(
   /** Guns do not charge, so they do not countercharge either. */
   public Unit {
     if (irregular && arm == Arm.ARTILLERY) {
-      throw new Contradiction(
-          "irregular", "artillery does not countercharge", "leave `irregular` out");
+      throw new TextFault("irregular", "artillery does not countercharge", "leave `irregular` out");
     }
     if (suppressed > 0 && arm != Arm.ARTILLERY) {
-      throw new Contradiction(
+      throw new TextFault(
           "suppressed", arm + " has no guns to be suppressed", "leave `suppressed` out");
     }
     if (suppressed > stands.left()) {
-      throw new Contradiction(
+      throw new TextFault(
           "suppressed",
           "a battery of " + stands.left() + " has no " + suppressed + " guns",
           "at most all that are left are suppressed");
@@ -108,7 +106,7 @@ public record Unit(
   /**
    * Reads a unit.
    *
-   * @throws BadNotation if it cannot be understood
+   * @throws TextFault if it cannot be understood
    */
   public static Unit parse(String text) {
     return FORM.parse(text);

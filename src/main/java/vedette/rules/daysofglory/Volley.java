@@ -1,10 +1,10 @@
 package vedette.rules.daysofglory;
 
-import vedette.form.BadNotation;
 import vedette.form.Clause;
 import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Word;
+import vedette.problem.TextFault;
 
 /** A unit that shoots, as a player writes it: {@code 8 smoothbore; range 6}. */
 public record Volley(
@@ -23,7 +23,7 @@ public record Volley(
   /**
    * Reads a unit that shoots.
    *
-   * @throws BadNotation if it cannot be understood
+   * @throws TextFault if it cannot be understood
    */
   public static Volley parse(String text) {
     return FORM.parse(text);

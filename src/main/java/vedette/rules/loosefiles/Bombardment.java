@@ -11,8 +11,8 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
 import vedette.json.EnumWords;
+import vedette.problem.TextFault;
 import vedette.rules.kit.Measures;
 import vedette.rules.loosefiles.ArtilleryRequest.Before;
 import vedette.rules.loosefiles.ArtilleryRequest.Range;
@@ -45,11 +45,11 @@ final class Bombardment implements Engagement<BombardmentState, UnitStates> {
     rosters = new BySide<>(guns, roster("defender", request.defender(), taken));
     for (int i = 0; i < guns.size(); i++) {
       if (guns.units().get(i).arm() != Arm.ARTILLERY) {
-        throw new BadRequest(
+        throw new TextFault(
             "attacker", guns.label(i) + " has no guns", "only art fires so; inf gives a volley");
       }
       if (guns.units().get(i).isLimbered()) {
-        throw BadRequest.ofWord(
+        throw TextFault.ofWord(
             "attacker",
             "column",
             guns.label(i) + " is limbered and does not fire",
@@ -66,7 +66,7 @@ final class Bombardment implements Engagement<BombardmentState, UnitStates> {
   private static Range range(String word) {
     int index = EnumWords.words(Range.class).indexOf(word);
     if (index < 0) {
-      throw BadRequest.ofWord(
+      throw TextFault.ofWord(
           "range", word, "`" + word + "` is no range", "write short or long for each turn");
     }
     return Range.values()[index];

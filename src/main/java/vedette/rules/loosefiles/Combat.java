@@ -14,7 +14,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.ModifierTable;
@@ -71,7 +71,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
 
   private static void check(Roster attacker, Roster defender) {
     if (attacker.size() + defender.size() > 3) {
-      throw new BadRequest(
+      throw new TextFault(
           attacker.size() > 1 ? "attacker" : "defender",
           "these are too many units for one combat",
           "at most two units fight one");
@@ -79,7 +79,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     Optional<Works> works =
         attacker.units().stream().flatMap(unit -> unit.works().stream()).findFirst();
     if (works.isPresent()) {
-      throw new BadRequest(
+      throw new TextFault(
           "attacker", "an attacker cannot be in a " + works.get(), "only a defender can");
     }
     checkOneSide("terrain", attacker, defender, unit -> unit.with().terrain());
@@ -89,7 +89,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
   private static void checkOneSide(
       String factor, Roster attacker, Roster defender, Predicate<Unit> holds) {
     if (attacker.units().stream().anyMatch(holds) && defender.units().stream().anyMatch(holds)) {
-      throw new BadRequest(
+      throw new TextFault(
           "defender", "`" + factor + "` holds for one side only", "leave it out for the other");
     }
   }

@@ -11,7 +11,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /**
  * Foot and guns of both sides fire at each other turn by turn: command points, then all fire at
@@ -42,7 +42,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     Roster attacker = roster("attacker", request.attacker(), taken);
     rosters = new BySide<>(attacker, roster("defender", request.defender(), taken));
     if (!rosters.attacker().fires() && !rosters.defender().fires()) {
-      throw new BadRequest(
+      throw new TextFault(
           "attacker",
           "nobody here fires",
           "only inf does, and art that is not limbered, in column");

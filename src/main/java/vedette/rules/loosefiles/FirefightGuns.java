@@ -6,8 +6,8 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
 import vedette.json.EnumWords;
+import vedette.problem.TextFault;
 import vedette.rules.loosefiles.ArtilleryRequest.Range;
 
 /** The guns of both sides in a firefight, and how far apart the sides are (LF2, LF-V10). */
@@ -47,7 +47,7 @@ final class FirefightGuns {
   private static Reach reach(String word) {
     int index = EnumWords.words(Reach.class).indexOf(word);
     if (index < 0) {
-      throw BadRequest.ofWord(
+      throw TextFault.ofWord(
           "range", word, "`" + word + "` is no range", "write long, short or musket for each turn");
     }
     return Reach.values()[index];

@@ -8,7 +8,7 @@ import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.kit.Measures;
 
 /**
@@ -32,7 +32,7 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
         new Command(
             units, request.commanders(), request.attachedRoll(), hasFreePoints() ? "LF-V5" : "");
     if (request.commanders() == 0 && !hasFreePoints()) {
-      throw new BadRequest(
+      throw new TextFault(
           "commanders",
           "there is no commander to take D.Points off",
           "use --commanders 1, or write `commander` behind a unit");

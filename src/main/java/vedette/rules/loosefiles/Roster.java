@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 
 /** The units of one parameter of a request. */
@@ -120,7 +120,7 @@ final class Roster {
     for (int i = 0; i < size(); i++) {
       checkPoints(parameter, units.get(i).dp(), mostPoints);
       if (!own.add(name(i)) || !taken.add(label(i))) {
-        throw new BadRequest(
+        throw new TextFault(
             parameter, "two units are called " + name(i), "give each its own name, or none");
       }
     }
@@ -131,7 +131,7 @@ final class Roster {
   Roster checkedForGradesOnly() {
     for (Unit unit : units) {
       if (unit.with().bayonet() || unit.with().terrain() || unit.with().flank()) {
-        throw new BadRequest(
+        throw new TextFault(
             parameter, "`" + unit + "` does not fight", "write only a grade behind `with` here");
       }
     }
@@ -150,7 +150,7 @@ final class Roster {
   /** Complains of more D.Points than there can be. */
   static void checkPoints(String parameter, int points, int most) {
     if (points > most) {
-      throw new BadRequest(
+      throw new TextFault(
           parameter, points + " D.Points are too many", "a unit has at most " + Words.points(most));
     }
   }
@@ -159,7 +159,7 @@ final class Roster {
   Roster checkedForVolleys() {
     for (int i = 0; i < size(); i++) {
       if (units.get(i).arm() != Arm.FOOT) {
-        throw new BadRequest(
+        throw new TextFault(
             parameter,
             label(i) + " gives no volleys",
             units.get(i).arm() == Arm.ARTILLERY ? "guns fire with `artillery`" : "only inf does");

@@ -1,12 +1,11 @@
 package vedette.rules.loosefiles;
 
 import java.util.Optional;
-import vedette.form.BadNotation;
 import vedette.form.Clause;
-import vedette.form.Contradiction;
 import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Word;
+import vedette.problem.TextFault;
 
 /**
  * A unit as a player writes it: {@code Rangers: inf 6 dp 2 commander; with terrain, grade 1}.
@@ -62,14 +61,13 @@ public record Unit(
   /** A unit that can be. */
   public Unit {
     if (skirmish && column) {
-      throw new Contradiction(
-          "column", "skirmishers are not in column", "leave out one of the two");
+      throw new TextFault("column", "skirmishers are not in column", "leave out one of the two");
     }
     if (with.bayonet() && arm != Arm.FOOT) {
-      throw new Contradiction("with", arm + " has no bayonets", "only inf attacks with them");
+      throw new TextFault("with", arm + " has no bayonets", "only inf attacks with them");
     }
     if (bases + casualties > MOST_TOGETHER) {
-      throw new Contradiction(
+      throw new TextFault(
           "casualties",
           "a unit does not have " + (bases + casualties) + " bases with its casualties",
           "at most " + MOST_TOGETHER + " are kept");
@@ -79,7 +77,7 @@ public record Unit(
   /**
    * Reads a unit.
    *
-   * @throws BadNotation if it cannot be understood
+   * @throws TextFault if it cannot be understood
    */
   public static Unit parse(String text) {
     return FORM.parse(text);

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.musketpike.FirePhases.Coming;
 
@@ -51,7 +51,7 @@ record ActivationOrders(
     if (enemies.size() == 1) {
       return 0;
     }
-    throw new BadRequest(
+    throw new TextFault(
         parameter,
         label + " does not say which of " + enemies.size() + " stacks",
         "write it behind a semicolon, as in `" + clause + " " + enemies.name(0) + "`");
@@ -59,7 +59,7 @@ record ActivationOrders(
 
   private void check() {
     if (against.stream().allMatch(List::isEmpty)) {
-      throw new BadRequest(
+      throw new TextFault(
           "attacker",
           "nobody goes against anybody",
           "write `against "
@@ -76,7 +76,7 @@ record ActivationOrders(
       if (!fires
           && inContact(defender.index()).isEmpty()
           && !bombarded.contains(defender.index())) {
-        throw new BadRequest(
+        throw new TextFault(
             "defender",
             defender.label() + " takes no part",
             "leave it out, name it behind `against` or `fires-at`, or write whom it fires at");
@@ -132,7 +132,7 @@ record ActivationOrders(
         defender.hasUnit() ? defender.isFront(named.from()) : named.from() == Facing.FRONT;
     if (!front) {
       String attacker = lineup.names().attacker().label(named.attacker());
-      throw new BadRequest(
+      throw new TextFault(
           "defender",
           defender.label() + " cannot fire at " + attacker + ", which comes at its " + named.from(),
           "defensive fire is through front hexes; name another");
@@ -160,7 +160,7 @@ record ActivationOrders(
 
   private void checkOnce(int defender, Set<Integer> attacked) {
     if (!attacked.add(defender)) {
-      throw new BadRequest(
+      throw new TextFault(
           "attacker",
           lineup.names().defender().label(defender) + " would be attacked twice",
           "a stack is in one melee of an activation; who only fires writes `fires-at`");

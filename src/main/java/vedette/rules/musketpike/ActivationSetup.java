@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
 import vedette.json.EnumWords;
+import vedette.problem.TextFault;
 import vedette.rules.Variant;
 
 /** Draws up an activation: its phases in their order, in each of them all who take part (MP9). */
@@ -130,7 +130,7 @@ final class ActivationSetup {
   private void checkMarch() {
     for (DrawnStack attacker : lineup.stacks().attacker()) {
       if (!attacker.written().contact()) {
-        throw new BadRequest(
+        throw new TextFault(
             "order",
             "a march brings nobody into contact",
             "write `; contact` behind " + attacker.label() + ", or use --order charge");

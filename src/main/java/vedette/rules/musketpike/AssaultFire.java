@@ -3,7 +3,7 @@ package vedette.rules.musketpike;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /**
  * The shots of an activation in their order: artillery fire, defensive fire, advancing fire (MP9).
@@ -66,7 +66,7 @@ record AssaultFire(AssaultRequest request, FirePhases phases, Setup setup, Assau
     for (DrawnShooter support :
         setup.shooters(request.attackerSupport(), "support", "attackerSupport")) {
       if (support.artillery().isPresent()) {
-        throw new BadRequest(
+        throw new TextFault(
             "attackerSupport",
             support.label() + ": artillery gives no advancing fire",
             "give it as --battery, which fires before the attackers move");
@@ -88,8 +88,8 @@ record AssaultFire(AssaultRequest request, FirePhases phases, Setup setup, Assau
     }
   }
 
-  private static BadRequest refusal(DrawnShooter support, String what, String clause) {
-    return new BadRequest(
+  private static TextFault refusal(DrawnShooter support, String what, String clause) {
+    return new TextFault(
         "defenderSupport", support.label() + ": " + what, "leave `" + clause + "` out");
   }
 }

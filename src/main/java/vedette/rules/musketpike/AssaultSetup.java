@@ -5,8 +5,8 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
 import vedette.json.EnumWords;
+import vedette.problem.TextFault;
 import vedette.rules.Variant;
 
 /** Draws up both sides of a melee or an assault, and says what cannot be. */
@@ -155,11 +155,11 @@ final class AssaultSetup {
 
   private static void checkMarch(AssaultRequest request) {
     if (!request.contact()) {
-      throw new BadRequest(
+      throw new TextFault(
           "order", "a march brings nobody into contact", "add --contact, or use --order charge");
     }
     if (request.activations() > 1) {
-      throw new BadRequest(
+      throw new TextFault(
           "order",
           "of several activations only charges are played",
           "leave --activations out, or use --order charge");
@@ -168,7 +168,7 @@ final class AssaultSetup {
 
   private static List<Action> rallies(AssaultRequest request) {
     if (request.rally() != AssaultRequest.Rally.NONE && request.activations() == 1) {
-      throw new BadRequest(
+      throw new TextFault(
           "rally",
           "there is no activation to rally before",
           "use --activations 2 or more, or leave it out");

@@ -3,7 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /**
  * Who goes in together, and against whom: one hex against one, two against 2-hex foot, or 2-hex
@@ -50,7 +50,7 @@ record Attack(BySide<List<Integer>> stacks, Facing from) {
       boolean able =
           attackers.stream().allMatch(a -> a.arm() == Arm.ONE_HEX_FOOT || a.arm() == Arm.HORSE);
       if (!foe || !able || attackers.size() > MOST) {
-        throw new BadRequest(
+        throw new TextFault(
             "attacker",
             "these cannot attack together",
             "only two of horse or 1-hex heavy foot attack together, and only one 2-hex foot");
@@ -60,7 +60,7 @@ record Attack(BySide<List<Integer>> stacks, Facing from) {
       boolean able = attackers.get(0).arm() == Arm.TWO_HEX_FOOT;
       boolean fits = defenders.stream().noneMatch(d -> d.is(Arm.TWO_HEX_FOOT));
       if (!able || !fits || defenders.size() > MOST) {
-        throw new BadRequest(
+        throw new TextFault(
             "defender",
             "these cannot be attacked together",
             "only 2-hex foot attacks two hexes, each with a stack of one hex in it");
@@ -69,7 +69,7 @@ record Attack(BySide<List<Integer>> stacks, Facing from) {
     for (DrawnStack defender : defenders) {
       if (defender.ground().closedToHorse()
           && attackers.stream().anyMatch(a -> a.arm() == Arm.HORSE)) {
-        throw new BadRequest(
+        throw new TextFault(
             "attacker", "horse cannot attack there", "send foot, or choose another target");
       }
     }

@@ -1,7 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.Locale;
-import vedette.form.BadNotation;
+import vedette.problem.TextFault;
 
 /**
  * A calibre of artillery as the table of artillery names it: {@code 12lb}.
@@ -12,12 +12,12 @@ record Calibre(String name) {
   /**
    * Reads a calibre.
    *
-   * @throws BadNotation if it is none
+   * @throws TextFault if it is none
    */
   static Calibre parse(String text) {
     String name = text.toLowerCase(Locale.ROOT);
     if (!name.matches("[0-9]{1,2}lb")) {
-      throw new BadNotation(0, "`" + text + "` is not a calibre", "write it as in `art 12lb`");
+      throw new TextFault(0, "`" + text + "` is not a calibre", "write it as in `art 12lb`");
     }
     return new Calibre(name);
   }

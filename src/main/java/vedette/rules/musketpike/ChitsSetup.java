@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
 import vedette.json.EnumWords;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.rules.musketpike.InitiativeRequest.Holder;
 
 /** The cups of both sides, and the two wings that are asked about, checked. */
@@ -50,14 +50,14 @@ final class ChitsSetup {
   private void take(List<String> names, Side side, String parameter) {
     for (String name : names) {
       if (wings.put(name, side) != null) {
-        throw new BadRequest(parameter, "two wings are called " + name, "give each its own name");
+        throw new TextFault(parameter, "two wings are called " + name, "give each its own name");
       }
     }
   }
 
   private void check(String name, String parameter) {
     if (!wings.containsKey(name)) {
-      throw BadRequest.ofUnread(
+      throw TextFault.ofUnread(
           parameter, "there is no wing `" + name + "`", Nearest.help(name, wings.keySet()));
     }
   }
@@ -66,7 +66,7 @@ final class ChitsSetup {
     asked.forEach(name -> check(name, "asked"));
     Set<String> different = new LinkedHashSet<>(asked);
     if (asked.size() != ASKED || different.size() != ASKED) {
-      throw new BadRequest(
+      throw new TextFault(
           "asked",
           "two wings are asked about, not " + String.join(", ", asked),
           "write two of " + String.join(", ", wings.keySet()));
@@ -79,18 +79,18 @@ final class ChitsSetup {
     for (String name : second) {
       check(name, parameterOfSecond);
       if (wings.get(name) != side) {
-        throw new BadRequest(
+        throw new TextFault(
             parameterOfSecond, name + " is a wing of the other side", "write wings of its own");
       }
     }
     if (overall == ARMIES && second.isEmpty()) {
-      throw new BadRequest(
+      throw new TextFault(
           parameter + "Overall",
           "two overall commanders are each wild within his own army only",
           "write --" + parameter + "-second with the wings of the second");
     }
     if (overall < ARMIES && !second.isEmpty()) {
-      throw new BadRequest(
+      throw new TextFault(
           parameterOfSecond,
           "there is no second overall commander",
           "write --" + parameter + "-overall 2, or leave these wings out");

@@ -1,7 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.Locale;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Threshold;
 
 /**
@@ -46,7 +46,7 @@ public record ColumnDoctrine(int percent) {
     }
     int column = isNever() ? tables.bestColumn() + 1 : tables.columnNamed(percent + "%");
     if (column < 0) {
-      throw BadRequest.ofUnread(
+      throw TextFault.ofUnread(
           parameter,
           "the melee table has no column " + percent + "%",
           "known here: " + String.join(", ", tables.columns()));

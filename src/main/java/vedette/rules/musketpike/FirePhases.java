@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /** Makes the shots of the phases of fire: artillery fire, defensive fire, advancing fire (MP9). */
 record FirePhases(MusketPikeTables tables) {
@@ -20,7 +20,7 @@ record FirePhases(MusketPikeTables tables) {
   /** Artillery fire before the attackers move; refuses others. */
   Action artilleryFire(DrawnShooter battery, List<Integer> targets) {
     if (battery.artillery().isEmpty()) {
-      throw new BadRequest(
+      throw new TextFault(
           "battery", battery.label() + " is not artillery", "write it as in `art 12lb`");
     }
     return artilleryFire(new ShotAction.Support(battery), targets);

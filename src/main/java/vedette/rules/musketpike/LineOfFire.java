@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 
 /**
@@ -34,14 +34,14 @@ record LineOfFire(List<DrawnStack> stacks, List<LineShot> shots) {
       int index = stacks.size();
       String number = Names.called(behind.name(), index - 1);
       if (!taken.add(number)) {
-        throw new BadRequest("behind", "two stacks are called " + number, "give each its own name");
+        throw new TextFault("behind", "two stacks are called " + number, "give each its own name");
       }
       String called = behind.name().isEmpty() ? "stack " + index + " behind" : behind.name();
       stacks.add(drawnUp(setup, index, called, behind, "behind", List.of()));
     }
     List<DrawnShooter> shooters = setup.shooters(request.shooter(), "shooter", "shooter");
     if (stacks.size() > 1 && shooters.stream().allMatch(it -> it.grazing().isEmpty())) {
-      throw new BadRequest(
+      throw new TextFault(
           "behind",
           "nobody fires at stacks behind the target",
           "write the artillery as in `art 12lb; grazing`");

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 
 /** Both sides drawn up for a fight, and behind them the friends who may have to make way. */
@@ -115,7 +115,7 @@ final class Lineup {
     String parameter = side.toString();
     DrawnStack drawn = setup.drawnUp(side, index, label, stack, parameter, terrain);
     if (attacks && side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
-      throw new BadRequest(
+      throw new TextFault(
           parameter,
           label + ": artillery never joins an attack",
           "leave it out, or give it as --battery of an assault");

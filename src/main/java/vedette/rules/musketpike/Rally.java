@@ -10,8 +10,8 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
 import vedette.json.EnumWords;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 
@@ -75,7 +75,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
 
   private static void check(Stack written) {
     if (written.units().unit().isPresent() && written.units().guns().isPresent()) {
-      throw new BadRequest(
+      throw new TextFault(
           "unit", "each rallies for itself", "give the artillery as a unit of its own");
     }
   }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 
 /**
  * Draws up single stacks and shooters, and says what they lack.
@@ -44,7 +44,7 @@ record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
 
   private static void checkQuality(OptionalInt quality, String parameter, String label) {
     if (quality.isEmpty()) {
-      throw new BadRequest(
+      throw new TextFault(
           parameter,
           label + " does not say its quality, and may have to check",
           "write it behind the strength or calibre, as in `ql6`");
@@ -54,7 +54,7 @@ record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
   private void checkGuns(Optional<Guns> guns, String parameter) {
     String calibre = guns.map(it -> it.calibre().name()).orElse("");
     if (guns.isPresent() && !tables.calibres().contains(calibre)) {
-      throw BadRequest.ofUnread(
+      throw TextFault.ofUnread(
           parameter,
           "there is no artillery of " + calibre,
           Nearest.help(calibre, tables.calibres()));
@@ -66,7 +66,7 @@ record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
   private void checkRange(Guns guns, String parameter) {
     int normal = tables.normalRange(guns.calibre());
     if (guns.max().orElse(normal) < normal) {
-      throw new BadRequest(
+      throw new TextFault(
           parameter,
           guns.calibre() + " artillery reaches farther than " + guns.max().getAsInt() + " hexes",
           "its normal range is " + normal + " hexes; `max` is the second range on its counter");

@@ -3,12 +3,11 @@ package vedette.rules.musketpike;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import vedette.form.BadNotation;
 import vedette.form.Clause;
-import vedette.form.Contradiction;
 import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Units;
+import vedette.problem.TextFault;
 
 /**
  * Who fires, as a player writes it: {@code hi2 16/16; moving} or {@code art 12lb; range 4}.
@@ -52,27 +51,27 @@ public record Shooter(
   /** A shooter that can fire so. */
   public Shooter {
     if (units.unit().isPresent() && units.guns().isPresent()) {
-      throw new Contradiction(
+      throw new TextFault(
           "units", "a unit and its artillery fire one by one", "give each of them as a shooter");
     }
     boolean artillery = units.guns().isPresent();
     if (artillery && moving) {
-      throw new Contradiction("moving", "artillery does not move and fire", LEAVE_OUT);
+      throw new TextFault("moving", "artillery does not move and fire", LEAVE_OUT);
     }
     // Light foot has no flank hexes, and horse does not fire through its own.
     if (flank && !units.unit().map(unit -> unit.arm().isHeavyFoot()).orElse(false)) {
-      throw new Contradiction("flank", "only heavy foot fires through a flank", LEAVE_OUT);
+      throw new TextFault("flank", "only heavy foot fires through a flank", LEAVE_OUT);
     }
     if (!artillery && range.isPresent()) {
-      throw new Contradiction(
+      throw new TextFault(
           "range", "only artillery has a range, others fire at adjacent hexes", LEAVE_OUT);
     }
     if (!artillery && grazing.isPresent()) {
-      throw new Contradiction("grazing", "only artillery grazes", LEAVE_OUT);
+      throw new TextFault("grazing", "only artillery grazes", LEAVE_OUT);
     }
     int reach = units.guns().map(guns -> guns.max().orElse(MOST)).orElse(MOST);
     if (range.orElse(1) > reach) {
-      throw new Contradiction(
+      throw new TextFault(
           "range", "its greatest range is " + reach, "bring it within " + reach + " hexes");
     }
     range = artillery ? OptionalInt.of(range.orElse(1)) : range;
@@ -81,7 +80,7 @@ public record Shooter(
   /**
    * Reads a shooter.
    *
-   * @throws BadNotation if it is none
+   * @throws TextFault if it is none
    */
   public static Shooter parse(String text) {
     return FORM.parse(text);

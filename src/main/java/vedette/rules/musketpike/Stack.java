@@ -1,12 +1,11 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import vedette.form.BadNotation;
 import vedette.form.Clause;
-import vedette.form.Contradiction;
 import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Units;
+import vedette.problem.TextFault;
 
 /**
  * Who fights, as a player writes it: {@code Saxons: hi2 19/20 ql5 disordered; in wall; retreat
@@ -74,14 +73,14 @@ public record Stack(
   /** A stack that names each terrain once. */
   public Stack {
     if (!chain.isEmpty() && displaces.isEmpty()) {
-      throw new Contradiction(
+      throw new TextFault(
           "chain", "nobody makes way before these", "name the first with `displaces:`");
     }
     boolean disordered =
         units.unit().map(Unit::disordered).orElse(false)
             || units.guns().map(Guns::disordered).orElse(false);
     if (justDisordered && !disordered) {
-      throw new Contradiction(
+      throw new TextFault(
           "justDisordered", "it is in good order", "write `disordered` behind its strength");
     }
   }
@@ -106,7 +105,7 @@ public record Stack(
   /**
    * Reads a stack.
    *
-   * @throws BadNotation if it is none
+   * @throws TextFault if it is none
    */
   public static Stack parse(String text) {
     return FORM.parse(text);

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
 import vedette.json.EnumWords;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 
 /**
  * What a side does in one activation.
@@ -56,7 +56,7 @@ record TurnOrder(Side side, Kind kind, int hexes) {
     List<String> known = EnumWords.words(Kind.class);
     if (word == null || !known.contains(word)) {
       String unknown = word == null ? words.group().strip() : word;
-      throw BadRequest.ofUnread(
+      throw TextFault.ofUnread(
           "orders", "`" + unknown + "` is no order", Nearest.help(unknown, known));
     }
     Kind kind = Kind.values()[known.indexOf(word)];
@@ -70,13 +70,13 @@ record TurnOrder(Side side, Kind kind, int hexes) {
   private static void check(String text, Kind kind, int hexes) {
     boolean goes = kind == Kind.MARCH || kind == Kind.RALLY;
     if (hexes > 0 && !goes) {
-      throw BadRequest.ofUnread(
+      throw TextFault.ofUnread(
           "orders",
           "`" + text + "`: who has this order goes no such distance",
           "write the number behind march or rally, as in `march 4`");
     }
     if (hexes == 1 || hexes > MOST) {
-      throw BadRequest.ofUnread(
+      throw TextFault.ofUnread(
           "orders",
           "`" + text + "`: only a charge brings anybody into contact",
           "write charge, or 2 hexes and more");

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.musketpike.TurnsState.Rallies;
 
@@ -55,7 +55,7 @@ final class TurnsSetup {
       }
       boolean goes = order.kind() == TurnOrder.Kind.CHARGE || order.hexes() > 0;
       if (goes && holds(stack)) {
-        throw new BadRequest(
+        throw new TextFault(
             "orders",
             stack.label()
                 + (stack.hasGuns() ? " has artillery" : " stands in terrain")

@@ -1,9 +1,9 @@
 package vedette.rules.musketpike;
 
 import java.util.OptionalInt;
-import vedette.form.Contradiction;
 import vedette.form.Part;
 import vedette.form.Word;
+import vedette.problem.TextFault;
 
 /**
  * A unit with a strength, as a player writes it: {@code hi2 19/20 ql5 disordered leader 1}.
@@ -45,7 +45,7 @@ record Unit(
     checkHeavyFoot(cannon, "cannon", arm);
     checkHeavyFoot(nopikes, "nopikes", arm);
     if (nopikes && arm == Arm.TWO_HEX_FOOT) {
-      throw new Contradiction(
+      throw new TextFault(
           "nopikes",
           "foot without pikes counts as other heavy foot",
           "write it as `hi1`, or as `li` if its army treats it so");
@@ -54,7 +54,7 @@ record Unit(
 
   private static void checkHeavyFoot(boolean said, String word, Arm arm) {
     if (said && !arm.isHeavyFoot()) {
-      throw new Contradiction(
+      throw new TextFault(
           word, "`" + word + "` is of heavy foot only", "leave it out, or write `hi1` or `hi2`");
     }
   }

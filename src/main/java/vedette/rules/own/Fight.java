@@ -14,7 +14,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.question.BadQuestion;
+import vedette.problem.TextFault;
 import vedette.rules.PreparedEngagement;
 import vedette.rules.kit.Known;
 import vedette.rules.kit.Troops;
@@ -80,7 +80,7 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
     try {
       RoundParts.behindTheFirstRoll(this)
           .forEach(part -> openings.add(new FightState(first, part)));
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       throw withoutValue(e);
     }
     return openings;
@@ -113,13 +113,13 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
   public Step<FightState, FightResult> step(FightState state, Umpire umpire) {
     try {
       return new Play(this, state, umpire).toTheNextRoll();
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       throw withoutValue(e);
     }
   }
 
   /** What to throw if an amount or a condition has no value. */
-  RuntimeException withoutValue(BadQuestion e) {
+  RuntimeException withoutValue(TextFault e) {
     return file instanceof SystemFile system ? new FaultsInPlay(system).withoutValue(e) : e;
   }
 

@@ -11,13 +11,11 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
-import vedette.form.NotAllowed;
 import vedette.form.WholeNumber;
-import vedette.json.Nearest;
-import vedette.json.Problems;
+import vedette.problem.Nearest;
+import vedette.problem.Problems;
+import vedette.problem.TextFault;
 import vedette.question.Asked;
-import vedette.question.BadQuestion;
 import vedette.rules.kit.Troops;
 import vedette.system.Columns.Compare;
 import vedette.system.Expressions;
@@ -51,8 +49,8 @@ final class FightSetup {
   /**
    * The fight that a request asks for, with the measures that its file names.
    *
-   * @throws BadRequest if the file does not allow it
-   * @throws vedette.json.WrongFile if the file is wrong
+   * @throws TextFault if the file does not allow it
+   * @throws vedette.problem.WrongFile if the file is wrong
    */
   static Engagement<?, ?> measured(FightRequest request, Tables tables) {
     FightSetup setup = new FightSetup(request, tables);
@@ -87,7 +85,7 @@ final class FightSetup {
             retreat(Side.DEFENDER, request.defenderRetreat()));
     int rounds = rounds();
     if (countsRounds && rounds == 0) {
-      throw new BadRequest(
+      throw new TextFault(
           "rounds",
           "the file counts the rounds, so there has to be a last one",
           "write --rounds 20");
@@ -114,7 +112,7 @@ final class FightSetup {
             situation(field));
     try {
       firstColumn(fight, first);
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       throw fight.withoutValue(e);
     }
     return fight;
@@ -144,7 +142,7 @@ final class FightSetup {
     }
     String parameter = side + "Losses";
     if (rules.losses().order() != null) {
-      throw new BadRequest(
+      throw new TextFault(
           parameter,
           "the order of losses is a rule of this file, nobody chooses it",
           "leave it out");
@@ -152,7 +150,7 @@ final class FightSetup {
     return LossOrders.told(
         given.get(),
         rules,
-        (at, message, help) -> new BadRequest(parameter, given.get(), at, message, help));
+        (at, message, help) -> new TextFault(parameter, given.get(), at, message, help));
   }
 
   private Rule retreat(Side side, Optional<String> given) {
@@ -160,7 +158,7 @@ final class FightSetup {
       return rules.doctrines().retreat().of(side);
     }
     if (!Retreating.isChosen(rules, side)) {
-      throw new BadRequest(
+      throw new TextFault(
           side + "Retreat",
           "no rule of this file lets the " + side + " choose to retreat",
           "leave it out, or let the round have { \"mayRetreat\": \"" + side + "\" }");
@@ -170,8 +168,8 @@ final class FightSetup {
       lastRound = Math.max(lastRound, read.lastRound());
       countsRounds |= read.countsRounds();
       return read.rule();
-    } catch (BadQuestion e) {
-      throw new BadRequest(side + "Retreat", given.get(), e.offset(), e.getMessage(), e.help());
+    } catch (TextFault e) {
+      throw e.in(side + "Retreat", given.get());
     }
   }
 
@@ -186,7 +184,7 @@ final class FightSetup {
     return WholeNumber.of(text, 1, MOST_ROUNDS)
         .orElseThrow(
             () ->
-                new BadRequest(
+                new TextFault(
                     "rounds",
                     text,
                     0,
@@ -201,7 +199,7 @@ final class FightSetup {
       if (each.matches("[-+\\d].*") && !last.isEmpty()) {
         int times = times(each);
         if (times > 1 && !rules.counts(last)) {
-          throw BadRequest.ofUnreadWord(
+          throw TextFault.ofUnreadWord(
               "with", each, StackReader.uncounted(last), StackReader.alone(last));
         }
         words.put(last, times);
@@ -215,14 +213,14 @@ final class FightSetup {
 
   private String word(String word, Map<String, Integer> words) {
     if (!rules.words().contains(word)) {
-      throw BadRequest.ofUnreadWord(
+      throw TextFault.ofUnreadWord(
           "with",
           word,
           "`" + word + "` is not a word of this file",
           rules.words().isEmpty() ? "the file has no words" : Nearest.help(word, rules.words()));
     }
     if (words.put(word, 1) != null) {
-      throw BadRequest.ofUnreadWord("with", word, "`" + word + "` is said twice", "say it once");
+      throw TextFault.ofUnreadWord("with", word, "`" + word + "` is said twice", "say it once");
     }
     return word;
   }
@@ -231,7 +229,7 @@ final class FightSetup {
     return WholeNumber.of(number, 1, 99)
         .orElseThrow(
             () ->
-                BadRequest.ofUnreadWord(
+                TextFault.ofUnreadWord(
                     "with",
                     number,
                     "`" + number + "` is not a number of times",
@@ -245,7 +243,7 @@ final class FightSetup {
             .noneMatch(it -> it.columns().axis().indexOf(column) >= 0)) {
       List<String> known = new ArrayList<>();
       rules.tables().values().forEach(it -> known.addAll(it.columns().axis().names()));
-      throw new BadRequest(
+      throw new TextFault(
           "column",
           "no table of this file has a column `" + column + "`",
           known.isEmpty() ? "leave it out" : Nearest.help(column, known));
@@ -274,7 +272,7 @@ final class FightSetup {
     }
     Moment moment = new Moment(first, sides.get(0), false, new Meant(step.units(), null));
     if (moment.scene(play).anyActs() && ColumnFinder.of(table, moment, -1, play).column() < 0) {
-      throw new NotAllowed(
+      throw new TextFault(
           "attacker",
           "these strengths are beyond the columns of `"
               + table.name()
@@ -286,7 +284,7 @@ final class FightSetup {
   private void said(TableRule table) {
     if (table.columns().compare() == Compare.SAID
         && table.columns().axis().indexOf(request.column().orElse("")) < 0) {
-      throw new BadRequest(
+      throw new TextFault(
           "column",
           "`" + table.name() + "` does not say how its column is found, and none is given",
           "write --column \"" + table.columns().axis().name(0) + "\"");

@@ -42,7 +42,7 @@ public final class Own implements GameSystem {
   /**
    * What can be written for the fights of a file, by headings.
    *
-   * @throws vedette.json.WrongFile if the file is not a system
+   * @throws vedette.problem.WrongFile if the file is not a system
    */
   public static Map<String, List<HelpLine>> wordsOf(String file, Tables tables) {
     return FileWords.of(Systems.of(file, tables).rules());
@@ -51,7 +51,7 @@ public final class Own implements GameSystem {
   /**
    * The rules of a file, the same as those of all fights with these tables.
    *
-   * @throws vedette.json.WrongFile if the file is not a system
+   * @throws vedette.problem.WrongFile if the file is not a system
    */
   public static RuleSystem rulesOf(String file, Tables tables) {
     return Systems.of(file, tables).rules();
@@ -61,8 +61,8 @@ public final class Own implements GameSystem {
    * A fight as its options have it.
    *
    * @param measured whether all that the file measures is asked of it, which not each fight has
-   * @throws vedette.form.BadRequest if it cannot be
-   * @throws vedette.json.WrongFile if it does not have a measure
+   * @throws vedette.problem.TextFault if it cannot be
+   * @throws vedette.problem.WrongFile if it does not have a measure
    */
   public static Engagement<?, ?> fight(
       Map<String, List<String>> options, boolean measured, Tables tables) {

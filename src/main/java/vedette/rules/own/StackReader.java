@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
 import vedette.form.WholeNumber;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 import vedette.system.Arm;
 import vedette.system.RuleSystem;
 import vedette.system.State;
@@ -40,7 +40,7 @@ final class StackReader {
   /**
    * The force that a text is.
    *
-   * @throws BadRequest if it is none
+   * @throws TextFault if it is none
    */
   static Force read(RuleSystem rules, Side side, String text) {
     return new StackReader(rules, side, text).force();
@@ -94,8 +94,8 @@ final class StackReader {
     return tokens;
   }
 
-  private BadRequest wrong(int at, String message, String help) {
-    return new BadRequest(side.toString(), text, at, message, help);
+  private TextFault wrong(int at, String message, String help) {
+    return new TextFault(side.toString(), text, at, message, help);
   }
 
   private List<String> arms() {
@@ -229,7 +229,7 @@ final class StackReader {
     throw unknown(token);
   }
 
-  private BadRequest unknown(Token token) {
+  private TextFault unknown(Token token) {
     List<String> known = new ArrayList<>();
     rules.states().forEach(it -> known.add(it.name()));
     rules.values().names().stream().skip(Values.UNITS + 1).forEach(known::add);

@@ -23,7 +23,7 @@ final class Systems {
   /**
    * The system of a file.
    *
-   * @throws vedette.json.WrongFile if it is none
+   * @throws vedette.problem.WrongFile if it is none
    */
   static Entry of(String name, Tables tables) {
     Table table = tables.fileOfFight(name);

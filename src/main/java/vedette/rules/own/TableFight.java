@@ -47,7 +47,7 @@ public final class TableFight {
   /**
    * Fights on the table of a file.
    *
-   * @throws vedette.json.WrongFile if no fight can be fought on it
+   * @throws vedette.problem.WrongFile if no fight can be fought on it
    */
   public TableFight(String file, Tables tables, Asked asked) {
     Systems.Entry system = Systems.of(file, tables);

@@ -1,6 +1,6 @@
 package vedette.rules.plan;
 
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /**
  * A condition of a plan, in the grammar of questions.

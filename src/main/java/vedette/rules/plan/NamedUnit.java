@@ -1,6 +1,6 @@
 package vedette.rules.plan;
 
-import vedette.json.Position;
+import vedette.problem.Position;
 
 /**
  * A unit of a plan, or several that go together.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import vedette.fight.Measure;
-import vedette.question.BadQuestion;
+import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
 
 /** What a plan is measured by: its steps, its units, and what somebody asks of a step's fight. */
@@ -44,7 +44,7 @@ final class PlanMeasures {
         Measure<Standing> measure = named.question().over(all);
         all.removeIf(it -> it.name().equals(measure.name()));
         all.add(measure);
-      } catch (BadQuestion e) {
+      } catch (TextFault e) {
         // It is no measure of these; who asks for it is told.
         all.removeIf(it -> it.name().equals(named.question().name()));
       }

@@ -2,8 +2,8 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.form.BadRequest;
-import vedette.json.Nearest;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
 
 /** What a request changes in a plan. */
 final class PlanOptions {
@@ -18,7 +18,7 @@ final class PlanOptions {
   /**
    * The plan as a request has it.
    *
-   * @throws BadRequest if it has nothing of what the request names
+   * @throws TextFault if it has nothing of what the request names
    */
   static Plan in(Plan plan, PlanRequest request) {
     PlanOptions options = new PlanOptions(plan);
@@ -36,16 +36,16 @@ final class PlanOptions {
         throw unknown("unit", "unit", instead.name(), plan.unitNames());
       }
       if (units.get(unit).at() == null) {
-        throw new BadRequest("unit", "`" + instead.name() + "` is given twice", "give it once");
+        throw new TextFault("unit", "`" + instead.name() + "` is given twice", "give it once");
       }
       units.set(unit, new NamedUnit(instead.name(), instead.text(), null));
     }
     return List.copyOf(units);
   }
 
-  private static BadRequest unknown(
+  private static TextFault unknown(
       String parameter, String what, String written, List<String> known) {
-    return BadRequest.ofUnreadWord(
+    return TextFault.ofUnreadWord(
         parameter,
         written,
         "the plan has no " + what + " `" + written + "`",
@@ -72,14 +72,14 @@ final class PlanOptions {
     String loop = equals < 0 ? "" : text.substring(0, equals).strip();
     String times = text.substring(equals + 1).strip();
     if (!times.matches("[1-9][0-9]{0,2}|1000")) {
-      throw BadRequest.ofUnread(
+      throw TextFault.ofUnread(
           "repeat", "`" + times + "` is not a number from 1 to 1000", "write --repeat 10");
     }
     if (loop.isEmpty() ? plan.loops().size() != 1 : !plan.loops().contains(loop)) {
       throw loop.isEmpty() && plan.loops().isEmpty()
-          ? new BadRequest("repeat", "nothing is repeated in this plan", "leave it out")
+          ? new TextFault("repeat", "nothing is repeated in this plan", "leave it out")
           : loop.isEmpty()
-              ? new BadRequest(
+              ? new TextFault(
                   "repeat",
                   "the plan has several loops",
                   "name one: --repeat " + plan.loops().get(0) + "=" + times)

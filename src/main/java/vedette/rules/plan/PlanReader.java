@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import vedette.fight.Measure;
 import vedette.json.Json;
-import vedette.json.Nearest;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
 import vedette.question.NamedQuestion;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
@@ -46,7 +46,7 @@ final class PlanReader {
   /**
    * The plan of a file.
    *
-   * @throws vedette.json.WrongFile with all that is wrong with it
+   * @throws vedette.problem.WrongFile with all that is wrong with it
    */
   static Plan read(PlanFile file) {
     Problems problems = new Problems();

@@ -7,14 +7,12 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.form.BadNotation;
-import vedette.form.BadRequest;
-import vedette.json.Nearest;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
+import vedette.problem.TextFault;
 import vedette.question.Asked;
-import vedette.question.BadQuestion;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
 import vedette.table.PlanFile;
@@ -43,8 +41,8 @@ final class PlanSetup {
   /**
    * The plan that a request asks for, with the measures that its file names.
    *
-   * @throws vedette.form.BadRequest if the file does not allow it
-   * @throws vedette.json.WrongFile if the file is wrong
+   * @throws vedette.problem.TextFault if the file does not allow it
+   * @throws vedette.problem.WrongFile if the file is wrong
    */
   static Engagement<?, ?> measured(PlanRequest request, Tables tables) {
     Table table = tables.file(request.table());
@@ -58,7 +56,7 @@ final class PlanSetup {
   /**
    * Looks whether a plan can be fought as its file has it.
    *
-   * @throws vedette.json.WrongFile with all that is wrong with it
+   * @throws vedette.problem.WrongFile with all that is wrong with it
    */
   static void check(PlanFile file, Tables tables) {
     new PlanSetup(PlanReader.read(file), tables).fight();
@@ -128,7 +126,7 @@ final class PlanSetup {
     } else if (form.notation() != null) {
       try {
         form.notation().checkUnits(unit.text());
-      } catch (BadNotation e) {
+      } catch (TextFault e) {
         if (unit.at() == null) {
           throw refused(e, unit);
         }
@@ -139,13 +137,13 @@ final class PlanSetup {
   }
 
   /** A unit of the request: where only a number of it is too small or too large, others may do. */
-  private static BadRequest refused(BadNotation e, NamedUnit unit) {
+  private static TextFault refused(TextFault e, NamedUnit unit) {
     String message = e.getMessage() + ", in " + unit.name();
     boolean isNumber =
         e.offset() < unit.text().length() && Character.isDigit(unit.text().charAt(e.offset()));
     return isNumber
-        ? new BadRequest("unit", message, e.help())
-        : BadRequest.ofUnread("unit", message, e.help());
+        ? new TextFault("unit", message, e.help())
+        : TextFault.ofUnread("unit", message, e.help());
   }
 
   /** Clauses of a stack are about one fight. */
@@ -153,7 +151,7 @@ final class PlanSetup {
     String message = "a unit is written in the notation of its system, without clauses";
     String help = "write \"Tercio\": \"hi2 16/16 ql7\"; clauses stand where a step names it";
     if (unit.at() == null) {
-      throw BadRequest.ofUnread("unit", message, help);
+      throw TextFault.ofUnread("unit", message, help);
     }
     wrong(Code.VALUE, unit.at(), message, help);
   }
@@ -223,7 +221,7 @@ final class PlanSetup {
     List<Measure<Standing>> all = measured.withNamed(measured.everything());
     try {
       question.check(all);
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       if (lackingAt(e, all).isEmpty()) { // Else the measure itself is told to be wrong.
         NamedQuestion.tell(
             e,
@@ -242,7 +240,7 @@ final class PlanSetup {
     try {
       question.check(before);
       return true;
-    } catch (BadQuestion e) {
+    } catch (TextFault e) {
       wrong(
           Code.LATER,
           plan.file().text().within(condition.at(), e.offset()),
@@ -255,7 +253,7 @@ final class PlanSetup {
   }
 
   /** The measure of the plan's file that is named where a question is wrong and is not known. */
-  private Optional<String> lackingAt(BadQuestion wrong, List<Measure<Standing>> known) {
+  private Optional<String> lackingAt(TextFault wrong, List<Measure<Standing>> known) {
     String name = wrong.text().substring(wrong.offset()).split(NOT_IN_NAMES, 2)[0];
     return plan.measures().stream()
         .map(it -> it.question().name())

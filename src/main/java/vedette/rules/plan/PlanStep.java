@@ -2,7 +2,7 @@ package vedette.rules.plan;
 
 import java.util.List;
 import vedette.json.Json;
-import vedette.json.Position;
+import vedette.problem.Position;
 import vedette.rules.EngagementType;
 
 /**

@@ -1,7 +1,7 @@
 package vedette.rules.plan;
 
 import java.util.List;
-import vedette.json.Problems;
+import vedette.problem.Problems;
 import vedette.rules.kit.Known;
 import vedette.table.Tables;
 

@@ -6,9 +6,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
 import vedette.json.Json;
-import vedette.json.Nearest;
-import vedette.json.Position;
-import vedette.json.Printable;
+import vedette.problem.Nearest;
+import vedette.problem.Position;
+import vedette.problem.Printable;
 import vedette.rules.GameSystem;
 
 /** Reads the steps of a plan, and puts down what is done in its order. */

@@ -3,11 +3,11 @@ package vedette.rules.plan;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
-import vedette.form.BadRequest;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
 import vedette.form.RequestJson;
 import vedette.form.SharedTexts;
+import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
 import vedette.table.Tables;
 
@@ -34,7 +34,8 @@ record StepType<Q extends Record>(EngagementType<Q> type, SharedTexts<Q> texts) 
     }
     try {
       return type.factory().engagement(request, tables);
-    } catch (BadRequest e) {
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
       json.report(e);
       return null;
     }

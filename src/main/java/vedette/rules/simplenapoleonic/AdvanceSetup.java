@@ -9,7 +9,7 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /** The units of an advance, how far they are from each other, and what ends it, checked. */
 final class AdvanceSetup {
@@ -37,19 +37,19 @@ final class AdvanceSetup {
       }
     }
     if (IntStream.range(0, attackers()).noneMatch(this::comesOn)) {
-      throw new BadRequest(
+      throw new TextFault(
           "attacker",
           "nobody comes on",
           "leave the range of one unit out; a fight of fire alone is a firefight");
     }
     if (defender().unit().range().isPresent()) {
-      throw new BadRequest(
+      throw new TextFault(
           "defender",
           defender().label() + " is whom they go at, and --start-range says how far it is",
           "leave its range out");
     }
     if (request.assaultTurn() > request.turns()) {
-      throw new BadRequest(
+      throw new TextFault(
           "assaultTurn",
           "there is no turn " + request.assaultTurn(),
           "write a turn up to " + request.turns() + ", or more --turns");

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /**
  * The range of a firefight turn by turn, and which side closes in (SN-V3).
@@ -29,9 +29,9 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
     }
     if (request.closing().isPresent() != request.startRange().isPresent()) {
       throw request.closing().isPresent()
-          ? new BadRequest(
+          ? new TextFault(
               "closing", "it is not said where it starts", "write --start-range 4 as well")
-          : new BadRequest(
+          : new TextFault(
               "startRange", "it is not said who closes in", "write --closing attacker as well");
     }
     List<Integer> before = new ArrayList<>(ranges);
@@ -43,7 +43,7 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
     if (text.matches("[1-9][0-9]?") && Integer.parseInt(text) <= MAX_RANGE) {
       return Integer.parseInt(text);
     }
-    throw BadRequest.ofUnread(
+    throw TextFault.ofUnread(
         "range", "`" + text + "` is not a list of ranges", "write hexes by turn, as in 3,2,1");
   }
 
@@ -51,7 +51,7 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
   void check(List<DrawnUnit> units, SimpleNapoleonicTables tables) {
     for (DrawnUnit unit : units) {
       if (unit.unit().moved()) {
-        throw BadRequest.ofWord(
+        throw TextFault.ofWord(
             unit.side().toString(),
             "moved",
             "--closing says in which turns " + unit.label() + " moves",
@@ -68,13 +68,13 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
     int from = before.get(turn - 1);
     int to = ranges.get(turn - 1);
     if (to > from) {
-      throw new BadRequest(
+      throw new TextFault(
           "range",
           "from " + Facts.hexes(from) + " to " + to + " nobody closes in",
           "write ranges that do not grow, as in 3,2,1");
     }
     if (from - to > movement) {
-      throw new BadRequest(
+      throw new TextFault(
           "range",
           unit.label()
               + " does not come from "

@@ -7,7 +7,7 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 
@@ -35,7 +35,7 @@ final class AssaultSetup {
     int movement = tables.movement(attacker);
     int from = request.startRange().orElse(0);
     if (from > movement) {
-      throw new BadRequest(
+      throw new TextFault(
           "startRange",
           attacker.label()
               + (movement == 1 ? " moves 1 hex" : " moves " + movement + " hexes")
@@ -49,7 +49,7 @@ final class AssaultSetup {
   /** Who moves first matters only where the defender fires before the assault or between rounds. */
   private void checkFirst() {
     if (request.first().isPresent() && !everFires()) {
-      throw new BadRequest(
+      throw new TextFault(
           "first",
           "the defender fires in no turn, so that nobody needs to move first",
           "leave --first out, or let the attacker come in with --start-range");

@@ -12,7 +12,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.kit.Measures;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
@@ -44,7 +44,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
 
   private static void unique(Set<String> taken, String label) {
     if (!taken.add(label)) {
-      throw new BadRequest("shooter", "two units are called " + label, "give each its own name");
+      throw new TextFault("shooter", "two units are called " + label, "give each its own name");
     }
   }
 

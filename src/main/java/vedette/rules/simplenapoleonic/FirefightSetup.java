@@ -12,7 +12,7 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 
 /** The units of a firefight and the ranges at which they fire, checked. */
@@ -40,20 +40,20 @@ final class FirefightSetup {
 
   private void checkRanges() {
     if (request.atRetreating() && approach.changes()) {
-      throw new BadRequest(
+      throw new TextFault(
           "atRetreating",
           "how far a retreating unit is goes by one range for all turns",
           "write one --range, or leave out --at-retreating");
     }
     if (request.closing().isPresent() && closingIn(request.closing().get()).isEmpty()) {
-      throw new BadRequest(
+      throw new TextFault(
           "closing",
           "nobody of the " + request.closing().get() + " closes in",
           "leave the range of one unit out: a unit with a range of its own stays where it is");
     }
     if (forces.of(Side.ATTACKER).stream()
         .noneMatch(one -> forces.of(Side.DEFENDER).stream().anyMatch(other -> near(one, other)))) {
-      throw new BadRequest(
+      throw new TextFault(
           "range", "no unit can fire that far", "come nearer: muskets reach 3 hexes, guns 6");
     }
   }
@@ -92,13 +92,13 @@ final class FirefightSetup {
 
   private static void checkFires(DrawnUnit troop) {
     if (troop.unit().moved() && troop.unit().arm() == Arm.ARTILLERY) {
-      throw new BadRequest(
+      throw new TextFault(
           troop.side().toString(),
           troop.label() + " cannot fire",
           "artillery does not move and fire in one turn; leave out moved");
     }
     if (troop.unit().retreating()) {
-      throw new BadRequest(
+      throw new TextFault(
           troop.side().toString(),
           troop.label() + " has left the fight",
           "retreating units do not fire; leave it out");

@@ -7,7 +7,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /** One morale test at half strength. It is one step. */
 final class MoraleTrial implements Engagement<UnitState, UnitState> {
@@ -19,7 +19,7 @@ final class MoraleTrial implements Engagement<UnitState, UnitState> {
     String name = request.unit().name();
     troop = DrawnUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), tables);
     if (request.unit().retreating() || !troop.isAtHalf(troop.strength().left())) {
-      throw new BadRequest(
+      throw new TextFault(
           "unit",
           "no morale test is due",
           request.unit().retreating()

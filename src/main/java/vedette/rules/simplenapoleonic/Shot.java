@@ -1,6 +1,6 @@
 package vedette.rules.simplenapoleonic;
 
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /** One unit's fire at another. */
 final class Shot {
@@ -34,7 +34,7 @@ final class Shot {
       SimpleNapoleonicTables tables, Unit unit, int range, String label, String parameter) {
     int most = tables.range(unit.arm());
     if (most == 0 || unit.retreating() || unit.moved() && unit.arm() == Arm.ARTILLERY) {
-      throw new BadRequest(
+      throw new TextFault(
           parameter,
           label + " cannot fire",
           most == 0
@@ -44,7 +44,7 @@ final class Shot {
                   : "artillery does not move and fire in one turn; leave out moved");
     }
     if (range > most) {
-      throw new BadRequest(
+      throw new TextFault(
           unit.range().isPresent() ? parameter : "range",
           label + " does not reach that far",
           unit.arm() + " reach " + most + " hexes");

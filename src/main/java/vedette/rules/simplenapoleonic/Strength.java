@@ -1,9 +1,9 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.OptionalInt;
-import vedette.form.BadNotation;
 import vedette.form.Notation.Token;
 import vedette.form.Part;
+import vedette.problem.TextFault;
 
 /**
  * Points that a unit has left, as a player writes them: {@code 5}, or {@code 5/6} with those that
@@ -13,7 +13,7 @@ record Strength(int left, OptionalInt original) {
   /**
    * Reads a strength.
    *
-   * @throws BadNotation if it cannot be understood
+   * @throws TextFault if it cannot be understood
    */
   static Strength parse(String text) {
     Token word = new Token(text, 0);

@@ -3,13 +3,11 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import vedette.form.BadNotation;
-import vedette.form.BadRequest;
 import vedette.form.Clause;
-import vedette.form.Contradiction;
 import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Word;
+import vedette.problem.TextFault;
 
 /**
  * A unit as a player writes it: {@code Guard: inf 5/6 column general; in cover}.
@@ -51,14 +49,13 @@ public record Unit(
       check(arm, formation.get());
     }
     if (retreating && formation.equals(Optional.of(Formation.SQUARE))) {
-      throw new Contradiction(
-          "retreating", "a square does not retreat", "leave out one of the two");
+      throw new TextFault("retreating", "a square does not retreat", "leave out one of the two");
     }
   }
 
   private static void check(Arm arm, Formation formation) {
     if (arm == Arm.ARTILLERY || formation == Formation.SQUARE && !arm.isInfantry()) {
-      throw new Contradiction(
+      throw new TextFault(
           "formation",
           arm + " does not stand in " + formation,
           arm == Arm.ARTILLERY ? "leave it out" : "write line or column");
@@ -68,7 +65,7 @@ public record Unit(
   /**
    * Reads a unit.
    *
-   * @throws BadNotation if it cannot be understood
+   * @throws TextFault if it cannot be understood
    */
   public static Unit parse(String text) {
     return FORM.parse(text);
@@ -98,8 +95,8 @@ public record Unit(
     }
   }
 
-  private static BadRequest cannotAssault(String parameter, String label, String help) {
-    return new BadRequest(parameter, label + " cannot assault", help);
+  private static TextFault cannotAssault(String parameter, String label, String help) {
+    return new TextFault(parameter, label + " cannot assault", help);
   }
 
   /** All but its name. */

@@ -18,7 +18,7 @@ record AttacksFrom(int differential) {
   /**
    * Reads {@code at N}.
    *
-   * @throws vedette.form.BadNotation if it is none
+   * @throws vedette.problem.TextFault if it is none
    */
   static AttacksFrom parse(String written) {
     String text = written.toLowerCase(Locale.ROOT);

@@ -2,7 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.Contacts.Orders;
@@ -26,7 +26,7 @@ record BattleOrders(
     }
     for (int i = 0; i < defenders.size(); i++) {
       if (!met.has(i)) {
-        throw new BadRequest(
+        throw new TextFault(
             "defender",
             defenders.label(i) + " is not in contact with any stack",
             "leave it out, or name it in an attacking stack's `against`");
@@ -46,7 +46,7 @@ record BattleOrders(
       return new Orders(turns.get(index), against, touches.minus(against), stack.from());
     }
     if (!touches.isEmpty() && !stack.holds()) {
-      throw new BadRequest(
+      throw new TextFault(
           "attacker",
           attackers.label(index) + " touches enemies and is not told whom to attack",
           "name those it attacks behind `against`, or write `holds` if it is to attack nobody");
@@ -74,7 +74,7 @@ record BattleOrders(
       alone = other == index ? alone : alone.minus(orders.get(other).contacts());
     }
     if (alone.equals(own.contacts()) || own.turns() == 1 && alone.meets(atFirst)) {
-      throw new BadRequest(
+      throw new TextFault(
           "attacker",
           attackers.label(index)
               + " must attack "

@@ -8,7 +8,7 @@ import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.Stack.Later;
@@ -69,7 +69,7 @@ final class BattleSetup {
       defendingStack(i, nonphasing);
     }
     if (request.defender().stream().allMatch(it -> it.enters().isPresent())) {
-      throw new BadRequest(
+      throw new TextFault(
           "defender",
           "no defending stack is in contact when the battle begins",
           "leave out `enters` of those that are");
@@ -77,7 +77,7 @@ final class BattleSetup {
     int last = Collections.max(turns);
     for (Stack stack : request.defender()) {
       if (stack.enters().orElse(0) > last) {
-        throw new BadRequest(
+        throw new TextFault(
             "defender",
             "a stack enters in battle turn " + stack.enters().getAsInt() + " and never comes",
             "the battle has no more than " + last + "; let it enter earlier, or leave it out");
@@ -101,7 +101,7 @@ final class BattleSetup {
       for (Later later : stack.later()) {
         reserves |= later instanceof Later.Arrives;
         if (later instanceof Later.Rearguard) {
-          throw new BadRequest(
+          throw new TextFault(
               "reinforce",
               "a rearguard is not held back",
               "leave out the rearguard, or write `at-once`");
@@ -109,7 +109,7 @@ final class BattleSetup {
       }
     }
     if (!reserves) {
-      throw new BadRequest(
+      throw new TextFault(
           "reinforce",
           "no defending stack has reinforcements that could be held back",
           "write them behind the stack, as in `inf 5; arrives 2: inf 4`");
@@ -118,7 +118,7 @@ final class BattleSetup {
 
   private int turns(Stack stack) {
     if (request.turns().isPresent() && request.spent().isPresent()) {
-      throw new BadRequest("spent", "--turns and --spent cannot be combined", "give one of them");
+      throw new TextFault("spent", "--turns and --spent cannot be combined", "give one of them");
     }
     if (stack.timing().isPresent()) {
       return turns(stack.timing().get(), "attacker");
@@ -135,7 +135,7 @@ final class BattleSetup {
     }
     int most = tables.mostTurns();
     if (timing.number() > most) {
-      throw new BadRequest(
+      throw new TextFault(
           parameter,
           timing.number() + " battle turns are more than any stack has",
           "the schedule of battle turns gives at most " + most);
@@ -147,7 +147,7 @@ final class BattleSetup {
     Stack stack = request.attacker().get(index);
     String label = attackers.label(index);
     if (stack.enters().isPresent()) {
-      throw new BadRequest(
+      throw new TextFault(
           "attacker",
           label + ": only defending stacks come into contact in the combat phase",
           "leave `enters` out; an attacking stack moves in the movement phase");
@@ -156,7 +156,7 @@ final class BattleSetup {
     List<Unit> all = new ArrayList<>(stack.units().units());
     for (Later later : stack.later()) {
       if (!(later instanceof Later.Joins joins)) {
-        throw new BadRequest(
+        throw new TextFault(
             "attacker",
             label + ": only a defending stack is reinforced or has a rearguard",
             "late joiners of an attacking stack are `joins spent 4: cav 3`");
@@ -164,7 +164,7 @@ final class BattleSetup {
       // They count once as many turns are fought as they have fewer than their stack (11.1, SD7).
       int fewer = turns - turns(joins.timing(), "attacker");
       if (fewer < 0) {
-        throw new BadRequest(
+        throw new TextFault(
             "attacker",
             label + ": a joiner has more battle turns than the stack",
             "the stack is who was there first, as in `inf 2; spent 1; joins spent 3: inf 5`");
@@ -182,7 +182,7 @@ final class BattleSetup {
         || !stack.against().isEmpty()
         || !stack.touches().isEmpty()
         || stack.from() != AttacksFrom.ANY) {
-      throw new BadRequest(
+      throw new TextFault(
           "defender",
           label + ": battle turns and attacks are the attacker's",
           "put `turns`, `spent`, `against`, `touches`, `holds` and `attacks` on an attacking"
@@ -198,7 +198,7 @@ final class BattleSetup {
         rearguard = guard;
         side.add(guard.units(), guard.movement());
       } else {
-        throw new BadRequest(
+        throw new TextFault(
             "defender",
             label + (later instanceof Later.Joins ? " has no late joiners" : " has two rearguards"),
             "reinforcements are `arrives 2: inf 4`, one rearguard is `rearguard 2: inf 4`");
@@ -208,7 +208,7 @@ final class BattleSetup {
         .stacking()
         .check(together(stack, stack.units(), 0, relief(rearguard)), tables, "defender", label);
     if (rearguard != null && stack.enters().isPresent()) {
-      throw new BadRequest(
+      throw new TextFault(
           "defender",
           label + ": a stack that enters has nobody engaged to relieve",
           "write the rearguard for a stack that is in contact, or leave out `enters`");

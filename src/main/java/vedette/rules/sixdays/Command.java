@@ -1,11 +1,10 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import vedette.form.BadNotation;
-import vedette.form.Contradiction;
 import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Units;
+import vedette.problem.TextFault;
 
 /**
  * A command that reorganizes: {@code Marmont: inf 3/5, inf 0/4, art 2, officer}.
@@ -21,11 +20,11 @@ public record Command(@Name String name, @Units StackedUnits stacked) {
   public Command {
     List<Unit> units = stacked.units();
     if (units.isEmpty()) {
-      throw new Contradiction(
+      throw new TextFault(
           "stacked", "an officer alone regains nothing", "add a unit, as in `inf 3/5`");
     }
     if (units.size() > MOST_UNITS) {
-      throw new Contradiction(
+      throw new TextFault(
           "stacked",
           "a command of " + units.size() + " units",
           "at most " + MOST_UNITS + " are kept");
@@ -35,7 +34,7 @@ public record Command(@Name String name, @Units StackedUnits stacked) {
   /**
    * Reads a command.
    *
-   * @throws BadNotation if it is none
+   * @throws TextFault if it is none
    */
   public static Command parse(String text) {
     return FORM.parse(text);

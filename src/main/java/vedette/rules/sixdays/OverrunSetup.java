@@ -7,7 +7,7 @@ import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.StackSet;
@@ -48,7 +48,7 @@ final class OverrunSetup {
     attackers.take(taken);
     defenders.take(taken);
     if (request.attacker().distance().isPresent()) {
-      throw new BadRequest(
+      throw new TextFault(
           "attacker", attackers.label(0) + " does not use `distance`", "it belongs to the targets");
     }
     if (!fights()) {
@@ -62,7 +62,7 @@ final class OverrunSetup {
     for (int i = 0; i < request.defender().size(); i++) {
       OverrunTarget target = request.defender().get(i);
       if (target.isUnsure() && request.survivors().byUnit()) {
-        throw new BadRequest(
+        throw new TextFault(
             "survivors",
             defenders.label(i) + " may be one of several stacks, which differ in their units",
             "leave out `by-unit`, or say which it is");
@@ -76,7 +76,7 @@ final class OverrunSetup {
       targets.add(target(i, moved, attacker, possible));
     }
     if (!targets.get(0).reachable()) {
-      throw new BadRequest(
+      throw new TextFault(
           "movement",
           "the first target is out of reach",
           "it takes " + distance(request.defender().get(0).any()) + " movement points");
@@ -95,7 +95,7 @@ final class OverrunSetup {
   /** Refuses what is said of battle turns that are not fought. */
   private static void checkUnused(String parameter, String said) {
     if (!said.equals("never")) {
-      throw new BadRequest(
+      throw new TextFault(
           parameter,
           "battle turns due are only counted, not fought",
           "write --due fight, or leave --" + parameter + " out");

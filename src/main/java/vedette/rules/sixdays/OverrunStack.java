@@ -2,11 +2,11 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import java.util.OptionalInt;
-import vedette.form.BadNotation;
 import vedette.form.Clause;
 import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Units;
+import vedette.problem.TextFault;
 
 /**
  * A stack in a repulse attack as a player writes it: {@code Kleist: inf 3, cav 1; in woods;
@@ -41,7 +41,7 @@ public record OverrunStack(
   /**
    * Reads a stack.
    *
-   * @throws BadNotation if it is none
+   * @throws TextFault if it is none
    */
   public static OverrunStack parse(String text) {
     return FORM.parse(text);

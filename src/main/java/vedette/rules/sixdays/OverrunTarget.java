@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.form.BadNotation;
+import vedette.problem.TextFault;
 
 /**
  * A stack to be overrun as a player writes it, or several that it may be as far as he knows: {@code
@@ -22,7 +22,7 @@ public record OverrunTarget(List<Integer> percents, List<OverrunStack> stacks) {
   /**
    * Reads a stack, or what it may be.
    *
-   * @throws BadNotation if it is none
+   * @throws TextFault if it is none
    */
   public static OverrunTarget parse(String text) {
     int end = text.indexOf(';') < 0 ? text.length() : text.indexOf(';');
@@ -39,8 +39,7 @@ public record OverrunTarget(List<Integer> percents, List<OverrunStack> stacks) {
       int to = bar < 0 ? end : bar;
       Matcher chance = CHANCE.matcher(head).region(from, to);
       if (!chance.lookingAt() || chance.group(1).matches("0+")) {
-        throw new BadNotation(
-            Math.min(from, text.length()), "a possibility without a chance", HELP);
+        throw new TextFault(Math.min(from, text.length()), "a possibility without a chance", HELP);
       }
       percents.add(Integer.parseInt(chance.group(1)));
       // Every word stays in its place, so that faults are told where they stand.
@@ -55,7 +54,7 @@ public record OverrunTarget(List<Integer> percents, List<OverrunStack> stacks) {
     }
     int sum = percents.stream().mapToInt(Integer::intValue).sum();
     if (sum != ALL) {
-      throw new BadNotation(begin, "the chances add up to " + sum + "%, not 100%", HELP);
+      throw new TextFault(begin, "the chances add up to " + sum + "%, not 100%", HELP);
     }
     return new OverrunTarget(List.copyOf(percents), List.copyOf(stacks));
   }

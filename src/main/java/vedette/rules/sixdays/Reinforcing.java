@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.Locale;
-import vedette.form.BadNotation;
+import vedette.problem.TextFault;
 import vedette.rules.Threshold;
 
 /**
@@ -26,7 +26,7 @@ public record Reinforcing(int against, int losses) {
     }
     int losses = Threshold.parse(text, "after-losing", help);
     if (losses < 1) {
-      throw new BadNotation(text.indexOf(' ') + 1, "a loss is at least one point", help);
+      throw new TextFault(text.indexOf(' ') + 1, "a loss is at least one point", help);
     }
     return new Reinforcing(NEVER, losses);
   }

@@ -10,7 +10,7 @@ import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.ResultTable;
@@ -78,8 +78,7 @@ final class Reorganization
     for (Command command : commands) {
       String name = Names.called(command.name(), names.size());
       if (names.contains(name)) {
-        throw new BadRequest(
-            "command", "two commands are called " + name, "give each its own name");
+        throw new TextFault("command", "two commands are called " + name, "give each its own name");
       }
       names.add(name);
     }

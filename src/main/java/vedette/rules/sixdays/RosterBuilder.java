@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.UnitSet;
 
@@ -81,7 +81,7 @@ final class RosterBuilder {
     List<DrawnUnit> all = new ArrayList<>(units);
     all.addAll(officers);
     if (all.size() > UnitSet.MOST) {
-      throw new BadRequest(
+      throw new TextFault(
           side.toString(),
           "the " + side + " has " + all.size() + " units and officers, late ones included",
           "a side has at most " + UnitSet.MOST);
@@ -95,7 +95,7 @@ final class RosterBuilder {
   private void checkAlive(int stack) {
     if (units.stream()
         .noneMatch(it -> it.stack() == stack && it.from() == 0 && !it.unit().isDead())) {
-      throw new BadRequest(
+      throw new TextFault(
           side.toString(),
           stacks.get(stack).label() + " has no strength left to fight with",
           "a unit at 0 lies in the dead pile: add one that has strength left, as in `inf 4`");

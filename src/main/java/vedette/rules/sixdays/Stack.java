@@ -3,13 +3,12 @@ package vedette.rules.sixdays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import vedette.form.BadNotation;
 import vedette.form.Clause;
-import vedette.form.Contradiction;
 import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Units;
 import vedette.form.Word;
+import vedette.problem.TextFault;
 
 /**
  * A stack as a player writes it: {@code Marmont: inf 5, cav 2, officer; spent 1; against 2}.
@@ -97,7 +96,7 @@ public record Stack(
   public Stack {
     units.checkFight();
     if (holds && attacks.isPresent()) {
-      throw new Contradiction(
+      throw new TextFault(
           "attacks", "a stack that holds has no differential to attack at", "say one of the two");
     }
   }
@@ -105,7 +104,7 @@ public record Stack(
   /**
    * Reads a stack.
    *
-   * @throws BadNotation if it is none
+   * @throws TextFault if it is none
    */
   public static Stack parse(String text) {
     return FORM.parse(text);

@@ -1,8 +1,8 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import vedette.form.Contradiction;
 import vedette.form.Units;
+import vedette.problem.TextFault;
 
 /**
  * Units that are stacked, with or without an officer.
@@ -11,12 +11,12 @@ import vedette.form.Units;
  */
 record StackedUnits(
     @Units List<Unit> units,
-    @Units(text = "an officer or commander in the stack", also = "commander") boolean officer) {
+    @Units(text = "an officer or commander in the stack", also = "commander")
+        boolean officer) {
   /** Complains of an officer alone where somebody has to fight. */
   void checkFight() {
     if (units.isEmpty()) {
-      throw new Contradiction(
-          "units", "an officer alone cannot fight", "add a unit, as in `inf 4`");
+      throw new TextFault("units", "an officer alone cannot fight", "add a unit, as in `inf 4`");
     }
   }
 

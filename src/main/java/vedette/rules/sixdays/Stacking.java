@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /** Whether stacks must keep to the stacking limit (3.0). */
 enum Stacking {
@@ -36,7 +36,7 @@ enum Stacking {
     }
     divisions += Math.max(0, smallCavalry - tables.stacking("cavalry brigades"));
     if (divisions > tables.stacking("divisions") || artillery > tables.stacking("artillery")) {
-      throw new BadRequest(
+      throw new TextFault(
           parameter,
           label
               + " is over the stacking limit: "

@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.Locale;
-import vedette.form.BadNotation;
+import vedette.problem.TextFault;
 import vedette.rules.Threshold;
 
 /**
@@ -29,7 +29,7 @@ public record Stopping(int below, int losses) {
     }
     int losses = Threshold.parse(text, "after-losing", help);
     if (losses < 1) {
-      throw new BadNotation(text.indexOf(' ') + 1, "a loss is at least one point", help);
+      throw new TextFault(text.indexOf(' ') + 1, "a loss is at least one point", help);
     }
     return new Stopping(NEVER_BELOW, losses);
   }

@@ -1,8 +1,8 @@
 package vedette.rules.sixdays;
 
-import vedette.form.BadNotation;
 import vedette.form.Notation.Token;
 import vedette.form.Part;
+import vedette.problem.TextFault;
 
 /**
  * Strength points of a unit: {@code 5}, or {@code 3/5} once some are lost, {@code 0/5} in the dead
@@ -17,7 +17,7 @@ record Strength(int left, int original) {
   /**
    * Reads a strength.
    *
-   * @throws BadNotation if it cannot be understood
+   * @throws TextFault if it cannot be understood
    */
   static Strength parse(String text) {
     Part part = new Token(text, 0).part(0, MOST, "strength");

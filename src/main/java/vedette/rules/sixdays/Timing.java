@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
-import vedette.form.Contradiction;
 import vedette.form.Word;
+import vedette.problem.TextFault;
 
 /**
  * How long somebody may fight: {@code turns 3}, or the movement points that leave so many battle
@@ -12,7 +12,7 @@ record Timing(
     @Word(text = "how many", what = "number", min = 0) int number) {
   Timing {
     if (counted == Counted.TURNS && number == 0) {
-      throw new Contradiction("number", "nobody has 0 battle turns", "write a number from 1 on");
+      throw new TextFault("number", "nobody has 0 battle turns", "write a number from 1 on");
     }
   }
 

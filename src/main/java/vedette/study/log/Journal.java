@@ -11,10 +11,10 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.function.Consumer;
 import vedette.file.KeptFile;
-import vedette.json.Problem;
-import vedette.json.Severity;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Problem;
+import vedette.problem.Severity;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 
 /**
  * A log that is being written: a later run goes on where this one is cut off.

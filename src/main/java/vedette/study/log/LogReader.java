@@ -10,12 +10,12 @@ import vedette.form.RecordReader;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.NewerFormat;
-import vedette.json.Position;
-import vedette.json.Problem;
-import vedette.json.Problems;
-import vedette.json.Severity;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Position;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
+import vedette.problem.Severity;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 
 /** Reads a log a line at a time, and holds each line against its checksum. */
 public final class LogReader implements AutoCloseable {

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Problems;
-import vedette.json.Source;
-import vedette.json.WrongFile;
+import vedette.problem.Position;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+import vedette.problem.WrongFile;
 
 /**
  * The logs of all pieces of one run, each once, none left out, all of them finished and as they

@@ -12,15 +12,15 @@ import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
 import vedette.fight.Note;
-import vedette.form.BadRequest;
 import vedette.form.OptionText;
-import vedette.json.Position;
-import vedette.json.Problem;
-import vedette.json.WrongFile;
 import vedette.odds.ExactOdds;
 import vedette.odds.Limits;
 import vedette.odds.Odds;
 import vedette.odds.Refusal;
+import vedette.problem.Position;
+import vedette.problem.Problem;
+import vedette.problem.TextFault;
+import vedette.problem.WrongFile;
 import vedette.question.NamedQuestion;
 import vedette.rules.HasTableFile;
 import vedette.rules.own.Own;
@@ -89,7 +89,8 @@ final class FoughtSample {
     all.put(HasTableFile.PARAMETER, List.of(file));
     try {
       return fight(options, Own.fight(all, true, tables), true);
-    } catch (BadRequest e) {
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
       return 0;
     } catch (WrongFile e) { // It has not all that the file measures, as rounds if it is one.
       return fight(options, Own.fight(all, false, tables), success() == null);

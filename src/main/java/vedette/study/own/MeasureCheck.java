@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
 import vedette.rules.HasTableFile;
 import vedette.rules.own.Own;
@@ -34,7 +34,7 @@ final class MeasureCheck {
   /**
    * Looks.
    *
-   * @throws vedette.json.WrongFile with each that no fight can be asked for
+   * @throws vedette.problem.WrongFile with each that no fight can be asked for
    */
   static void check(SystemFile file) {
     RuleSystem system = SystemReader.read(file);
@@ -49,7 +49,8 @@ final class MeasureCheck {
       options.put(HasTableFile.PARAMETER, List.of(file.file()));
       try {
         Own.fight(options, true, Tables.builtIn());
-      } catch (BadRequest e) {
+      } catch (TextFault e) {
+        e.throwIfOfQuestion();
         // This fight cannot be; each fight tells for itself what it cannot be asked for.
       }
     }

@@ -2,7 +2,7 @@ package vedette.study.own;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.json.Position;
+import vedette.problem.Position;
 import vedette.system.Check;
 import vedette.system.Effect;
 import vedette.system.Faces;

@@ -2,21 +2,22 @@ package vedette.study.own;
 
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import vedette.fight.Side;
 import vedette.json.Json;
-import vedette.json.Position;
-import vedette.json.Printable;
-import vedette.json.Problems;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problems;
 import vedette.question.NamedQuestion;
 import vedette.rules.own.Own;
 import vedette.study.LintCode;
 import vedette.system.Effect;
 import vedette.system.Modifier;
 import vedette.system.Places;
-import vedette.system.Result;
 import vedette.system.RoundStep;
 import vedette.system.Rule;
 import vedette.system.RuleSystem;
@@ -53,7 +54,7 @@ public final class SystemLint {
    * Looks into the file of a system.
    *
    * @param problems takes warnings and notes
-   * @throws vedette.json.WrongFile with all that is wrong with it, or with the measures it names
+   * @throws vedette.problem.WrongFile with all that is wrong with it, or with the measures it names
    */
   public static void check(SystemFile file, Problems problems) {
     MeasureCheck.check(file);
@@ -131,16 +132,10 @@ public final class SystemLint {
   }
 
   private void results() {
-    Set<String> given = new HashSet<>();
-    for (TableRule table : system.tables().values()) {
-      table
-          .cells()
-          .forEach(
-              row ->
-                  row.forEach(
-                      cell -> cell.results().stream().map(Result::word).forEach(given::add)));
-    }
-    steps(RoundStep.Kind.RESULT, given);
+    Set<String> given = used(RoundStep.Kind.RESULT);
+    system.tables().values().stream()
+        .flatMap(table -> table.cells().stream().flatMap(List::stream))
+        .forEach(cell -> cell.results().forEach(result -> given.add(result.word())));
     for (String word : system.results().keySet()) {
       if (!given.contains(word)) {
         warn(
@@ -152,24 +147,20 @@ public final class SystemLint {
     }
   }
 
-  private void steps(RoundStep.Kind kind, Set<String> names) {
-    for (RoundStep step : system.round()) {
-      if (step.kind() == kind) {
-        names.add(step.name());
-      }
-    }
+  /** What steps of these kinds name. */
+  private Set<String> used(RoundStep.Kind... kinds) {
+    return system.round().stream()
+        .filter(step -> List.of(kinds).contains(step.kind()))
+        .map(RoundStep::name)
+        .collect(Collectors.toSet());
   }
 
   private void rules() {
-    Set<String> tables = new LinkedHashSet<>();
-    steps(RoundStep.Kind.TABLE, tables);
-    steps(RoundStep.Kind.COUNTERATTACK, tables);
+    Set<String> tables = used(RoundStep.Kind.TABLE, RoundStep.Kind.COUNTERATTACK);
     unused("tables", "table", system.tables().keySet(), tables, "no step of the round rolls on");
-    Set<String> fires = new LinkedHashSet<>();
-    steps(RoundStep.Kind.FIRE, fires);
+    Set<String> fires = used(RoundStep.Kind.FIRE);
     unused("fire", "fire", system.fires().keySet(), fires, "no step of the round uses");
-    Set<String> checks = new LinkedHashSet<>();
-    steps(RoundStep.Kind.CHECK, checks);
+    Set<String> checks = used(RoundStep.Kind.CHECK);
     for (Parts.Suffered each : parts.effects()) {
       if (each.effect().what() instanceof Effect.Checks check) {
         checks.add(check.check());
@@ -247,24 +238,26 @@ public final class SystemLint {
   private void tables() {
     for (TableRule table : system.tables().values()) {
       if (sample.cameTo(table)) {
-        Axis columns = table.columns().axis();
-        for (int column = 0; column < columns.size(); column++) {
-          if (!sample.cameToColumn(table, column)) {
-            never(LintCode.COLUMN_NEVER_FOUND, "column", columns, column, table);
-          }
-        }
-        for (int row = 0; row < table.rows().size(); row++) {
-          if (!sample.cameToRow(table, row)) {
-            never(LintCode.ROW_NEVER_FOUND, "row", table.rows(), row, table);
-          }
-        }
+        String of = " of " + quoted(table.name());
+        never(
+            LintCode.COLUMN_NEVER_FOUND,
+            "column",
+            table.columns().axis(),
+            of,
+            column -> sample.cameToColumn(table, column));
+        never(
+            LintCode.ROW_NEVER_FOUND, "row", table.rows(), of, row -> sample.cameToRow(table, row));
       }
     }
   }
 
-  private void never(String code, String what, Axis axis, int index, TableRule table) {
-    String of = quoted(axis.name(index)) + " of " + quoted(table.name());
-    never(code, axis.at(index), sample.none() + " came to " + what + " " + of);
+  private void never(String code, String what, Axis axis, String of, IntPredicate found) {
+    for (int i = 0; i < axis.size(); i++) {
+      if (!found.test(i)) {
+        String name = quoted(axis.name(i)) + of;
+        never(code, axis.at(i), sample.none() + " came to " + what + " " + name);
+      }
+    }
   }
 
   /** It may yet be in another fight, so it is a note. */

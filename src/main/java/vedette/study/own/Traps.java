@@ -2,7 +2,7 @@ package vedette.study.own;
 
 import java.util.Arrays;
 import java.util.List;
-import vedette.json.Problems;
+import vedette.problem.Problems;
 import vedette.study.LintCode;
 import vedette.system.Arm;
 import vedette.system.Columns;

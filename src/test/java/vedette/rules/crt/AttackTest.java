@@ -18,15 +18,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
 import vedette.fight.Note;
-import vedette.form.BadRequest;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.ToldDice;
 
 /** An attack on a table of one's own, against the table's cells and hand calculations. */
 class AttackTest {
-  private static BadRequest refused(String table, int attacker, int defender, String... options) {
-    BadRequest refusal =
-        catchThrowableOfType(BadRequest.class, () -> attack(table, attacker, defender, options));
+  private static TextFault refused(String table, int attacker, int defender, String... options) {
+    TextFault refusal =
+        catchThrowableOfType(TextFault.class, () -> attack(table, attacker, defender, options));
     assertThat(refusal).isNotNull();
     assertThat(refusal.help()).isNotBlank();
     return refusal;
@@ -91,9 +91,9 @@ class AttackTest {
   void a_shift_beyond_an_edge_without_a_column_is_no_attack() {
     assertThat(refused(ODDS, 10, 5, "shift", "-4"))
         .hasMessage("there is no column 4 before `2:1`")
-        .extracting(BadRequest::parameter)
+        .extracting(TextFault::slot)
         .isEqualTo("shift");
-    assertThat(refused(ODDS, 5, 15, "with", "river").parameter()).isEqualTo("with");
+    assertThat(refused(ODDS, 5, 15, "with", "river").slot()).isEqualTo("with");
     assertThat(refused(KILLS, 5, 5, "column", "town", "shift", "1"))
         .hasMessage("there is no column 1 beyond `town`");
     // A shift that leads off in a later round ends the fight: 3 against 4 is 75%, 2 against 4 50%.
@@ -108,7 +108,7 @@ class AttackTest {
         .hasMessage("ratio 1:4 is below the first column, where the table allows no attack");
     assertThat(refused(PERCENT, 4, 1)).hasMessageContaining("400% is above the last column");
     // A shift does not bring them back: they have no column to move from.
-    assertThat(refused(ODDS, 1, 4, "shift", "1").parameter()).isEqualTo("attacker");
+    assertThat(refused(ODDS, 1, 4, "shift", "1").slot()).isEqualTo("attacker");
     attack(ODDS, 999, 1);
   }
 

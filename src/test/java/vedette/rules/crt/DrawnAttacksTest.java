@@ -11,9 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.form.BadRequest;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.table.Grid;
 import vedette.table.Modifier;
@@ -50,7 +50,7 @@ class DrawnAttacksTest {
       Engagement<?, ?> data;
       try {
         data = Fights.fight("crt", "attack", options);
-      } catch (BadRequest e) {
+      } catch (TextFault e) {
         continue; // no such column, or no such row
       }
       agree(String.join(" ", options), data, CodedAttack.of(Fights.given(options)));

@@ -19,8 +19,8 @@ import vedette.fight.Choice;
 import vedette.fight.Left;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.form.BadRequest;
 import vedette.form.RequestForm;
+import vedette.problem.TextFault;
 import vedette.rules.Ends;
 import vedette.rules.Fights;
 import vedette.rules.UnitsInBraces;
@@ -81,7 +81,7 @@ class AfterTheFightTest {
   void a_stand_that_has_lost_all_its_figures_is_gone() {
     assertThat(initial("inf 4 lost 3").figures()).isEqualTo(4 * 4 - 3);
     assertThatThrownBy(() -> initial("inf 4 lost 4"))
-        .isInstanceOf(BadRequest.class)
+        .isInstanceOf(TextFault.class)
         .hasMessageContaining("is gone");
   }
 

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
-import vedette.form.BadRequest;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.Fights;
 
 /** Engagements of Days of Glory, made as a user makes them, and what they show. */
@@ -71,8 +71,8 @@ final class DaysOfGloryFights {
   }
 
   /** The complaint about a request; it must tell what to write instead. */
-  static BadRequest refused(String kind, String... options) {
-    BadRequest refusal = catchThrowableOfType(BadRequest.class, () -> any(kind, options));
+  static TextFault refused(String kind, String... options) {
+    TextFault refusal = catchThrowableOfType(TextFault.class, () -> any(kind, options));
     assertThat(refusal).as("%s %s is accepted", kind, List.of(options)).isNotNull();
     assertThat(refusal.getMessage()).isNotBlank();
     assertThat(refusal.help()).isNotBlank();

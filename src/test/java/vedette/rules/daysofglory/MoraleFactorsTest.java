@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.form.BadRequest;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.Fights;
 
 /** The morale tests: what each of the 38 factors adds, and what a die above the sum means (DG4). */
@@ -127,12 +127,12 @@ class MoraleFactorsTest {
   @ValueSource(strings = {"surprised", "target-fortified", "pushed-back", "fire"})
   void what_the_sheet_does_not_count_each_counts_once(String word) {
     // DG4. It may be refused, but not counted twice.
-    BadRequest refusal =
-        catchThrowableOfType(BadRequest.class, () -> passes("shooting", "with=" + word + " 2"));
+    TextFault refusal =
+        catchThrowableOfType(TextFault.class, () -> passes("shooting", "with=" + word + " 2"));
     if (refusal == null) {
       assertThat(passes("shooting", "with=" + word + " 2")).isEqualTo(part(5, 6));
     } else {
-      assertThat(refusal.parameter()).isEqualTo("with");
+      assertThat(refusal.slot()).isEqualTo("with");
     }
   }
 

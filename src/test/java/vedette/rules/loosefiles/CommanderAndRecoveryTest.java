@@ -8,8 +8,8 @@ import static vedette.rules.loosefiles.LooseFilesFights.odds;
 import static vedette.rules.loosefiles.LooseFilesFights.part;
 
 import org.junit.jupiter.api.Test;
-import vedette.form.BadRequest;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.Fights;
 
 /** Losses to commanders and command points that take D.Points off again (LF6, LF7). */
@@ -101,8 +101,7 @@ class CommanderAndRecoveryTest {
     assertWays(odds, "left[1]", 1, 1);
     assertWays(odds, "left[A]", 0, 1);
     assertWays(odds, "left[3]", 2, 1);
-    assertThatThrownBy(() -> recover("2", "0", "unit", "inf 6 dp 2"))
-        .isInstanceOf(BadRequest.class);
+    assertThatThrownBy(() -> recover("2", "0", "unit", "inf 6 dp 2")).isInstanceOf(TextFault.class);
   }
 
   @Test

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.form.BadRequest;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
@@ -159,8 +159,8 @@ class RoutsNearTest {
   @Test
   void who_does_not_fight_has_no_factor_of_combat_but_his_grade() {
     assertThatThrownBy(() -> rout("defenderNear", "inf 4; with terrain"))
-        .isInstanceOf(BadRequest.class);
-    assertThatThrownBy(() -> rout("defenderNear", "inf 4 dp 6")).isInstanceOf(BadRequest.class);
+        .isInstanceOf(TextFault.class);
+    assertThatThrownBy(() -> rout("defenderNear", "inf 4 dp 6")).isInstanceOf(TextFault.class);
   }
 
   /** How far each result goes back; dice of 3 and 3, the attacker behind by his grade. */

@@ -9,8 +9,8 @@ import static vedette.rules.musketpike.MusketPikeFights.meleeOdds;
 import static vedette.rules.musketpike.MusketPikeFights.part;
 
 import org.junit.jupiter.api.Test;
-import vedette.form.BadNotation;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.ToldDice;
 
 /**
@@ -79,7 +79,7 @@ class DisplacementChainTest {
   @Test
   void a_chain_begins_with_somebody() {
     assertThatThrownBy(() -> Stack.parse("hi1 3/3 ql7; chain: li 4 ql5"))
-        .isInstanceOf(BadNotation.class)
+        .isInstanceOf(TextFault.class)
         .hasMessageContaining("nobody makes way before these");
   }
 }

@@ -7,14 +7,14 @@ import static vedette.rules.musketpike.MusketPikeFights.fireOdds;
 import static vedette.rules.musketpike.MusketPikeFights.fireValueOf;
 
 import org.junit.jupiter.api.Test;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /** Artillery reaches as far as its counter says (comments, Other ranged fire; MP-V12). */
 class GreatestRangeTest {
   private static final String FOOT = "hi1 8/8 ql7";
 
-  private static BadRequest refusal(String shooter) {
-    return catchThrowableOfType(BadRequest.class, () -> fire(shooter, FOOT));
+  private static TextFault refusal(String shooter) {
+    return catchThrowableOfType(TextFault.class, () -> fire(shooter, FOOT));
   }
 
   @Test

@@ -10,9 +10,8 @@ import static vedette.rules.musketpike.MusketPikeFights.part;
 
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import vedette.form.BadNotation;
-import vedette.form.BadRequest;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
@@ -69,7 +68,7 @@ class RallyInContextTest {
   @Test
   void a_unit_in_good_order_was_not_just_disordered() {
     assertThatThrownBy(() -> Stack.parse("hi1 8/8 ql6; just-disordered"))
-        .isInstanceOf(BadNotation.class);
+        .isInstanceOf(TextFault.class);
   }
 
   @Test
@@ -179,11 +178,11 @@ class RallyInContextTest {
   @Test
   void a_march_comes_into_no_contact_and_is_one_activation() {
     assertThatThrownBy(() -> assault("hi2 9/9 ql7", "hi1 8/8 ql7", "order", "march"))
-        .isInstanceOf(BadRequest.class)
+        .isInstanceOf(TextFault.class)
         .hasMessageContaining("brings nobody into contact");
     assertThatThrownBy(
             () -> assault("hi2 9/9 ql7", "hi1 8/8 ql7", Fights.and(MARCH, "activations", "2")))
-        .isInstanceOf(BadRequest.class)
+        .isInstanceOf(TextFault.class)
         .hasMessageContaining("only charges");
   }
 }

@@ -6,16 +6,16 @@ import static vedette.rules.musketpike.MusketPikeFights.assault;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /** Who may fire when (Action specifics: artillery phase; defense and advancing fire). */
 class ShootersOfPhasesTest {
   private static final String ATTACKER = "hi2 16/16 ql7";
   private static final String DEFENDER = "hi1 6/6 ql6";
 
-  private static BadRequest refusal(String parameter, String shooter) {
+  private static TextFault refusal(String parameter, String shooter) {
     return catchThrowableOfType(
-        BadRequest.class, () -> assault(ATTACKER, DEFENDER, parameter, shooter));
+        TextFault.class, () -> assault(ATTACKER, DEFENDER, parameter, shooter));
   }
 
   @ParameterizedTest(name = "{0} {1} fires")

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /** Who could shoot and does not is said in the situation, and in the sentence where it counts. */
 class SilentGunsTest {
@@ -97,7 +97,7 @@ class SilentGunsTest {
         .containsExactly("defender's artillery: the defender never acts");
     assertThat(silent(any("turns", turns.formatted("fire", "")))).isEmpty();
     assertThatThrownBy(() -> any("turns", turns.formatted("pass", "; in nowhere")))
-        .isInstanceOf(BadRequest.class)
+        .isInstanceOf(TextFault.class)
         .hasMessageContaining("no terrain `nowhere`");
   }
 }

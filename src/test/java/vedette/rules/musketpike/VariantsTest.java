@@ -15,8 +15,8 @@ import static vedette.rules.musketpike.MusketPikeFights.part;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.form.BadRequest;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
@@ -127,6 +127,6 @@ class VariantsTest {
   @Test
   void a_variant_that_another_fight_knows_is_refused() {
     assertThatThrownBy(() -> meleeOdds("cav 3/3 ql7", "li 4/4 ql7", "variant", "check-per-phase"))
-        .isInstanceOf(BadRequest.class);
+        .isInstanceOf(TextFault.class);
   }
 }

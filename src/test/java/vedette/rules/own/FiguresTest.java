@@ -18,10 +18,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.fight.Engagement;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.json.Problems;
-import vedette.json.Source;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 import vedette.rules.Fights;
 
 /**

@@ -16,10 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.json.Problems;
-import vedette.json.Source;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 import vedette.rules.Fights;
 
 /** The engine gives the odds that a plain reading of the format gives, die by die. */

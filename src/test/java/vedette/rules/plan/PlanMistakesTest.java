@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.json.Problem;
-import vedette.json.WrongFile;
+import vedette.problem.Problem;
+import vedette.problem.WrongFile;
 import vedette.rules.Fights;
 
 /** What is likeliest to be wrong in a plan, with its place and its cure. */

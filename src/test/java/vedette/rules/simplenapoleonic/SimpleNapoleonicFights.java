@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement;
-import vedette.form.BadRequest;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
@@ -100,8 +100,8 @@ final class SimpleNapoleonicFights {
   }
 
   /** The complaint about a request; it must tell what to write instead. */
-  static BadRequest refused(String kind, String... options) {
-    BadRequest refusal = catchThrowableOfType(BadRequest.class, () -> any(kind, options));
+  static TextFault refused(String kind, String... options) {
+    TextFault refusal = catchThrowableOfType(TextFault.class, () -> any(kind, options));
     assertThat(refusal).as("%s %s is accepted", kind, List.of(options)).isNotNull();
     assertThat(refusal.getMessage()).isNotBlank();
     assertThat(refusal.help()).isNotBlank();

@@ -9,27 +9,27 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /** What cannot be fought is refused with the parameter that is at fault. */
 class ImpossibleRequestTest {
-  private static BadRequest refused(String... options) {
+  private static TextFault refused(String... options) {
     return refused(() -> SixDaysFights.battle(options), options);
   }
 
-  private static BadRequest refused(ThrowingCallable request, String... options) {
-    BadRequest refusal = catchThrowableOfType(BadRequest.class, request);
+  private static TextFault refused(ThrowingCallable request, String... options) {
+    TextFault refusal = catchThrowableOfType(TextFault.class, request);
     assertThat(refusal).as("%s is accepted", List.of(options)).isNotNull();
     assertThat(refusal.getMessage()).isNotBlank();
     assertThat(refusal.help()).isNotBlank();
     return refusal;
   }
 
-  private static BadRequest attackerRefused(String attacker) {
+  private static TextFault attackerRefused(String attacker) {
     return refused("attacker", attacker, "defender", "inf 5");
   }
 
-  private static BadRequest defenderRefused(String defender) {
+  private static TextFault defenderRefused(String defender) {
     return refused("attacker", "inf 5", "defender", defender);
   }
 
@@ -62,8 +62,8 @@ class ImpossibleRequestTest {
         "inf 5, inf 5, inf 1 brigade",
       })
   void these_are_over_the_stacking_limit_unless_it_is_ignored(String stack) {
-    assertThat(attackerRefused(stack).parameter()).isEqualTo("attacker");
-    assertThat(defenderRefused(stack).parameter()).isEqualTo("defender");
+    assertThat(attackerRefused(stack).slot()).isEqualTo("attacker");
+    assertThat(defenderRefused(stack).slot()).isEqualTo("defender");
     assertThatCode(
             () -> SixDaysFights.battle("attacker", stack, "defender", stack, "stacking", "ignored"))
         .doesNotThrowAnyException();
@@ -81,11 +81,9 @@ class ImpossibleRequestTest {
   @Test
   void help_stacks_with_the_rearguard_once_that_has_come() {
     // Two divisions hold, two have got away and one comes: three are there.
-    assertThat(
-            defenderRefused("inf 5, inf 5; rearguard 2: inf 3, inf 3; arrives 3: inf 2")
-                .parameter())
+    assertThat(defenderRefused("inf 5, inf 5; rearguard 2: inf 3, inf 3; arrives 3: inf 2").slot())
         .isEqualTo("defender");
-    assertThat(defenderRefused("inf 5; rearguard 2: inf 3, inf 3; arrives 3: inf 2").parameter())
+    assertThat(defenderRefused("inf 5; rearguard 2: inf 3, inf 3; arrives 3: inf 2").slot())
         .isEqualTo("defender");
     // One holds and one comes after two have got away: two are there.
     assertThatCode(
@@ -109,11 +107,11 @@ class ImpossibleRequestTest {
     assertThatCode(() -> SixDaysFights.battle(most)).doesNotThrowAnyException();
     String[] oneMore = most.clone();
     oneMore[1] += ", inf 1";
-    BadRequest attacker = refused(oneMore);
-    assertThat(attacker.parameter()).isEqualTo("attacker");
+    TextFault attacker = refused(oneMore);
+    assertThat(attacker.slot()).isEqualTo("attacker");
     assertThat(attacker).hasMessageContaining("65");
     oneMore = most.clone();
     oneMore[7] += ", officer";
-    assertThat(refused(oneMore).parameter()).isEqualTo("defender");
+    assertThat(refused(oneMore).slot()).isEqualTo("defender");
   }
 }

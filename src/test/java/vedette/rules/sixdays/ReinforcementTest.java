@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.form.BadRequest;
+import vedette.problem.TextFault;
 
 /** Units that come into a battle late: joiners of the attacker, help for the defender (SD7). */
 class ReinforcementTest {
@@ -46,9 +46,9 @@ class ReinforcementTest {
   @CsvSource({"turns 3,turns 5", "spent 2,spent 0"})
   void a_joiner_is_not_there_before_its_stack(String stack, String joiner) {
     // 11.1 speaks of slower joiners only: the earlier unit is the stack.
-    BadRequest refused =
+    TextFault refused =
         catchThrowableOfType(
-            BadRequest.class,
+            TextFault.class,
             () ->
                 SixDaysFights.battle(
                     "--attacker 'inf 5; %s; joins %s: inf 2' --defender 'inf 4'"

@@ -13,9 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Note;
 import vedette.fight.Opening;
-import vedette.form.BadNotation;
-import vedette.form.BadRequest;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.Fights;
 
 /** Reinforcements that their owner holds back (11.3: nonphasing units move at his discretion). */
@@ -141,10 +140,10 @@ class ReservesTest {
         "--attacker 'inf 5' --defender 'inf 5; arrives 2: inf 4; rearguard 3: inf 1'",
       })
   void where_nobody_can_be_held_back_it_is_refused(String battle) {
-    BadRequest refused =
+    TextFault refused =
         catchThrowableOfType(
-            BadRequest.class, () -> SixDaysFights.battle(battle + " --reinforce 'against 0'"));
-    assertThat(refused.parameter()).isEqualTo("reinforce");
+            TextFault.class, () -> SixDaysFights.battle(battle + " --reinforce 'against 0'"));
+    assertThat(refused.slot()).isEqualTo("reinforce");
     assertThat(refused.help()).isNotBlank();
   }
 
@@ -154,7 +153,7 @@ class ReservesTest {
       assertThat(Reinforcing.parse(text)).hasToString(text);
     }
     for (String text : new String[] {"", "never", "against", "against x", "after-losing 0"}) {
-      assertThat(catchThrowableOfType(BadNotation.class, () -> Reinforcing.parse(text)))
+      assertThat(catchThrowableOfType(TextFault.class, () -> Reinforcing.parse(text)))
           .as(text)
           .isNotNull();
     }

@@ -8,8 +8,8 @@ import static vedette.rules.Fights.outOf;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
-import vedette.form.BadNotation;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.Fights;
 
 /**
@@ -149,7 +149,7 @@ class SurvivorsTest {
   @Test
   void an_officer_alone_does_not_fight() {
     for (String stack : new String[] {"officer", "inf 5; rearguard 2: officer"}) {
-      assertThat(catchThrowableOfType(BadNotation.class, () -> Stack.parse(stack)))
+      assertThat(catchThrowableOfType(TextFault.class, () -> Stack.parse(stack)))
           .as(stack)
           .hasMessageContaining("an officer alone");
     }

@@ -11,9 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.form.BadNotation;
-import vedette.form.BadRequest;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
 import vedette.rules.Fights;
 
 /** Overruns of stacks of which the phasing player does not know what they are (10.0, SD-V11). */
@@ -108,7 +107,7 @@ class UnsureTargetTest {
     "A: 40% inf 2 | 60% inf 5; distanc 2,26,distanc",
   })
   void a_fault_is_told_where_it_stands(String text, int offset, String word) {
-    BadNotation fault = catchThrowableOfType(BadNotation.class, () -> OverrunTarget.parse(text));
+    TextFault fault = catchThrowableOfType(TextFault.class, () -> OverrunTarget.parse(text));
     assertThat(fault).as(text).isNotNull();
     assertThat(fault.offset()).isEqualTo(offset);
     assertThat(fault).hasMessageContaining(word);
@@ -117,12 +116,12 @@ class UnsureTargetTest {
 
   @Test
   void units_of_an_unsure_target_are_not_told_one_by_one() {
-    BadRequest refused =
+    TextFault refused =
         catchThrowableOfType(
-            BadRequest.class,
+            TextFault.class,
             () ->
                 SixDaysFights.repulse(
                     "--attacker 'inf 4' --defender '40% inf 2 | 60% inf 5' --survivors by-unit"));
-    assertThat(refused.parameter()).isEqualTo("survivors");
+    assertThat(refused.slot()).isEqualTo("survivors");
   }
 }

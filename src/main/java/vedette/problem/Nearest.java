@@ -1,0 +1,97 @@
+package vedette.problem;
+
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Finds the word that somebody probably meant. */
+public final class Nearest {
+
+  private static final int LONGEST_HELP = 250;
+
+  private Nearest() {}
+
+  /**
+   * The known word nearest to what was written: fewest letters inserted, left out, replaced or
+   * swapped, upper and lower case alike; the first of equals.
+   *
+   * @return nothing if no word is nearer than a third of its letters (one letter for short ones)
+   */
+  public static Optional<String> of(String written, Collection<String> known) {
+    String word = written.toLowerCase(Locale.ROOT);
+    String nearest = null;
+    int least = Integer.MAX_VALUE;
+    for (String candidate : known) {
+      int limit = Math.max(1, Math.max(candidate.length(), word.length()) / 3);
+      if (Math.abs(candidate.length() - word.length()) > limit) {
+        continue;
+      }
+      int distance = distance(word, candidate.toLowerCase(Locale.ROOT));
+      if (distance <= limit && distance < least) {
+        least = distance;
+        nearest = candidate;
+      }
+    }
+    return Optional.ofNullable(nearest);
+  }
+
+  /** The known word that was written, in capitals or not; the same letters win. */
+  public static Optional<String> same(String written, Collection<String> known) {
+    if (known.contains(written)) {
+      return Optional.of(written);
+    }
+    for (String word : known) {
+      if (word.equalsIgnoreCase(written)) {
+        return Optional.of(word);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The help line for a word that is not known: the nearest one, or all of them if few. */
+  public static String help(String written, Collection<String> known) {
+    Optional<String> nearest = of(written, known);
+    if (nearest.isPresent()) {
+      return "did you mean `" + nearest.get() + "`?";
+    }
+    StringBuilder all = new StringBuilder("known here: ");
+    String between = "";
+    for (String word : known) {
+      if (all.length() + word.length() > LONGEST_HELP) {
+        all.append(between).append("…");
+        break;
+      }
+      all.append(between).append(word);
+      between = ", ";
+    }
+    return all.toString();
+  }
+
+  /** Edit distance in which two neighbouring letters changing places count once. */
+  public static int distance(String a, String b) {
+    int[] before = new int[b.length() + 1];
+    int[] last = new int[b.length() + 1];
+    int[] row = new int[b.length() + 1];
+    for (int j = 0; j <= b.length(); j++) {
+      last[j] = j;
+    }
+    for (int i = 1; i <= a.length(); i++) {
+      row[0] = i;
+      for (int j = 1; j <= b.length(); j++) {
+        int replaced = last[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        row[j] = Math.min(replaced, 1 + Math.min(row[j - 1], last[j]));
+        if (i > 1
+            && j > 1
+            && a.charAt(i - 1) == b.charAt(j - 2)
+            && a.charAt(i - 2) == b.charAt(j - 1)) {
+          row[j] = Math.min(row[j], before[j - 2] + 1);
+        }
+      }
+      int[] free = before;
+      before = last;
+      last = row;
+      row = free;
+    }
+    return last[b.length()];
+  }
+}

@@ -1,0 +1,31 @@
+package vedette.problem;
+
+/**
+ * A place in a text file.
+ *
+ * @param line the line, from 1; CR, LF and CRLF each end one line
+ * @param column the column, from 1, in code points; a byte order mark is not counted
+ */
+public record Position(int line, int column) implements Comparable<Position> {
+
+  /** The first character of a file. */
+  public static final Position START = new Position(1, 1);
+
+  /** This place moved right by a number of code points on the same line. */
+  public Position plus(int codePoints) {
+    return new Position(line, column + codePoints);
+  }
+
+  @Override
+  public int compareTo(Position other) {
+    return line != other.line
+        ? Integer.compare(line, other.line)
+        : Integer.compare(column, other.column);
+  }
+
+  /** The place as messages print it: {@code line:column}. */
+  @Override
+  public String toString() {
+    return line + ":" + column;
+  }
+}

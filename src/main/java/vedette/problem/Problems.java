@@ -1,0 +1,170 @@
+package vedette.problem;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Collects what is wrong with one or more files, so that one run can report all of it. */
+public final class Problems {
+
+  /** Problems printed for one file; the others are counted. */
+  public static final int PRINTED_PER_FILE = 20;
+
+  /** Problems kept for one file: enough to sort them, and a bound for files of nothing else. */
+  private static final int KEPT_PER_FILE = 10_000;
+
+  private static final Comparator<Problem> IN_FILE_ORDER =
+      new Comparator<>() {
+        @Override
+        public int compare(Problem a, Problem b) {
+          if (a.at() == null || b.at() == null) {
+            return Boolean.compare(a.at() != null, b.at() != null);
+          }
+          return a.at().compareTo(b.at());
+        }
+      };
+
+  private static final class OfFile {
+    final List<Problem> kept = new ArrayList<>();
+    int notKept;
+  }
+
+  private final Map<String, OfFile> files = new LinkedHashMap<>();
+  private WrongFile.Kind worst;
+
+  /** Adds an error at a place of a file; {@code at} may be null. */
+  public void error(String code, Source source, Position at, String message, String help) {
+    add(WrongFile.Kind.WRONG, problem(Severity.ERROR, code, source, at, message, help));
+  }
+
+  /** Adds an error for something that stays within the language but over a stated limit. */
+  public void refused(String code, Source source, Position at, String message, String help) {
+    add(WrongFile.Kind.REFUSED, problem(Severity.ERROR, code, source, at, message, help));
+  }
+
+  /** Adds a warning at a place of a file; {@code at} and {@code help} may be null. */
+  public void warning(String code, Source source, Position at, String message, String help) {
+    add(WrongFile.Kind.WRONG, problem(Severity.WARNING, code, source, at, message, help));
+  }
+
+  /** Adds what is worth knowing of a place of a file; {@code at} and {@code help} may be null. */
+  public void note(String code, Source source, Position at, String message, String help) {
+    add(WrongFile.Kind.WRONG, problem(Severity.NOTE, code, source, at, message, help));
+  }
+
+  private static Problem problem(
+      Severity severity, String code, Source source, Position at, String message, String help) {
+    String line = at == null || !source.looksLikeJson() ? null : source.line(at.line());
+    String shown = "".equals(line) ? null : line;
+    return new Problem(severity, code, source.name(), at, message, help, shown);
+  }
+
+  /** Adds a problem; the kind counts if it is an error. */
+  public void add(WrongFile.Kind kind, Problem problem) {
+    if (problem.severity() == Severity.ERROR && (worst == null || kind.compareTo(worst) > 0)) {
+      worst = kind;
+    }
+    OfFile file = files.get(problem.file());
+    if (file == null) {
+      file = new OfFile();
+      files.put(problem.file(), file);
+    }
+    if (file.kept.size() < KEPT_PER_FILE) {
+      file.kept.add(problem);
+    } else {
+      file.notKept++;
+    }
+  }
+
+  /** Adds all that was collected elsewhere. */
+  public void addAll(Problems others) {
+    for (Map.Entry<String, OfFile> entry : others.files.entrySet()) {
+      for (Problem problem : entry.getValue().kept) {
+        add(others.worst, problem);
+      }
+      files.get(entry.getKey()).notKept += entry.getValue().notKept;
+    }
+  }
+
+  /** Whether any of them is an error. */
+  public boolean hasErrors() {
+    return worst != null;
+  }
+
+  /** The gravest kind among the errors; null if there is none. */
+  public WrongFile.Kind worst() {
+    return worst;
+  }
+
+  /** Whether nothing was collected. */
+  public boolean isEmpty() {
+    return files.isEmpty();
+  }
+
+  /**
+   * All problems: files in the order in which they were first complained of, each from its top.
+   *
+   * @return at most 10,000 a file
+   */
+  public List<Problem> list() {
+    List<Problem> all = new ArrayList<>();
+    for (OfFile file : files.values()) {
+      all.addAll(sorted(file));
+    }
+    return List.copyOf(all);
+  }
+
+  private static List<Problem> sorted(OfFile file) {
+    List<Problem> sorted = new ArrayList<>(file.kept);
+    sorted.sort(IN_FILE_ORDER);
+    return sorted;
+  }
+
+  /**
+   * All problems as printed, without a line end at the end: at most 20 for each file, then how many
+   * more there are. Errors go before warnings when not all can be kept.
+   */
+  public String text() {
+    return text(Snippet.WIDTH);
+  }
+
+  /**
+   * The same on a narrower terminal.
+   *
+   * @param width columns of an excerpt at most, from 20
+   */
+  public String text(int width) {
+    StringBuilder out = new StringBuilder();
+    for (Map.Entry<String, OfFile> entry : files.entrySet()) {
+      List<Problem> problems = sorted(entry.getValue());
+      int left = entry.getValue().notKept;
+      for (int i = problems.size() - 1; i >= 0 && problems.size() > PRINTED_PER_FILE; i--) {
+        if (problems.get(i).severity() != Severity.ERROR) {
+          problems.remove(i);
+          left++;
+        }
+      }
+      for (int i = 0; i < problems.size() && i < PRINTED_PER_FILE; i++) {
+        out.append(out.length() == 0 ? "" : "\n").append(problems.get(i).text(width));
+      }
+      left += Math.max(0, problems.size() - PRINTED_PER_FILE);
+      if (left > 0) {
+        out.append("\n… and ").append(left).append(" more in ").append(entry.getKey());
+      }
+    }
+    return out.toString();
+  }
+
+  /**
+   * Does nothing unless there is an error.
+   *
+   * @throws WrongFile with all problems, and the gravest kind among its errors
+   */
+  public void throwIfErrors() {
+    if (worst != null) {
+      throw new WrongFile(worst, this);
+    }
+  }
+}

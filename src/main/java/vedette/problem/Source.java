@@ -1,0 +1,229 @@
+package vedette.problem;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.function.Predicate;
+
+/** The text of one file, read once: whatever looks at the file later sees the same text. */
+public final class Source {
+
+  /** The most bytes a file may have: 16 MiB. */
+  public static final int LIMIT = 16 << 20;
+
+  /** What to do if a file is not there, and no other is called much the same. */
+  public static final String IF_MISSING = "give the path of an existing file";
+
+  /** The chars of an escape of one char by its number. */
+  private static final int ESCAPED_UNIT = "\\u0041".length();
+
+  private final String name;
+  private final String text;
+
+  /** How many lines of the file stand before the text: it may be a piece of the file. */
+  private final int linesBefore;
+
+  private int lastLine;
+  private String lastText;
+  private int[] lineStarts;
+
+  private Source(String name, String text, int linesBefore) {
+    this.name = name;
+    this.text = text;
+    this.linesBefore = linesBefore;
+  }
+
+  /**
+   * Opens a file of any size, or a pipe, that is read piece by piece.
+   *
+   * @throws WrongFile if it cannot be read
+   */
+  public static InputStream open(Path path, String shownAs) {
+    return FileBytes.open(path, shownAs);
+  }
+
+  /**
+   * The text in the bytes of a piece of a file.
+   *
+   * @param linesBefore how many lines of the file stand before it
+   * @throws WrongFile if they are none, or not UTF-8 text
+   */
+  public static Source of(String name, byte[] bytes, int linesBefore) {
+    return text(name, bytes, linesBefore);
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @param path where it is
+   * @param shownAs its name in messages, usually as the user gave it
+   * @throws WrongFile if it cannot be read, is larger than {@link #LIMIT}, empty, or not UTF-8 text
+   */
+  public static Source read(Path path, String shownAs) {
+    return read(path, shownAs, LIMIT);
+  }
+
+  /**
+   * Reads a file that is no JSON; it may be empty.
+   *
+   * @throws WrongFile if it cannot be read, is larger than {@link #LIMIT} or not UTF-8 text
+   */
+  public static Source readOther(Path path, String shownAs) {
+    return new Source(shownAs, Utf8.decode(shownAs, FileBytes.read(path, shownAs, LIMIT)), 0);
+  }
+
+  /**
+   * Reads a file that may be larger or must be smaller than others.
+   *
+   * @param limit the most bytes that it may have
+   * @throws WrongFile as {@link #read(Path, String)}
+   */
+  public static Source read(Path path, String shownAs, int limit) {
+    return text(shownAs, FileBytes.read(path, shownAs, limit), 0);
+  }
+
+  /**
+   * Reads a file of one kind.
+   *
+   * @param meant files that may be named instead of one that is not there
+   * @param elseHelp what to do where none of them is called much the same
+   * @throws WrongFile as {@link #read(Path, String)}
+   */
+  public static Source read(Path path, String shownAs, Predicate<Path> meant, String elseHelp) {
+    return text(shownAs, FileBytes.read(path, shownAs, LIMIT, meant, elseHelp), 0);
+  }
+
+  /**
+   * Reads a stream to its end, but no further than {@link #LIMIT}, and does not close it.
+   *
+   * @param name its name in messages
+   * @throws WrongFile as {@link #read(Path, String)}
+   */
+  public static Source read(InputStream in, String name) {
+    try {
+      return of(name, FileBytes.read(in, name, LIMIT));
+    } catch (IOException e) {
+      throw FileBytes.unreadable(name, e);
+    }
+  }
+
+  /**
+   * The text in a file's bytes.
+   *
+   * @throws WrongFile if they are more than {@link #LIMIT}, none, or not UTF-8 text
+   */
+  public static Source of(String name, byte[] bytes) {
+    if (bytes.length > LIMIT) {
+      throw FileBytes.tooLarge(name, LIMIT);
+    }
+    return text(name, bytes, 0);
+  }
+
+  private static Source text(String name, byte[] bytes, int linesBefore) {
+    String text = Utf8.decode(name, bytes);
+    if (skipBlanks(text, 0) == text.length()) {
+      throw empty(name);
+    }
+    return new Source(name, text, linesBefore);
+  }
+
+  private static WrongFile empty(String name) {
+    return Utf8.wrong(
+        name,
+        Code.EMPTY,
+        Position.START,
+        "file is empty; expected a JSON object",
+        "compare it with another file of its kind");
+  }
+
+  /**
+   * Whether the text begins as JSON does that holds more than one value. Of any other file no
+   * message shows a line: whoever names a file in a suite could read what is in it so.
+   */
+  public boolean looksLikeJson() {
+    return linesBefore > 0 || looksLikeJson(text);
+  }
+
+  /** Whether a text begins as an object, or as an array of what can be nothing else. */
+  static boolean looksLikeJson(String text) {
+    int first = skipBlanks(text, 0);
+    if (!text.startsWith("[", first)) {
+      return text.startsWith("{", first);
+    }
+    int second = skipBlanks(text, first + 1);
+    return second < text.length() && "[]{\"-0123456789".indexOf(text.charAt(second)) >= 0;
+  }
+
+  /** The index of the first character from here on that is not white space. */
+  public static int skipBlanks(String text, int from) {
+    int to = from;
+    while (to < text.length() && isBlank(text.charAt(to))) {
+      to++;
+    }
+    return to;
+  }
+
+  /** White space as JSON has it. */
+  public static boolean isBlank(char c) {
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+  }
+
+  /** The file as messages name it. */
+  public String name() {
+    return name;
+  }
+
+  /** The text, without a byte order mark, line ends as they are. */
+  public String text() {
+    return text;
+  }
+
+  /**
+   * A line without its line end.
+   *
+   * @param number from 1
+   * @return "" beyond the last line
+   */
+  public synchronized String line(int number) {
+    if (number != lastLine) {
+      if (lineStarts == null) {
+        lineStarts = Lines.starts(text);
+      }
+      int here = number - linesBefore;
+      boolean within = here >= 1 && here <= lineStarts.length;
+      lastText = within ? Lines.lineAt(text, lineStarts[here - 1]) : "";
+      lastLine = number;
+    }
+    return lastText;
+  }
+
+  /** The place of a char of the text. */
+  public Position position(int offset) {
+    return inFile(new Lines(text).to(offset));
+  }
+
+  /**
+   * The place of a character of a string's value, which escapes may have moved.
+   *
+   * @param opening where the string's opening quote stands; if there is none, that is the place
+   * @param offset of the character in the value, in chars from 0
+   */
+  public Position within(Position opening, int offset) {
+    String line = line(opening.line());
+    int length = line.codePointCount(0, line.length());
+    int quote = line.offsetByCodePoints(0, Math.min(opening.column() - 1, length));
+    if (!line.startsWith("\"", quote)) {
+      return opening;
+    }
+    int at = quote + 1;
+    for (int i = 0; i < offset && at < line.length(); i++) {
+      at += line.charAt(at) != '\\' ? 1 : line.startsWith("\\u", at) ? ESCAPED_UNIT : 2;
+    }
+    return new Position(opening.line(), 1 + line.codePointCount(0, Math.min(at, line.length())));
+  }
+
+  /** The place in the file of a place in the text. */
+  public Position inFile(Position at) {
+    return new Position(at.line() + linesBefore, at.column());
+  }
+}

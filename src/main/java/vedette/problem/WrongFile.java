@@ -1,0 +1,71 @@
+package vedette.problem;
+
+import java.io.IOException;
+
+/** Thrown when a file cannot be used; carries everything that is wrong with it. */
+public final class WrongFile extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  /** Why a file cannot be used; the later constant wins when several files fail differently. */
+  public enum Kind {
+    /** Refused at a stated limit: exit code 6. */
+    REFUSED,
+    /** Its content is wrong: exit code 4. */
+    WRONG,
+    /** It cannot be read: exit code 5. */
+    UNREADABLE
+  }
+
+  private final transient Problems problems;
+  private final Kind kind;
+
+  /** A failure with all its problems, of which at least one is an error. */
+  public WrongFile(Kind kind, Problems problems) {
+    this.kind = kind;
+    this.problems = problems;
+  }
+
+  /** A failure of one problem. */
+  public static WrongFile of(Kind kind, Problem problem) {
+    Problems problems = new Problems();
+    problems.add(kind, problem);
+    return new WrongFile(kind, problems);
+  }
+
+  /**
+   * A file or directory that could not be read.
+   *
+   * @param shownAs its name in messages
+   * @param cause what the system said
+   */
+  public static WrongFile unreadable(String shownAs, IOException cause) {
+    return FileBytes.unreadable(shownAs, cause);
+  }
+
+  /** A pipe or a device, which is refused: to read or to write it might never end. */
+  public static WrongFile notAFile(String shownAs, String help) {
+    return FileBytes.notAFile(shownAs, help);
+  }
+
+  /** A file, or a line of one, that is larger than a limit in bytes. */
+  public static WrongFile tooLarge(String shownAs, int limit) {
+    return FileBytes.tooLarge(shownAs, limit);
+  }
+
+  /** What is wrong, of one file or several. */
+  public Problems problems() {
+    return problems;
+  }
+
+  /** Which exit code it is. */
+  public Kind kind() {
+    return kind;
+  }
+
+  /** The problems as printed. */
+  @Override
+  public String getMessage() {
+    return problems.text();
+  }
+}

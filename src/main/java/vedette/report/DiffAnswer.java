@@ -1,0 +1,277 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import vedette.fight.Side;
+import vedette.json.EnumWords;
+import vedette.json.JsonWriter;
+import vedette.problem.Position;
+import vedette.study.CellComparison;
+import vedette.study.ColumnSummary;
+import vedette.study.FightChange;
+import vedette.study.FigureChange;
+import vedette.study.TableChanges;
+import vedette.study.TableChanges.CellEdit;
+import vedette.study.TableChanges.ColumnEdit;
+import vedette.study.TableChanges.Edit;
+import vedette.table.CellKind;
+import vedette.table.Grid;
+import vedette.table.SystemFile;
+import vedette.table.Table;
+
+/** Says what one table changes against another: cells, columns, and the fights around them. */
+public final class DiffAnswer {
+  private final TableChanges changes;
+  private final List<FightChange> fights;
+  private final Document document = new Document();
+
+  private DiffAnswer(TableChanges changes, List<FightChange> fights) {
+    this.changes = changes;
+    this.fights = fights;
+  }
+
+  /** The answer. */
+  public static Answer of(TableChanges changes, List<FightChange> fights) {
+    DiffAnswer answer = new DiffAnswer(changes, fights);
+    answer.write();
+    return new Answer(() -> answer.document, answer::data, answer::json);
+  }
+
+  private void write() {
+    document.heading("Comparison of " + changes.now().title());
+    document.labelled("old  ", Provenances.of(changes.old()));
+    document.labelled("new  ", Provenances.of(changes.now()));
+    if (changes.isEmpty()) {
+      document.gap().paragraph("the tables are the same");
+      return;
+    }
+    if (!changes.edits().isEmpty()) {
+      document.heading("Added, removed and changed");
+      changes.edits().forEach(edit -> document.paragraph(words(edit)));
+    }
+    cells();
+    if (!changes.columns().isEmpty()) {
+      document.heading("Results of a roll by column");
+      columns();
+    }
+    fights();
+  }
+
+  private static String words(Edit edit) {
+    String what = edit.what() + (edit.name().isEmpty() ? "" : " \"" + edit.name() + "\"");
+    if (edit.old() == null) {
+      return what + " added: " + edit.now();
+    }
+    return edit.now() == null
+        ? what + " removed: " + edit.old()
+        : what + ": " + edit.old() + " -> " + edit.now();
+  }
+
+  private void cells() {
+    if (changes.cells().isEmpty()) {
+      return;
+    }
+    Grid now = (Grid) changes.now();
+    int all = now.rows().size() * now.columns().size();
+    document.heading("Cells: " + changes.cells().size() + " of " + all + " differ");
+    if (now.cells() != CellKind.TEXT) {
+      matrix(now);
+      document.gap();
+    }
+    List<List<String>> rows = new ArrayList<>();
+    for (CellEdit cell : changes.cells()) {
+      rows.add(
+          List.of(
+              "row " + now.rows().name(cell.row()),
+              now.columns().name(cell.column()),
+              cell.old() + " -> " + cell.now(),
+              verdict(cell),
+              "at " + cell.at()));
+    }
+    document.words(List.of(), rows);
+  }
+
+  private String verdict(CellEdit cell) {
+    CellKind kind = ((Grid) changes.now()).cells();
+    if (kind == CellKind.COMBAT) {
+      return EnumWords.word(cell.comparison());
+    }
+    return kind == CellKind.TEXT
+        ? ""
+        : cell.comparison() == CellComparison.BETTER ? "more" : "less";
+  }
+
+  private String place(Position at) {
+    return at == null ? "" : changes.now().shownAs() + ":" + at;
+  }
+
+  private void matrix(Grid now) {
+    List<Block.Line> lines = new ArrayList<>();
+    Iterator<CellEdit> edits = changes.cells().iterator();
+    CellEdit next = edits.next();
+    for (int row = 0; row < now.rows().size(); row++) {
+      List<Block.Cell> cells = new ArrayList<>();
+      for (int column = 0; column < now.columns().size(); column++) {
+        boolean differs = next.row() == row && next.column() == column;
+        cells.add(
+            Block.Cell.shaded(
+                differs ? next.old() + " -> " + next.now() : ".",
+                differs && now.cells() == CellKind.COMBAT ? shade(next.comparison()) : 0));
+        next = differs && edits.hasNext() ? edits.next() : next;
+      }
+      lines.add(new Block.Line(now.rows().name(row), cells));
+    }
+    document.add(
+        new Block.Matrix(
+            GridCells.corner(now),
+            now.columns().names(),
+            lines,
+            new Block.Legend("worse for the attacker", "better for the attacker", true)));
+  }
+
+  private static double shade(CellComparison comparison) {
+    return comparison == CellComparison.BETTER ? 1 : comparison == CellComparison.WORSE ? -1 : 0;
+  }
+
+  private void columns() {
+    List<List<String>> rows = new ArrayList<>();
+    boolean marked = false;
+    for (ColumnEdit column : changes.columns()) {
+      for (FigureChange it : column.figureChanges()) {
+        String old = figure(it, it.old(), changes.old(), column.column());
+        String now = figure(it, it.now(), changes.now(), column.column());
+        boolean all = ColumnLoss.isAll(old) || ColumnLoss.isAll(now);
+        String change = all ? "-" : Numbers.change(it.change(), it.isChance());
+        rows.add(List.of(column.column() + ": " + it.figure().text(), old, now, change));
+        marked |= ColumnLoss.isMarked(old) || ColumnLoss.isMarked(now);
+      }
+    }
+    FigureChangeRows.addRows(rows, document);
+    if (marked) {
+      document.gap().paragraph(ColumnLoss.LEGEND);
+    }
+  }
+
+  /** A figure of a column; of losses it is said where they are not all that a side loses. */
+  private static String figure(FigureChange figure, double value, Table table, String column) {
+    Side side = ColumnSummary.loser(figure.figure());
+    if (side == null) {
+      return Numbers.figure(value, figure.isChance());
+    }
+    Grid grid = (Grid) table;
+    ColumnSummary summary = ColumnSummary.of(grid, grid.columns().indexOf(column));
+    return ColumnLoss.words(summary, side, Numbers.MEAN_DECIMALS);
+  }
+
+  private void fights() {
+    document.heading("Reference fights");
+    boolean system = changes.now() instanceof SystemFile;
+    if (fights.isEmpty()) {
+      String id = changes.now().id();
+      document.paragraph(
+          id.equals(changes.old().id())
+              ? system
+                  ? "none"
+                  : "none: no rules use " + id + ", and the results of no column change"
+              : "none: the tables have different ids");
+    }
+    DiffFights.add(fights, document);
+  }
+
+  private DataTable data() {
+    DataTable data = new DataTable("what", "where", "figure", "old", "new", "change", "at");
+    for (Edit edit : changes.edits()) {
+      data.row(edit.what(), edit.name(), null, edit.old(), edit.now(), null, place(edit.at()));
+    }
+    for (CellEdit cell : changes.cells()) {
+      Grid now = (Grid) changes.now();
+      String where =
+          "row " + now.rows().name(cell.row()) + ", column " + now.columns().name(cell.column());
+      data.row("cell", where, null, cell.old(), cell.now(), verdict(cell), place(cell.at()));
+    }
+    for (ColumnEdit column : changes.columns()) {
+      for (FigureChange it : column.figureChanges()) {
+        data.row(
+            "column", column.column(), it.figure().name(), it.old(), it.now(), it.change(), null);
+      }
+    }
+    for (FightChange fight : fights) {
+      for (FigureChange it : fight.figureChanges()) {
+        data.row(
+            "fight",
+            DiffFights.name(fight),
+            it.figure().name(),
+            it.old(),
+            it.now(),
+            it.change(),
+            null);
+      }
+    }
+    return data;
+  }
+
+  private String json() {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.object("old");
+    TableAnswer.head(changes.old(), json);
+    json.end();
+    json.object("new");
+    TableAnswer.head(changes.now(), json);
+    json.end();
+    json.field("same", changes.isEmpty());
+    json.rows(
+        "edits",
+        changes.edits(),
+        edit -> {
+          json.field("what", edit.what());
+          json.field("name", edit.name());
+          json.field("old", edit.old()).field("new", edit.now());
+          position(edit.at(), json);
+        });
+    json.rows("cells", changes.cells(), cell -> cell(cell, json));
+    json.objects(
+        "columns",
+        changes.columns(),
+        column -> {
+          json.field("name", column.column());
+          figures(column.figureChanges(), json);
+        });
+    json.objects(
+        "fights",
+        fights,
+        fight -> {
+          json.field("fight", fight.fight());
+          json.field("options", fight.options());
+          json.field("unanswered", fight.unanswered());
+          figures(fight.figureChanges(), json);
+        });
+    json.end();
+    return json.text();
+  }
+
+  private void cell(CellEdit cell, JsonWriter json) {
+    Grid now = (Grid) changes.now();
+    json.field("row", now.rows().name(cell.row()));
+    json.field("column", now.columns().name(cell.column()));
+    json.field("old", cell.old()).field("new", cell.now());
+    json.field("verdict", verdict(cell));
+    position(cell.at(), json);
+  }
+
+  private static void position(Position at, JsonWriter json) {
+    json.field("at", at == null ? null : at.toString());
+  }
+
+  private static void figures(List<FigureChange> figureChanges, JsonWriter json) {
+    json.rows(
+        "figures",
+        figureChanges,
+        it -> {
+          json.field("name", it.figure().name());
+          json.field("kind", it.isChance() ? "chance" : "mean");
+          json.field("old", it.old()).field("new", it.now()).field("change", it.change());
+        });
+  }
+}

@@ -1,0 +1,244 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import vedette.fight.Measure;
+import vedette.odds.Answering;
+import vedette.odds.Odds;
+import vedette.odds.Odds.Interval;
+import vedette.odds.Refusal;
+import vedette.odds.TimeUp;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
+import vedette.question.Question;
+
+/**
+ * Ways to attack side by side.
+ *
+ * @param ways in the order of the answer
+ * @param odds of each way
+ * @param rows a row a figure
+ * @param sorting in which order the ways are; null if in that of the request
+ */
+public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting sorting) {
+
+  /**
+   * What ways are sorted by.
+   *
+   * @param by the name of the measure or question
+   * @param lessFirst whether the least comes first
+   * @param bestFirst whether that is the best; else nothing says what is better
+   */
+  public record Sorting(String by, boolean lessFirst, boolean bestFirst) {}
+
+  /**
+   * A figure of all ways.
+   *
+   * @param cells by way; null where a way does not have it
+   * @param best the way that is best by it; -1 if that cannot be said
+   */
+  public record Row(Figure figure, List<Cell> cells, int best) {}
+
+  /**
+   * A figure of a way.
+   *
+   * @param interval the 95% interval if sampled, else null
+   * @param more how much more it is than that of the first way; NaN if that way does not have it
+   * @param moreInterval where that lies, with at least 95%, if sampled; else null
+   */
+  public record Cell(double value, Interval interval, double more, Interval moreInterval) {}
+
+  /**
+   * What is to be found out.
+   *
+   * @param asked names of measures and questions; none for what decides on the ways
+   * @param by the name of the measure or question that the ways are sorted by; null to leave them
+   * @param how their odds are found
+   */
+  public record Task(List<Way> ways, List<String> asked, String by, Answering how) {}
+
+  /**
+   * The answer.
+   *
+   * @throws Refusal if a way is too large for exact odds; names the way
+   * @throws TextFault if no way has a figure that is asked for
+   */
+  public static ComparedWays of(Task task) {
+    List<Odds> odds = new ArrayList<>();
+    for (Way way : task.ways()) {
+      odds.add(odds(way, task.how()));
+    }
+    List<Figure> figures = figures(task);
+    Sorting sorting = null;
+    List<Integer> order = new ArrayList<>();
+    for (int way = 0; way < odds.size(); way++) {
+      order.add(way);
+    }
+    if (task.by() != null) {
+      Figure by = figures.stream().filter(it -> is(it, task.by())).findFirst().orElseThrow();
+      int better = better(by, task.ways());
+      sorting = new Sorting(task.by(), better < 0, better != 0);
+      double sign = better < 0 ? 1 : -1;
+      order.sort(Comparator.comparingDouble(way -> sign * by.of(odds.get(way))));
+    }
+    List<Way> ways = order.stream().map(task.ways()::get).toList();
+    List<Odds> sorted = order.stream().map(odds::get).toList();
+    List<Row> rows = new ArrayList<>();
+    for (Figure figure : figures) {
+      rows.add(row(figure, ways, sorted));
+    }
+    return new ComparedWays(ways, sorted, rows, sorting);
+  }
+
+  private static Odds odds(Way way, Answering how) {
+    try {
+      return how.odds(way.fight(), Answering.Progress.NONE);
+    } catch (TimeUp e) {
+      throw e; // whichever way it was
+    } catch (Refusal e) {
+      throw new Refusal(way.name() + ": " + e.getMessage(), e.help());
+    }
+  }
+
+  /** Each figure once, in the order of the first way that has it. */
+  private static List<Figure> figures(Task task) {
+    Map<String, Figure> figures = new LinkedHashMap<>();
+    Set<String> known = new LinkedHashSet<>();
+    Set<String> missing = new LinkedHashSet<>(task.asked());
+    for (Way way : task.ways()) {
+      List<String> had = way.fight().measures().stream().map(Measure::name).toList();
+      known.addAll(had);
+      missing.removeAll(had);
+      List<String> wanted =
+          task.asked().isEmpty() ? List.copyOf(way.decisive().keySet()) : task.asked();
+      List<String> here = new ArrayList<>(wanted.stream().filter(had::contains).toList());
+      if (task.by() != null && had.contains(task.by()) && !here.contains(task.by())) {
+        here.add(task.by());
+      }
+      if (!here.isEmpty()) {
+        Figure.of(way.fight().measures(), here)
+            .forEach(figure -> figures.putIfAbsent(figure.name(), figure));
+      }
+    }
+    for (String name : missing) {
+      throw new TextFault(
+          "measure", "no way has a measure `" + name + "`", Nearest.help(name, known));
+    }
+    if (task.by() != null && figures.values().stream().noneMatch(it -> is(it, task.by()))) {
+      throw new TextFault(
+          "by", "the ways are not measured by `" + task.by() + "`", Nearest.help(task.by(), known));
+    }
+    return List.copyOf(figures.values());
+  }
+
+  private static boolean is(Figure figure, String name) {
+    return figure.measure().equals(name) && figure.value().isEmpty();
+  }
+
+  private static Row row(Figure figure, List<Way> ways, List<Odds> odds) {
+    List<Cell> cells = new ArrayList<>();
+    for (int way = 0; way < ways.size(); way++) {
+      cells.add(
+          has(figure, ways.get(way)) ? cell(figure, odds.get(way), cells, odds.get(0)) : null);
+    }
+    List<Interval> bounds = new ArrayList<>();
+    for (int way = 0; way < ways.size(); way++) {
+      bounds.add(cells.get(way) == null ? null : bounds(figure, odds.get(way)));
+    }
+    return new Row(figure, cells, best(better(figure, ways), cells, bounds));
+  }
+
+  private static boolean has(Figure figure, Way way) {
+    return way.fight().measures().stream().anyMatch(it -> it.name().equals(figure.measure()));
+  }
+
+  private static Cell cell(Figure figure, Odds odds, List<Cell> before, Odds first) {
+    double value = figure.of(odds);
+    Interval interval = odds instanceof Odds.Sampled ? figure.interval(odds) : null;
+    if (before.isEmpty()) {
+      return new Cell(value, interval, 0, null);
+    }
+    Cell from = before.get(0);
+    if (from == null) {
+      return new Cell(value, interval, Double.NaN, null);
+    }
+    boolean exact = odds instanceof Odds.Exact && first instanceof Odds.Exact;
+    return new Cell(
+        value,
+        interval,
+        exactly(value - from.value, odds, first),
+        exact ? null : between(bounds(figure, first), bounds(figure, odds)));
+  }
+
+  /** A difference that is no more than both answers may be off is none. */
+  private static double exactly(double more, Odds odds, Odds first) {
+    return Math.abs(more) <= error(odds) + error(first) ? 0 : more;
+  }
+
+  /**
+   * From the bounds of both: no correlation makes the spread of a difference greater than the sum
+   * of both spreads, so that this holds at least as often as each of them.
+   */
+  private static Interval between(Interval first, Interval other) {
+    return first == null || other == null
+        ? null
+        : new Interval(other.low() - first.high(), other.high() - first.low());
+  }
+
+  /** Where the figure surely lies, or if sampled with 95%; null if nobody knows. */
+  private static Interval bounds(Figure figure, Odds odds) {
+    double value = figure.of(odds);
+    return odds instanceof Odds.Sampled
+        ? figure.interval(odds)
+        : new Interval(value - error(odds), value + error(odds));
+  }
+
+  /** 1 where more is better, as of questions, -1 where less is, 0 where nobody has said. */
+  private static int better(Figure figure, List<Way> ways) {
+    if (!figure.value().isEmpty()) {
+      return 0;
+    }
+    if (!Question.isName(figure.measure())) {
+      return 1;
+    }
+    return ways.stream()
+        .mapToInt(way -> way.decisive().getOrDefault(figure.measure(), 0))
+        .filter(sign -> sign != 0)
+        .findFirst()
+        .orElse(0);
+  }
+
+  /** The way that is surely better than all others that have the figure; -1 if there is none. */
+  private static int best(int better, List<Cell> cells, List<Interval> bounds) {
+    boolean several = cells.stream().filter(Objects::nonNull).count() > 1;
+    for (int way = 0; way < cells.size() && several && better != 0; way++) {
+      boolean best = cells.get(way) != null;
+      for (int other = 0; other < cells.size() && best; other++) {
+        best =
+            other == way
+                || cells.get(other) == null
+                || isBetter(better, bounds.get(way), bounds.get(other));
+      }
+      if (best) {
+        return way;
+      }
+    }
+    return -1;
+  }
+
+  private static boolean isBetter(int better, Interval one, Interval other) {
+    return one != null
+        && other != null
+        && (better > 0 ? one.low() > other.high() : one.high() < other.low());
+  }
+
+  private static double error(Odds odds) {
+    return odds instanceof Odds.Exact exact ? exact.error() : 0;
+  }
+}

@@ -1,0 +1,25 @@
+package vedette.problem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.nio.charset.StandardCharsets;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+
+/** Helpers that the stories of texts and of what is wrong with them share. */
+public final class Expected {
+
+  private Expected() {}
+
+  public static Source source(String text) {
+    return Source.of("x.json", text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The one problem that stops this. */
+  public static Problem failure(WrongFile.Kind kind, ThrowingCallable call) {
+    WrongFile failure = catchThrowableOfType(WrongFile.class, call);
+    assertThat(failure.kind()).isEqualTo(kind);
+    assertThat(failure.problems().list()).hasSize(1);
+    return failure.problems().list().get(0);
+  }
+}
