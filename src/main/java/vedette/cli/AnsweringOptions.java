@@ -101,6 +101,12 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
         new Answering(method, limits, trials, Options.isSet(given, FRACTIONS)), states, threads);
   }
 
+  /** Whether anything is said of how odds are to be found. */
+  static boolean isSaid(ParseResult given) {
+    return Stream.of(METHOD, MAX_STATES, TRIALS, PRECISION, SEED)
+        .anyMatch(option -> Options.isSet(given, option));
+  }
+
   /** The method that was named, or that the other options mean. */
   private static Method method(ParseResult given) {
     boolean fractions = Options.isSet(given, FRACTIONS);

@@ -17,7 +17,7 @@ import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.OptionText;
-import vedette.odds.Deadline;
+import vedette.odds.Answering;
 import vedette.odds.Odds;
 import vedette.problem.Nearest;
 import vedette.question.Asked;
@@ -47,11 +47,13 @@ final class CompareCommand {
   private final Console console;
   private final List<Question> questions;
   private final List<Way> ways = new ArrayList<>();
+  private final AnsweringOptions how;
 
   private CompareCommand(ParseResult given, Console console) {
     this.given = given;
     this.console = console;
     questions = questions(given);
+    how = AnsweringOptions.read(given, TimeLimit.begin(given));
   }
 
   static CommandSpec spec() {
@@ -64,7 +66,8 @@ final class CompareCommand {
         .footer(
             "",
             "A way is a whole command, `six-days battle --attacker ...`,",
-            "or a suite, `suite.json --only bridge`: each scenario is one.",
+            "or a suite, `suite.json --only bridge`: each scenario is one,",
+            "by its own method, trials, seed and states unless an option says another.",
             "Options for all ways stand before the first.",
             "",
             "Example:",
@@ -108,9 +111,7 @@ final class CompareCommand {
   }
 
   private int run() {
-    Deadline deadline = TimeLimit.begin(given);
     Printing printing = Printing.read(given);
-    AnsweringOptions how = AnsweringOptions.read(given, deadline);
     List<String> words = given.matchedPositionalValue(0, List.of());
     if (!words.isEmpty()) {
       parts(words).forEach(this::read);
@@ -129,8 +130,7 @@ final class CompareCommand {
     }
     how.warn(console);
     String by = Options.value(given, BY, null);
-    ComparedWays compared =
-        ComparedWays.of(new ComparedWays.Task(ways, asked(), by, how.answering()));
+    ComparedWays compared = ComparedWays.of(new ComparedWays.Task(ways, asked(), by));
     printing.print(CompareAnswer.of(compared, Version.NUMBER, how.answering().method()), console);
     for (Odds odds : compared.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
@@ -210,7 +210,8 @@ final class CompareCommand {
 
   private <Q extends Record> void way(EngagementType<Q> type, List<String> part, int from) {
     RequestOptions<Q> options = new RequestOptions<>(type);
-    CommandSpec spec = CommandSpec.create().name("vedette " + type.called());
+    CommandSpec spec =
+        CommandSpec.wrapWithoutInspection(new OddsCommand<>(type)).name("vedette " + type.called());
     options.addTo(spec, spec.name());
     spec.addOption(tables());
     ParseResult parsed = parsed(spec, part.subList(from, part.size()));
@@ -224,7 +225,7 @@ final class CompareCommand {
     Tables tables = TableArgument.tables(parsed);
     Engagement<?, ?> fight = type.engagement(options.form().read(texts), texts, tables);
     TableArgument.warn(tables, console);
-    add(Integer.toString(ways.size() + 1), words(part), fight, type);
+    add(Integer.toString(ways.size() + 1), words(part), fight, type, how.answering());
   }
 
   private void suite(List<String> part) {
@@ -241,18 +242,32 @@ final class CompareCommand {
           "not all scenarios of " + suite.file() + " can be read",
           "mend them, or leave them out with --only");
     }
+    Answering asked = how.answering();
     for (Scenario scenario : suite.scenarios()) {
-      add(scenario.name(), OptionText.word(suite.file()), scenario.fight(), scenario.type());
+      add(
+          scenario.name(),
+          OptionText.word(suite.file()),
+          scenario.fight(),
+          scenario.type(),
+          AnsweringOptions.isSaid(given)
+              ? asked
+              : scenario.answering(
+                  scenario.how(), asked.limits().deadline(), asked.trials().threads()));
     }
   }
 
-  private void add(String name, String words, Engagement<?, ?> fight, EngagementType<?> type) {
+  private void add(
+      String name,
+      String words,
+      Engagement<?, ?> fight,
+      EngagementType<?> type,
+      Answering answering) {
     Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
     fight.namedMeasures().forEach(measure -> decisive.putIfAbsent(measure, 0));
     Engagement<?, ?> asked = Asked.of(fight, questions);
     // Not every fight of a kind can come to all that decides on the kind: nobody may retreat here.
     decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());
-    ways.add(new Way(name, words, asked, decisive));
+    ways.add(new Way(name, words, asked, decisive, answering));
   }
 
   private static OptionSpec tables() {
@@ -275,9 +290,11 @@ final class CompareCommand {
     command.setExpandAtFiles(false);
     try {
       ParseResult parsed = command.parseArgs(words.toArray(String[]::new));
+      ExpandedBraces.refuseRepeated(spec, words);
       UsageErrors.refuseRepeated(parsed);
       return parsed;
     } catch (ParameterException e) {
+      ExpandedBraces.refuse(spec, words);
       throw UsageErrors.of(e, words);
     }
   }

@@ -16,7 +16,6 @@ import vedette.odds.Method;
 import vedette.problem.Nearest;
 import vedette.report.Format;
 import vedette.rules.Catalogue;
-import vedette.rules.GameSystem;
 
 /** Prints a script with which a shell completes commands, options and the words they know. */
 final class CompletionCommand implements Action {
@@ -39,6 +38,8 @@ final class CompletionCommand implements Action {
       Map.of(
           Options.FORMAT,
           List.of(Format.words()),
+          ShowCommand.SCHEMA,
+          List.copyOf(ShowCommand.SCHEMAS.keySet()),
           Options.COLOR,
           List.of("auto", "always", "never"),
           AnsweringOptions.METHOD,
@@ -110,7 +111,7 @@ final class CompletionCommand implements Action {
 
   /** What a plain word can name, by its label; none of files, which the shell offers. */
   private static List<String> named(String label) {
-    List<String> systems = Catalogue.systems().stream().map(GameSystem::id).toList();
+    List<String> systems = ListCommand.systems();
     return switch (label) {
       case "SYSTEM" -> systems;
       case "OLD", "NEW" -> Catalogue.tableIds();

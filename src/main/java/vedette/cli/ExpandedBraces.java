@@ -25,6 +25,26 @@ final class ExpandedBraces {
     }
   }
 
+  /**
+   * Refuses options of several values that stand one behind the other with `=`: nobody can tell
+   * whether a shell has made them, and the fight would be another one without a word.
+   */
+  static void refuseRepeated(CommandSpec command, List<String> args) {
+    if (command.userObject() instanceof OddsCommand<?> fight) {
+      for (Slot parameter : fight.slots()) {
+        String option = parameter.option();
+        for (int i = 0; i + 1 < args.size() && parameter.many(); i++) {
+          if (args.get(i).startsWith(option + "=") && args.get(i + 1).startsWith(option + "=")) {
+            throw Failure.usage(
+                "C001",
+                option + " is given twice in a row with `=`, as a shell expands braces",
+                "put braces in quotes; to give both, write a blank in the place of each `=`");
+          }
+        }
+      }
+    }
+  }
+
   private static void refuse(Slot parameter, OptionSpec option, List<String> args) {
     String name = option.longestName();
     for (int i = 0; i + 2 < args.size(); i++) {

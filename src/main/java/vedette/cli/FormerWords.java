@@ -24,6 +24,9 @@ final class FormerWords {
           Map.entry("table lint", "lint NAME"),
           Map.entry("table compare", "diff OLD NEW"),
           Map.entry("table import", "import CSV"),
+          Map.entry("table new", "new table FILE"),
+          Map.entry("system", "new system FILE, show FILE or lint FILE"),
+          Map.entry("system new", "new system FILE"),
           Map.entry("schema", "show --schema KIND"),
           Map.entry("version", "-V"));
 

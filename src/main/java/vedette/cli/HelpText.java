@@ -13,6 +13,12 @@ final class HelpText {
   /** The narrowest that a meaning is broken into lines. */
   private static final int NARROWEST = 24;
 
+  /** Where a meaning begins that has lines of its own. */
+  private static final int MEANING = 6;
+
+  /** A page has so many lines before its example. */
+  private static final int PAGE = 47;
+
   private final int width;
   private final String file;
   private final boolean brief;
@@ -100,6 +106,15 @@ final class HelpText {
     explain(heading, entries, 0);
   }
 
+  /** Adds how things are written; where only a page is wanted no more than it has room for. */
+  void notation(String heading, List<HelpLine> entries) {
+    explain(heading, entries);
+    if (brief && lines.size() > PAGE) {
+      lines.subList(PAGE, lines.size()).clear();
+      lines.add("  ... and more: --help");
+    }
+  }
+
   /** The same, with so many blanks more before what a meaning's second and further lines say. */
   void explain(String heading, List<HelpLine> entries, int hanging) {
     if (entries.isEmpty()) {
@@ -116,8 +131,11 @@ final class HelpText {
       String before = " ".repeat(BETWEEN) + entry.written();
       before += " ".repeat(indent - before.length());
       if (width - indent < NARROWEST) {
-        // Picocli breaks a line that has no room for a second column.
-        lines.add(before + entry.meaning());
+        // There is no room for a second column.
+        lines.add(" ".repeat(BETWEEN) + entry.written());
+        for (String part : Printable.wrapped(entry.meaning(), width - MEANING, 0)) {
+          lines.add(" ".repeat(MEANING) + part);
+        }
         continue;
       }
       for (String part : Printable.wrapped(entry.meaning(), width - indent, hanging)) {

@@ -10,6 +10,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
+import vedette.rules.crt.Crt;
 import vedette.table.Tables;
 
 /** The command that says what there is: rule systems, what can be fought in them, their tables. */
@@ -49,12 +50,18 @@ final class ListCommand {
             .toList();
     if (systems.isEmpty()) {
       throw Failure.usage(
-          "C003",
-          "there is no system `" + name + "`",
-          Nearest.help(name, Catalogue.systems().stream().map(GameSystem::id).toList()));
+          "C003", "there is no system `" + name + "`", Nearest.help(name, systems()));
     }
     printing.print(isAll ? ListAnswer.of(systems) : ListAnswer.ofOne(systems.get(0)), console);
     return ExitCode.DONE;
+  }
+
+  /** What is offered by name; a table's fights are those of a file. */
+  static List<String> systems() {
+    return Catalogue.systems().stream()
+        .map(GameSystem::id)
+        .filter(id -> !id.equals(Crt.ID))
+        .toList();
   }
 
   private static ListAnswer.Listed listed(GameSystem system, Tables tables) {

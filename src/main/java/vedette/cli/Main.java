@@ -84,6 +84,7 @@ public final class Main {
     while (given.hasSubcommand()) {
       given = given.subcommand();
     }
+    ExpandedBraces.refuseRepeated(given.commandSpec(), Arrays.asList(args));
     try {
       UsageErrors.refuseRepeated(given);
     } catch (Failure e) {
@@ -152,7 +153,9 @@ public final class Main {
       command = sub;
     }
     CommandSpec spec = command.getCommandSpec();
-    addHelp(spec, file, args.get(helpAt).equals("-h"));
+    boolean brief = args.get(helpAt).equals("-h");
+    int width = spec.usageMessage().width();
+    addHelp(spec, file, brief, brief ? Math.min(width, console.width()) : width);
     console.out().print(usage(command));
     return ExitCode.DONE;
   }
@@ -168,12 +171,12 @@ public final class Main {
 
   /** Adds what only the help of a command says. */
   public static void addHelp(CommandSpec spec) {
-    addHelp(spec, "", false);
+    addHelp(spec, "", false, spec.usageMessage().width());
   }
 
-  private static void addHelp(CommandSpec spec, String file, boolean brief) {
+  private static void addHelp(CommandSpec spec, String file, boolean brief, int width) {
     if (spec.userObject() instanceof Action action) {
-      HelpText text = new HelpText(spec.usageMessage().width(), file, brief);
+      HelpText text = new HelpText(width, file, brief);
       action.addHelp(spec, text);
       if (text.lines().length > 0) {
         spec.usageMessage().footer(text.lines());

@@ -17,6 +17,7 @@ import vedette.odds.Answering;
 import vedette.odds.Deadline;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
+import vedette.odds.TooLarge;
 import vedette.question.Asked;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
@@ -47,6 +48,10 @@ final class OddsCommand<Q extends Record> implements Action {
     return spec;
   }
 
+  boolean isOn(String system) {
+    return type.system().equals(system);
+  }
+
   /** What can be said of the fight. */
   List<Slot> slots() {
     return fight.form().slots();
@@ -65,7 +70,7 @@ final class OddsCommand<Q extends Record> implements Action {
       return;
     }
     if (text.isBrief()) {
-      text.explain("How to write it:", fight.notation(Map.of()));
+      text.notation("How to write it:", fight.notation(Map.of()));
     } else {
       fight.addHelp(spec, text);
       text.explain(SweepOptions.HEADING, SweepOptions.BRACES);
@@ -85,12 +90,16 @@ final class OddsCommand<Q extends Record> implements Action {
   @Override
   public int run(ParseResult given, Console console) {
     FightLine<Q> line = FightLine.read(type, fight, given);
-    return switch (line.how().what()) {
-      case SWEEP -> new SweepRun<>(line).run(console);
-      case INFLUENCE -> new InfluenceRun<>(line).run(console);
-      case PLAY -> play(line, console);
-      case ODDS -> odds(line, console);
-    };
+    try {
+      return switch (line.how().what()) {
+        case SWEEP -> new SweepRun<>(line).run(console);
+        case INFLUENCE -> new InfluenceRun<>(line).run(console);
+        case PLAY -> play(line, console);
+        case ODDS -> odds(line, console);
+      };
+    } catch (TooLarge e) {
+      throw OddsOptions.advised(e, given);
+    }
   }
 
   @Override

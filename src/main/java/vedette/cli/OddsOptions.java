@@ -8,6 +8,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.cli.FightLine.What;
 import vedette.odds.Deadline;
+import vedette.odds.Refusal;
+import vedette.odds.TooLarge;
 
 /** The options of the command of a fight. */
 final class OddsOptions {
@@ -54,11 +56,33 @@ final class OddsOptions {
             .toList());
   }
 
+  /** What is too large for what no sample can answer is not told to be sampled. */
+  static Refusal advised(TooLarge e, ParseResult given) {
+    for (String option : List.of(INFLUENCE, AnsweringOptions.FRACTIONS)) {
+      if (Options.isSet(given, option)) {
+        return new Refusal(
+            e.getMessage(),
+            "raise `"
+                + AnsweringOptions.MAX_STATES
+                + "`, fight fewer turns, or leave "
+                + option
+                + " out");
+      }
+    }
+    return e;
+  }
+
   /** How the odds are to be found, or what is answered in their place. */
   static AnsweringOptions read(ParseResult given, What what, Deadline deadline) {
     if (what == What.SWEEP) {
       Options.refuse(
           given, BRACES, PLAY, INFLUENCE, EXPLAIN, AnsweringOptions.FRACTIONS, SaveScenario.SAVE);
+    }
+    if (Options.isSet(given, EXPLAIN) && Options.value(given, Options.FORMAT, "").equals("csv")) {
+      throw Failure.usage(
+          "C004",
+          EXPLAIN + " cannot be combined with " + Options.FORMAT + " csv, which has figures alone",
+          "leave it out, or write " + Options.FORMAT + " text, json, markdown or html");
     }
     if (what == What.PLAY || what == What.INFLUENCE) {
       Options.refuse(

@@ -75,7 +75,9 @@ final class Options {
   private record Section(String heading, List<OptionSpec> options) implements IHelpSectionRenderer {
     @Override
     public String render(Help help) {
-      return help.createHeading("%n" + heading + ":%n") + help.optionListExcludingGroups(options);
+      // Picocli gives a flag that may have a value a label of its own.
+      String list = help.optionListExcludingGroups(options).replace("=PARAM", "      ");
+      return help.createHeading("%n" + heading + ":%n") + list;
     }
   }
 
@@ -106,7 +108,7 @@ final class Options {
             value(
                 TABLES,
                 "DIR",
-                "take tables from the JSON files below DIR before the built-in ones"),
+                "take tables from the JSON files below DIR; of others the built-in ones"),
             value(FORMAT, "FORMAT", formats),
             OutputFile.option(),
             color(),

@@ -1,6 +1,8 @@
 package vedette.cli;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -38,6 +40,9 @@ final class OutputFile {
           OPTION + ": `" + name + "` would not be packed by gzip",
           "leave " + OPTION + " out and write `| gzip > " + name + "` behind the command");
     }
+    if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)) {
+      return piped(action, given, console, path);
+    }
     int[] code = new int[1];
     try (KeptFile file = KeptFile.hold(path, name)) {
       file.replace(
@@ -50,5 +55,20 @@ final class OutputFile {
           });
     }
     return code[0];
+  }
+
+  /** A pipe or a terminal takes the answer as standard output does. */
+  private static int piped(Action action, ParseResult given, Console console, Path path) {
+    try (OutputStream out = Files.newOutputStream(path)) {
+      Output output = new Output(out);
+      Console there = console.printingTo(output);
+      return Failures.written(there, action.run(given, there));
+    } catch (IOException e) {
+      throw new Failure(
+          "O001",
+          ExitCode.UNREADABLE,
+          OPTION + ": `" + path + "`: cannot write: " + e.getMessage(),
+          "name a file");
+    }
   }
 }

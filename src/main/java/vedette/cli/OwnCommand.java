@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -83,6 +84,27 @@ final class OwnCommand implements Action {
     return spec;
   }
 
+  /**
+   * What to do about an option that a fight on the other kind of file has.
+   *
+   * @param command of the fight, behind a file
+   */
+  static Optional<String> otherKind(CommandSpec command, String option) {
+    if (command.userObject() instanceof OddsCommand<?> fight) {
+      for (Half<?> half : new OwnCommand(null).halves) {
+        boolean has =
+            half.fight().options().stream().anyMatch(it -> it.longestName().equals(option));
+        if (has && fight.isOn(Own.ID) && half.type().system().equals(Crt.ID)) {
+          return Optional.of("it is for a fight on a table, and this file is a rule system");
+        }
+        if (has && fight.isOn(Crt.ID) && half.type().system().equals(Own.ID)) {
+          return Optional.of("it is for a fight under a rule system, and this file is a table");
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
   @Override
   public void addHelp(CommandSpec spec, HelpText text) {
     if (text.isBrief()) {
@@ -91,7 +113,7 @@ final class OwnCommand implements Action {
       OddsOptions.addMostUsed(spec, text);
     }
     for (Half<?> half : halves) {
-      text.explain("How to write it " + half.where() + ":", half.fight().notation(Map.of()));
+      text.notation("How to write it " + half.where() + ":", half.fight().notation(Map.of()));
     }
     if (!text.isBrief()) {
       text.explain(SweepOptions.HEADING, SweepOptions.BRACES);

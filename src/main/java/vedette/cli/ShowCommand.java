@@ -27,8 +27,8 @@ final class ShowCommand {
   static final String NAME = "show";
   static final String TEXT = "a rule system, a table or a file of yours";
 
-  private static final String SCHEMA = "--schema";
-  private static final Map<String, Supplier<String>> SCHEMAS = new LinkedHashMap<>();
+  static final String SCHEMA = "--schema";
+  static final Map<String, Supplier<String>> SCHEMAS = new LinkedHashMap<>();
 
   static {
     SCHEMAS.put("table", Tables::schema);

@@ -47,7 +47,7 @@ final class SweepOptions {
           new HelpLine("\"{hill air,hill}\"", "both words, then the first alone"),
           new HelpLine("\"inf 5{, officer}\"", "without a unit, then with it"),
           new HelpLine("\"--extra={false,true}\"", "without and with a flag"),
-          new HelpLine("4..12", "where a plain number stands, without braces"));
+          new HelpLine("--turns 1..5", "of a number that stands alone, also without braces"));
 
   /**
    * Refuses what says something about the cells of a sweep where there are none.

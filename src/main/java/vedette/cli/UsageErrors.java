@@ -28,7 +28,7 @@ final class UsageErrors {
     CommandSpec command = e.getCommandLine().getCommandSpec();
     String seeHelp = "see `" + command.qualifiedName() + " --help`";
     if (e instanceof UnmatchedArgumentException unmatched) {
-      return unmatched(unmatched.getUnmatched().get(0), command, seeHelp);
+      return unmatched(unmatched.getUnmatched().get(0), words, command, seeHelp);
     }
     if (e instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       ArgSpec arg = missing.getMissing().get(0);
@@ -81,7 +81,8 @@ final class UsageErrors {
     return arg instanceof OptionSpec option ? option.longestName() : arg.paramLabel();
   }
 
-  private static Failure unmatched(String word, CommandSpec command, String seeHelp) {
+  private static Failure unmatched(
+      String word, List<String> words, CommandSpec command, String seeHelp) {
     String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
     if (name.startsWith("-") && name.length() > 1) {
       List<String> known = new ArrayList<>();
@@ -90,17 +91,19 @@ final class UsageErrors {
           "C001",
           "unknown option `" + name + "`",
           FormerWords.ofOption(name)
+              .or(() -> OwnCommand.otherKind(command, name))
               .or(() -> Nearest.of(name, known).map(n -> "did you mean `" + n + "`?"))
               .orElse(seeHelp));
     }
     if (!command.subcommands().isEmpty()) {
       return unknownCommand(word, command);
     }
-    if (word.equals("true") || word.equals("false")) {
+    int at = words.indexOf(word);
+    if ((word.equals("true") || word.equals("false")) && at > 0) {
       return Failure.usage(
           "C001",
           "`" + word + "` does not follow a flag like that",
-          "write it behind `=`, as in `--guns-fire=" + word + "`; " + seeHelp);
+          "write it behind `=`, as in `" + words.get(at - 1) + "=" + word + "`; " + seeHelp);
     }
     return Failure.usage(
         "C001",
@@ -121,7 +124,11 @@ final class UsageErrors {
     for (GameSystem system : Catalogue.systems()) {
       boolean known = system.engagements().stream().anyMatch(type -> type.name().equals(word));
       if (known && command.subcommands().containsKey(system.id())) {
-        String whole = command.qualifiedName() + " " + system.id() + " " + word;
+        String whole =
+            command.qualifiedName()
+                + " "
+                + system.id()
+                + (system.id().equals(OwnCommand.NAME) ? " FILE" : " " + word);
         return "did you mean `" + whole + "`?";
       }
     }

@@ -49,13 +49,25 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     return most;
   }
 
+  /** What a text of the request is; of its file which kind. */
+  private String label(String parameter) {
+    if (parameter.equals("table")) {
+      return switch (head.system()) {
+        case "own" -> "system";
+        case "plan" -> "plan";
+        default -> parameter;
+      };
+    }
+    return Slot.optionOf(parameter).substring(2);
+  }
+
   /** What was asked, what is swept in braces. */
   List<Fact> request() {
     List<Fact> facts = new ArrayList<>();
     head.request()
         .forEach(
             (name, texts) -> {
-              String option = Slot.optionOf(name).substring(2);
+              String option = label(name);
               texts.forEach(text -> facts.add(new Fact(option, text)));
             });
     return facts;

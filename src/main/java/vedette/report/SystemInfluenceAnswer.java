@@ -1,6 +1,7 @@
 package vedette.report;
 
 import java.util.List;
+import vedette.form.FightName;
 import vedette.json.JsonWriter;
 import vedette.study.Influence.Change;
 import vedette.study.own.SystemInfluence;
@@ -25,7 +26,7 @@ public final class SystemInfluenceAnswer {
   private Document document() {
     Document document = new Document();
     document.heading(
-        fight.system() + " " + fight.engagement() + ": influence of each number and cell");
+        new FightName(fight.system(), fight.engagement()) + ": influence of each number and cell");
     document.facts(fight.situation());
     new EffectRows(
             influence.figures(),

@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import vedette.form.OptionText;
 import vedette.rules.crt.Crt;
 import vedette.rules.daysofglory.DaysOfGlory;
 import vedette.rules.loosefiles.LooseFiles;
@@ -14,6 +13,7 @@ import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.rules.simplenapoleonic.SimpleNapoleonic;
 import vedette.rules.sixdays.SixDays;
+import vedette.table.FileKind;
 import vedette.table.PlanFile;
 import vedette.table.SystemFile;
 import vedette.table.Table;
@@ -93,9 +93,7 @@ public final class Catalogue {
   public static EngagementType<?> ofFile(String file, Tables tables) {
     Table table = tables.fileOfFight(file);
     if (table instanceof PlanFile) {
-      throw table.unusable(
-          "this is a plan, which has fights of its own",
-          "write vedette plan " + OptionText.word(file));
+      throw FileKind.refused(table);
     }
     return system(table instanceof SystemFile ? Own.ID : Crt.ID).engagements().get(0);
   }

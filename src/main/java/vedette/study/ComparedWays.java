@@ -59,9 +59,8 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    *
    * @param asked names of measures and questions; none for what decides on the ways
    * @param by the name of the measure or question that the ways are sorted by; null to leave them
-   * @param how their odds are found
    */
-  public record Task(List<Way> ways, List<String> asked, String by, Answering how) {}
+  public record Task(List<Way> ways, List<String> asked, String by) {}
 
   /**
    * The answer.
@@ -72,7 +71,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   public static ComparedWays of(Task task) {
     List<Odds> odds = new ArrayList<>();
     for (Way way : task.ways()) {
-      odds.add(odds(way, task.how()));
+      odds.add(odds(way));
     }
     List<Figure> figures = figures(task);
     Sorting sorting = null;
@@ -96,9 +95,9 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     return new ComparedWays(ways, sorted, rows, sorting);
   }
 
-  private static Odds odds(Way way, Answering how) {
+  private static Odds odds(Way way) {
     try {
-      return how.odds(way.fight(), Answering.Progress.NONE);
+      return way.how().odds(way.fight(), Answering.Progress.NONE);
     } catch (TimeUp e) {
       throw e; // whichever way it was
     } catch (Refusal e) {

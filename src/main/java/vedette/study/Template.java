@@ -81,7 +81,7 @@ public final class Template {
   }
 
   private static boolean isRange(Slot parameter, String text) {
-    return parameter.isPlain() && RANGE.matcher(text).matches();
+    return !parameter.positional() && RANGE.matcher(text).matches();
   }
 
   /** What is wrong with a fight; who writes a range or numbers where braces are needed is told. */

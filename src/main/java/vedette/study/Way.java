@@ -2,6 +2,7 @@ package vedette.study;
 
 import java.util.Map;
 import vedette.fight.Engagement;
+import vedette.odds.Answering;
 
 /**
  * One of several ways to attack that are compared.
@@ -11,6 +12,11 @@ import vedette.fight.Engagement;
  * @param fight with all that is asked of it
  * @param decisive names of the measures that decide on it: 1 where more is better, -1 where less
  *     is, else 0
+ * @param how its odds are found
  */
 public record Way(
-    String name, String words, Engagement<?, ?> fight, Map<String, Integer> decisive) {}
+    String name,
+    String words,
+    Engagement<?, ?> fight,
+    Map<String, Integer> decisive,
+    Answering how) {}

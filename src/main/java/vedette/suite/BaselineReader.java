@@ -16,6 +16,7 @@ import vedette.problem.Problems;
 import vedette.problem.Severity;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
+import vedette.table.FileKind;
 
 /** Reads baselines, and checks that what they say can be. */
 public final class BaselineReader {
@@ -71,13 +72,16 @@ public final class BaselineReader {
           "there is no baseline yet",
           "write it on your own machine, and commit it: " + command);
     }
+    Source source;
     try {
-      return new BaselineReader(Source.read(path, shownAs, LIMIT)).read();
+      source = Source.read(path, shownAs, LIMIT);
     } catch (WrongFile e) {
-      if (e.kind() != WrongFile.Kind.WRONG) {
-        throw e;
-      }
-      throw helped(e);
+      throw e.kind() == WrongFile.Kind.WRONG ? helped(e) : e;
+    }
+    try {
+      return new BaselineReader(source).read();
+    } catch (WrongFile e) {
+      throw FileKind.BASELINE.orOtherKind(helped(e), source);
     }
   }
 

@@ -6,12 +6,10 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import vedette.odds.Answering;
 import vedette.odds.Deadline;
-import vedette.odds.Limits;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.TimeUp;
 import vedette.odds.TooLarge;
-import vedette.odds.Trials;
 import vedette.work.Workers;
 
 /** Finds the odds of scenarios: computed ones side by side, sampled ones with all threads each. */
@@ -75,16 +73,8 @@ public final class Runner {
 
   static Odds odds(Scenario scenario, How how, Deadline deadline, int threads) {
     deadline.check();
-    int most = scenario.maxStates();
-    Trials trials =
-        new Trials(
-            Math.max(1, how.trials()),
-            how.seed(),
-            threads,
-            0,
-            how.method() == Method.DIRECT,
-            most > 0 ? most : Limits.STATES);
-    return new Answering(how.method(), scenario.limits(how.method(), deadline), trials, false)
+    return scenario
+        .answering(how, deadline, threads)
         .odds(scenario.fight(), Answering.Progress.NONE);
   }
 }

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.json.Json;
+import vedette.odds.Answering;
 import vedette.odds.Deadline;
 import vedette.odds.Limits;
 import vedette.odds.Method;
+import vedette.odds.Trials;
 import vedette.problem.Position;
 import vedette.rules.EngagementType;
 import vedette.table.Table;
@@ -35,6 +37,19 @@ public record Scenario(
   /** What an answer by this method may take. */
   public Limits limits(Method method, Deadline deadline) {
     return new Limits(maxStates > 0 ? maxStates : Limits.statesOf(method), deadline);
+  }
+
+  /** How its odds are found where nobody asks for another way, with so many threads. */
+  public Answering answering(How how, Deadline deadline, int threads) {
+    Trials trials =
+        new Trials(
+            Math.max(1, how.trials()),
+            how.seed(),
+            threads,
+            0,
+            how.method() == Method.DIRECT,
+            maxStates > 0 ? maxStates : Limits.STATES);
+    return new Answering(how.method(), limits(how.method(), deadline), trials, false);
   }
 
   public String system() {

@@ -27,6 +27,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
+import vedette.table.FileKind;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -62,7 +63,11 @@ public final class SuiteReader {
    * @throws WrongFile if there are no scenarios to be found in it
    */
   public static Suite read(Source source, Tables tables) {
-    return new SuiteReader(source, tables).read();
+    try {
+      return new SuiteReader(source, tables).read();
+    } catch (WrongFile e) {
+      throw FileKind.SUITE.orOtherKind(e, source);
+    }
   }
 
   private Suite read() {

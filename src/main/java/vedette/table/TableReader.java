@@ -44,6 +44,7 @@ final class TableReader {
   private Table read() {
     Json json = JsonReader.read(source, problems);
     if (json == null
+        || FileKind.refuseNoTable(json, source, problems)
         || NewerFormat.refuse(json, source, TableFile.FORMAT, Code.NEWER_FORMAT, problems)) {
       return null;
     }

@@ -246,6 +246,32 @@ class CompareCommandTest {
   }
 
   @Test
+  void a_scenario_is_answered_as_its_suite_says_unless_an_option_says_how() throws IOException {
+    Path suite =
+        Files.writeString(
+            dir.resolve("suite.json"),
+            """
+            { "format": 1, "scenarios": [
+              { "name": "a", "system": "six-days", "engagement": "battle",
+                "request": { "attacker": "inf 5", "defender": "inf 4" },
+                "method": "simulate", "trials": 1000, "seed": 7 },
+              { "name": "b", "system": "six-days", "engagement": "battle",
+                "request": { "attacker": "inf 5", "defender": "inf 4" } },
+              { "name": "c", "system": "six-days", "engagement": "battle",
+                "request": { "attacker": "inf 5", "defender": "inf 4" },
+                "method": "direct", "trials": 2000, "seed": 9 } ] }
+            """);
+    JsonNode ways = json(suite.toString()).get("ways");
+    assertThat(ways.findValuesAsString("method")).containsExactly("simulate", "exact", "direct");
+    assertThat(ways.get(0).get("trials").asInt()).isEqualTo(1000);
+    assertThat(ways.get(2).get("seed").asInt()).isEqualTo(9);
+    assertThat(vedette("compare " + suite).answer().replaceAll("\\s+", " "))
+        .contains("up to 2,000 battles each simulated or played, seeds 7, 9");
+    assertThat(json("--method exact " + suite).get("ways").findValuesAsString("method"))
+        .containsExactly("exact", "exact", "exact");
+  }
+
+  @Test
   void every_format_is_had() {
     for (String format : new String[] {"text", "csv", "markdown", "html"}) {
       Captured run = vedette("compare --format " + format + " " + PLAIN + " vs " + TWO_TURNS);

@@ -102,14 +102,11 @@ class HelpTest {
         .startsWith(help.lines().findFirst().orElseThrow());
   }
 
-  /**
-   * Three fights have so many options and units that they take ten lines more than a page of 60.
-   */
   @ParameterizedTest
   @MethodSource("engagements")
   void a_page_of_help_has_what_everybody_needs(EngagementType<?> type) {
     String page = vedette(type.called() + " -h").answer();
-    assertThat(page.lines().count()).isLessThanOrEqualTo(72);
+    assertThat(page.lines().count()).isLessThanOrEqualTo(60);
     for (Slot parameter : RequestForm.of(type.request()).slots()) {
       assertThat(page).contains(parameter.option());
     }

@@ -10,6 +10,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A command line with a slip in it is told what was probably meant. */
 class MistypedCommandTest {
@@ -57,5 +60,71 @@ class MistypedCommandTest {
     assertThat(Captured.of(words).complaint(ExitCode.REFUSED))
         .startsWith("error[L005]: ")
         .contains("100000 arguments", "limit of 1100", "\nhelp: ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "system new mine.json | `system new` is now `new` | vedette new system FILE",
+        "fight | there is no command `vedette fight` | did you mean `vedette own FILE`?",
+        "own tables/examples/odds.json --attacker 6 --defender 3 --static true"
+            + " | `true` does not follow a flag | `--static=true`",
+        "own tables/examples/odds.json --attacker 6 --defender 3 --attacker-losses weakest-first"
+            + " | unknown option `--attacker-losses` | this file is a table",
+        "own tables/examples/risk.json --attacker 6 --defender 3 --shift 1"
+            + " | unknown option `--shift` | this file is a rule system",
+        "own tables/examples/odds.json --attacker 6 --defender 3 --with=woods --with=river"
+            + " | --with is given twice in a row | put braces in quotes",
+        "six-days battle --attacker 'inf 4' --defender 'inf 3' --explain --format csv"
+            + " | --explain cannot be combined with --format csv | --format text",
+        "list foo | there is no system `foo` | loose-files, own, plan"
+      })
+  void what_is_nearly_right_is_told_what_is(String commandLine, String wrong, String help) {
+    assertThat(Captured.vedette(commandLine).misuse()).contains(wrong).contains(help);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"own", "show", "lint", "plan"})
+  void a_suite_is_told_where_it_belongs(String command) {
+    Captured run = Captured.vedette(command + " reports/suite.json");
+    assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(run.out() + run.err())
+        .contains("this is a suite of scenarios", "help: write vedette check reports/suite.json")
+        .doesNotContain("\"kind\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "check tables/examples/odds.json | this is a table | own tables/examples/odds.json",
+        "check tables/examples/risk.json | this is a rule system | own tables/examples/risk.json",
+        "plan tables/examples/odds.json | this is a table | own tables/examples/odds.json",
+        "check reports/suite.json --allow-outside --baseline tables/examples/odds.json"
+            + " | this is a table | own tables/examples/odds.json",
+        "own tables/examples/plans/redoubt.json | this is a plan | plan tables/examples/plans/redoubt.json"
+      })
+  void a_file_of_another_kind_is_told_what_it_is(String commandLine, String is, String command) {
+    assertThat(Captured.vedette(commandLine).complaint(ExitCode.WRONG_FILE))
+        .contains(is, "help: write vedette " + command)
+        .containsOnlyOnce("error[");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--fractions", "--influence"})
+  void what_cannot_be_sampled_is_not_told_to_be(String option) {
+    String small = " --max-states 1 " + option;
+    assertThat(Captured.vedette(Captured.LONG_BATTLE + small).complaint(ExitCode.REFUSED))
+        .startsWith("error[L001]: ")
+        .contains("raise `--max-states`", "leave " + option + " out")
+        .doesNotContain("simulate");
+  }
+
+  @Test
+  void a_plain_number_of_a_system_of_one_s_own_is_swept_without_braces() {
+    String fight = "own tables/examples/buckets.json --attacker 'line 4' --defender 'line 4'";
+    assertThat(Captured.vedette(fight + " --rounds 1..3 --format json").json().get("cells"))
+        .hasSize(3);
   }
 }

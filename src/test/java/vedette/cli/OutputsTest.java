@@ -1,13 +1,16 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 import static vedette.cli.Captured.BATTLE;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -83,6 +86,24 @@ class OutputsTest {
   }
 
   /** As by hand, and in a job that must not move its own goal. */
+  /** A pipe is asked for the answer as standard output is, and nothing is made beside it. */
+  @Test
+  void a_pipe_takes_the_answer() throws Exception {
+    Path pipe = dir.resolve("pipe");
+    assumeThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    CompletableFuture<String> read =
+        CompletableFuture.supplyAsync(
+            () -> {
+              try {
+                return Files.readString(pipe);
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            });
+    assertThat(Captured.vedette(Captured.BATTLE + " --output " + pipe).code()).isZero();
+    assertThat(read.get()).isEqualTo(Captured.vedette(Captured.BATTLE).answer());
+  }
+
   @Test
   void nor_is_the_baseline_that_is_being_written_or_one_in_a_job() throws IOException {
     Map<String, String> before = texts();

@@ -15,6 +15,7 @@ import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
+import vedette.table.FileKind;
 import vedette.table.PlanFile;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -47,8 +48,7 @@ final class PlanSetup {
   static Engagement<?, ?> measured(PlanRequest request, Tables tables) {
     Table table = tables.file(request.table());
     if (!(table instanceof PlanFile file)) {
-      throw table.unusable(
-          "a plan has steps, and this file has none", "name a file with \"steps\"");
+      throw FileKind.refused(table);
     }
     return new PlanSetup(PlanOptions.in(PlanReader.read(file), request), tables).fight();
   }
