@@ -22,11 +22,6 @@ abstract class Holder extends Type {
     return inner;
   }
 
-  @Override
-  void describe(Slot slot, FormSchema schema) {
-    inner.describe(slot, schema);
-  }
-
   /** A list. */
   static final class Several extends Holder {
     Several(Type inner) {
@@ -125,22 +120,6 @@ abstract class Holder extends Type {
     }
 
     @Override
-    Object read(Json json, Slot slot, RecordReader reader) {
-      Object value = inner.read(json, slot, reader);
-      return value == null ? null : holding(value);
-    }
-
-    @Override
-    Object leftOut(String written, Position at) {
-      return empty();
-    }
-
-    @Override
-    String example(Slot slot) {
-      return inner.example(slot);
-    }
-
-    @Override
     void write(String name, Object held, JsonWriter json) {
       Object value = valueOf(held);
       if (value == null) {
@@ -194,6 +173,11 @@ abstract class Holder extends Type {
     @Override
     Object leftOut(String written, Position at) {
       return new Located<>(inner.leftOut(written, at), at);
+    }
+
+    @Override
+    void describe(Slot slot, FormSchema schema) {
+      inner.describe(slot, schema);
     }
 
     @Override

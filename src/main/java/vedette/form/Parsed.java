@@ -2,7 +2,6 @@ package vedette.form;
 
 import java.util.function.Function;
 import vedette.form.Notation.Token;
-import vedette.json.Json;
 import vedette.problem.TextFault;
 
 /** A class that reads a text by its {@code static parse(String)}: a single word of a notation. */
@@ -49,19 +48,5 @@ final class Parsed extends Type {
   @Override
   Object parse(String text, Slot slot) {
     return parse.apply(text);
-  }
-
-  @Override
-  Object read(Json json, Slot slot, RecordReader reader) {
-    throw notRead();
-  }
-
-  @Override
-  void describe(Slot slot, FormSchema schema) {
-    throw notRead();
-  }
-
-  private IllegalArgumentException notRead() {
-    return new IllegalArgumentException("a file's record cannot have a component of " + raw());
   }
 }

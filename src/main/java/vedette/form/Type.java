@@ -170,7 +170,13 @@ public abstract class Type {
   }
 
   /** Reads a value from JSON; null if something is wrong with it, which is then reported. */
-  abstract Object read(Json json, Slot slot, RecordReader reader);
+  Object read(Json json, Slot slot, RecordReader reader) {
+    throw notOfFiles();
+  }
+
+  private IllegalStateException notOfFiles() {
+    return new IllegalStateException("a file's record cannot have a component of " + raw);
+  }
 
   /**
    * What a key stands for that is left out.
@@ -198,7 +204,9 @@ public abstract class Type {
   }
 
   /** Writes what a schema says of a value in a file. */
-  abstract void describe(Slot slot, FormSchema schema);
+  void describe(Slot slot, FormSchema schema) {
+    throw notOfFiles();
+  }
 
   /** Writes what a schema says of a value in a request, where most values are texts. */
   void describeText(Slot slot, boolean orNull, FormSchema schema) {
