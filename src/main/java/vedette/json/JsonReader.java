@@ -123,10 +123,9 @@ public final class JsonReader {
   }
 
   private JsonToken next() {
-    JsonToken read = parser.nextToken();
-    token = read;
+    token = parser.nextToken();
     last = (int) parser.currentTokenLocation().getCharOffset();
-    return read;
+    return token;
   }
 
   private void report(TextFault fault) {
