@@ -114,7 +114,7 @@ final class ValueReader {
   private void quotedNumber(Json.Str string) {
     String text = string.value().strip();
     boolean comma = text.indexOf(',') > 0;
-    if (NumberForm.form(comma ? text.replace(',', '.') : text, 0) != null) {
+    if (!SyntaxFault.isNumber(comma ? text.replace(',', '.') : text)) {
       expected("a number", string);
       return;
     }
