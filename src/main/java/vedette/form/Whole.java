@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import vedette.json.Json;
+import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.problem.Position;
 import vedette.problem.Printable;
@@ -16,9 +17,6 @@ final class Whole extends Type {
 
   private static final Pattern FRACTION =
       Pattern.compile("-?([0-9]*[.,][0-9]+|[0-9]+/[0-9]+|[0-9]*[\u00bc-\u00be])");
-
-  private static final Pattern NUMBER =
-      Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
 
   private final boolean isInt;
 
@@ -122,7 +120,7 @@ final class Whole extends Type {
   private static Object quoted(Json.Str string, RecordReader reader) {
     String text = string.value().strip();
     boolean comma = text.indexOf(',') > 0;
-    if (!NUMBER.matcher(comma ? text.replace(',', '.') : text).matches()) {
+    if (!JsonReader.isNumber(comma ? text.replace(',', '.') : text)) {
       return reader.expected("a number", string);
     }
     return reader.wrong(
