@@ -49,14 +49,7 @@ class ArrowsTest {
               Map.entry(
                   "rules",
                   List.of(
-                      "dice",
-                      "fight",
-                      "question",
-                      "json",
-                      "problem",
-                      "system",
-                      "table",
-                      "form")),
+                      "dice", "fight", "question", "json", "problem", "system", "table", "form")),
               Map.entry("odds", List.of("dice", "fight")),
               Map.entry("work", List.of("odds")),
               Map.entry(

@@ -126,8 +126,7 @@ class NotationTest {
     for (String text :
         List.of("0", "10", "-1", "+1", "1.0", "x", "", "99999999999999999999", "٣")) {
       TextFault fault =
-          catchThrowableOfType(
-              TextFault.class, () -> new Token(text, 3).number(1, 9, "strength"));
+          catchThrowableOfType(TextFault.class, () -> new Token(text, 3).number(1, 9, "strength"));
       assertThat(fault).as("%s is accepted", text).isNotNull();
       assertThat(fault.offset()).isEqualTo(3);
       assertThat(fault).hasMessageContaining("strength");
@@ -140,8 +139,7 @@ class NotationTest {
     Phrase phrase = Notation.parse("inf 5").units().get(0);
     assertThat(phrase.word(1, "a strength", "write it").text()).isEqualTo("5");
     TextFault missing =
-        catchThrowableOfType(
-            TextFault.class, () -> phrase.word(2, "a size", "known here: corps"));
+        catchThrowableOfType(TextFault.class, () -> phrase.word(2, "a size", "known here: corps"));
     assertThat(missing.offset()).isEqualTo(5);
     assertThat(missing).hasMessageContaining("a size");
     assertThat(missing.help()).isEqualTo("known here: corps");
