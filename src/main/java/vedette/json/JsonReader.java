@@ -270,4 +270,9 @@ public final class JsonReader {
     }
     return null;
   }
+
+  /** Whether a text is a number as JSON has it. */
+  public static boolean isNumber(String text) {
+    return SyntaxFault.isNumber(text);
+  }
 }
