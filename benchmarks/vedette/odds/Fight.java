@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
-import vedette.request.RequestForm;
+import vedette.form.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;

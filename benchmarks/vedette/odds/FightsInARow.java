@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import vedette.fight.Engagement;
-import vedette.request.RequestForm;
+import vedette.form.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.table.Tables;

@@ -40,7 +40,7 @@ esac
 # Java takes classes sooner from the boot class path, where its own are, but does not look whether they are
 # sound. So the jar behind these lines is summed up before; where nothing can do that, Java looks itself.
 boot=
-case $({ dd bs={length} count=1 of=/dev/null && cksum; } 2>/dev/null <"$0") in
+case $({ tail -c {size} | cksum; } 2>/dev/null <"$0") in
 "{sum}") boot=-Xbootclasspath/a:$0 ;;
 "") ;;
 *)
@@ -52,13 +52,9 @@ esac
 # It stands on the class path as well, or that would be the working directory.
 set -- ${boot:+"$boot"} -cp "$0" vedette.cli.Main "$@"
 set -- -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -Dvedette.locale="$locale" "$@"
-# The build leaves an archive of loaded classes, and last of all a note of the Java and the place it serves.
-if { read -r archived && read -r place; } 2>/dev/null <"$0.jsa.txt" \
-  && [ "$found" -ef "$archived" ] && [ "$0" -ef "$place" ] \
-  && [ "$0.jsa" -nt "$0" ] && [ "$0.jsa" -nt "$archived" ]; then
-  # A damaged archive can crash Java unless its checksums are looked at first.
-  set -- -XX:SharedArchiveFile="$0.jsa" -XX:+VerifySharedSpaces "$@"
-fi 2>/dev/null
+# The build leaves an archive of loaded classes. Java itself leaves alone what was made for another Java or program;
+# a damaged one can crash it unless its checksums are looked at first.
+if [ -f "$0.jsa" ]; then set -- -XX:SharedArchiveFile="$0.jsa" -XX:+VerifySharedSpaces "$@"; fi
 # Where odds moved the program says 99, which is 1 here: Java says 1 if it cannot start. So the shell waits, and
 # hands signals on; not as INT, which no shell lets its children in the background hear.
 signal=; child=

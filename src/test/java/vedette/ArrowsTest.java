@@ -30,7 +30,7 @@ class ArrowsTest {
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           // The compiler writes it, and it names the records of all packages.
-          .withImportOption(place -> !place.contains("/ProgramRecords"))
+          .withImportOption(place -> !place.contains("/ProgramRegistry"))
           .importPackages("vedette");
 
   /** What each package may import of the others; some records only by what the compiler writes. */
@@ -41,26 +41,15 @@ class ArrowsTest {
               Map.entry("problem", List.of()),
               Map.entry("fight", List.of("dice")),
               Map.entry("question", List.of("fight", "json", "problem")),
-              Map.entry("json", List.of("problem", "records")),
-              Map.entry("records", List.of()),
+              Map.entry("json", List.of("problem")),
+              Map.entry("form", List.of("json", "problem")),
               Map.entry("file", List.of("problem")),
-              Map.entry("table", List.of("dice", "json", "problem", "records")),
+              Map.entry("table", List.of("dice", "json", "problem", "form")),
               Map.entry("system", List.of("dice", "fight", "json", "problem", "question", "table")),
-              Map.entry("notation", List.of("json", "problem", "records")),
-              Map.entry("request", List.of("json", "problem", "notation", "records")),
               Map.entry(
                   "rules",
                   List.of(
-                      "dice",
-                      "fight",
-                      "question",
-                      "json",
-                      "problem",
-                      "system",
-                      "table",
-                      "notation",
-                      "request",
-                      "records")),
+                      "dice", "fight", "question", "json", "problem", "system", "table", "form")),
               Map.entry("odds", List.of("dice", "fight", "work")),
               Map.entry("work", List.of()),
               Map.entry(
@@ -77,9 +66,7 @@ class ArrowsTest {
                       "odds",
                       "work",
                       "table",
-                      "notation",
-                      "request",
-                      "records")),
+                      "form")),
               Map.entry(
                   "suite",
                   List.of(
@@ -90,13 +77,11 @@ class ArrowsTest {
                       "problem",
                       "system",
                       "table",
-                      "notation",
-                      "request",
+                      "form",
                       "rules",
                       "question",
                       "odds",
-                      "work",
-                      "records")),
+                      "work")),
               Map.entry(
                   "report",
                   List.of(
@@ -111,8 +96,7 @@ class ArrowsTest {
                       "study",
                       "suite",
                       "table",
-                      "notation",
-                      "request")),
+                      "form")),
               Map.entry(
                   "cli",
                   List.of(
@@ -123,8 +107,7 @@ class ArrowsTest {
                       "problem",
                       "system",
                       "table",
-                      "notation",
-                      "request",
+                      "form",
                       "rules",
                       "question",
                       "odds",
@@ -175,7 +158,7 @@ class ArrowsTest {
         .that()
         .resideInAPackage("vedette.rules.kit")
         .should()
-        .dependOnClassesThat(resideInAnyPackage("vedette.notation..", "vedette.request.."))
+        .dependOnClassesThat(resideInAPackage("vedette.form.."))
         .check(VEDETTE);
   }
 

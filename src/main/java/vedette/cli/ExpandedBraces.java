@@ -3,7 +3,7 @@ package vedette.cli;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import vedette.request.Parameter;
+import vedette.form.Slot;
 
 /** Finds braces that a shell has made into several words, before the program was begun. */
 final class ExpandedBraces {
@@ -16,7 +16,7 @@ final class ExpandedBraces {
    */
   static void refuse(CommandSpec command, List<String> args) {
     if (command.userObject() instanceof OddsCommand<?> fight) {
-      for (Parameter parameter : fight.parameters()) {
+      for (Slot parameter : fight.slots()) {
         OptionSpec option = command.findOption(parameter.option());
         if (option != null) {
           refuse(parameter, option, args);
@@ -31,7 +31,7 @@ final class ExpandedBraces {
    */
   static void refuseRepeated(CommandSpec command, List<String> args) {
     if (command.userObject() instanceof OddsCommand<?> fight) {
-      for (Parameter parameter : fight.parameters()) {
+      for (Slot parameter : fight.slots()) {
         String option = parameter.option();
         for (int i = 0; i + 1 < args.size() && parameter.many(); i++) {
           if (args.get(i).startsWith(option + "=") && args.get(i + 1).startsWith(option + "=")) {
@@ -45,7 +45,7 @@ final class ExpandedBraces {
     }
   }
 
-  private static void refuse(Parameter parameter, OptionSpec option, List<String> args) {
+  private static void refuse(Slot parameter, OptionSpec option, List<String> args) {
     String name = option.longestName();
     for (int i = 0; i + 2 < args.size(); i++) {
       String value = args.get(i + 1);

@@ -1,13 +1,13 @@
 package vedette.cli;
 
 import java.util.function.IntSupplier;
+import vedette.form.RequestJson;
+import vedette.form.Slot;
 import vedette.problem.FilesWritten;
 import vedette.problem.Printable;
 import vedette.problem.Snippet;
 import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
-import vedette.request.Parameter;
-import vedette.request.RequestJson;
 import vedette.work.Refusal;
 import vedette.work.TimeUp;
 import vedette.work.WorkersFailed;
@@ -67,7 +67,7 @@ final class Failures {
     return report(
         console,
         e.slot() == null ? "Q001" : RequestJson.BAD_REQUEST,
-        e.slot() == null ? e.getMessage() : named(Parameter.optionOf(e.slot()), e.getMessage()),
+        e.slot() == null ? e.getMessage() : named(Slot.optionOf(e.slot()), e.getMessage()),
         e.text() == null || e.slot() != null && e.text().isEmpty()
             ? null
             : underlined(e.text(), e.offset(), console),

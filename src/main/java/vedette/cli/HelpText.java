@@ -3,7 +3,7 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
-import vedette.notation.HelpLine;
+import vedette.form.HelpLine;
 import vedette.problem.Printable;
 
 /** What stands below the options in the help of a command. */

@@ -4,10 +4,10 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.dice.Die;
+import vedette.form.OptionText;
 import vedette.problem.Printable;
 import vedette.problem.Source;
 import vedette.problem.TextFault;
-import vedette.request.OptionText;
 import vedette.table.TableImport;
 import vedette.table.TableImport.Imported;
 

@@ -2,8 +2,8 @@ package vedette.cli;
 
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.form.OptionText;
 import vedette.problem.Printable;
-import vedette.request.OptionText;
 import vedette.table.StartingFile;
 
 /** The commands that write a file to begin with. */

@@ -12,13 +12,13 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
+import vedette.form.Slot;
 import vedette.odds.Answering;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.question.Asked;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
-import vedette.request.Parameter;
 import vedette.rules.EngagementType;
 import vedette.rules.own.Own;
 import vedette.table.Tables;
@@ -53,8 +53,8 @@ final class OddsCommand<Q extends Record> implements Action {
   }
 
   /** What can be said of the fight. */
-  List<Parameter> parameters() {
-    return fight.form().parameters();
+  List<Slot> slots() {
+    return fight.form().slots();
   }
 
   @Override

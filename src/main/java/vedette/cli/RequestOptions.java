@@ -11,10 +11,10 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Measure;
-import vedette.notation.HelpLine;
-import vedette.request.OptionText;
-import vedette.request.Parameter;
-import vedette.request.RequestForm;
+import vedette.form.HelpLine;
+import vedette.form.OptionText;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.table.Tables;
@@ -42,7 +42,7 @@ final class RequestOptions<Q extends Record> {
    */
   void addTo(CommandSpec spec, String command) {
     String required = "";
-    for (Parameter parameter : form.parameters()) {
+    for (Slot parameter : form.slots()) {
       if (parameter.positional()) {
         spec.addPositional(word(parameter));
         required += " " + parameter.label();
@@ -61,7 +61,7 @@ final class RequestOptions<Q extends Record> {
 
   private List<OptionSpec> options(Map<String, ? extends Collection<String>> words) {
     List<OptionSpec> options = new ArrayList<>();
-    for (Parameter parameter : form.parameters()) {
+    for (Slot parameter : form.slots()) {
       if (!parameter.positional()) {
         Collection<String> known = words.get(parameter.name());
         options.add(option(parameter, known == null ? List.of() : known));
@@ -92,7 +92,7 @@ final class RequestOptions<Q extends Record> {
   Map<String, Collection<String>> words() {
     Map<String, ? extends Collection<String>> ofTables = type.words().in(Tables.builtIn());
     Map<String, Collection<String>> words = new HashMap<>();
-    for (Parameter parameter : form.parameters()) {
+    for (Slot parameter : form.slots()) {
       if (ofTables.containsKey(parameter.name())) {
         words.put(parameter.option(), ofTables.get(parameter.name()));
       } else if (!parameter.words().isEmpty()) {
@@ -122,20 +122,20 @@ final class RequestOptions<Q extends Record> {
         : new HelpLine(entry.written(), entry.meaning() + ": " + String.join(", ", words));
   }
 
-  private static PositionalParamSpec word(Parameter parameter) {
+  private static PositionalParamSpec word(Slot parameter) {
     return PositionalParamSpec.builder()
         .paramLabel(parameter.label())
         .index("0")
         .arity("1")
         .required(parameter.required())
         .type(String.class)
-        .description(parameter.text().replace("%", "%%"))
+        .description(parameter.meaning().replace("%", "%%"))
         .build();
   }
 
-  private OptionSpec option(Parameter parameter, Collection<String> words) {
+  private OptionSpec option(Slot parameter, Collection<String> words) {
     String text =
-        parameter.text()
+        parameter.meaning()
             + (words.isEmpty() ? "" : "; known here: " + String.join(", ", words))
             + (parameter.fallback().isEmpty() || parameter.flag()
                 ? ""
@@ -174,7 +174,7 @@ final class RequestOptions<Q extends Record> {
   /** The texts given, by the parameters' names, in the order of the parameters. */
   Map<String, List<String>> texts(ParseResult given) {
     Map<String, List<String>> texts = new LinkedHashMap<>();
-    for (Parameter parameter : form.parameters()) {
+    for (Slot parameter : form.slots()) {
       if (parameter.positional() && given.hasMatchedPositional(0)) {
         texts.put(parameter.name(), given.matchedPositional(0).originalStringValues());
       } else if (given.hasMatchedOption(parameter.option())) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.notation.HelpLine;
+import vedette.form.HelpLine;
 
 /** The options of a fight's command that want braces in the fight, and how braces are written. */
 final class SweepOptions {

@@ -24,21 +24,11 @@ final class Code {
   static final String LONG_KEY = "J036";
   static final String LONG_STRING = "J037";
 
-  static final String UNKNOWN_KEY = "J101";
-  static final String MISSING_KEY = "J102";
-  static final String WRONG_TYPE = "J103";
-  static final String UNKNOWN_WORD = "J104";
-  static final String STRING_LENGTH = "J105";
-  static final String TOO_FEW = "J106";
-
   static final String NUMBER_FORM = "N001";
   static final String NOT_A_NUMBER = "N002";
   static final String NUMBER_LENGTH = "N003";
   static final String OUT_OF_RANGE = "N004";
   static final String UNDERFLOW = "N005";
-  static final String NOT_WHOLE = "N006";
-  static final String QUOTED_NUMBER = "N007";
-  static final String BEYOND_LIMITS = "N008";
 
   private Code() {}
 }

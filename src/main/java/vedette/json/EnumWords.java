@@ -41,7 +41,7 @@ public final class EnumWords {
   }
 
   /** The constant for a word; null if there is none. */
-  static Enum<?> constant(List<Enum<?>> constants, String word) {
+  public static Enum<?> constant(List<Enum<?>> constants, String word) {
     for (Enum<?> constant : constants) {
       if (word(constant).equals(word)) {
         return constant;

@@ -18,6 +18,7 @@ import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.problem.Source;
+import vedette.problem.TextFault;
 
 /** Reads the text of a file as JSON, strictly, keeping the place of every value. */
 public final class JsonReader {
@@ -30,6 +31,11 @@ public final class JsonReader {
 
   /** The most characters of any string; most are allowed fewer by {@link Field#maxLength}. */
   public static final int MAX_STRING = 10_000;
+
+  private static final int MAX_DIGITS = 40;
+
+  /** An exponent that a zero may not have either. */
+  private static final Pattern FAR = Pattern.compile("[eE][+-]?0*[1-9][0-9]{3}");
 
   /** Only numbers longer than any limit of ours are cut when their text is kept for a message. */
   private static final int KEPT_OF_NUMBER = 400;
@@ -65,7 +71,10 @@ public final class JsonReader {
   private final JsonParser parser;
   private final Lines lines;
 
-  /** Where the last token starts, and the object or array that it is in; -1 if it is in none. */
+  /** The last token; null before the first and behind the last. */
+  private JsonToken token;
+
+  /** Where that starts, and the object or array that is open behind it; -1 if none is. */
   private int last;
 
   private int open = -1;
@@ -94,8 +103,8 @@ public final class JsonReader {
 
   private Json document() {
     try {
-      Json json = value(parser.nextToken(), 0);
-      if (parser.nextToken() == null) {
+      Json json = value(next(), 0);
+      if (next() == null) {
         return json;
       }
       Position at = here();
@@ -106,26 +115,31 @@ public final class JsonReader {
           "second document at " + at,
           "one file holds one JSON object");
     } catch (JacksonException e) {
-      report(SyntaxFault.of(source, (int) e.getLocation().getCharOffset(), last, open));
+      report(SyntaxFault.of(source, (int) e.getLocation().getCharOffset(), token, last, open));
     } catch (Stop e) {
       // reported where it was thrown
     }
     return null;
   }
 
-  private void report(Fault fault) {
+  private JsonToken next() {
+    token = parser.nextToken();
+    last = (int) parser.currentTokenLocation().getCharOffset();
+    return token;
+  }
+
+  private void report(TextFault fault) {
     Position at = source.position(fault.offset());
-    problems.error(fault.code(), source, at, fault.message(), fault.help());
+    problems.error(fault.code(), source, at, fault.getMessage(), fault.help());
   }
 
   private Position here() {
-    last = (int) parser.currentTokenLocation().getCharOffset();
     return source.inFile(lines.to(last));
   }
 
-  private Json value(JsonToken token, int depth) {
+  private Json value(JsonToken first, int depth) {
     Position at = here();
-    return switch (token) {
+    return switch (first) {
       case START_OBJECT -> object(at, deeper(at, depth));
       case START_ARRAY -> array(at, deeper(at, depth));
       case VALUE_STRING -> new Json.Str(string(at), at);
@@ -150,7 +164,7 @@ public final class JsonReader {
     Map<String, Position> seen = new HashMap<>();
     int outer = open;
     open = last;
-    while (parser.nextToken() != JsonToken.END_OBJECT) {
+    while (next() != JsonToken.END_OBJECT) {
       Position keyAt = here();
       String name = parser.currentName();
       if (name.length() > MAX_NAME) {
@@ -164,7 +178,7 @@ public final class JsonReader {
       } else {
         checkSurrogates(name);
       }
-      Json value = value(parser.nextToken(), depth);
+      Json value = value(next(), depth);
       Position first = seen.putIfAbsent(name, keyAt);
       if (first == null) {
         members.add(new Json.Member(name, keyAt, value));
@@ -191,8 +205,7 @@ public final class JsonReader {
     List<Json> values = new ArrayList<>();
     int outer = open;
     open = last;
-    JsonToken token;
-    while ((token = parser.nextToken()) != JsonToken.END_ARRAY) {
+    while (next() != JsonToken.END_ARRAY) {
       values.add(value(token, depth));
     }
     open = outer;
@@ -230,11 +243,36 @@ public final class JsonReader {
     int offset = parser.getStringOffset();
     String text =
         new String(parser.getStringCharacters(), offset, Math.min(length, KEPT_OF_NUMBER));
-    Fault fault = NumberForm.limits(text, last);
+    TextFault fault = beyondLimits(text);
     if (fault != null) {
       report(fault);
       return new Json.Num(text, null, at);
     }
     return new Json.Num(text, new BigDecimal(text), at);
+  }
+
+  /** What is wrong with a number for its size; null if nothing is. */
+  private TextFault beyondLimits(String text) {
+    if (text.replaceAll("[eE].*|[-.]", "").length() > MAX_DIGITS) {
+      String message = "number longer than " + MAX_DIGITS + " digits";
+      return TextFault.coded(Code.NUMBER_LENGTH, last, message, "write fewer digits");
+    }
+    boolean zero = text.matches("[-.0]+([eE].*)?");
+    double value = Double.parseDouble(text);
+    if (Double.isInfinite(value) || zero && FAR.matcher(text).find()) {
+      String message = "number " + Printable.quote(text) + " is out of range";
+      return TextFault.coded(
+          Code.OUT_OF_RANGE, last, message, "the largest numbers are about 1e308");
+    }
+    if (value == 0 && !zero) {
+      String message = "number " + Printable.quote(text) + " underflows to 0";
+      return TextFault.coded(Code.UNDERFLOW, last, message, "write 0 if that is meant");
+    }
+    return null;
+  }
+
+  /** Whether a text is a number as JSON has it. */
+  public static boolean isNumber(String text) {
+    return SyntaxFault.isNumber(text);
   }
 }

@@ -4,6 +4,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.problem.Source;
+import vedette.problem.TextFault;
 
 /** Recognises a file that was written in another format than JSON. */
 final class OtherFormats {
@@ -33,20 +34,20 @@ final class OtherFormats {
    *
    * @param fault the first thing in it that is not JSON; null if none was found
    */
-  static Fault told(Source source, Fault fault) {
+  static TextFault told(Source source, TextFault fault) {
     int first = Source.skipBlanks(source.text(), 0);
-    Fault other = source.text().charAt(first) == '{' ? null : recognise(source.text());
+    TextFault other = source.text().charAt(first) == '{' ? null : recognise(source.text());
     if (other != null) {
       return other;
     }
     boolean mayBeQuoted = source.looksLikeJson();
     return fault != null && (mayBeQuoted || WITHOUT_ITS_TEXT.contains(fault.code()))
         ? fault
-        : new Fault(first, Code.NOT_JSON, "this is not JSON", "write one JSON object: { … }");
+        : TextFault.coded(Code.NOT_JSON, first, "this is not JSON", "write one JSON object: { … }");
   }
 
   /** The format that the first line with anything in it belongs to; null if it is not known. */
-  private static Fault recognise(String text) {
+  private static TextFault recognise(String text) {
     Matcher before = BEFORE.matcher(text);
     int start = 0;
     while (before.region(start, text.length()).lookingAt()) {
@@ -54,9 +55,9 @@ final class OtherFormats {
     }
     String rest = text.substring(start, Math.min(text.length(), start + 1000)) + "\n";
     if (rest.startsWith("<<<<<<<")) {
-      return new Fault(
-          start,
+      return TextFault.coded(
           Code.NOT_JSON,
+          start,
           "this is an unresolved merge conflict",
           "resolve it, or take one side as it was");
     }
@@ -66,9 +67,9 @@ final class OtherFormats {
             : YAML.matcher(rest).matches() ? "YAML" : TOML.matcher(rest).matches() ? "TOML" : null;
     return format == null
         ? null
-        : new Fault(
-            start,
+        : TextFault.coded(
             Code.NOT_JSON,
+            start,
             "looks like " + format + "; this program reads JSON",
             "write it as one JSON object: { \"format\": 1, … }");
   }

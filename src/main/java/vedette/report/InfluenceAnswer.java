@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import vedette.fight.Note;
-import vedette.request.FightName;
+import vedette.form.FightName;
 import vedette.study.Figure;
 import vedette.study.Influence;
 import vedette.study.Influence.Cell;

@@ -8,12 +8,12 @@ import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.form.FightName;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
-import vedette.request.FightName;
 import vedette.study.SweepHead.TableInForce;
 
 /** Puts odds before people: the situation first, then each measure with its probabilities. */

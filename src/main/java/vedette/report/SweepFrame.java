@@ -3,9 +3,9 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.form.FightName;
+import vedette.form.Slot;
 import vedette.odds.Method;
-import vedette.request.FightName;
-import vedette.request.Parameter;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
 
@@ -58,7 +58,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
         default -> parameter;
       };
     }
-    return Parameter.optionOf(parameter).substring(2);
+    return Slot.optionOf(parameter).substring(2);
   }
 
   /** What was asked, what is swept in braces. */

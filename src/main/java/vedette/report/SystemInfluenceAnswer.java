@@ -1,8 +1,8 @@
 package vedette.report;
 
 import java.util.List;
+import vedette.form.FightName;
 import vedette.json.JsonWriter;
-import vedette.request.FightName;
 import vedette.study.Influence.Change;
 import vedette.study.own.SystemInfluence;
 import vedette.study.own.SystemInfluence.Part;

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
-import vedette.notation.HelpLine;
+import vedette.form.FightName;
+import vedette.form.HelpLine;
 import vedette.problem.TextFault;
 import vedette.question.Sentence;
-import vedette.request.FightName;
 import vedette.table.Table;
 import vedette.table.Tables;
 

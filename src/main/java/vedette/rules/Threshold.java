@@ -2,7 +2,7 @@ package vedette.rules;
 
 import java.util.OptionalInt;
 import vedette.fight.Note;
-import vedette.notation.WholeNumber;
+import vedette.form.WholeNumber;
 import vedette.problem.TextFault;
 
 /** A doctrine's word and number: {@code at +2}, {@code below -1}. */

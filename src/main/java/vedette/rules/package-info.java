@@ -1,6 +1,5 @@
 /**
  * The catalogue of what can be fought; one package a rule system below it; imports {@code fight},
- * {@code question}, {@code json}, {@code problem}, {@code table}, {@code notation} and {@code
- * request}.
+ * {@code question}, {@code json}, {@code problem}, {@code table}, {@code form}.
  */
 package vedette.rules;

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Measure;
-import vedette.json.Field;
+import vedette.form.Field;
 import vedette.json.JsonReader;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;

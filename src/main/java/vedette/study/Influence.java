@@ -257,9 +257,9 @@ public record Influence(
       other = ExactOdds.of(fight, task.limits(), false);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
-      return null;
+      return null; // the fight needs something of this table that it would lack then
     } catch (WrongFile e) {
-      return null; // the rules or the fight need something of this table that it would lack then
+      return null; // the rules need something of this table that it would lack then
     }
     List<Double> moves = new ArrayList<>();
     for (Figure figure : figures) {

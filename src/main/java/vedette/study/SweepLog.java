@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
-import vedette.json.Field;
+import vedette.form.Field;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.odds.Method;

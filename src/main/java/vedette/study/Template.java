@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.json.Field;
+import vedette.form.Field;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
 import vedette.json.JsonReader;
 import vedette.problem.TextFault;
-import vedette.request.Parameter;
-import vedette.request.RequestForm;
 
 /** The texts of a request in which one or more places take one value after the other. */
 public final class Template {
@@ -49,7 +49,7 @@ public final class Template {
    * @throws TextFault if braces do not hold what they should
    */
   public Template(RequestForm<?> form, Map<String, List<String>> given) {
-    for (Parameter parameter : form.parameters()) {
+    for (Slot parameter : form.slots()) {
       List<String> own = new ArrayList<>();
       List<Braces> parsed = new ArrayList<>();
       for (String text : given.getOrDefault(parameter.name(), List.of())) {
@@ -70,7 +70,7 @@ public final class Template {
 
   /** Whether anything in the texts given for parameters takes one value after the other. */
   public static boolean isSwept(RequestForm<?> form, Map<String, List<String>> given) {
-    for (Parameter parameter : form.parameters()) {
+    for (Slot parameter : form.slots()) {
       for (String text : given.getOrDefault(parameter.name(), List.of())) {
         if (!parameter.positional() && text.indexOf('{') >= 0 || isRange(parameter, text)) {
           return true;
@@ -80,7 +80,7 @@ public final class Template {
     return false;
   }
 
-  private static boolean isRange(Parameter parameter, String text) {
+  private static boolean isRange(Slot parameter, String text) {
     return !parameter.positional() && RANGE.matcher(text).matches();
   }
 
@@ -96,7 +96,7 @@ public final class Template {
         : e.helping("to sweep over several values write them in braces: \"" + braced + "\"");
   }
 
-  private static Braces parsed(Parameter parameter, String text) {
+  private static Braces parsed(Slot parameter, String text) {
     try {
       return Braces.parse(text);
     } catch (TextFault e) {
@@ -104,7 +104,7 @@ public final class Template {
     }
   }
 
-  private void addPlaces(Parameter parameter, Braces text) {
+  private void addPlaces(Slot parameter, Braces text) {
     for (int i = 0; !parameter.isPlain() && i < text.groups().size(); i++) {
       if (text.isOptional(i)) {
         optional.add(groups.size() + i);

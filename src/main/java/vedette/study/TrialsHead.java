@@ -3,7 +3,7 @@ package vedette.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import vedette.json.Field;
+import vedette.form.Field;
 import vedette.json.Json;
 import vedette.json.JsonHash;
 import vedette.json.JsonReader;

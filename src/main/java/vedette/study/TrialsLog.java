@@ -6,7 +6,7 @@ import java.util.List;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
-import vedette.json.Field;
+import vedette.form.Field;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;

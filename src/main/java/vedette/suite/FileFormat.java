@@ -1,9 +1,9 @@
 package vedette.suite;
 
+import vedette.form.RecordReader;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.NewerFormat;
-import vedette.json.RecordReader;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 

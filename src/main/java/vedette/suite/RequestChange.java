@@ -6,13 +6,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import vedette.form.RequestForm;
+import vedette.form.RequestJson;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.problem.Problems;
 import vedette.problem.Source;
-import vedette.request.RequestForm;
-import vedette.request.RequestJson;
 import vedette.rules.EngagementType;
 
 /** What a scenario asks for that it did not when its baseline was written. */

@@ -1,9 +1,9 @@
 package vedette.suite;
 
 import java.util.List;
-import vedette.json.Field;
+import vedette.form.Field;
+import vedette.form.Located;
 import vedette.json.Json;
-import vedette.json.Located;
 import vedette.odds.Method;
 import vedette.odds.Trials;
 

@@ -4,10 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import vedette.form.FormSchema;
 import vedette.json.JsonWriter;
-import vedette.json.RecordSchema;
-import vedette.request.RequestForm;
-import vedette.request.RequestSchema;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
@@ -32,11 +30,10 @@ public final class SuiteSchema {
     definitions.put(FIGHT, SuiteSchema::fight);
     for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
-        definitions.put(
-            name(type), json -> RequestSchema.write(RequestForm.of(type.request()), json));
+        definitions.put(name(type), json -> FormSchema.request(type.request(), json));
       }
     }
-    return RecordSchema.of(
+    return FormSchema.of(
         SuiteFile.class,
         "A suite of scenarios",
         "urn:vedette:suite",
@@ -56,7 +53,7 @@ public final class SuiteSchema {
   }
 
   private static void reference(String definition, JsonWriter json) {
-    json.inline().object().field("$ref", RecordSchema.reference(definition)).end();
+    json.inline().object().field("$ref", FormSchema.reference(definition)).end();
   }
 
   private static void measures(JsonWriter json) {
@@ -70,7 +67,7 @@ public final class SuiteSchema {
     json.object("additionalProperties").array("anyOf");
     reference(EXPECTATION, json);
     json.inline().object().field("type", "array").field("minItems", 1).object("items");
-    json.field("$ref", RecordSchema.reference(EXPECTATION)).end().end();
+    json.field("$ref", FormSchema.reference(EXPECTATION)).end().end();
     json.end().end();
   }
 
@@ -116,7 +113,7 @@ public final class SuiteSchema {
         is("engagement", type.name(), json);
         json.end().array("required").value("system").value("engagement").end().end();
         json.object("then").object("properties").object("request");
-        json.field("$ref", RecordSchema.reference(name(type))).end().end().end().end();
+        json.field("$ref", FormSchema.reference(name(type))).end().end().end().end();
       }
     }
     json.end();

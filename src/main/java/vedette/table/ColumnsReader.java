@@ -1,7 +1,7 @@
 package vedette.table;
 
 import java.util.List;
-import vedette.json.Located;
+import vedette.form.Located;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;

@@ -2,8 +2,8 @@ package vedette.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.form.Located;
 import vedette.json.EnumWords;
-import vedette.json.Located;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;

@@ -1,10 +1,10 @@
 package vedette.table;
 
 import java.util.List;
-import vedette.json.Field;
+import vedette.form.Field;
+import vedette.form.Located;
+import vedette.form.RecordReader;
 import vedette.json.Json;
-import vedette.json.Located;
-import vedette.json.RecordReader;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 

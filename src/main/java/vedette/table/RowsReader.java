@@ -2,7 +2,7 @@ package vedette.table;
 
 import java.util.List;
 import vedette.dice.Die;
-import vedette.json.Located;
+import vedette.form.Located;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;

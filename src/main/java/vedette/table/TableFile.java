@@ -1,16 +1,16 @@
 package vedette.table;
 
 import java.util.List;
-import vedette.json.Field;
+import vedette.form.Field;
+import vedette.form.FormSchema;
+import vedette.form.Located;
+import vedette.form.OneOf;
 import vedette.json.Json;
-import vedette.json.Located;
-import vedette.json.OneOf;
-import vedette.json.RecordSchema;
 
 /** A table file as written, before its meaning is checked. */
 @OneOf(
     text = "What the table is: a grid of rows and columns, or a list of modifiers.",
-    elsewhere = "system")
+    also = "system")
 sealed interface TableFile {
 
   /** The newest file format that this program reads. */
@@ -29,7 +29,7 @@ sealed interface TableFile {
 
   /** The JSON Schema of table files. */
   static String schema() {
-    return RecordSchema.of(TableFile.class, "A table of a rule system", "urn:vedette:table");
+    return FormSchema.of(TableFile.class, "A table of a rule system", "urn:vedette:table");
   }
 
   /** A table with rows and columns. */

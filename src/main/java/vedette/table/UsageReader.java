@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.dice.Die;
-import vedette.json.Located;
+import vedette.form.Located;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;

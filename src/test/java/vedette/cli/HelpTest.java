@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.request.Parameter;
-import vedette.request.RequestForm;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
@@ -107,7 +107,7 @@ class HelpTest {
   void a_page_of_help_has_what_everybody_needs(EngagementType<?> type) {
     String page = vedette(type.called() + " -h").answer();
     assertThat(page.lines().count()).isLessThanOrEqualTo(60);
-    for (Parameter parameter : RequestForm.of(type.request()).parameters()) {
+    for (Slot parameter : RequestForm.of(type.request()).slots()) {
       assertThat(page).contains(parameter.option());
     }
     assertThat(page)
@@ -142,7 +142,7 @@ class HelpTest {
   @MethodSource("engagements")
   void help_of_a_fight_lists_each_of_its_parameters(EngagementType<?> type) {
     String help = vedette(type.called() + " --help").answer();
-    for (Parameter parameter : RequestForm.of(type.request()).parameters()) {
+    for (Slot parameter : RequestForm.of(type.request()).slots()) {
       assertThat(help).containsPattern("\n +" + parameter.option() + "[ =\n\\[]");
       if (parameter.required()) {
         assertThat(help.lines().findFirst().orElse("")).contains(parameter.option() + " ");

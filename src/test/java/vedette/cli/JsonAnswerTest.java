@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
-import vedette.request.FightName;
+import vedette.form.FightName;
 
 /** The JSON answer keeps its contract: the same keys always, and probabilities that add up. */
 class JsonAnswerTest {

@@ -14,10 +14,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import vedette.notation.HelpLine;
-import vedette.records.ValueType;
-import vedette.request.Parameter;
-import vedette.request.RequestForm;
+import vedette.form.HelpLine;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
@@ -90,7 +89,7 @@ class LockCoverageTest {
         String name = system.id() + " " + type.name();
         String requests = requests(system.id(), type.name()).toString();
         RequestForm<?> form = RequestForm.of(type.request());
-        for (Parameter parameter : form.parameters()) {
+        for (Slot parameter : form.slots()) {
           missing.addAll(unused(parameter, type, name));
         }
         List<HelpLine> notation = new ArrayList<>(form.notation());
@@ -114,13 +113,13 @@ class LockCoverageTest {
     return !system.id().equals("crt") && !system.id().equals("plan");
   }
 
-  private static Set<String> unused(Parameter parameter, EngagementType<?> type, String name) {
+  private static Set<String> unused(Slot parameter, EngagementType<?> type, String name) {
     Set<String> unused = new TreeSet<>();
     String said = said(type.system(), type.name(), parameter.name());
     if (said.isEmpty()) {
       unused.add(name + ": " + parameter.name());
     }
-    if (parameter.type().kind() == ValueType.Kind.ENUM) {
+    if (!parameter.words().isEmpty()) {
       for (String word : parameter.words()) {
         if (!said.contains('"' + word + '"')) {
           unused.add(name + ": " + parameter.name() + " " + word);

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.fight.Engagement;
-import vedette.request.OptionText;
-import vedette.request.RequestForm;
+import vedette.form.OptionText;
+import vedette.form.RequestForm;
 import vedette.table.Tables;
 
 /**

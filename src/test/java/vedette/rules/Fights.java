@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.cli.Captured;
 import vedette.fight.Engagement;
+import vedette.form.RequestForm;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
-import vedette.request.RequestForm;
 import vedette.table.Tables;
 
 /** Engagements made as a user makes them: option texts, the catalogue, the built-in tables. */

@@ -17,8 +17,7 @@ record AttackColumn(Grid grid, int first, String because, boolean holds) {
   /**
    * The column that a request asks for.
    *
-   * @throws TextFault if there is none; if the table allows no attack there, it is a {@link
-   *     TextFault}
+   * @throws TextFault if there is none, or if the table allows no attack there
    */
   static AttackColumn of(Grid grid, AttackRequest request) {
     if (request.column().isPresent()) {

@@ -2,7 +2,7 @@ package vedette.rules.crt;
 
 import java.util.List;
 import java.util.Optional;
-import vedette.json.Field;
+import vedette.form.Field;
 import vedette.rules.HasTableFile;
 
 /** What a player says of an attack on a table of his own. */

@@ -2,7 +2,7 @@ package vedette.rules.crt;
 
 import java.util.List;
 import java.util.Optional;
-import vedette.notation.HelpLine;
+import vedette.form.HelpLine;
 import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;

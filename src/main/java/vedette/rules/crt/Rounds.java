@@ -1,7 +1,7 @@
 package vedette.rules.crt;
 
 import java.util.Locale;
-import vedette.notation.WholeNumber;
+import vedette.form.WholeNumber;
 import vedette.problem.TextFault;
 
 /**

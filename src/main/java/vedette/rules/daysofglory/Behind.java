@@ -1,7 +1,7 @@
 package vedette.rules.daysofglory;
 
-import vedette.notation.NotationForm;
-import vedette.notation.Word;
+import vedette.form.NotationForm;
+import vedette.form.Word;
 import vedette.problem.TextFault;
 
 /**

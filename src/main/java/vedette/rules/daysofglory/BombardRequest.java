@@ -1,7 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.List;
-import vedette.json.Field;
+import vedette.form.Field;
 
 /** What a player says of artillery at one target. */
 public record BombardRequest(

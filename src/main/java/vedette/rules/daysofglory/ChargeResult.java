@@ -1,7 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.List;
-import vedette.notation.HelpLine;
+import vedette.form.HelpLine;
 import vedette.rules.EndingLines;
 
 /**

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import vedette.form.Notation;
+import vedette.form.Notation.Phrase;
+import vedette.form.Notation.Token;
 import vedette.json.EnumWords;
-import vedette.notation.Notation;
-import vedette.notation.Notation.Phrase;
-import vedette.notation.Notation.Token;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 

@@ -1,6 +1,6 @@
 package vedette.rules.daysofglory;
 
-import vedette.json.Field;
+import vedette.form.Field;
 
 /** What a player says of hits on artillery, staff or engineers. */
 public record DamageRequest(

@@ -3,7 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import vedette.notation.HelpLine;
+import vedette.form.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;

@@ -1,7 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.Optional;
-import vedette.notation.Part;
+import vedette.form.Part;
 import vedette.problem.TextFault;
 import vedette.rules.daysofglory.Unit.General;
 

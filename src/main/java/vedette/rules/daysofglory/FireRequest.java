@@ -2,8 +2,8 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import java.util.Optional;
-import vedette.json.Field;
-import vedette.notation.Allows;
+import vedette.form.Allows;
+import vedette.form.Field;
 
 /** What a player says of all that shoots at one unit in a shooting phase. */
 public record FireRequest(

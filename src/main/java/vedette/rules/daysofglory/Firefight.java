@@ -11,7 +11,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.notation.WholeNumber;
+import vedette.form.WholeNumber;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.daysofglory.FirefightState.Phase;

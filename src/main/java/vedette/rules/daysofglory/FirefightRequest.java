@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Predicate;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.json.Field;
-import vedette.notation.Allows;
+import vedette.form.Allows;
+import vedette.form.Field;
 
 /** What a player says of a firefight. */
 public record FirefightRequest(

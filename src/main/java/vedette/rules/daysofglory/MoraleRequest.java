@@ -2,9 +2,9 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import java.util.Optional;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.json.EnumWords;
-import vedette.json.Field;
-import vedette.notation.Allows;
 
 /** What a player says of a morale test. */
 public record MoraleRequest(

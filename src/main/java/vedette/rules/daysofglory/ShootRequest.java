@@ -2,7 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import java.util.OptionalInt;
-import vedette.json.Field;
+import vedette.form.Field;
 
 /** What a player says of small arms at one target. */
 public record ShootRequest(

@@ -1,11 +1,11 @@
 package vedette.rules.daysofglory;
 
 import java.util.Optional;
-import vedette.notation.Clause;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Part;
-import vedette.notation.Word;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Part;
+import vedette.form.Word;
 import vedette.problem.TextFault;
 
 /**

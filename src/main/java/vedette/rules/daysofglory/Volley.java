@@ -1,9 +1,9 @@
 package vedette.rules.daysofglory;
 
-import vedette.notation.Clause;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Word;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Word;
 import vedette.problem.TextFault;
 
 /** A unit that shoots, as a player writes it: {@code 8 smoothbore; range 6}. */

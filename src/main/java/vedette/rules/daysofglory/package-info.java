@@ -1,7 +1,6 @@
 /**
  * Days of Glory: morale, shooting, close assault, charges; imports {@code dice}, {@code fight},
- * {@code json}, {@code problem}, {@code notation}, {@code table}, {@code request}, the kit and the
- * catalogue.
+ * {@code json}, {@code problem}, {@code form}, {@code table}, the kit and the catalogue.
  *
  * <p>What outlives a fight is written in the notation ({@link
  * vedette.rules.daysofglory.DrawnUnit#after}): stands left and figures lost of the last of them,

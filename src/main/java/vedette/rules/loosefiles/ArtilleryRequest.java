@@ -1,7 +1,7 @@
 package vedette.rules.loosefiles;
 
-import vedette.json.Field;
-import vedette.notation.Allows;
+import vedette.form.Allows;
+import vedette.form.Field;
 
 /** What a player says of artillery fire. */
 public record ArtilleryRequest(

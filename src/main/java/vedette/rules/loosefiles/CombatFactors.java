@@ -1,6 +1,6 @@
 package vedette.rules.loosefiles;
 
-import vedette.notation.Word;
+import vedette.form.Word;
 
 /**
  * Factors of combat that a player says of a unit.

@@ -1,8 +1,8 @@
 package vedette.rules.loosefiles;
 
 import java.util.List;
-import vedette.json.Field;
-import vedette.notation.Allows;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 

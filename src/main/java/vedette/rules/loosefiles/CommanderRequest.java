@@ -1,6 +1,6 @@
 package vedette.rules.loosefiles;
 
-import vedette.json.Field;
+import vedette.form.Field;
 
 /**
  * What a player says of a commander whose unit is hurt.

@@ -1,8 +1,8 @@
 package vedette.rules.loosefiles;
 
 import java.util.List;
-import vedette.json.Field;
-import vedette.notation.Allows;
+import vedette.form.Allows;
+import vedette.form.Field;
 
 /** What a player says of a firefight. */
 public record FirefightRequest(

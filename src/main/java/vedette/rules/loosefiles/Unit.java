@@ -1,10 +1,10 @@
 package vedette.rules.loosefiles;
 
 import java.util.Optional;
-import vedette.notation.Clause;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Word;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Word;
 import vedette.problem.TextFault;
 
 /**

@@ -1,6 +1,6 @@
 package vedette.rules.musketpike;
 
-import vedette.json.Field;
+import vedette.form.Field;
 
 /** What a player says of the Transylvanians at White Mountain. */
 public record ArrivalRequest(

@@ -3,7 +3,7 @@ package vedette.rules.musketpike;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.notation.HelpLine;
+import vedette.form.HelpLine;
 import vedette.rules.EndingLines;
 
 /**

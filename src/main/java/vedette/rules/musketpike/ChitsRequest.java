@@ -2,7 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import java.util.OptionalInt;
-import vedette.json.Field;
+import vedette.form.Field;
 import vedette.rules.musketpike.InitiativeRequest.Holder;
 
 /** What a player says of the chits that both sides draw. */

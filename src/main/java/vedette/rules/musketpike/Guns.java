@@ -1,7 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.OptionalInt;
-import vedette.notation.Word;
+import vedette.form.Word;
 
 /**
  * An artillery unit, as a player writes it: {@code art 12lb ql6}.
@@ -25,7 +25,7 @@ record Guns(
             max = 99)
         OptionalInt max,
     @Word(
-            prefix = "ql",
+            keyword = "ql#",
             text = "its quality: printed morale",
             what = "quality",
             example = "6",

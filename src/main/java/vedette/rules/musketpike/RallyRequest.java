@@ -1,8 +1,8 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import vedette.json.Field;
-import vedette.notation.Allows;
+import vedette.form.Allows;
+import vedette.form.Field;
 
 /** What a player says of units that rally. */
 public record RallyRequest(

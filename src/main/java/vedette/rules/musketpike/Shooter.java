@@ -3,10 +3,10 @@ package vedette.rules.musketpike;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import vedette.notation.Clause;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Units;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Units;
 import vedette.problem.TextFault;
 
 /**

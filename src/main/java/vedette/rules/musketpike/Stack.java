@@ -1,10 +1,10 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import vedette.notation.Clause;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Units;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Units;
 import vedette.problem.TextFault;
 
 /**

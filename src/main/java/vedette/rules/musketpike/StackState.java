@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.notation.Part;
+import vedette.form.Part;
 
 /**
  * A stack as it stands.

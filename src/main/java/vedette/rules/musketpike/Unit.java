@@ -1,8 +1,8 @@
 package vedette.rules.musketpike;
 
 import java.util.OptionalInt;
-import vedette.notation.Part;
-import vedette.notation.Word;
+import vedette.form.Part;
+import vedette.form.Word;
 import vedette.problem.TextFault;
 
 /**
@@ -18,7 +18,7 @@ record Unit(
     @Word(text = "its arm", what = "unit", isArm = true, example = "hi2") Arm arm,
     @Word(text = "points left and original", what = "strength", example = "19/20") Part strength,
     @Word(
-            prefix = "ql",
+            keyword = "ql#",
             text = "its quality: printed morale",
             what = "quality",
             example = "6",
@@ -29,7 +29,7 @@ record Unit(
             keyword = "leader",
             text = "a named leader of rating -2 is with it; -1 if not said",
             what = "leader rating",
-            bare = "1",
+            alone = "1",
             example = "2",
             min = -5,
             max = 5)

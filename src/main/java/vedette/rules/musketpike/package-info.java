@@ -1,7 +1,6 @@
 /**
  * Revised Musket &amp; Pike: fire, melee, assault, rally; imports {@code dice}, {@code fight},
- * {@code json}, {@code problem}, {@code table}, {@code request}, {@code notation}, the kit and the
- * catalogue.
+ * {@code json}, {@code problem}, {@code table}, {@code form}, the kit and the catalogue.
  *
  * <p>A fight leaves of a stack its strength, its disorder and that of its artillery, its leader or
  * the loss of him, and whether its artillery is captured: {@link

@@ -2,7 +2,7 @@ package vedette.rules.own;
 
 import java.util.List;
 import java.util.Optional;
-import vedette.json.Field;
+import vedette.form.Field;
 import vedette.rules.HasTableFile;
 import vedette.system.State;
 import vedette.table.Tables;

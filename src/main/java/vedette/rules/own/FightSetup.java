@@ -12,7 +12,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Opening;
 import vedette.fight.Side;
-import vedette.notation.WholeNumber;
+import vedette.form.WholeNumber;
 import vedette.problem.Nearest;
 import vedette.problem.Problems;
 import vedette.problem.TextFault;

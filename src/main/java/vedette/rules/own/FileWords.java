@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
-import vedette.notation.HelpLine;
+import vedette.form.HelpLine;
 import vedette.system.Arm;
 import vedette.system.Modifier;
 import vedette.system.RoundStep;

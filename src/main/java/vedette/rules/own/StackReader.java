@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.fight.Side;
-import vedette.notation.WholeNumber;
+import vedette.form.WholeNumber;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 import vedette.system.Arm;

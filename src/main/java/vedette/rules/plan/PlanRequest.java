@@ -1,7 +1,7 @@
 package vedette.rules.plan;
 
 import java.util.List;
-import vedette.json.Field;
+import vedette.form.Field;
 import vedette.rules.HasTableFile;
 import vedette.table.Table;
 import vedette.table.Tables;

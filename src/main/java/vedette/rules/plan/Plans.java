@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement.Fact;
-import vedette.notation.HelpLine;
+import vedette.form.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;

@@ -2,7 +2,7 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.notation.NotationForm;
+import vedette.form.NotationForm;
 
 /**
  * A text of a step's request that may name units of the plan, as {@code Musketeers, Battery; in

@@ -8,7 +8,7 @@ import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.notation.NotationForm;
+import vedette.form.NotationForm;
 import vedette.rules.kit.Known;
 
 /**

@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.form.NotationForm;
+import vedette.form.RequestForm;
+import vedette.form.RequestJson;
+import vedette.form.Slot;
 import vedette.json.Json;
-import vedette.notation.NotationForm;
 import vedette.problem.Position;
 import vedette.problem.Problems;
-import vedette.request.Parameter;
-import vedette.request.RequestForm;
-import vedette.request.RequestJson;
 import vedette.rules.HasTableFile;
 import vedette.table.PlanFile;
 import vedette.table.Tables;
@@ -42,7 +42,7 @@ final class StepRequest {
     type = StepType.of(step.type());
     form = RequestForm.of(step.type().request());
     twoSides =
-        form.parameters().stream().filter(it -> it.required() && it.notation() != null).count() > 1;
+        form.slots().stream().filter(it -> it.required() && it.notation() != null).count() > 1;
     for (Json.Member member : step.request().members()) {
       List<StackText> stacks = new ArrayList<>();
       for (Json.Str text : strings(member.value())) {
@@ -97,7 +97,7 @@ final class StepRequest {
   /** Single words among units that are not units of the plan; they may be units themselves. */
   List<Unknown> unknown() {
     List<Unknown> unknown = new ArrayList<>();
-    for (Parameter parameter : form.parameters()) {
+    for (Slot parameter : form.slots()) {
       Json value = step.request().get(parameter.name());
       if (value == null || parameter.notation() == null && !texts.containsKey(parameter.name())) {
         continue;
@@ -127,7 +127,7 @@ final class StepRequest {
   List<Party> sides() {
     List<Party> sides = new ArrayList<>();
     boolean own = HasTableFile.class.isAssignableFrom(step.type().request());
-    for (Parameter parameter : form.parameters()) {
+    for (Slot parameter : form.slots()) {
       Json value = step.request().get(parameter.name());
       boolean units = own || parameter.notation() != null || texts.containsKey(parameter.name());
       if (!parameter.required() || parameter.positional() || value == null || !units) {
@@ -180,7 +180,7 @@ final class StepRequest {
    * still listed, as in a dead pile, are none for a fight of two sides.
    */
   boolean lacksUnits(List<String> units) {
-    for (Parameter parameter : form.parameters()) {
+    for (Slot parameter : form.slots()) {
       List<StackText> stacks = texts.getOrDefault(parameter.name(), List.of());
       if (parameter.required()
           && !stacks.isEmpty()
@@ -222,7 +222,7 @@ final class StepRequest {
 
   private void addIfItHas(String name, String word, List<Json.Member> members) {
     if (step.request().get(name) == null
-        && form.parameters().stream().anyMatch(it -> it.name().equals(name))) {
+        && form.slots().stream().anyMatch(it -> it.name().equals(name))) {
       members.add(new Json.Member(name, step.at(), new Json.Str(word, step.at())));
     }
   }
@@ -256,7 +256,7 @@ final class StepRequest {
 
   /** How a parameter is written; null where a file says it. */
   private NotationForm<?> form(String parameter) {
-    for (Parameter each : form.parameters()) {
+    for (Slot each : form.slots()) {
       if (each.name().equals(parameter)) {
         return each.notation();
       }

@@ -3,11 +3,11 @@ package vedette.rules.plan;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
+import vedette.form.OptionText;
+import vedette.form.RequestForm;
+import vedette.form.RequestJson;
+import vedette.form.SharedTexts;
 import vedette.problem.TextFault;
-import vedette.request.OptionText;
-import vedette.request.RequestForm;
-import vedette.request.RequestJson;
-import vedette.request.SharedTexts;
 import vedette.rules.EngagementType;
 import vedette.table.Tables;
 

@@ -2,9 +2,9 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.notation.NotationForm;
-import vedette.request.Parameter;
-import vedette.request.RequestForm;
+import vedette.form.NotationForm;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
 
 /**
  * How each unit of a plan is written.
@@ -28,7 +28,7 @@ record UnitForms(List<Of> byUnit) {
 
   private static Of of(String unit, Plan plan) {
     for (PlanStep step : plan.fights()) {
-      for (Parameter parameter : RequestForm.of(step.type().request()).parameters()) {
+      for (Slot parameter : RequestForm.of(step.type().request()).slots()) {
         if (StepRequest.names(step.request().get(parameter.name()), unit)) {
           return new Of(step, parameter.notation());
         }

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import vedette.notation.NotationForm;
+import vedette.form.NotationForm;
 import vedette.table.Tables;
 
 /**

@@ -3,8 +3,8 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Side;
-import vedette.json.Field;
-import vedette.notation.Allows;
+import vedette.form.Allows;
+import vedette.form.Field;
 
 /** What a player says of an advance. */
 public record AdvanceRequest(

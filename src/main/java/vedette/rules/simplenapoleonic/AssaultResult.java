@@ -2,7 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import vedette.fight.Side;
-import vedette.notation.HelpLine;
+import vedette.form.HelpLine;
 import vedette.rules.EndingLines;
 
 /**

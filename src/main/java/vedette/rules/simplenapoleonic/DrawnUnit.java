@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
-import vedette.notation.Part;
+import vedette.form.Part;
 
 /**
  * A unit in a fight: what of it does not change.

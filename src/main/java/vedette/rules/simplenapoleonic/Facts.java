@@ -3,7 +3,7 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.notation.Part;
+import vedette.form.Part;
 
 /** Puts a situation into lines. */
 final class Facts {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
-import vedette.json.Field;
+import vedette.form.Field;
 
 /** What a player says of a firefight. */
 public record FirefightRequest(

@@ -1,7 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
-import vedette.json.Field;
-import vedette.notation.Allows;
+import vedette.form.Allows;
+import vedette.form.Field;
 
 /** What a player says of a morale test. */
 public record MoraleRequest(

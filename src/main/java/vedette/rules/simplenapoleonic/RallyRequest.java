@@ -1,8 +1,8 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.Optional;
-import vedette.json.Field;
-import vedette.notation.Allows;
+import vedette.form.Allows;
+import vedette.form.Field;
 
 /** What a player says of rallying a retreating unit. */
 public record RallyRequest(

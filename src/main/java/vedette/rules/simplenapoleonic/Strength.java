@@ -1,8 +1,8 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.OptionalInt;
-import vedette.notation.Notation.Token;
-import vedette.notation.Part;
+import vedette.form.Notation.Token;
+import vedette.form.Part;
 import vedette.problem.TextFault;
 
 /**

@@ -2,7 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import java.util.OptionalInt;
-import vedette.json.Field;
+import vedette.form.Field;
 
 /** What a player says of a battle. */
 public record BattleRequest(

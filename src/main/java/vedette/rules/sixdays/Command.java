@@ -1,9 +1,9 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Units;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Units;
 import vedette.problem.TextFault;
 
 /**

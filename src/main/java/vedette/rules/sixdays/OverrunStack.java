@@ -2,10 +2,10 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import java.util.OptionalInt;
-import vedette.notation.Clause;
-import vedette.notation.Name;
-import vedette.notation.NotationForm;
-import vedette.notation.Units;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Units;
 import vedette.problem.TextFault;
 
 /**

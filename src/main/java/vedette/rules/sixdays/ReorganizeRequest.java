@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import vedette.json.Field;
+import vedette.form.Field;
 
 /** What a player says of a reorganization. */
 public record ReorganizeRequest(

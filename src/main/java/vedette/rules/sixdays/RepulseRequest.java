@@ -2,7 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import java.util.OptionalInt;
-import vedette.json.Field;
+import vedette.form.Field;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 

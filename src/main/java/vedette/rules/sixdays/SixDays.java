@@ -2,7 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import java.util.Map;
-import vedette.notation.HelpLine;
+import vedette.form.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;

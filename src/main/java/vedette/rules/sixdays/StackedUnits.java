@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
-import vedette.notation.Units;
+import vedette.form.Units;
 import vedette.problem.TextFault;
 
 /**
@@ -11,8 +11,7 @@ import vedette.problem.TextFault;
  */
 record StackedUnits(
     @Units List<Unit> units,
-    @Units(text = "an officer or commander in the stack", also = "commander", several = true)
-        boolean officer) {
+    @Units(text = "an officer or commander in the stack", also = "commander") boolean officer) {
   /** Complains of an officer alone where somebody has to fight. */
   void checkFight() {
     if (units.isEmpty()) {

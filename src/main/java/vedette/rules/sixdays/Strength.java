@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
-import vedette.notation.Notation.Token;
-import vedette.notation.Part;
+import vedette.form.Notation.Token;
+import vedette.form.Part;
 import vedette.problem.TextFault;
 
 /**

@@ -1,6 +1,6 @@
 package vedette.rules.sixdays;
 
-import vedette.notation.Word;
+import vedette.form.Word;
 import vedette.problem.TextFault;
 
 /**

@@ -1,8 +1,8 @@
 package vedette.rules.sixdays;
 
 import java.util.Optional;
-import vedette.notation.NotationForm;
-import vedette.notation.Word;
+import vedette.form.NotationForm;
+import vedette.form.Word;
 
 /**
  * A unit as a player writes it: {@code inf 5}, {@code cav 4 division}, {@code art 1/2}.

@@ -1,7 +1,6 @@
 /**
  * Six Days of Glory by John Best's differential CRT: battle, repulse, reorganization; imports
- * {@code fight}, {@code json}, {@code table}, {@code notation}, {@code request}, the kit and the
- * catalogue.
+ * {@code fight}, {@code json}, {@code table}, {@code form}, the kit and the catalogue.
  *
  * <p>What outlives a fight: the strength of each unit, left and original, and so who lies in the
  * dead pile; sizes, officers and names. What ends with it: place and terrain, repulse, battle turns

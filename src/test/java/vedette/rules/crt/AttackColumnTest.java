@@ -5,7 +5,7 @@ import static vedette.rules.crt.Attacks.ODDS;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.request.RequestForm;
+import vedette.form.RequestForm;
 import vedette.rules.Fights;
 import vedette.table.Grid;
 import vedette.table.Tables;

@@ -11,7 +11,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.request.RequestForm;
+import vedette.form.RequestForm;
 import vedette.rules.PreparedEngagement;
 import vedette.rules.kit.Measures;
 import vedette.table.CellKind;

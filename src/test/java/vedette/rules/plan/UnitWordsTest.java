@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.notation.HelpLine;
-import vedette.notation.NotationForm;
+import vedette.form.HelpLine;
+import vedette.form.NotationForm;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
 import vedette.odds.Odds;
-import vedette.request.Parameter;
-import vedette.request.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
@@ -63,7 +63,7 @@ class UnitWordsTest {
     List<String> lacking = new ArrayList<>();
     int asked = 0;
     for (EngagementType<?> type : engagements().toList()) {
-      for (Parameter parameter : RequestForm.of(type.request()).parameters()) {
+      for (Slot parameter : RequestForm.of(type.request()).slots()) {
         NotationForm<?> form = parameter.notation();
         if (form != null) {
           Set<String> known = new TreeSet<>(form.unitNumbers());

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import vedette.form.RequestForm;
 import vedette.json.JsonWriter;
-import vedette.request.RequestForm;
 import vedette.rules.Fights;
 
 /** Requests as understood: defaults filled in, written so that they can be read again. */

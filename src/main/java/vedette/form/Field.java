@@ -1,0 +1,78 @@
+package vedette.form;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import vedette.json.Json;
+
+/**
+ * Says what a record component means as a key of a JSON object. {@link RecordReader} reads by it,
+ * {@link RecordSchema} describes by it.
+ */
+@Documented
+@Retention(RetentionPolicy.SOURCE)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface Field {
+
+  /** What it means, as one sentence. */
+  String text();
+
+  /** The key, if the component cannot have its name because that is a word of the language. */
+  String name() default "";
+
+  /**
+   * The value of a key left out, as written on a command line ({@code "3"}, {@code "true"}, a
+   * string, an enum's hyphenated name). A component with one is optional.
+   */
+  String fallback() default "";
+
+  /**
+   * Whether the key may be left out. Without a fallback a string is then "", a list empty, a number
+   * 0, false stays false, and everything else is null.
+   */
+  boolean optional() default false;
+
+  /** Whether a command line gives it without an option, as its first plain word. */
+  boolean positional() default false;
+
+  /**
+   * Whether a value in a notation of its own is a single word all the same, without blanks and
+   * commas.
+   */
+  boolean plain() default false;
+
+  /** What else to do for who writes a broken number where it has to be whole. */
+  String brokenHelp() default "";
+
+  /** Of an enum, the words that are allowed here; all if there are none. */
+  String[] only() default {};
+
+  /** The least number allowed; for every number in a list of numbers. */
+  long min() default Long.MIN_VALUE;
+
+  /** The greatest number allowed; for every number in a list of numbers. */
+  long max() default Long.MAX_VALUE;
+
+  /** The most characters a string may have. */
+  int maxLength() default 256;
+
+  /** The fewest entries a list may have. */
+  int minSize() default 0;
+
+  /**
+   * What to write if the key is missing, as JSON; the help line shows it, with the name of the file
+   * in small letters for {@code {file}}.
+   */
+  String example() default "";
+
+  /** For raw {@link Json}: the JSON types that the schema allows. */
+  String[] schemaTypes() default {};
+
+  /** For raw {@link Json}: the name of a further definition that the schema describes it by. */
+  String schemaRef() default "";
+
+  /** A regular expression of strings, for the schema only: code says more about a wrong one. */
+  String schemaPattern() default "";
+}

@@ -1,0 +1,108 @@
+package vedette.form;
+
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * A record class as data: its slots, how a record is made of values and taken apart. The compiler
+ * writes it, so that nothing needs reflection.
+ *
+ * @param <T> the record, or a sealed interface of several
+ */
+public abstract class Form<T> {
+  private static final Registry PROGRAM = new ProgramRegistry();
+  private static final Map<Class<?>, Form<?>> KNOWN = new ConcurrentHashMap<>();
+
+  private final Class<T> type;
+  private final Slot said;
+  private final List<Slot> slots;
+
+  /**
+   * A record with these components.
+   *
+   * @param said what the class's own annotations say; null if it has none
+   */
+  protected Form(Class<T> type, Slot said, Slot... slots) {
+    this.type = type;
+    this.said = said;
+    this.slots = List.of(slots);
+  }
+
+  /** The form of a record with annotated components, or of a sealed interface of such records. */
+  public static Form<?> of(Class<?> type) {
+    Form<?> known = KNOWN.get(type);
+    if (known == null) {
+      known = PROGRAM.form(type);
+      // The program's own records need no services to be looked up; those of tests do.
+      if (known == null) {
+        for (Registry further : ServiceLoader.load(Registry.class)) {
+          known = known == null ? further.form(type) : known;
+        }
+      }
+      if (known == null) {
+        throw new IllegalArgumentException(type + " has no annotations that make it known");
+      }
+      KNOWN.put(type, known);
+    }
+    return known;
+  }
+
+  /** The class. */
+  public final Class<T> type() {
+    return type;
+  }
+
+  /** What the class's own annotations say; null if it has none. */
+  final Slot said() {
+    return said;
+  }
+
+  /** The components, as declared. */
+  public final List<Slot> slots() {
+    return slots;
+  }
+
+  /** The names of the components. */
+  final List<String> names() {
+    return slots.stream().map(Slot::name).toList();
+  }
+
+  /** A record of these values, one for each component; throws what its constructor throws. */
+  public abstract T make(Object[] values);
+
+  /** What a record holds, component by component. */
+  public abstract Object[] take(T record);
+
+  /** The same of a record of this form. */
+  final Object[] held(Object record) {
+    return take(type.cast(record));
+  }
+
+  /** One of several records, which an object's key tells apart, or a clause's first word. */
+  public static final class Union<T> extends Form<T> {
+    private final List<Class<?>> records;
+
+    /** A sealed interface of these records. */
+    public Union(Class<T> type, Slot said, Class<?>... records) {
+      super(type, said);
+      this.records = List.of(records);
+    }
+
+    /** The forms of the records, as declared. */
+    List<Form<?>> forms() {
+      return records.stream().<Form<?>>map(Form::of).toList();
+    }
+
+    @Override
+    public T make(Object[] values) {
+      throw new UnsupportedOperationException(type() + " is one of several records");
+    }
+
+    @Override
+    public Object[] take(T record) {
+      throw new UnsupportedOperationException(type() + " is one of several records");
+    }
+  }
+}

@@ -1,0 +1,233 @@
+package vedette.form;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import vedette.json.JsonWriter;
+
+/**
+ * Writes the JSON Schema (draft 2020-12) of the files that {@link RecordReader} reads and of the
+ * requests that {@link RequestJson} reads, from the same records.
+ */
+public final class FormSchema {
+  /** Keys that {@link ObjectReader} leaves to others. */
+  private static final String OTHERS = "^(x-|\\$schema$)";
+
+  private final JsonWriter json;
+  private final Set<Form<?>> seen = new LinkedHashSet<>();
+  private final Deque<Form<?>> toDescribe = new ArrayDeque<>();
+
+  private FormSchema(JsonWriter json) {
+    this.json = json;
+  }
+
+  /**
+   * The schema as text.
+   *
+   * @param type a record, or a sealed {@link OneOf} interface of records
+   * @param title what the files are
+   * @param id the schema's {@code $id}, a URI
+   */
+  public static String of(Class<?> type, String title, String id) {
+    return of(type, title, id, List.of(), Map.of());
+  }
+
+  /**
+   * The schema as text, with what raw JSON is described by.
+   *
+   * @param records further records to be described, which only these definitions refer to
+   * @param definitions by their names, which {@link Field#schemaRef} says: each writes the members
+   *     of a schema
+   */
+  public static String of(
+      Class<?> type,
+      String title,
+      String id,
+      List<Class<?>> records,
+      Map<String, Consumer<JsonWriter>> definitions) {
+    FormSchema schema = new FormSchema(new JsonWriter());
+    records.forEach(record -> schema.toDescribe.add(Form.of(record)));
+    return schema.write(Form.of(type), title, id, definitions);
+  }
+
+  private String write(
+      Form<?> form, String title, String id, Map<String, Consumer<JsonWriter>> further) {
+    json.object();
+    json.field("$schema", "https://json-schema.org/draft/2020-12/schema");
+    json.field("$id", id);
+    json.field("title", title);
+    if (form instanceof Form.Union<?> union) {
+      choice(union);
+      json.object("$defs");
+      // The records of a choice know its key besides.
+      union.forms().forEach(record -> define(record, union.said().name()));
+    } else {
+      describe(form, null);
+      json.object("$defs");
+    }
+    // Every record met on the way; nested ones are met while their holders are described.
+    while (!toDescribe.isEmpty()) {
+      define(toDescribe.removeFirst(), null);
+    }
+    further.forEach(
+        (name, definition) -> {
+          json.object(name);
+          definition.accept(json);
+          json.end();
+        });
+    return json.end().end().text();
+  }
+
+  private void choice(Form.Union<?> union) {
+    String key = union.said().name();
+    List<Form<?>> records = union.forms();
+    json.field("type", "object");
+    json.object("properties").object(key);
+    json.field("description", union.said().text());
+    words(records.stream().map(record -> record.said().name()).toList(), false);
+    json.end().end();
+    json.inline().array("required").value(key).end();
+    json.array("allOf");
+    for (Form<?> record : records) {
+      seen.add(record);
+      json.inline().object();
+      json.object("if").object("properties").object(key);
+      json.field("const", record.said().name()).end().end().end();
+      json.object("then").field("$ref", reference(name(record))).end();
+      json.end();
+    }
+    json.end();
+  }
+
+  private void define(Form<?> form, String known) {
+    json.object(name(form));
+    describe(form, known);
+    json.end();
+  }
+
+  private void describe(Form<?> form, String known) {
+    json.field("type", "object");
+    json.object("properties");
+    if (known != null) {
+      json.object(known).end();
+    }
+    for (Slot slot : form.slots()) {
+      json.object(slot.name());
+      json.field("description", slot.text());
+      slot.type().describe(slot, this);
+      json.end();
+    }
+    json.end();
+    closed(form);
+  }
+
+  /** Which keys an object must have, and that it has no others but anybody's own. */
+  private void closed(Form<?> form) {
+    json.object("patternProperties").inline().object(OTHERS).end().end();
+    json.field("additionalProperties", false);
+    json.inline().array("required");
+    form.slots().stream().filter(Slot::required).forEach(slot -> json.value(slot.name()));
+    json.end();
+  }
+
+  /** Writes the members of a schema for requests. */
+  public static void request(Class<?> request, JsonWriter json) {
+    FormSchema schema = new FormSchema(json);
+    Form<?> form = Form.of(request);
+    json.field("type", "object");
+    json.object("properties");
+    form.slots().forEach(schema::parameter);
+    json.end();
+    schema.closed(form);
+  }
+
+  private void parameter(Slot slot) {
+    json.object(slot.name());
+    json.field("description", slot.meaning());
+    if (!slot.example().isEmpty() && slot.one() != Type.WHOLE) {
+      json.inline().array("examples").value(slot.example()).end();
+    }
+    if (slot.many()) {
+      several(slot);
+    } else {
+      slot.one().describeText(slot, !slot.required(), this);
+    }
+    json.end();
+  }
+
+  /** One value or an array of them. */
+  private void several(Slot slot) {
+    json.array("anyOf");
+    json.object();
+    slot.one().describeText(slot, false, this);
+    json.end();
+    json.object().field("type", "array");
+    if (slot.required()) {
+      json.field("minItems", 1);
+    }
+    json.object("items");
+    slot.one().describeText(slot, false, this);
+    json.end().end();
+    if (!slot.words().isEmpty()) {
+      json.inline().object().field("type", "string").end(); // several words in one go
+    }
+    if (!slot.required()) {
+      json.inline().object().field("type", "null").end();
+    }
+    json.end();
+  }
+
+  JsonWriter json() {
+    return json;
+  }
+
+  /** A record that is described by itself. */
+  void refer(Form<?> form) {
+    if (seen.add(form)) {
+      toDescribe.add(form);
+    }
+    json.field("$ref", reference(name(form)));
+  }
+
+  void types(boolean orNull, String... types) {
+    json.inline().array("type");
+    for (String type : types) {
+      json.value(type);
+    }
+    if (orNull) {
+      json.value("null");
+    }
+    json.end();
+  }
+
+  void words(List<String> words, boolean orNull) {
+    json.inline().array("enum");
+    words.forEach(json::value);
+    if (orNull) {
+      json.nul();
+    }
+    json.end();
+  }
+
+  void pattern(Slot slot) {
+    if (!slot.schemaPattern().isEmpty()) {
+      json.field("pattern", slot.schemaPattern());
+    }
+  }
+
+  /** How a schema refers to one of its definitions. */
+  public static String reference(String definition) {
+    return "#/$defs/" + definition;
+  }
+
+  /** The record's name with a small letter in front, without a closing {@code File}. */
+  private static String name(Form<?> form) {
+    String bare = form.type().getSimpleName().replaceFirst("(?<=.)File$", "");
+    return bare.substring(0, 1).toLowerCase(Locale.ROOT) + bare.substring(1);
+  }
+}

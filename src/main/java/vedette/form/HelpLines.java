@@ -1,0 +1,95 @@
+package vedette.form;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.function.Predicate;
+
+/** Puts how a record is written into lines of the help. */
+final class HelpLines {
+  private final Set<HelpLine> entries = new LinkedHashSet<>();
+  private final Set<String> allowed;
+
+  /**
+   * Nothing yet.
+   *
+   * @param allowed components that may be written; empty if all of them may
+   */
+  HelpLines(Set<String> allowed) {
+    this.allowed = allowed;
+  }
+
+  List<HelpLine> entries() {
+    return List.copyOf(entries);
+  }
+
+  void add(String written, String meaning) {
+    entries.add(new HelpLine(written, meaning));
+  }
+
+  /** The words of a unit: those that stand first together, then the others one by one. */
+  void words(Words words) {
+    words(words, this::allows);
+  }
+
+  private void words(Words words, Predicate<Slot> shown) {
+    StringJoiner written = new StringJoiner(" ");
+    StringJoiner meaning = new StringJoiner(", ");
+    String last = "";
+    for (WordForm word : words.leading()) {
+      written.add(word.example());
+      meaning.add(meaning(word.slot()));
+      last = word.slot().name();
+    }
+    if (written.length() > 0) {
+      entries.add(new HelpLine(written.toString(), meaning.toString(), last));
+    }
+    if (!words.leading().isEmpty()
+        && words.leading().get(0).slot().one() instanceof Constants constants) {
+      entries.addAll(constants.others(words.leading().get(0).slot()));
+    }
+    for (WordForm word : words.others()) {
+      if (shown.test(word.slot())) {
+        add("… " + word.example(), word.slot().text());
+      }
+    }
+  }
+
+  private boolean allows(Slot slot) {
+    return allowed.isEmpty() || allowed.contains(slot.name());
+  }
+
+  /** What a constant stands for if its word does not say so, else what it is about. */
+  private static String meaning(Slot slot) {
+    String example = slot.example();
+    String called = slot.one() instanceof Constants all ? all.called(example) : example;
+    return called.equals(example) ? slot.text() : called;
+  }
+
+  /** The units of a stack, with all of their words. */
+  void units(UnitsForm units) {
+    units.kinds().forEach(kind -> words(kind.words(), word -> true));
+    for (Slot flag : units.flags()) {
+      add(flag.word(), flag.text());
+    }
+  }
+
+  /** The clauses of a component. */
+  void clauses(ClauseSlot clauses) {
+    if (!allows(clauses.slot())) {
+      return;
+    }
+    for (ClauseForm form : clauses.forms().values()) {
+      if (form.record() != null && form.record().words().leading().isEmpty()) {
+        String keyword = "; " + String.join(" ", form.keyword()) + " ";
+        for (WordForm word : form.record().words().others()) {
+          add(keyword + word.example(), word.slot().text());
+        }
+      } else {
+        String written = "; " + form.example();
+        entries.add(new HelpLine(written, form.slot().text(), clauses.slot().name()));
+      }
+    }
+  }
+}

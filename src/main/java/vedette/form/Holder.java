@@ -1,0 +1,188 @@
+package vedette.form;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import vedette.json.Json;
+import vedette.json.JsonWriter;
+import vedette.problem.Position;
+
+/** What holds values of another type; in words and texts only one of these is written at a time. */
+abstract class Holder extends Type {
+  final Type inner;
+
+  Holder(Class<?> raw, Type inner) {
+    super(raw);
+    this.inner = inner;
+  }
+
+  @Override
+  Type one() {
+    return inner;
+  }
+
+  /** A list. */
+  static final class Several extends Holder {
+    Several(Type inner) {
+      super(List.class, inner);
+    }
+
+    @Override
+    boolean isList() {
+      return true;
+    }
+
+    @Override
+    Object empty() {
+      return List.of();
+    }
+
+    @Override
+    Object read(Json json, Slot slot, RecordReader reader) {
+      if (!(json instanceof Json.Arr array)) {
+        return reader.expected("an array", json);
+      }
+      int size = array.values().size();
+      if (size < slot.minSize()) {
+        return reader.wrong(
+            Code.TOO_FEW,
+            array,
+            "expected at least "
+                + slot.minSize()
+                + " entries, found "
+                + (size == 0 ? "an empty array" : size + " entries"),
+            "write " + slot.minSize() + " or more");
+      }
+      List<Object> made = new ArrayList<>(size);
+      boolean whole = true;
+      for (Json element : array.values()) {
+        Object value = inner.read(element, slot, reader);
+        made.add(value);
+        whole &= value != null;
+      }
+      return whole ? List.copyOf(made) : null;
+    }
+
+    @Override
+    Object leftOut(String written, Position at) {
+      return List.of();
+    }
+
+    @Override
+    String example(Slot slot) {
+      return "[ … ]";
+    }
+
+    @Override
+    void write(String name, Object value, JsonWriter json) {
+      json.array(name);
+      ((List<?>) value).forEach(each -> json.value(inner.text(each)));
+      json.end();
+    }
+
+    @Override
+    void describe(Slot slot, FormSchema schema) {
+      schema.json().field("type", "array");
+      if (slot.minSize() > 0) {
+        schema.json().field("minItems", slot.minSize());
+      }
+      schema.json().object("items");
+      inner.describe(slot, schema);
+      schema.json().end();
+    }
+  }
+
+  /** An Optional. */
+  static class Maybe extends Holder {
+    Maybe(Type inner) {
+      super(Optional.class, inner);
+    }
+
+    @Override
+    boolean isMaybe() {
+      return true;
+    }
+
+    @Override
+    Object empty() {
+      return Optional.empty();
+    }
+
+    @Override
+    Object holding(Object value) {
+      return Optional.of(value);
+    }
+
+    @Override
+    Object valueOf(Object held) {
+      return ((Optional<?>) held).orElse(null);
+    }
+
+    @Override
+    void write(String name, Object held, JsonWriter json) {
+      Object value = valueOf(held);
+      if (value == null) {
+        json.nul(name);
+      } else {
+        inner.write(name, value, json);
+      }
+    }
+  }
+
+  /** An OptionalInt. */
+  static final class MaybeWhole extends Maybe {
+    MaybeWhole() {
+      super(Type.WHOLE);
+    }
+
+    @Override
+    Object empty() {
+      return OptionalInt.empty();
+    }
+
+    @Override
+    Object holding(Object value) {
+      return OptionalInt.of((Integer) value);
+    }
+
+    @Override
+    Object valueOf(Object held) {
+      OptionalInt number = (OptionalInt) held;
+      return number.isPresent() ? (Object) number.getAsInt() : null;
+    }
+  }
+
+  /** A value and its place in the file. */
+  static final class Placed extends Holder {
+    Placed(Type inner) {
+      super(Located.class, inner);
+    }
+
+    @Override
+    Type one() {
+      return this;
+    }
+
+    @Override
+    Object read(Json json, Slot slot, RecordReader reader) {
+      Object value = inner.read(json, slot, reader);
+      return value == null ? null : new Located<>(value, json.at());
+    }
+
+    @Override
+    Object leftOut(String written, Position at) {
+      return new Located<>(inner.leftOut(written, at), at);
+    }
+
+    @Override
+    void describe(Slot slot, FormSchema schema) {
+      inner.describe(slot, schema);
+    }
+
+    @Override
+    String example(Slot slot) {
+      return inner.example(slot);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package vedette.form;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import vedette.problem.TextFault;
+
+/** Says where a word belongs that is not known where it was written. */
+final class MisplacedWord {
+  private static final int LONGEST_SHOWN = 60;
+
+  private final Map<String, String> ofClauses = new HashMap<>();
+  private final Map<String, String> ofUnits = new HashMap<>();
+
+  /** What clauses begin with. */
+  private final Set<String> beginning = new HashSet<>();
+
+  static MisplacedWord of(NotationForm<?> form) {
+    MisplacedWord words = new MisplacedWord();
+    words.units(form.words().otherWords());
+    if (form.units() != null) {
+      form.units().kinds().forEach(kind -> words.units(kind.words().otherWords()));
+    }
+    for (ClauseSlot slot : form.clauses()) {
+      slot.forms().values().forEach(words::clause);
+    }
+    return words;
+  }
+
+  private void units(List<String> words) {
+    for (String word : words) {
+      ofUnits.put(word, "write it behind the unit, without a semicolon");
+    }
+  }
+
+  private void clause(ClauseForm form) {
+    String keyword = String.join(" ", form.keyword());
+    if (form.record() != null && !keyword.isEmpty()) {
+      form.record().words().otherWords().forEach(word -> clause(word, keyword + " " + word));
+    } else if (form.value() != null && !keyword.isEmpty()) {
+      form.value().words(form.slot()).forEach(word -> clause(word, keyword + " " + word));
+    }
+    for (String word : form.keywords()) {
+      beginning.add(word.split(" ")[0]);
+      clause(word.split(" ")[0], form.firstExample());
+    }
+  }
+
+  private void clause(String word, String example) {
+    ofClauses.putIfAbsent(word, "write it behind a semicolon, as in `; " + example + "`");
+  }
+
+  /** What helps against this fault of a text: the place where its word belongs, or what it says. */
+  String help(String text, TextFault bad) {
+    String word = text.substring(bad.offset()).split("[\\s;,:]", 2)[0].toLowerCase(Locale.ROOT);
+    boolean inClause = text.lastIndexOf(';', bad.offset()) >= 0;
+    String help = inClause ? ofUnits.get(word) : null;
+    if (help == null && beginning.contains(word) && text.length() <= LONGEST_SHOWN) {
+      String before = text.substring(0, bad.offset()).stripTrailing().replaceFirst("[,;]$", "");
+      String behind = text.substring(bad.offset());
+      help = "write `" + before + "; " + behind + "`";
+    }
+    return help != null ? help : ofClauses.getOrDefault(word, bad.help());
+  }
+}

@@ -1,0 +1,78 @@
+package vedette.form;
+
+import java.util.List;
+import java.util.Set;
+import vedette.json.Json;
+
+/** A record with annotated components, or one of a sealed interface of them. */
+final class Nested extends Type {
+  private volatile Form<?> form;
+  private volatile NotationForm<?> notation;
+
+  Nested(Class<?> raw) {
+    super(raw);
+  }
+
+  /** Its form, made when it is first asked for: most records' parts never are. */
+  Form<?> form() {
+    if (form == null) {
+      form = Form.of(raw());
+    }
+    return form;
+  }
+
+  /** How it is written as words or units. */
+  NotationForm<?> notation() {
+    return NotationForm.of(raw().asSubclass(Record.class));
+  }
+
+  /** The same as far as the one slot that has this type allows it; null if nothing says it. */
+  NotationForm<?> notation(Slot slot) {
+    if (notation == null && isNotation()) {
+      notation =
+          NotationForm.of(
+              raw().asSubclass(Record.class), Set.copyOf(slot.allows()), Set.copyOf(slot.keeps()));
+    }
+    return notation;
+  }
+
+  private boolean isNotation() {
+    return form().slots().stream()
+        .anyMatch(slot -> slot.is(Slot.Role.WORD) || slot.is(Slot.Role.UNITS));
+  }
+
+  @Override
+  Object read(Tokens words, Slot slot) {
+    return notation().read(words, List.of());
+  }
+
+  @Override
+  boolean isNext(Tokens words, Slot slot) {
+    return words.hasNext() && notation().words().isNext(words);
+  }
+
+  @Override
+  List<String> words(Slot slot) {
+    return notation().words().firstWords();
+  }
+
+  @Override
+  String write(Object record) {
+    return notation().writeValue(record);
+  }
+
+  @Override
+  Object read(Json json, Slot slot, RecordReader reader) {
+    return reader.object(json, form(), null);
+  }
+
+  @Override
+  String example(Slot slot) {
+    return "{ … }";
+  }
+
+  @Override
+  void describe(Slot slot, FormSchema schema) {
+    schema.refer(form());
+  }
+}

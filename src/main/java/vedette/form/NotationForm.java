@@ -1,0 +1,410 @@
+package vedette.form;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import vedette.form.Notation.Phrase;
+import vedette.form.Notation.Section;
+import vedette.form.Notation.Token;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
+
+/**
+ * How a stack, or a unit that is given by itself, is written, as its record's annotated components
+ * say: {@link Name}, {@link Units} or {@link Word}s, {@link Clause}s.
+ *
+ * @param <T> the record
+ */
+public final class NotationForm<T extends Record> {
+  private static final ClassValue<NotationForm<?>> FORMS =
+      new ClassValue<>() {
+        @Override
+        protected NotationForm<?> computeValue(Class<?> type) {
+          return new NotationForm<>(type.asSubclass(Record.class), Set.of(), Set.of());
+        }
+      };
+
+  /** What fights leave is written very often, and is not so many different records. */
+  private static final int MOST_KEPT = 10_000;
+
+  private final Map<T, String> written = new ConcurrentHashMap<>();
+  private final Map<String, String> full = new ConcurrentHashMap<>();
+
+  private final Form<T> form;
+  private final Words words;
+  private final List<ClauseSlot> clauses = new ArrayList<>();
+  private final List<String> keywords = new ArrayList<>();
+  private final Set<String> allowed;
+  private final Set<String> kept;
+  private Slot name;
+  private Slot units;
+  private final UnitsForm unitsForm;
+
+  @SuppressWarnings("unchecked")
+  private NotationForm(Class<T> type, Set<String> allowed, Set<String> kept) {
+    this.allowed = allowed;
+    this.kept = kept;
+    form = (Form<T>) Form.of(type);
+    words = Words.of(form.slots());
+    for (Slot slot : form.slots()) {
+      if (slot.is(Slot.Role.NAME)) {
+        name = slot;
+      } else if (slot.is(Slot.Role.UNITS)) {
+        units = slot;
+      } else if (slot.is(Slot.Role.CLAUSE)) {
+        ClauseSlot clause = ClauseSlot.of(slot);
+        clauses.add(clause);
+        keywords.addAll(clause.keywords());
+      }
+    }
+    unitsForm = units == null ? null : UnitsForm.of(units);
+  }
+
+  /** The form of a record whose components are annotated. */
+  @SuppressWarnings("unchecked")
+  public static <T extends Record> NotationForm<T> of(Class<T> type) {
+    return (NotationForm<T>) FORMS.get(type);
+  }
+
+  /**
+   * The form of those records where some components only may be written.
+   *
+   * @param allowed their names, besides those that must be written; empty for all
+   * @param kept those that may be written as well, and are left out of the help
+   */
+  public static <T extends Record> NotationForm<T> of(
+      Class<T> type, Set<String> allowed, Set<String> kept) {
+    return allowed.isEmpty() ? of(type) : new NotationForm<>(type, allowed, kept);
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @throws TextFault if it cannot be understood
+   */
+  public T parse(String text) {
+    try {
+      return read(text);
+    } catch (TextFault bad) {
+      throw bad.isOfUnknownWord() ? bad.helping(MisplacedWord.of(this).help(text, bad)) : bad;
+    }
+  }
+
+  private T read(String text) {
+    Notation notation = Notation.parse(text);
+    Maker maker = new Maker(form, notation.units().get(0).offset());
+    if (name != null) {
+      maker.fill(name, notation.name());
+    } else if (!notation.name().isEmpty()) {
+      throw new TextFault(
+          0, "`" + notation.name() + "` is a name, and none is known here", "leave it out");
+    }
+    if (units != null) {
+      maker.put(units, unitsForm.read(notation.units()), notation.units().get(0).offset());
+    } else {
+      readWords(notation, maker);
+    }
+    clauses.forEach(clause -> maker.fill(clause.slot(), clause.missing()));
+    notation.clauses().forEach(clause -> read(clause, maker));
+    checkAllowed(text, maker);
+    clauses.forEach(clause -> clause.checkWritten(maker, text.length()));
+    return form.type().cast(maker.make());
+  }
+
+  private void checkAllowed(String text, Maker maker) {
+    for (Slot slot : form.slots()) {
+      if (!allowed.isEmpty() && maker.has(slot) && !isAllowed(slot)) {
+        int at = maker.offset(slot);
+        String word = text.substring(at).split("[\\s;,]", 2)[0];
+        throw new TextFault(at, "`" + word + "` is not used here", "leave it out");
+      }
+    }
+  }
+
+  private boolean isAllowed(Slot slot) {
+    return slot == units
+        || allowed.contains(slot.name())
+        || kept.contains(slot.name())
+        || words.leading().stream().anyMatch(word -> word.slot() == slot);
+  }
+
+  private void readWords(Notation notation, Maker maker) {
+    if (notation.units().size() > 1) {
+      throw new TextFault(
+          notation.units().get(1).offset(),
+          "units are given one by one",
+          "give the option again for a further unit");
+    }
+    Tokens tokens = new Tokens(notation.units().get(0));
+    boolean known = words.isNext(tokens);
+    // What has no name is no unit, and what begins with a number is not known by its words.
+    if (!known && name != null && !words.firstWords().isEmpty()) {
+      throw Phrases.notAUnit(tokens.peek(), words.firstWords());
+    }
+    words.read(tokens, maker);
+    words.checkEnd(tokens, "put a semicolon between clauses");
+  }
+
+  private void read(Section clause, Maker maker) {
+    ClauseSlot next = null;
+    for (ClauseSlot slot : clauses) {
+      if (slot.isNext(new Tokens(clause.head())) && (next == null || slot.isLonger(next))) {
+        next = slot;
+      }
+    }
+    if (next != null) {
+      next.read(clause, maker);
+      return;
+    }
+    Token word = clause.keyword();
+    throw TextFault.unknownWord(
+        word.offset(),
+        "`" + word.text() + "` does not begin a clause",
+        keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
+  }
+
+  /**
+   * Reads it from the next words, and from the units behind them: the value of a clause, or a part
+   * of one.
+   */
+  Object read(Tokens tokens, List<Phrase> behind) {
+    Maker maker = new Maker(form, tokens.offset());
+    words.read(tokens, maker);
+    if (units != null) {
+      maker.put(units, unitsForm.read(behind), behind.get(0).offset());
+    }
+    return maker.make();
+  }
+
+  /** Reads one of several units: all words of a phrase. */
+  Object readUnit(Phrase phrase) {
+    Tokens tokens = new Tokens(phrase);
+    Maker maker = new Maker(form, tokens.offset());
+    words.read(tokens, maker);
+    words.checkEnd(tokens, "put a comma between units");
+    return maker.make();
+  }
+
+  /** The record in which everything is missing; null if something must be written. */
+  Object nothing() {
+    if (!words.leading().isEmpty() || units != null) {
+      return null;
+    }
+    Maker maker = new Maker(form, 0);
+    words.fill(maker);
+    return maker.make();
+  }
+
+  Words words() {
+    return words;
+  }
+
+  /** How the units are written; null if it is one unit with words of its own. */
+  UnitsForm units() {
+    return unitsForm;
+  }
+
+  List<ClauseSlot> clauses() {
+    return clauses;
+  }
+
+  /**
+   * Reads only what stands before the first semicolon.
+   *
+   * @throws TextFault if it cannot be understood
+   */
+  public void checkUnits(String text) {
+    Notation notation = Notation.parse(text);
+    if (units != null) {
+      unitsForm.read(notation.units());
+    } else {
+      readWords(notation, new Maker(form, notation.units().get(0).offset()));
+    }
+  }
+
+  /**
+   * The order in which a stack written anew would have the units of a text: of each in turn its
+   * number among those of the text, from 0, those of clauses as well.
+   *
+   * @throws TextFault if the text cannot be understood
+   */
+  public List<Integer> order(String text) {
+    Notation notation = Notation.parse(text);
+    List<Placed> placed = new ArrayList<>();
+    for (Phrase phrase : notation.units()) {
+      placed.add(new Placed(-1, units == null ? 0 : unitsForm.place(phrase), placed.size()));
+    }
+    for (Section clause : notation.clauses()) {
+      for (int unit = 0; unit < clause.units().size(); unit++) {
+        placed.add(new Placed(place(clause), 0, placed.size()));
+      }
+    }
+    placed.sort(
+        Comparator.comparingInt(Placed::clause)
+            .thenComparingInt(Placed::kind)
+            .thenComparingInt(Placed::number));
+    return placed.stream().map(Placed::number).toList();
+  }
+
+  /**
+   * Where a unit stands: in which clause, -1 for none, of which kind, and its number in the text.
+   */
+  private record Placed(int clause, int kind, int number) {}
+
+  private int place(Section clause) {
+    for (int slot = 0; slot < clauses.size(); slot++) {
+      if (clauses.get(slot).isNext(new Tokens(clause.head()))) {
+        return slot;
+      }
+    }
+    return clauses.size();
+  }
+
+  /** Whether a stack of it has units, and is not one unit with words of its own. */
+  public boolean hasUnits() {
+    return units != null;
+  }
+
+  /** Whether a name may stand before it. */
+  public boolean isNamed() {
+    return name != null;
+  }
+
+  /**
+   * The words that hold of a unit or do not, as {@code disordered}: all but connecting ones. Those
+   * of clauses are among them where a unit is given by itself.
+   *
+   * @param ofTables the words of tables that a component can have, by its name
+   */
+  public Set<String> unitFlags(Function<String, Collection<String>> ofTables) {
+    Set<String> flags = new LinkedHashSet<>();
+    for (WordForm word : unitWords()) {
+      flags.addAll(word.flags());
+      flags.addAll(ofTables.apply(word.slot().name()));
+    }
+    if (unitsForm == null) {
+      for (ClauseSlot clause : clauses) {
+        flags.addAll(clause.flags());
+        flags.addAll(ofTables.apply(clause.slot().name()));
+      }
+    } else {
+      unitsForm.flags().forEach(flag -> flags.add(flag.word()));
+    }
+    return flags;
+  }
+
+  /** The words of a unit that a number belongs to, as {@code lost 2} or {@code ql7}. */
+  public Set<String> unitNumbers() {
+    Set<String> numbers = new LinkedHashSet<>();
+    unitWords().forEach(word -> numbers.add(word.number()));
+    if (unitsForm == null) {
+      clauses.forEach(slot -> numbers.add(slot.number()));
+    }
+    numbers.remove("");
+    return numbers;
+  }
+
+  private List<WordForm> unitWords() {
+    List<WordForm> all = new ArrayList<>();
+    if (unitsForm == null) {
+      all.addAll(words.all());
+      clauses.forEach(clause -> all.addAll(clause.words()));
+    } else {
+      unitsForm.kinds().forEach(kind -> all.addAll(kind.words().all()));
+    }
+    return all;
+  }
+
+  /**
+   * A unit or several with all that is so said of them, also what need not be written: {@code inf
+   * 4} is {@code inf 4/4 class 2 good line}. A text that cannot be read stays as it is.
+   */
+  public String inFull(String text) {
+    return kept(full, text, this::writtenInFull);
+  }
+
+  private String writtenInFull(String text) {
+    try {
+      if (unitsForm != null) {
+        return unitsForm.writeInFull(unitsForm.read(Notation.parse(text).units()));
+      }
+      T unit = parse(text);
+      return words.writeInFull(form.take(unit)) + writeClauses(unit);
+    } catch (TextFault e) {
+      return text; // A fight that it enters says what is wrong with it.
+    }
+  }
+
+  /** Lines of the help: what can be written, and what it means. */
+  public List<HelpLine> entries() {
+    HelpLines explained = new HelpLines(allowed);
+    if (units == null) {
+      explained.words(words);
+    } else {
+      explained.units(unitsForm);
+    }
+    clauses.forEach(explained::clauses);
+    if (name != null) {
+      explained.add("Ney: " + explained.entries().get(0).written(), "a name");
+    }
+    return explained.entries();
+  }
+
+  /** A record as it can be read again. */
+  public String write(T record) {
+    return kept(written, record, this::written);
+  }
+
+  private static <K> String kept(Map<K, String> texts, K key, Function<K, String> text) {
+    String known = texts.get(key);
+    if (known == null) {
+      known = text.apply(key);
+      if (texts.size() < MOST_KEPT) {
+        texts.put(key, known);
+      }
+    }
+    return known;
+  }
+
+  private String written(T record) {
+    String given = name == null ? "" : (String) form.take(record)[name.index()];
+    return given.isEmpty() ? writeWithoutName(record) : given + ": " + writeWithoutName(record);
+  }
+
+  /** All of it but its name. */
+  public String writeWithoutName(T record) {
+    return writeUnits(record) + writeClauses(record);
+  }
+
+  /** What stands before its first semicolon, without its name. */
+  public String writeUnits(T record) {
+    Object[] held = form.take(record);
+    return units == null ? words.write(held) : unitsForm.write(held[units.index()]);
+  }
+
+  /** Its clauses, each behind a semicolon. */
+  public String writeClauses(T record) {
+    Object[] held = form.take(record);
+    StringBuilder text = new StringBuilder();
+    clauses.forEach(clause -> text.append(clause.write(held)));
+    return text.toString();
+  }
+
+  /** Its words and its units, as a part of something else. */
+  String writeValue(Object record) {
+    Object[] held = form.held(record);
+    String text = words.write(held);
+    return units == null ? text : text + ": " + unitsForm.write(held[units.index()]);
+  }
+
+  /** Its words, also those that need not be written. */
+  String writeWordsInFull(Object record) {
+    return words.writeInFull(form.held(record));
+  }
+}

@@ -1,0 +1,61 @@
+package vedette.form;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The options of a request as one line of text, such as an example of the help has them. */
+public final class OptionText {
+  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+  private static final Pattern PLAIN = Pattern.compile("[\\w.,:/=@%+-]+");
+
+  private OptionText() {}
+
+  /** What a line gives to each parameter, by name; words in double quotes hold together. */
+  public static Map<String, List<String>> read(String line, RequestForm<?> form) {
+    Map<String, List<String>> texts = new LinkedHashMap<>();
+    Slot open = null;
+    Matcher word = WORD.matcher(line);
+    while (word.find()) {
+      String text = word.group(1) == null ? word.group(2) : word.group(1);
+      if (open != null) {
+        texts.computeIfAbsent(open.name(), name -> new ArrayList<>()).add(text);
+        open = null;
+        continue;
+      }
+      for (Slot slot : form.slots()) {
+        if (slot.option().equals(text) && slot.flag()) {
+          texts.put(slot.name(), List.of("true"));
+        } else if (slot.option().equals(text)) {
+          open = slot;
+        }
+      }
+    }
+    return texts;
+  }
+
+  /** The line that gives parameters these texts, quoted as a shell needs it. */
+  public static String of(Map<String, List<String>> texts) {
+    List<String> words = new ArrayList<>();
+    texts.forEach(
+        (name, values) -> {
+          for (String value : values) {
+            words.add(Slot.optionOf(name));
+            words.add(word(value));
+          }
+        });
+    return String.join(" ", words);
+  }
+
+  /** A word of a command that somebody is to type, quoted if a shell needs it. */
+  public static String word(String text) {
+    if (PLAIN.matcher(text).matches()) {
+      return text;
+    }
+    boolean kept = text.matches("[^\"$`\\\\!]*");
+    return kept ? '"' + text + '"' : "'" + text.replace("'", "'\\''") + "'";
+  }
+}

@@ -1,0 +1,19 @@
+package vedette.form;
+
+/**
+ * What is left of something, and what it was: {@code 3/5}.
+ *
+ * @param left from 0 to {@code original}
+ * @param original from 1
+ */
+public record Part(int left, int original) {
+  /** The whole of something. */
+  public static Part whole(int original) {
+    return new Part(original, original);
+  }
+
+  @Override
+  public String toString() {
+    return left + "/" + original;
+  }
+}

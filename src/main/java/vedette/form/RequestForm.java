@@ -1,0 +1,161 @@
+package vedette.form;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import vedette.json.JsonWriter;
+import vedette.problem.TextFault;
+
+/**
+ * The form of a request: what its record's annotated components say, for the command line, for JSON
+ * and for the help, so that nothing is said twice.
+ *
+ * @param <Q> the request record
+ */
+public final class RequestForm<Q extends Record> {
+  /** What stands between plain values that are given in one go. */
+  private static final Pattern BETWEEN = Pattern.compile("\\s*,\\s*|\\s+");
+
+  private static final ClassValue<RequestForm<?>> FORMS =
+      new ClassValue<>() {
+        @Override
+        protected RequestForm<?> computeValue(Class<?> type) {
+          return new RequestForm<>(type.asSubclass(Record.class));
+        }
+      };
+
+  private final Form<Q> form;
+
+  @SuppressWarnings("unchecked")
+  private RequestForm(Class<Q> type) {
+    form = (Form<Q>) Form.of(type);
+  }
+
+  /** The form of a record whose components are all annotated with {@link Field}. */
+  @SuppressWarnings("unchecked")
+  public static <Q extends Record> RequestForm<Q> of(Class<Q> type) {
+    return (RequestForm<Q>) FORMS.get(type);
+  }
+
+  /** The parameters in the order of the record. */
+  public List<Slot> slots() {
+    return form.slots();
+  }
+
+  /** How the units and stacks of a request are written, a line each. */
+  public List<HelpLine> notation() {
+    Set<HelpLine> entries = new LinkedHashSet<>();
+    for (Slot slot : form.slots()) {
+      if (slot.notation() != null) {
+        entries.addAll(slot.notation().entries());
+      }
+    }
+    return List.copyOf(entries);
+  }
+
+  /**
+   * Makes the request of the texts given for each parameter, by name; what is not there takes its
+   * default.
+   *
+   * @throws TextFault if a text cannot be read or a required parameter is missing
+   */
+  public Q read(Map<String, List<String>> given) {
+    return read(given, this::parse);
+  }
+
+  /**
+   * Makes the request likewise.
+   *
+   * @param parse gives the value of a parameter's text
+   */
+  Q read(Map<String, List<String>> given, BiFunction<Slot, String, Object> parse) {
+    List<Object> values = new ArrayList<>();
+    for (Slot slot : form.slots()) {
+      values.add(value(slot, given.getOrDefault(slot.name(), List.of()), parse));
+    }
+    return form.make(values.toArray());
+  }
+
+  /**
+   * Complains of a parameter that is required and not given.
+   *
+   * @throws TextFault if there is one
+   */
+  public void checkGiven(Map<String, List<String>> given) {
+    for (Slot slot : form.slots()) {
+      checkGiven(slot, given.getOrDefault(slot.name(), List.of()));
+    }
+  }
+
+  private static void checkGiven(Slot slot, List<String> given) {
+    if (slot.required() && given.isEmpty()) {
+      throw new TextFault(
+          slot.name(),
+          slot.option() + " is missing: " + slot.meaning(),
+          "for example "
+              + (slot.positional() ? "" : slot.option() + " ")
+              + "\""
+              + slot.example()
+              + "\"");
+    }
+  }
+
+  private static Object value(
+      Slot slot, List<String> given, BiFunction<Slot, String, Object> parse) {
+    List<String> texts = given;
+    if (given.isEmpty()) {
+      checkGiven(slot, given);
+      texts = slot.fallback().isEmpty() ? List.of() : List.of(slot.fallback());
+    }
+    if (!slot.many()) {
+      return texts.isEmpty()
+          ? slot.type().empty()
+          : slot.type().holding(parse.apply(slot, texts.get(0)));
+    }
+    List<Object> values = new ArrayList<>();
+    for (String text : texts) {
+      for (String part : slot.isPlain() ? BETWEEN.split(text.strip(), -1) : new String[] {text}) {
+        Object value = parse.apply(slot, part);
+        if (!slot.words().isEmpty() && values.contains(value)) {
+          throw new TextFault(slot.name(), "`" + part + "` is said twice", "say it once");
+        }
+        values.add(value);
+      }
+    }
+    return List.copyOf(values);
+  }
+
+  /**
+   * The value of one of a parameter's texts.
+   *
+   * @throws TextFault if it is none
+   */
+  Object parse(Slot slot, String text) {
+    try {
+      NotationForm<?> notation = slot.notation();
+      return notation == null ? slot.one().parse(text, slot) : notation.parse(text);
+    } catch (TextFault e) {
+      throw e.in(slot.name(), text);
+    }
+  }
+
+  /** Writes a request as the members of a JSON object: every parameter, defaults filled in. */
+  public void write(Q request, JsonWriter json) {
+    write(request, name -> true, json);
+  }
+
+  /** Writes those parameters of a request whose names are wanted. */
+  public void write(Q request, Predicate<String> wanted, JsonWriter json) {
+    Object[] held = form.take(request);
+    for (Slot slot : form.slots()) {
+      if (wanted.test(slot.name())) {
+        slot.type().write(slot.name(), held[slot.index()], json);
+      }
+    }
+  }
+}

@@ -1,0 +1,215 @@
+package vedette.form;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import vedette.json.Json;
+import vedette.json.JsonWriter;
+import vedette.problem.Position;
+import vedette.problem.TextFault;
+
+/**
+ * What a component holds: how it is read from a notation's words, from a command line's text and
+ * from JSON, how it is written, and what help and schemas say of it. What a slot says besides, as a
+ * range or a word for messages, is given with it.
+ */
+public abstract class Type {
+  /** An int, or an Integer in a list. */
+  public static final Type WHOLE = new Whole(int.class);
+
+  /** A long. */
+  public static final Type LONG = new Whole(long.class);
+
+  /** A boolean, which holds where it is said. */
+  public static final Type FLAG = new Flag(boolean.class);
+
+  /** A Boolean, which holds where nothing is said, so that it may be denied. */
+  public static final Type DENIABLE = new Flag(Boolean.class);
+
+  /** A String. */
+  public static final Type TEXT = new Text();
+
+  /** A {@link Part}. */
+  public static final Type PART = new Share();
+
+  /** Raw JSON. */
+  public static final Type JSON = new Raw();
+
+  /** An OptionalInt. */
+  public static final Type MAYBE_WHOLE = new Holder.MaybeWhole();
+
+  /** What stands between the words of a name, as of {@code attackerLosses}. */
+  private static final Pattern WORDS = Pattern.compile("(?<=[a-z])(?=[A-Z])");
+
+  private final Class<?> raw;
+
+  Type(Class<?> raw) {
+    this.raw = raw;
+  }
+
+  /** An enum. */
+  public static Type constants(Class<?> raw, Enum<?>... constants) {
+    return new Constants(raw, List.of(constants));
+  }
+
+  /** A class that reads a text by this function. */
+  public static Type parsed(Class<?> raw, Function<String, Object> parse) {
+    return new Parsed(raw, parse);
+  }
+
+  /** A record with annotated components, or a sealed interface of such records. */
+  public static Type nested(Class<?> raw) {
+    return new Nested(raw);
+  }
+
+  /** A list. */
+  public static Type list(Type inner) {
+    return new Holder.Several(inner);
+  }
+
+  /** An Optional. */
+  public static Type maybe(Type inner) {
+    return new Holder.Maybe(inner);
+  }
+
+  /** A {@link Located}. */
+  public static Type located(Type inner) {
+    return new Holder.Placed(inner);
+  }
+
+  /** The class itself. */
+  final Class<?> raw() {
+    return raw;
+  }
+
+  /** The type of one value: that in a list or an Optional. */
+  Type one() {
+    return this;
+  }
+
+  boolean isFlag() {
+    return false;
+  }
+
+  boolean isList() {
+    return false;
+  }
+
+  /** Whether it is an Optional or an OptionalInt. */
+  boolean isMaybe() {
+    return false;
+  }
+
+  /** Whether a value is a number or a plain word. */
+  boolean isPlain() {
+    return false;
+  }
+
+  /** What a component holds if nothing is written; null if something has to be. */
+  Object empty() {
+    return null;
+  }
+
+  /** What a component holds if one value is written. */
+  Object holding(Object value) {
+    return value;
+  }
+
+  /** The value in what a component holds; null if none. */
+  Object valueOf(Object held) {
+    return held;
+  }
+
+  /**
+   * Reads a value from the next words of a notation.
+   *
+   * @throws TextFault if they are none
+   */
+  Object read(Tokens words, Slot slot) {
+    throw new IllegalStateException("nothing says how " + slot.name() + " is written");
+  }
+
+  /** Whether the next words look like a value. */
+  boolean isNext(Tokens words, Slot slot) {
+    return words.hasNext();
+  }
+
+  /** A value as {@link #read(Tokens, Slot)} understands it. */
+  String write(Object value) {
+    return text(value);
+  }
+
+  /** The words that could follow a value and make it another one. */
+  List<String> further(Object value, Slot slot) {
+    return List.of();
+  }
+
+  /** The words that a value can begin with, as far as they are few. */
+  List<String> words(Slot slot) {
+    return List.of();
+  }
+
+  /**
+   * Reads a value from a text of a command line.
+   *
+   * @throws TextFault if it is none
+   */
+  Object parse(String text, Slot slot) {
+    throw new IllegalStateException(raw + " has no parse(String)");
+  }
+
+  /** What stands for a value of the component with this name in the help. */
+  String label(String name) {
+    return lastWord(raw.getSimpleName());
+  }
+
+  static String lastWord(String name) {
+    String[] words = WORDS.split(name);
+    return words[words.length - 1].toUpperCase(Locale.ROOT);
+  }
+
+  /** Reads a value from JSON; null if something is wrong with it, which is then reported. */
+  Object read(Json json, Slot slot, RecordReader reader) {
+    throw notOfFiles();
+  }
+
+  private IllegalStateException notOfFiles() {
+    return new IllegalStateException("a file's record cannot have a component of " + raw);
+  }
+
+  /**
+   * What a key stands for that is left out.
+   *
+   * @param written its fallback as written on a command line; "" if it has none
+   * @param at where the object around it starts
+   */
+  Object leftOut(String written, Position at) {
+    return null;
+  }
+
+  /** What a missing key could be given, as JSON. */
+  String example(Slot slot) {
+    return "…";
+  }
+
+  /** A value as the text that it is in JSON and on a command line. */
+  String text(Object value) {
+    return value.toString();
+  }
+
+  /** Writes a value as a member of a JSON object. */
+  void write(String name, Object value, JsonWriter json) {
+    json.field(name, text(value));
+  }
+
+  /** Writes what a schema says of a value in a file. */
+  void describe(Slot slot, FormSchema schema) {
+    throw notOfFiles();
+  }
+
+  /** Writes what a schema says of a value in a request, where most values are texts. */
+  void describeText(Slot slot, boolean orNull, FormSchema schema) {
+    schema.types(orNull, "string", "number");
+  }
+}

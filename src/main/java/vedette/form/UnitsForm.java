@@ -1,0 +1,121 @@
+package vedette.form;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import java.util.function.BiFunction;
+import vedette.form.Notation.Phrase;
+import vedette.form.Notation.Token;
+import vedette.problem.TextFault;
+
+/**
+ * How the units of a stack are written: a list of one kind of unit, or a record of several kinds.
+ *
+ * @param group the record of several kinds; null if the units are a list of one kind
+ * @param slots the kinds of units, and units of one word
+ */
+record UnitsForm(Form<?> group, List<Slot> slots) {
+  /** The units that a component has. */
+  static UnitsForm of(Slot units) {
+    if (units.many()) {
+      return new UnitsForm(null, List.of(units));
+    }
+    Form<?> group = Form.of(units.type().raw());
+    return new UnitsForm(group, group.slots());
+  }
+
+  private static NotationForm<?> kind(Slot slot) {
+    return ((Nested) slot.one()).notation();
+  }
+
+  /** The kinds of units. */
+  List<NotationForm<?>> kinds() {
+    List<NotationForm<?>> kinds = new ArrayList<>();
+    slots.stream().filter(slot -> !slot.flag()).forEach(slot -> kinds.add(kind(slot)));
+    return kinds;
+  }
+
+  /** Units of one word. */
+  List<Slot> flags() {
+    return slots.stream().filter(Slot::flag).toList();
+  }
+
+  /** Reads units, one a phrase. */
+  Object read(List<Phrase> phrases) {
+    List<List<Object>> units = new ArrayList<>();
+    slots.forEach(slot -> units.add(new ArrayList<>()));
+    for (Phrase phrase : phrases) {
+      int place = place(phrase);
+      Slot slot = slots.get(place);
+      List<Object> same = units.get(place);
+      if (!same.isEmpty() && !slot.many() && !slot.flag()) {
+        throw new TextFault(
+            phrase.offset(),
+            "`" + phrase.words().get(0).text() + "` comes a second time",
+            "give each further one a stack of its own");
+      }
+      if (slot.flag()) {
+        phrase.endsAt(1, "put a comma between units");
+        same.add(true);
+      } else {
+        same.add(kind(slot).readUnit(phrase));
+      }
+    }
+    if (group == null) {
+      return List.copyOf(units.get(0));
+    }
+    Maker maker = new Maker(group, phrases.get(0).offset());
+    for (int i = 0; i < slots.size(); i++) {
+      Type type = slots.get(i).type();
+      List<Object> same = units.get(i);
+      Object one = same.isEmpty() ? type.empty() : type.holding(same.get(0));
+      maker.fill(slots.get(i), type.isList() ? List.copyOf(same) : one);
+    }
+    return maker.make();
+  }
+
+  /** The place of a unit's kind among those of the record. */
+  int place(Phrase phrase) {
+    Token first = phrase.words().get(0);
+    for (int i = 0; i < slots.size(); i++) {
+      Slot slot = slots.get(i);
+      if (slot.flag() ? isWordOf(slot, first) : kind(slot).words().isNext(new Tokens(phrase))) {
+        return i;
+      }
+    }
+    List<String> known = new ArrayList<>();
+    for (Slot slot : slots) {
+      known.addAll(slot.flag() ? List.of(slot.word()) : kind(slot).words().firstWords());
+    }
+    throw Phrases.notAUnit(first, known);
+  }
+
+  private static boolean isWordOf(Slot flag, Token word) {
+    return word.text().equalsIgnoreCase(flag.word()) || word.text().equalsIgnoreCase(flag.also());
+  }
+
+  /** The units as they can be read again. */
+  String write(Object units) {
+    return written(units, NotationForm::writeValue);
+  }
+
+  /** The same with words that need not be written. */
+  String writeInFull(Object units) {
+    return written(units, NotationForm::writeWordsInFull);
+  }
+
+  private String written(Object units, BiFunction<NotationForm<?>, Object, String> how) {
+    StringJoiner text = new StringJoiner(", ");
+    Object[] held = group == null ? new Object[] {units} : group.held(units);
+    for (int i = 0; i < held.length; i++) {
+      Slot slot = slots.get(i);
+      Object value = slot.type().valueOf(held[i]);
+      if (value instanceof List<?> several) {
+        several.forEach(unit -> text.add(how.apply(kind(slot), unit)));
+      } else if (value != null) {
+        text.add(slot.flag() ? slot.word() : how.apply(kind(slot), value));
+      }
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,121 @@
+package vedette.form;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import java.util.function.Function;
+import vedette.form.Notation.Token;
+import vedette.problem.TextFault;
+
+/** The components of a record that are written as words of a phrase. */
+record Words(List<WordForm> leading, List<WordForm> others) {
+  static Words of(List<Slot> slots) {
+    List<WordForm> leading = new ArrayList<>();
+    List<WordForm> others = new ArrayList<>();
+    for (Slot slot : slots) {
+      if (slot.is(Slot.Role.WORD)) {
+        WordForm word = new WordForm(slot);
+        (word.isLeading() ? leading : others).add(word);
+      }
+    }
+    return new Words(leading, others);
+  }
+
+  boolean isEmpty() {
+    return leading.isEmpty() && others.isEmpty();
+  }
+
+  /** Whether the next words are the first of these. */
+  boolean isNext(Tokens words) {
+    return leading.isEmpty()
+        ? others.stream().anyMatch(word -> word.isNext(words))
+        : leading.get(0).isNext(words);
+  }
+
+  /** What the first of these can be. */
+  List<String> firstWords() {
+    return leading.isEmpty() ? otherWords() : leading.get(0).words();
+  }
+
+  List<String> otherWords() {
+    List<String> words = new ArrayList<>();
+    others.forEach(word -> words.addAll(word.words()));
+    return words;
+  }
+
+  /** Reads as many of the next words as are of these. */
+  void read(Tokens words, Maker maker) {
+    for (WordForm word : leading) {
+      if (word.mayBeMissing() && !word.isNext(words)) {
+        maker.fill(word.slot(), word.missing());
+      } else {
+        int at = words.offset();
+        maker.put(word.slot(), word.read(words), at);
+      }
+    }
+    fill(maker);
+    for (WordForm word = next(words); word != null; word = next(words)) {
+      Token first = words.peek();
+      if (maker.has(word.slot())) {
+        String before = word.isOneOfSeveral() ? word.written(maker.held(word.slot())) : "";
+        throw Phrases.saidBefore(first, before);
+      }
+      maker.put(word.slot(), word.read(words), first.offset());
+    }
+  }
+
+  /** What may be missing is. */
+  void fill(Maker maker) {
+    others.forEach(word -> maker.fill(word.slot(), word.missing()));
+  }
+
+  private WordForm next(Tokens words) {
+    for (WordForm word : others) {
+      if (word.isNext(words)) {
+        return word;
+      }
+    }
+    return null;
+  }
+
+  /** Complains of a word that is none of these. */
+  void checkEnd(Tokens words, String separator) {
+    if (!words.hasNext()) {
+      return;
+    }
+    Token word = words.peek();
+    List<String> known = otherWords();
+    throw TextFault.unknownWord(
+        word.offset(),
+        "`" + word.text() + "` is not understood here",
+        known.isEmpty() ? separator : Phrases.help(word.text(), known, separator));
+  }
+
+  /** All of them. */
+  List<WordForm> all() {
+    List<WordForm> all = new ArrayList<>(leading);
+    all.addAll(others);
+    return all;
+  }
+
+  /** These words of what a record holds; with commas if none of them stands first. */
+  String write(Object[] held) {
+    return written(word -> word.write(held));
+  }
+
+  /** The same with those that need not be written. */
+  String writeInFull(Object[] held) {
+    return written(word -> word.writeInFull(held));
+  }
+
+  private String written(Function<WordForm, String> words) {
+    StringJoiner text = new StringJoiner(leading.isEmpty() ? ", " : " ");
+    for (WordForm each : all()) {
+      String word = words.apply(each);
+      if (!word.isEmpty()) {
+        text.add(word);
+      }
+    }
+    return text.toString();
+  }
+}

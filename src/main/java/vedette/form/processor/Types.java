@@ -1,0 +1,150 @@
+package vedette.form.processor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/** The types of components as code; complains of those that nobody could read. */
+final class Types {
+  private static final Map<String, String> HOLDERS =
+      Map.of(
+          "java.util.List", "list",
+          "java.util.Optional", "maybe",
+          "vedette.form.Located", "located");
+
+  private static final Map<String, String> PLAIN =
+      Map.ofEntries(
+          Map.entry("int", "WHOLE"),
+          Map.entry("java.lang.Integer", "WHOLE"),
+          Map.entry("java.util.OptionalInt", "MAYBE_WHOLE"),
+          Map.entry("long", "LONG"),
+          Map.entry("java.lang.Long", "LONG"),
+          Map.entry("boolean", "FLAG"),
+          Map.entry("java.lang.Boolean", "DENIABLE"),
+          Map.entry("java.lang.String", "TEXT"),
+          Map.entry("vedette.json.Json", "JSON"),
+          Map.entry("vedette.form.Part", "PART"));
+
+  private final ProcessingEnvironment environment;
+  private final List<TypeElement> met = new ArrayList<>();
+
+  Types(ProcessingEnvironment environment) {
+    this.environment = environment;
+  }
+
+  /** Records and sealed interfaces that components have, for which code is needed as well. */
+  List<TypeElement> met() {
+    return met;
+  }
+
+  Elements elements() {
+    return environment.getElementUtils();
+  }
+
+  /** The name of a type as code has it, without what is in angle brackets. */
+  String name(TypeMirror type) {
+    return environment.getTypeUtils().erasure(type).toString();
+  }
+
+  /** An object's type, for a cast. */
+  String boxed(TypeMirror type) {
+    return type.getKind().isPrimitive()
+        ? environment
+            .getTypeUtils()
+            .boxedClass(environment.getTypeUtils().getPrimitiveType(type.getKind()))
+            .toString()
+        : type.toString();
+  }
+
+  /** The type of a component as an expression. */
+  String expression(RecordComponentElement component) {
+    return expression(component.asType(), component);
+  }
+
+  private String expression(TypeMirror type, RecordComponentElement of) {
+    String name = name(type);
+    if (HOLDERS.containsKey(name)) {
+      return "Type." + HOLDERS.get(name) + "(" + expression(inner(type, of), of) + ")";
+    }
+    if (PLAIN.containsKey(name)) {
+      return "Type." + PLAIN.get(name);
+    }
+    if (type.getKind() == TypeKind.DECLARED) {
+      TypeElement element = (TypeElement) ((DeclaredType) type).asElement();
+      checkVisible(element);
+      if (element.getKind() == ElementKind.ENUM) {
+        return "Type.constants(" + name + ".class, " + name + ".values())";
+      }
+      boolean record = element.getKind() == ElementKind.RECORD;
+      if (record && (isAnnotated(element) || isOfUnits(of))
+          || element.getModifiers().contains(Modifier.SEALED)) {
+        met.add(element);
+        return "Type.nested(" + name + ".class)";
+      }
+      if (parses(element)) {
+        return "Type.parsed(" + name + ".class, " + name + "::parse)";
+      }
+    }
+    throw new CannotHandle(
+        of,
+        "no file and no command line can give a component of type "
+            + type
+            + ": write int, long, boolean, String, an enum, a record, a sealed interface of"
+            + " records, a class with a static parse(String), or a List, an Optional or an"
+            + " OptionalInt of them");
+  }
+
+  private static boolean isAnnotated(TypeElement record) {
+    return record.getRecordComponents().stream().anyMatch(it -> Slots.isSaid(it));
+  }
+
+  /** Whether it has units, whose record needs no annotations of its own. */
+  private static boolean isOfUnits(RecordComponentElement component) {
+    return component.getAnnotationMirrors().stream()
+        .anyMatch(it -> it.getAnnotationType().toString().equals("vedette.form.Units"));
+  }
+
+  private static TypeMirror inner(TypeMirror holder, RecordComponentElement of) {
+    List<? extends TypeMirror> inner = ((DeclaredType) holder).getTypeArguments();
+    if (inner.size() != 1 || inner.get(0).getKind() != TypeKind.DECLARED) {
+      throw new CannotHandle(of, "say what is in the " + holder + ", as in List<String>");
+    }
+    return inner.get(0);
+  }
+
+  private static boolean parses(TypeElement type) {
+    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      if (method.getSimpleName().contentEquals("parse")
+          && method.getModifiers().contains(Modifier.STATIC)
+          && !method.getModifiers().contains(Modifier.PRIVATE)
+          && method.getParameters().size() == 1
+          && method.getParameters().get(0).asType().toString().equals("java.lang.String")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The code that is written is in the same package, but not in the same class. */
+  void checkVisible(TypeElement type) {
+    for (Element at = type; at != null; at = at.getEnclosingElement()) {
+      if (at.getModifiers().contains(Modifier.PRIVATE)) {
+        throw new CannotHandle(
+            type,
+            type.getSimpleName() + " is private: leave `private` out, so that it can be read");
+      }
+    }
+  }
+}
