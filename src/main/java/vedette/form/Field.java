@@ -9,7 +9,7 @@ import vedette.json.Json;
 
 /**
  * Says what a record component means as a key of a JSON object. {@link RecordReader} reads by it,
- * {@link RecordSchema} describes by it.
+ * {@link FormSchema} describes by it.
  */
 @Documented
 @Retention(RetentionPolicy.SOURCE)

@@ -1,9 +1,7 @@
 package vedette.form;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -274,51 +272,6 @@ public final class NotationForm<T extends Record> {
   /** Whether a name may stand before it. */
   public boolean isNamed() {
     return name != null;
-  }
-
-  /**
-   * The words that hold of a unit or do not, as {@code disordered}: all but connecting ones. Those
-   * of clauses are among them where a unit is given by itself.
-   *
-   * @param ofTables the words of tables that a component can have, by its name
-   */
-  public Set<String> unitFlags(Function<String, Collection<String>> ofTables) {
-    Set<String> flags = new LinkedHashSet<>();
-    for (WordForm word : unitWords()) {
-      flags.addAll(word.flags());
-      flags.addAll(ofTables.apply(word.slot().name()));
-    }
-    if (unitsForm == null) {
-      for (ClauseSlot clause : clauses) {
-        flags.addAll(clause.flags());
-        flags.addAll(ofTables.apply(clause.slot().name()));
-      }
-    } else {
-      unitsForm.flags().forEach(flag -> flags.add(flag.word()));
-    }
-    return flags;
-  }
-
-  /** The words of a unit that a number belongs to, as {@code lost 2} or {@code ql7}. */
-  public Set<String> unitNumbers() {
-    Set<String> numbers = new LinkedHashSet<>();
-    unitWords().forEach(word -> numbers.add(word.number()));
-    if (unitsForm == null) {
-      clauses.forEach(slot -> numbers.add(slot.number()));
-    }
-    numbers.remove("");
-    return numbers;
-  }
-
-  private List<WordForm> unitWords() {
-    List<WordForm> all = new ArrayList<>();
-    if (unitsForm == null) {
-      all.addAll(words.all());
-      clauses.forEach(clause -> all.addAll(clause.words()));
-    } else {
-      unitsForm.kinds().forEach(kind -> all.addAll(kind.words().all()));
-    }
-    return all;
   }
 
   /**

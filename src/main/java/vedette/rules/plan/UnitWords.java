@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import vedette.form.NotationForm;
+import vedette.form.UnitTerms;
 import vedette.table.Tables;
 
 /**
@@ -33,8 +34,8 @@ record UnitWords(List<Of> byUnit) {
           notation != null
               ? new Of(
                   notation,
-                  notation.unitFlags(component -> ofTables(component, plan, tables)),
-                  notation.unitNumbers())
+                  UnitTerms.flags(notation, component -> ofTables(component, plan, tables)),
+                  UnitTerms.numbers(notation))
               : new Of(null, new StepRequest(plan, form.step(), tables).states(), List.of()));
     }
     return new UnitWords(List.copyOf(words));

@@ -18,6 +18,7 @@ import vedette.form.HelpLine;
 import vedette.form.NotationForm;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
+import vedette.form.UnitTerms;
 import vedette.odds.Odds;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -66,9 +67,10 @@ class UnitWordsTest {
       for (Slot parameter : RequestForm.of(type.request()).slots()) {
         NotationForm<?> form = parameter.notation();
         if (form != null) {
-          Set<String> known = new TreeSet<>(form.unitNumbers());
+          Set<String> known = new TreeSet<>(UnitTerms.numbers(form));
           known.addAll(
-              form.unitFlags(
+              UnitTerms.flags(
+                  form,
                   component -> {
                     var ofTables = type.words().in(Tables.builtIn()).get(component);
                     return ofTables == null ? List.of() : List.copyOf(ofTables);
