@@ -77,8 +77,11 @@ class RuleCodeTest {
     assertThat(found(sources)).isEmpty();
   }
 
+  /** The kit is not, nor is what stands between a plan and the umpire of one of its fights. */
   private static boolean isRule(Path file) {
-    return file.toString().endsWith(".java") && !file.startsWith(RULES.resolve("kit"));
+    return file.toString().endsWith(".java")
+        && !file.startsWith(RULES.resolve("kit"))
+        && !file.endsWith("plan/NestedUmpire.java");
   }
 
   @ParameterizedTest(name = "{0}")
