@@ -40,7 +40,7 @@ esac
 # Java takes classes sooner from the boot class path, where its own are, but does not look whether they are
 # sound. So the jar behind these lines is summed up before; where nothing can do that, Java looks itself.
 boot=
-case $({ tail -c {size} | cksum; } 2>/dev/null <"$0") in
+case $(command -v tail >/dev/null && { tail -c {size} | cksum; } 2>/dev/null <"$0") in
 "{sum}") boot=-Xbootclasspath/a:$0 ;;
 "") ;;
 *)

@@ -101,10 +101,25 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
         new Answering(method, limits, trials, Options.isSet(given, FRACTIONS)), states, threads);
   }
 
-  /** Whether anything is said of how odds are to be found. */
-  static boolean isSaid(ParseResult given) {
-    return Stream.of(METHOD, MAX_STATES, TRIALS, PRECISION, SEED)
-        .anyMatch(option -> Options.isSet(given, option));
+  /**
+   * How a fight is answered that says so itself: each option goes before what it says, and only
+   * that.
+   */
+  Answering before(Answering own, ParseResult given) {
+    boolean sample = Options.isSet(given, TRIALS) || Options.isSet(given, PRECISION);
+    boolean isMethodOwn = !Options.isSet(given, METHOD) && (!sample || own.method().isSampled());
+    Method method = isMethodOwn ? own.method() : answering.method();
+    Trials said = answering.trials();
+    Trials trials =
+        new Trials(
+            sample ? said.count() : own.trials().count(),
+            Options.isSet(given, SEED) ? said.seed() : own.trials().seed(),
+            said.threads(),
+            said.precision(),
+            method == Method.DIRECT,
+            maxStates > 0 ? maxStates : own.trials().maxStates());
+    Limits limits = maxStates > 0 || !isMethodOwn ? answering.limits() : own.limits();
+    return new Answering(method, limits, trials, false);
   }
 
   /** The method that was named, or that the other options mean. */

@@ -249,10 +249,10 @@ final class CompareCommand {
           OptionText.word(suite.file()),
           scenario.fight(),
           scenario.type(),
-          AnsweringOptions.isSaid(given)
-              ? asked
-              : scenario.answering(
-                  scenario.how(), asked.limits().deadline(), asked.trials().threads()));
+          how.before(
+              scenario.answering(
+                  scenario.how(), asked.limits().deadline(), asked.trials().threads()),
+              given));
     }
   }
 

@@ -16,9 +16,6 @@ final class HelpText {
   /** Where a meaning begins that has lines of its own. */
   private static final int MEANING = 6;
 
-  /** A page has so many lines before its example. */
-  private static final int PAGE = 47;
-
   private final int width;
   private final String file;
   private final boolean brief;
@@ -104,15 +101,6 @@ final class HelpText {
   /** Adds what can be written and what it means, in two columns; nothing if there is nothing. */
   void explain(String heading, List<HelpLine> entries) {
     explain(heading, entries, 0);
-  }
-
-  /** Adds how things are written; where only a page is wanted no more than it has room for. */
-  void notation(String heading, List<HelpLine> entries) {
-    explain(heading, entries);
-    if (brief && lines.size() > PAGE) {
-      lines.subList(PAGE, lines.size()).clear();
-      lines.add("  ... and more: --help");
-    }
   }
 
   /** The same, with so many blanks more before what a meaning's second and further lines say. */

@@ -70,7 +70,7 @@ final class OddsCommand<Q extends Record> implements Action {
       return;
     }
     if (text.isBrief()) {
-      text.notation("How to write it:", fight.notation(Map.of()));
+      text.explain("How to write it:", fight.notation(Map.of()));
     } else {
       fight.addHelp(spec, text);
       text.explain(SweepOptions.HEADING, SweepOptions.BRACES);

@@ -108,7 +108,7 @@ final class Options {
             value(
                 TABLES,
                 "DIR",
-                "take tables from the JSON files below DIR; of others the built-in ones"),
+                "take tables from the JSON files below DIR before the built-in ones"),
             value(FORMAT, "FORMAT", formats),
             OutputFile.option(),
             color(),

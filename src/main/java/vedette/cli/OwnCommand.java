@@ -113,7 +113,7 @@ final class OwnCommand implements Action {
       OddsOptions.addMostUsed(spec, text);
     }
     for (Half<?> half : halves) {
-      text.notation("How to write it " + half.where() + ":", half.fight().notation(Map.of()));
+      text.explain("How to write it " + half.where() + ":", half.fight().notation(Map.of()));
     }
     if (!text.isBrief()) {
       text.explain(SweepOptions.HEADING, SweepOptions.BRACES);

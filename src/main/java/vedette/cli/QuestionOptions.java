@@ -26,7 +26,7 @@ final class QuestionOptions {
         Options.values(
             CHANCE,
             "CONDITION",
-            "the chance that a condition over the measures holds; as"
+            "the chance that a condition over the measures holds, as"
                 + " \"success and attackerLoss <= 1\"; again for each further one"),
         Options.values(
             VALUE,

@@ -144,7 +144,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
         "the cells have no figure `" + plain + "`",
         Nearest.help(plain, known)
             + (Question.isName(plain) || plain.contains(": ")
-                ? "; or name it with --measure as well, of shards with each"
-                : "; or ask it with --chance or --value as well, of shards with each"));
+                ? "; or name it with --measure as well"
+                : "; or ask it with --chance or --value as well"));
   }
 }

@@ -14,7 +14,7 @@ final class Constants extends Type {
   private final List<Enum<?>> all;
 
   /** How a slot's constants can be written; that of the one slot that has this type. */
-  private List<Written> written;
+  private volatile List<Written> written;
 
   Constants(Class<?> raw, List<Enum<?>> all) {
     super(raw);

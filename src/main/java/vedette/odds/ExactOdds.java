@@ -65,8 +65,11 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
           progress.explored(states, turns);
         };
     Fraction.Budget budget = new Fraction.Budget();
-    return new ExactOdds<>(fight, limits, Fraction.zero(budget), Fraction.one(budget))
-        .odds(chain, new WholeFights(limits, readings), readings, unrounded);
+    Odds.Exact odds =
+        new ExactOdds<>(fight, limits, Fraction.zero(budget), Fraction.one(budget))
+            .odds(chain, new WholeFights(limits, readings), readings, unrounded);
+    budget.lift();
+    return odds;
   }
 
   private static void refuseRounded(BattleChain<?, ?> chain) {

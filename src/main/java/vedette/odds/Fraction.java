@@ -27,7 +27,7 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
     /** Some 20 seconds. */
     private static final double MOST = 2e12;
 
-    private final double most;
+    private double most;
     private double done;
 
     Budget() {
@@ -36,6 +36,11 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
 
     Budget(double most) {
       this.most = most;
+    }
+
+    /** Refuses nothing any more: the odds are there, and what is asked of them is little. */
+    void lift() {
+      most = Double.POSITIVE_INFINITY;
     }
 
     private Fraction spend(BigFraction result) {

@@ -122,7 +122,7 @@ public final class CellCondition {
             "the cells have no figure `" + name + "`",
             Nearest.help(name, byName.keySet())
                 + (quoted ? "; or ask it with --chance or --value" : "; or name it with --measure")
-                + " as well, of shards with each");
+                + " as well");
       }
       return value;
     }

@@ -116,8 +116,8 @@ final class CellFights<Q extends Record> {
    * Looks at all fights of the sweep.
    *
    * @return the measures of each kind of fight, in the order of the cells
-   * @throws TextFault if a text of some cell is wrong, or if there is no fight at all
-   * @throws TextFault if there is a question that none of them can answer
+   * @throws TextFault if a text of some cell is wrong, if there is no fight at all, or if there is
+   *     a question that none of them can answer
    */
   List<List<? extends Measure<?>>> survey(int threads, Deadline deadline) {
     Map<List<Object>, Integer> kinds = new ConcurrentHashMap<>();

@@ -43,7 +43,7 @@ public final class Template {
 
   /**
    * Reads the texts given for parameters, by name. Braces hold values anywhere but in the name of a
-   * file; where a plain number is expected, {@code 4..12} needs none. A value of nothing, as in
+   * file; {@code 4..12} needs none where it stands alone, but for a unit. A value of nothing, as in
    * {@code {,hill}}, is that none is given.
    *
    * @throws TextFault if braces do not hold what they should
@@ -81,7 +81,7 @@ public final class Template {
   }
 
   private static boolean isRange(Slot parameter, String text) {
-    return !parameter.positional() && RANGE.matcher(text).matches();
+    return !parameter.positional() && parameter.notation() == null && RANGE.matcher(text).matches();
   }
 
   /** What is wrong with a fight; who writes a range or numbers where braces are needed is told. */

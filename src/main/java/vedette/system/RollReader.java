@@ -216,20 +216,21 @@ final class RollReader {
       }
       return new Dice(minus ? -1 : 1, digits);
     }
+    Die die;
     try {
-      Die die = Die.parse("d" + faces);
-      if (count < 1 || count > MOST_DICE) {
-        throw TextFault.coded(
-            Code.ROLL,
-            begins,
-            "a roll of " + term.group(2) + " dice",
-            "from 1 to " + MOST_DICE + " dice are one roll");
-      }
-      return new Dice(minus ? -count : count, Spread.faces(die.max()));
+      die = Die.parse("d" + faces);
     } catch (TextFault e) {
       throw TextFault.coded(
           Code.ROLL, begins, "`d" + faces + "`: " + e.getMessage(), "d6, d10, d100");
     }
+    if (count < 1 || count > MOST_DICE) {
+      throw TextFault.coded(
+          Code.ROLL,
+          begins,
+          "a roll of " + term.group(2) + " dice",
+          "from 1 to " + MOST_DICE + " dice are one roll");
+    }
+    return new Dice(minus ? -count : count, Spread.faces(die.max()));
   }
 
   private static String cut(String digits) {

@@ -267,6 +267,11 @@ class CompareCommandTest {
     assertThat(ways.get(2).get("seed").asInt()).isEqualTo(9);
     assertThat(vedette("compare " + suite).answer().replaceAll("\\s+", " "))
         .contains("up to 2,000 battles each simulated or played, seeds 7, 9");
+    JsonNode otherSeed = json("--seed 5 " + suite).get("ways");
+    assertThat(otherSeed.get(0).get("method").asString()).isEqualTo("simulate");
+    assertThat(otherSeed.get(0).get("trials").asInt()).isEqualTo(1000);
+    assertThat(otherSeed.get(0).get("seed").asInt()).isEqualTo(5);
+    assertThat(json("--trials 4k " + suite).get("ways").get(2).get("seed").asInt()).isEqualTo(9);
     assertThat(json("--method exact " + suite).get("ways").findValuesAsString("method"))
         .containsExactly("exact", "exact", "exact");
   }
