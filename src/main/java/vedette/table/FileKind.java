@@ -58,7 +58,12 @@ public enum FileKind {
       return wrong;
     }
     Problems problems = new Problems();
-    is.add(source, problems);
+    is.add(
+        source,
+        problems,
+        this == BASELINE
+            ? "name the baseline, a file that --update-baseline has written"
+            : is.help(source.name()));
     return new WrongFile(wrong.kind(), problems);
   }
 
@@ -67,7 +72,7 @@ public enum FileKind {
     FileKind is = of(json);
     boolean none = is == SUITE || is == BASELINE;
     if (none) {
-      is.add(source, problems);
+      is.add(source, problems, is.help(source.name()));
     }
     return none;
   }
@@ -78,9 +83,8 @@ public enum FileKind {
     return table.unusable("this is " + is.text, is.help(table.file()));
   }
 
-  private void add(Source source, Problems problems) {
-    problems.error(
-        Code.NOT_AS_NEEDED, source, Position.START, "this is " + text, help(source.name()));
+  private void add(Source source, Problems problems, String help) {
+    problems.error(Code.NOT_AS_NEEDED, source, Position.START, "this is " + text, help);
   }
 
   private String help(String file) {

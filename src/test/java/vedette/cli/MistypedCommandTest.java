@@ -98,16 +98,16 @@ class MistypedCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "check tables/examples/odds.json | this is a table | own tables/examples/odds.json",
-        "check tables/examples/risk.json | this is a rule system | own tables/examples/risk.json",
-        "plan tables/examples/odds.json | this is a table | own tables/examples/odds.json",
+        "check tables/examples/odds.json | this is a table | write vedette own tables/examples/odds.json",
+        "check tables/examples/risk.json | this is a rule system | write vedette own tables/examples/risk.json",
+        "plan tables/examples/odds.json | this is a table | write vedette own tables/examples/odds.json",
         "check reports/suite.json --allow-outside --baseline tables/examples/odds.json"
-            + " | this is a table | own tables/examples/odds.json",
-        "own tables/examples/plans/redoubt.json | this is a plan | plan tables/examples/plans/redoubt.json"
+            + " | this is a table | name the baseline, a file that --update-baseline has written",
+        "own tables/examples/plans/redoubt.json | this is a plan | write vedette plan tables/examples/plans/redoubt.json"
       })
-  void a_file_of_another_kind_is_told_what_it_is(String commandLine, String is, String command) {
+  void a_file_of_another_kind_is_told_what_it_is(String commandLine, String is, String help) {
     assertThat(Captured.vedette(commandLine).complaint(ExitCode.WRONG_FILE))
-        .contains(is, "help: write vedette " + command)
+        .contains(is, "help: " + help)
         .containsOnlyOnce("error[");
   }
 
