@@ -96,12 +96,12 @@ record Run(int code, String out, String err) {
     }
   }
 
-  /** Whether a process has threads that play battles, by the name that the system shows. */
+  /** Whether a process has threads that work, by the name that the system shows. */
   private static boolean simulates(ProcessHandle process) {
     Path tasks = Path.of("/proc/" + process.pid() + "/task");
     try (DirectoryStream<Path> threads = Files.newDirectoryStream(tasks)) {
       for (Path thread : threads) {
-        if (Files.readString(thread.resolve("comm")).strip().equals("trials")) {
+        if (Files.readString(thread.resolve("comm")).strip().equals("pieces")) {
           return true;
         }
       }
