@@ -34,6 +34,9 @@ public final class Die {
 
   private final boolean rounded;
 
+  /** By the index of a value as thrown the answer that it comes to; null if it merges none. */
+  private final int[] answers;
+
   /** What a value says; null for the number that it is. */
   private final IntFunction<String> words;
 
@@ -51,7 +54,8 @@ public final class Die {
         weights,
         thrown,
         thrown != null && thrown.rounded,
-        thrown == null ? null : thrown.words);
+        thrown == null ? null : thrown.words,
+        null);
   }
 
   private Die(
@@ -60,7 +64,8 @@ public final class Die {
       long[] weights,
       Die thrown,
       boolean rounded,
-      IntFunction<String> words) {
+      IntFunction<String> words,
+      int[] answers) {
     long sum = 0;
     boolean same = true;
     for (long weight : weights) {
@@ -81,6 +86,7 @@ public final class Die {
     this.thrown = thrown == null ? this : thrown;
     this.rounded = rounded;
     this.words = words;
+    this.answers = answers;
   }
 
   /** A die with the faces 1 to {@code faces}. */
@@ -177,7 +183,7 @@ public final class Die {
     for (int i = 0; i < rounded.length; i++) {
       rounded[i] = weights[i].multiply(room).divide(sum).longValueExact() + 1;
     }
-    return new Die(name, values.clone(), rounded, null, true, null);
+    return new Die(name, values.clone(), rounded, null, true, null, null);
   }
 
   /** One chance: answers 1 with {@code favourable} in {@code of}, else 0. */
@@ -230,18 +236,32 @@ public final class Die {
     Map<Object, Integer> place = new LinkedHashMap<>();
     int[] first = new int[values.length];
     long[] sums = new long[values.length];
+    int[] comesTo = new int[values.length];
     for (int i = 0; i < values.length; i++) {
       int at = place.size();
       Integer known = place.putIfAbsent(meaning.apply(values[i]), at);
       if (known == null) {
         first[at] = values[i];
       }
-      sums[known == null ? at : known] += weights[i];
+      comesTo[i] = known == null ? at : known;
+      sums[comesTo[i]] += weights[i];
     }
     int n = place.size();
-    return n == values.length
-        ? this
-        : new Die(name, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), thrown);
+    if (n == values.length) {
+      return this;
+    }
+    int[] all = answers == null ? comesTo : answers.clone();
+    for (int i = 0; answers != null && i < all.length; i++) {
+      all[i] = comesTo[answers[i]];
+    }
+    return new Die(
+        name, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), thrown, rounded, words, all);
+  }
+
+  /** The index of the answer that a value comes to; it may be one of the die as it is thrown. */
+  public int answer(int value) {
+    int index = Arrays.binarySearch(thrown.values, value);
+    return answers == null ? index : answers[index];
   }
 
   /** The same die with all answers above the most counted as the most, also when it is thrown. */
@@ -259,12 +279,12 @@ public final class Die {
     for (int i = kept + 1; i < weights.length; i++) {
       cutWeights[kept] += weights[i];
     }
-    return new Die(name, cutValues, cutWeights, null, rounded, words);
+    return new Die(name, cutValues, cutWeights, null, rounded, words, null);
   }
 
   /** The same die, with words for its values: they are told where it is thrown as well. */
   public Die saying(IntFunction<String> said) {
-    return new Die(name, values, weights, null, rounded, said);
+    return new Die(name, values, weights, null, rounded, said, null);
   }
 
   /** What a value says: the number, or what stands for it. */

@@ -1,6 +1,7 @@
 package vedette.fight;
 
 import java.util.List;
+import vedette.dice.Die;
 
 /**
  * A decision that the rules leave to a side: a record of the rule system with the facts which that
@@ -14,4 +15,17 @@ public interface Choice<O> {
 
   /** What may be chosen; not empty. */
   List<O> options();
+
+  /**
+   * Whether its side has seen what came of a roll of this step. Of the best answer nothing may
+   * depend on rolls that it has not seen; a doctrine sees the choice alone.
+   */
+  default boolean hasSeen(Die roll) {
+    return true;
+  }
+
+  /** Whether the other side decides at the same time, and neither knows what the other does. */
+  default boolean isAtOnce() {
+    return false;
+  }
 }

@@ -1,5 +1,6 @@
 package vedette.odds;
 
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import vedette.dice.Die;
 import vedette.fight.Choice;
@@ -60,7 +61,16 @@ final class EveryRoll<S, R> {
 
   private double error;
 
-  private EveryRoll(Engagement<S, R> fight, Listener listener, boolean inFull, WholeFights within) {
+  /** Which choices are answered each way; the others as the doctrine says. */
+  private final Predicate<Choice<?>> free;
+
+  private EveryRoll(
+      Engagement<S, R> fight,
+      Listener listener,
+      boolean inFull,
+      WholeFights within,
+      Predicate<Choice<?>> free) {
+    this.free = free;
     this.within = within;
     this.fight = fight;
     this.listener = listener;
@@ -71,7 +81,7 @@ final class EveryRoll<S, R> {
 
   /** Every path as it is written, with all its notes: no rolls merged, all work done anew. */
   static <S, R> EveryRoll<S, R> inFull(Engagement<S, R> fight, Listener listener) {
-    return new EveryRoll<>(fight, listener, true, null);
+    return new EveryRoll<>(fight, listener, true, null, choice -> false);
   }
 
   /** The most answers of any die asked for whose weights are rounded; 0 if none is. */
@@ -81,13 +91,23 @@ final class EveryRoll<S, R> {
 
   /** Of rolls that come to the same only one, and work settled once for all paths behind it. */
   static <S, R> EveryRoll<S, R> merged(Engagement<S, R> fight, Listener listener) {
-    return new EveryRoll<>(fight, listener, false, null);
+    return new EveryRoll<>(fight, listener, false, null, choice -> false);
   }
 
   /** The same, with fights within this one as a roll each. */
   static <S, R> EveryRoll<S, R> merged(
       Engagement<S, R> fight, Listener listener, WholeFights within) {
-    return new EveryRoll<>(fight, listener, false, within);
+    return new EveryRoll<>(fight, listener, false, within, choice -> false);
+  }
+
+  /** Every roll and every option of the choices that are free, unheard. */
+  static <S, R> EveryRoll<S, R> branching(Engagement<S, R> fight, Predicate<Choice<?>> free) {
+    return new EveryRoll<>(fight, Listener.NOBODY, false, null, free);
+  }
+
+  /** The path that has come last, with its questions and their answers. */
+  Path path() {
+    return path;
   }
 
   /** How far off the weights of the step played last may be, of fights within it. */
@@ -288,6 +308,11 @@ final class EveryRoll<S, R> {
 
     @Override
     public <O> O decide(Choice<O> choice) {
+      if (free.test(choice)) {
+        path.ask(choice, choice.options().size());
+        isAfter &= choice.options().size() == 1;
+        return choice.options().get(path.answer());
+      }
       path.ask(choice);
       O answer = doctrine.choose(choice);
       if (!choice.options().contains(answer)) {

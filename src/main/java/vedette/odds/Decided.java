@@ -1,0 +1,185 @@
+package vedette.odds;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import vedette.dice.Die;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Left;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.odds.Policy.After;
+import vedette.odds.Policy.From;
+import vedette.odds.Policy.Plan;
+import vedette.odds.Policy.Take;
+
+/** A fight in which a policy answers the choices that are free. */
+final class Decided<S, R> implements Engagement<S, R> {
+  private final Engagement<S, R> fight;
+  private final Policy<S> policy;
+  private final Predicate<Choice<?>> free;
+
+  Decided(Engagement<S, R> fight, Policy<S> policy, Predicate<Choice<?>> free) {
+    this.fight = fight;
+    this.policy = policy;
+    this.free = free;
+  }
+
+  @Override
+  public S first() {
+    return fight.first();
+  }
+
+  @Override
+  public int lastTurn() {
+    return Math.max(fight.lastTurn(), policy.lastTurn());
+  }
+
+  @Override
+  public Step<S, R> step(S state, Umpire umpire) {
+    return fight.step(state, new Following(plan(state, umpire), umpire));
+  }
+
+  @Override
+  public Object rules() {
+    return policy;
+  }
+
+  @Override
+  public List<Measure<R>> measures() {
+    return fight.measures();
+  }
+
+  @Override
+  public Map<String, String> otherNames() {
+    return fight.otherNames();
+  }
+
+  @Override
+  public List<String> namedMeasures() {
+    return fight.namedMeasures();
+  }
+
+  @Override
+  public String turns() {
+    return fight.turns();
+  }
+
+  @Override
+  public String summary() {
+    return fight.summary();
+  }
+
+  @Override
+  public List<Left> left(R result) {
+    return fight.left(result);
+  }
+
+  @Override
+  public Doctrine doctrine() {
+    return fight.doctrine();
+  }
+
+  @Override
+  public List<Fact> situation() {
+    return fight.situation();
+  }
+
+  @Override
+  public List<S> openings() {
+    return fight.openings();
+  }
+
+  @Override
+  public RuntimeException tooLarge(S state, String what) {
+    return fight.tooLarge(state, what);
+  }
+
+  /** What is done in a state in the turn that it is. */
+  private Plan plan(S state, Umpire umpire) {
+    List<From> turns = policy.of(state);
+    for (int i = 0; i < turns.size(); i++) {
+      if (i == turns.size() - 1 || umpire.reached(turns.get(i).turn())) {
+        return turns.get(i).plan();
+      }
+    }
+    return Policy.NOTHING;
+  }
+
+  /** Answers the free choices of one step, and passes on whatever else is asked. */
+  private final class Following implements Umpire {
+    private final Umpire umpire;
+    private Plan plan;
+
+    Following(Plan plan, Umpire umpire) {
+      this.plan = plan;
+      this.umpire = umpire;
+    }
+
+    private int came(Die die, int value) {
+      if (plan instanceof After after && die.outcomes() > 1) {
+        plan = after.plans().get(die.answer(value));
+      }
+      return value;
+    }
+
+    @Override
+    public int roll(Die die) {
+      return came(die, umpire.roll(die));
+    }
+
+    /** What the rest depends on is not all that it depends on where an answer depends on more. */
+    @Override
+    public int roll(Die die, Object dependsOn) {
+      return plan instanceof Policy.Nothing ? umpire.roll(die, dependsOn) : roll(die);
+    }
+
+    @Override
+    public <O> O decide(Choice<O> choice) {
+      if (!free.test(choice)) {
+        return umpire.decide(choice);
+      }
+      if (choice.options().size() == 1) {
+        return choice.options().get(0);
+      }
+      Take take = (Take) plan;
+      plan = take.then();
+      return choice.options().get(take.option());
+    }
+
+    @Override
+    public boolean reached(int turn) {
+      return umpire.reached(turn);
+    }
+
+    @Override
+    public <T> T once(Supplier<T> settled) {
+      return umpire.once(settled);
+    }
+
+    @Override
+    public <T> T resultOf(Engagement<?, T> within) {
+      return plan instanceof Policy.Nothing ? umpire.resultOf(within) : null;
+    }
+
+    @Override
+    public boolean hears(String readings) {
+      return umpire.hears(readings);
+    }
+
+    @Override
+    public void note(Note note) {
+      umpire.note(note);
+    }
+
+    @Override
+    public void consulted(Object part) {
+      umpire.consulted(part);
+    }
+  }
+}
