@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import vedette.fight.Choice;
 import vedette.fight.Engagement;
+import vedette.fight.Goal;
 import vedette.fight.Side;
 import vedette.odds.ChoiceTree.Blind;
 import vedette.odds.ChoiceTree.Decision;

@@ -55,6 +55,17 @@ public final class Grammar<C> {
   }
 
   /**
+   * The number that a text is, in which a condition counts 1 where it holds and 0 where it does not.
+   *
+   * @throws TextFault if it is none
+   */
+  static <C> Amount<C> countingConditions(String text, Vocabulary<C> vocabulary) {
+    Grammar<C> grammar = new Grammar<>(text, vocabulary);
+    grammar.words.countConditions();
+    return grammar.whole().amount(grammar.words);
+  }
+
+  /**
    * The condition or the number that a text is.
    *
    * @throws TextFault if it is neither

@@ -1,6 +1,8 @@
 package vedette.question;
 
 import vedette.problem.TextFault;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Bounds;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
@@ -33,6 +35,10 @@ record Placed<C>(Term<C> term, Word first) {
   Amount<C> amount(Words words) {
     if (term instanceof Amount<C> amount) {
       return amount;
+    }
+    if (term instanceof Condition<C> condition && words.conditionsCount()) {
+      return new Amount<>(
+          it -> condition.of().test(it) ? Fraction.ONE : Fraction.ZERO, new Bounds(0, 1));
     }
     throw words.bad(
         first,

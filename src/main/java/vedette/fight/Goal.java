@@ -1,4 +1,4 @@
-package vedette.odds;
+package vedette.fight;
 
 import java.util.List;
 
@@ -19,7 +19,7 @@ public record Goal<R>(List<Worth<R>> parts, boolean ofTurns) {
   }
 
   /** What a result is worth, part by part. */
-  double[] of(R result, int turn) {
+  public double[] of(R result, int turn) {
     double[] worth = new double[parts.size()];
     for (int i = 0; i < worth.length; i++) {
       worth[i] = parts.get(i).of(result, turn);

@@ -1,0 +1,71 @@
+package vedette.question;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Engagement;
+import vedette.fight.Goal;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.problem.TextFault;
+import vedette.question.Term.Amount;
+import vedette.work.Refusal;
+
+/** What the attacker wants of a fight as much of as he can get, and the defender as little. */
+public final class Goals {
+  private Goals() {}
+
+  /**
+   * A number over measures, in which a condition counts 1 where it holds and 0 where it does not.
+   *
+   * @throws TextFault if the text is none, or names what this fight does not measure
+   */
+  public static <R> Goal<R> of(Engagement<?, R> fight, String text) {
+    Set<Measure<R>> named = new LinkedHashSet<>();
+    MeasureNames<R> names =
+        new MeasureNames<>(fight.measures(), fight.otherNames(), fight.lastTurn(), named);
+    Amount<Ended<R>> amount = Grammar.countingConditions(text, names);
+    if (named.isEmpty()) {
+      throw new TextFault(
+          text, 0, "the goal names no measure", "write what is wanted, as 3*success - attackerLoss");
+    }
+    return new Goal<>(
+        List.of((result, turn) -> amount.of().apply(new Ended<>(result, turn)).doubleValue()),
+        named.stream().anyMatch(Measure::ofTurns));
+  }
+
+  /**
+   * Success; where that is the same, fewer losses of the side that is named, and then more of the
+   * other.
+   *
+   * @throws Refusal if the fight knows no success
+   */
+  public static <R> Goal<R> success(Engagement<?, R> fight, Side side) {
+    List<Goal.Worth<R>> parts = new ArrayList<>();
+    for (Measure<R> measure : fight.measures()) {
+      if (measure.name().equals(Measure.SUCCESS)) {
+        parts.add((result, turn) -> (Boolean) measure.value(result, turn) ? 1 : 0);
+      }
+    }
+    if (parts.isEmpty()) {
+      throw new Refusal(
+          "nothing is called success in this fight, so nobody knows what is best",
+          "say what is wanted, as `--goal \"defenderLoss - attackerLoss\"`");
+    }
+    for (Side losing : List.of(side, side.opposite())) {
+      for (Measure<R> measure : fight.measures()) {
+        if (measure.name().equals(losing + "Loss")) {
+          parts.add((result, turn) -> less(losing, measure.value(result, turn)));
+        }
+      }
+    }
+    return new Goal<>(parts, false);
+  }
+
+  private static double less(Side losing, Comparable<?> loss) {
+    double lost = loss instanceof Fraction asked ? asked.doubleValue() : (Integer) loss;
+    return losing == Side.ATTACKER ? -lost : lost;
+  }
+}

@@ -1,0 +1,273 @@
+package vedette.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import vedette.dice.Die;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Goal;
+import vedette.fight.Side;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.work.Limits;
+import vedette.work.Refusal;
+
+/** Free choices get the best answers: held to searches that know nothing of how they are found. */
+class BestPlayTest {
+  private static final Set<Side> BOTH = Set.of(Side.ATTACKER, Side.DEFENDER);
+  private static final Die COIN = Die.d(2);
+
+  /** A choice of so many options; all look alike to their side. */
+  private record Pick(Side side, int count) implements Choice<Integer> {
+    @Override
+    public List<Integer> options() {
+      return IntStream.range(0, count).boxed().toList();
+    }
+  }
+
+  /** The same where its side has not seen the coin. */
+  private record BlindPick(Side side, int count) implements Choice<Integer> {
+    @Override
+    public List<Integer> options() {
+      return IntStream.range(0, count).boxed().toList();
+    }
+
+    @Override
+    public boolean hasSeen(Die roll) {
+      return roll != COIN;
+    }
+  }
+
+  private static final Doctrine FIRST =
+      new Doctrine() {
+        @Override
+        public <O> O choose(Choice<O> choice) {
+          return choice.options().get(0);
+        }
+      };
+
+  private static <S> Toy<S, Integer> game(
+      S first, int lastTurn, BiFunction<S, Umpire, Step<S, Integer>> rules) {
+    Toy<S, Integer> plain = Toy.of(first, rules);
+    return new Toy<>(first, plain.measures(), FIRST, lastTurn, "", rules);
+  }
+
+  private static final Goal<Integer> THE_NUMBER =
+      new Goal<>(List.of((result, turn) -> result), false);
+
+  private static <S> Best<S, Integer> best(Toy<S, Integer> game, Set<Side> free) {
+    return BestPlay.of(
+        game, choice -> free.contains(choice.side()), THE_NUMBER, Limits.states(100_000));
+  }
+
+  /** What a game is worth by the odds of the fight that is handed back. */
+  private static double byOdds(Best<?, Integer> best) {
+    return ExactOdds.of(best.fight(), 100_000, false).measures().get(0).mean().value();
+  }
+
+  /** Where a random game leads: a coin, a choice, a die of three, and then one of these. */
+  private record Random3(int[][][][] to, Side[] sides, int turns) {
+    /** The results of a game are the numbers below 0, turned round. */
+    static Random3 game(Random random, int states, int turns, boolean back) {
+      int[][][][] to = new int[states][2][3][3];
+      Side[] sides = new Side[states];
+      for (int state = 0; state < states; state++) {
+        sides[state] = random.nextBoolean() ? Side.ATTACKER : Side.DEFENDER;
+        for (int[][] options : to[state]) {
+          for (int[] faces : options) {
+            for (int face = 0; face < 3; face++) {
+              int least = back ? 0 : state + 1;
+              // Whoever could be led back for ever is led out by the first face.
+              boolean ends = least == states || random.nextInt(3) == 0 || back && face == 0;
+              faces[face] = ends ? ~random.nextInt(10) : least + random.nextInt(states - least);
+            }
+          }
+        }
+      }
+      return new Random3(to, sides, turns);
+    }
+
+    Step<Integer, Integer> step(int state, Umpire umpire) {
+      int coin = umpire.roll(COIN) - 1;
+      int option = umpire.decide(new Pick(sides[state], 3));
+      int target = to[state][coin][option][umpire.roll(Die.d(3)) - 1];
+      if (target < 0) {
+        return Step.ended(~target);
+      }
+      // An odd state is entered in the next turn, and where turns run out the game is worth it.
+      if (turns > 0 && target % 2 == 1) {
+        return umpire.reached(turns) ? Step.ended(target) : Step.nextTurn(target);
+      }
+      return Step.going(target);
+    }
+
+    /** Plain minimax, by the definition. */
+    double worth(int state, int turn, Set<Side> free) {
+      double worth = 0;
+      for (int[][] options : to[state]) {
+        double best = 0;
+        for (int option = 0; option < (free.contains(sides[state]) ? 3 : 1); option++) {
+          double mean = 0;
+          for (int target : options[option]) {
+            mean += end(target, turn, free) / 3;
+          }
+          boolean better = sides[state] == Side.ATTACKER ? mean > best : mean < best;
+          best = option == 0 || better ? mean : best;
+        }
+        worth += best / 2;
+      }
+      return worth;
+    }
+
+    private double end(int target, int turn, Set<Side> free) {
+      if (target < 0) {
+        return ~target;
+      }
+      boolean next = turns > 0 && target % 2 == 1;
+      return next && turn >= turns ? target : worth(target, next ? turn + 1 : turn, free);
+    }
+  }
+
+  @Test
+  void whoeverChoosesDoesAsWellAsASearchOfTheWholeGame() {
+    Random random = new Random(38);
+    for (int i = 0; i < 150; i++) {
+      Random3 game = Random3.game(random, 5, i % 4, false);
+      for (Set<Side> free :
+          List.of(Set.<Side>of(), Set.of(Side.ATTACKER), Set.of(Side.DEFENDER), BOTH)) {
+        Best<Integer, Integer> best = best(game(0, game.turns(), game::step), free);
+        assertThat(best.worth()[0]).isCloseTo(game.worth(0, 1, free), within(1e-12));
+        assertThat(byOdds(best)).isCloseTo(game.worth(0, 1, free), within(1e-12));
+      }
+    }
+  }
+
+  @Test
+  void aGameThatLeadsBackIsPlayedAsWellAsByValueIteration() {
+    Random random = new Random(83);
+    for (int i = 0; i < 30; i++) {
+      Random3 game = Random3.game(random, 3, 0, true);
+      Best<Integer, Integer> best = best(game(0, 0, game::step), BOTH);
+      // Value iteration: a third of all rolls ends the game, so 2,000 rounds are plenty.
+      double[] worth = new double[3];
+      for (int round = 0; round < 2_000; round++) {
+        double[] next = new double[3];
+        for (int state = 0; state < 3; state++) {
+          for (int[][] options : game.to()[state]) {
+            double[] means = new double[3];
+            for (int option = 0; option < 3; option++) {
+              for (int target : options[option]) {
+                means[option] += (target < 0 ? ~target : worth[target]) / 3;
+              }
+            }
+            IntStream three = IntStream.range(0, 3);
+            next[state] +=
+                (game.sides()[state] == Side.ATTACKER
+                            ? three.mapToDouble(it -> means[it]).max()
+                            : three.mapToDouble(it -> means[it]).min())
+                        .getAsDouble()
+                    / 2;
+          }
+        }
+        worth = next;
+      }
+      assertThat(best.worth()[0]).isCloseTo(worth[0], within(1e-9));
+      assertThat(byOdds(best)).isCloseTo(worth[0], within(1e-9));
+    }
+  }
+
+  @Test
+  void nobodyPeeksAtARollThatHeHasNotSeen() {
+    // Heads is worth 10 to who goes in and tails costs him 8: he goes in at 1 on average, not at 5.
+    Toy<Integer, Integer> game =
+        game(
+            0,
+            0,
+            (state, umpire) -> {
+              int coin = umpire.roll(COIN);
+              boolean goesIn = umpire.decide(new BlindPick(Side.ATTACKER, 2)) == 1;
+              return Step.ended(goesIn ? (coin == 1 ? 20 : 2) : 10);
+            });
+    assertThat(best(game, BOTH).worth()[0]).isEqualTo(11);
+    assertThat(byOdds(best(game, BOTH))).isEqualTo(11);
+  }
+
+  @Test
+  void ofOptionsThatAreWorthTheSameTheFirstIsTaken() {
+    Toy<Integer, Integer> game =
+        game(0, 0, (state, umpire) -> Step.ended(3 + umpire.decide(new Pick(Side.ATTACKER, 3))));
+    // Of 3, 4 and 5 the halves, rounded down, are 1, 2 and 2.
+    Goal<Integer> halves = new Goal<>(List.of((result, turn) -> result / 2), false);
+    Best<Integer, Integer> best = BestPlay.of(game, choice -> true, halves, Limits.states(10));
+    assertThat(byOdds(best)).isEqualTo(4);
+  }
+
+  @Test
+  void whatIsEqualByTheFirstWishIsDecidedByTheSecond() {
+    Toy<Integer, Integer> game =
+        game(0, 0, (state, umpire) -> Step.ended(3 + umpire.decide(new Pick(Side.ATTACKER, 3))));
+    Goal<Integer> goal =
+        new Goal<>(List.of((result, turn) -> result / 2, (result, turn) -> result), false);
+    Best<Integer, Integer> best = BestPlay.of(game, choice -> true, goal, Limits.states(10));
+    assertThat(byOdds(best)).isEqualTo(5);
+  }
+
+  @Test
+  void whoeverCouldWaitForEverTakesTheBestWayThatEnds() {
+    // Waiting leads nowhere; of the two ways that end the better one is taken.
+    Toy<Integer, Integer> game =
+        game(
+            0,
+            0,
+            (state, umpire) -> {
+              int option = umpire.decide(new Pick(Side.ATTACKER, 3));
+              return option == 0 ? Step.going(0) : Step.ended(option == 1 ? 3 : 7);
+            });
+    assertThat(best(game, BOTH).worth()[0]).isEqualTo(7);
+  }
+
+  @Test
+  void twoSidesThatTogetherCouldGoOnForEverAreRefused() {
+    Toy<Integer, Integer> game =
+        game(
+            0,
+            0,
+            (state, umpire) -> {
+              int one = umpire.decide(new Pick(Side.ATTACKER, 2));
+              int other = umpire.decide(new Pick(Side.DEFENDER, 2));
+              return one == 0 && other == 0 ? Step.going(0) : Step.ended(one + 2 * other);
+            });
+    assertThatThrownBy(() -> best(game, BOTH))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("keep the fight from ending");
+  }
+
+  @Test
+  void aThrowOfDiceThatComesToTheSameIsAnsweredAlike() {
+    // A six-sided die read as low or high; whoever throws it sees all faces.
+    Die read = Die.d(6).merged(face -> face > 4);
+    Toy<Integer, Integer> game =
+        game(
+            0,
+            0,
+            (state, umpire) -> {
+              boolean high = umpire.roll(read) > 4;
+              int option = umpire.decide(new Pick(Side.ATTACKER, 2));
+              return Step.ended(high == (option == 1) ? 9 : 0);
+            });
+    Best<Integer, Integer> best = best(game, BOTH);
+    assertThat(best.worth()[0]).isEqualTo(9);
+    Trials direct = new Trials(1_000, 1, 1, 0, true, 1_000);
+    Odds.Sampled played = SampledOdds.of(best.fight(), direct, Answering.Progress.NONE);
+    assertThat(played.measures().get(0).mean().value()).isEqualTo(9);
+  }
+}
+// x
