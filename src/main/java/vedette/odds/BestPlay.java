@@ -82,8 +82,8 @@ public final class BestPlay<S, R> {
 
   private Best<S, R> solve(Predicate<Choice<?>> free) {
     List<int[]> entered = new ArrayList<>();
-    int[] first = {states.of(fight.first())};
-    int turns = Math.max(1, fight.lastTurn());
+    int[] first = {states.of(fight.rules().first())};
+    int turns = Math.max(1, fight.rules().lastTurn());
     for (int[] these = first; these.length > 0; ) {
       entered.add(these);
       turn = entered.size();
@@ -104,7 +104,9 @@ public final class BestPlay<S, R> {
       next = later;
     }
     return new Best<>(
-        new Decided<>(fight, new Policy<>(states, policy), free), next[first[0]], mayNeverEnd);
+        fight.by(new Decided<>(fight.rules(), new Policy<>(states, policy), free)),
+        next[first[0]],
+        mayNeverEnd);
   }
 
   /** The states that this turn leads through. */

@@ -1,16 +1,13 @@
 package vedette.odds;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import vedette.dice.Die;
 import vedette.fight.Choice;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
-import vedette.fight.Measure;
 import vedette.fight.Note;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.odds.Policy.After;
@@ -18,86 +15,36 @@ import vedette.odds.Policy.From;
 import vedette.odds.Policy.Plan;
 import vedette.odds.Policy.Take;
 
-/** A fight in which a policy answers the choices that are free. */
-final class Decided<S, R> implements Engagement<S, R> {
-  private final Engagement<S, R> fight;
+/** The rules of a fight in which a policy answers the choices that are free. */
+final class Decided<S, R> implements Rules<S, R> {
+  private final Rules<S, R> rules;
   private final Policy<S> policy;
   private final Predicate<Choice<?>> free;
 
-  Decided(Engagement<S, R> fight, Policy<S> policy, Predicate<Choice<?>> free) {
-    this.fight = fight;
+  Decided(Rules<S, R> rules, Policy<S> policy, Predicate<Choice<?>> free) {
+    this.rules = rules;
     this.policy = policy;
     this.free = free;
   }
 
   @Override
   public S first() {
-    return fight.first();
+    return rules.first();
   }
 
   @Override
   public int lastTurn() {
-    return Math.max(fight.lastTurn(), policy.lastTurn());
+    return Math.max(rules.lastTurn(), policy.lastTurn());
   }
 
   @Override
   public Step<S, R> step(S state, Umpire umpire) {
-    return fight.step(state, new Following(plan(state, umpire), umpire));
-  }
-
-  @Override
-  public Object rules() {
-    return policy;
-  }
-
-  @Override
-  public List<Measure<R>> measures() {
-    return fight.measures();
-  }
-
-  @Override
-  public Map<String, String> otherNames() {
-    return fight.otherNames();
-  }
-
-  @Override
-  public List<String> namedMeasures() {
-    return fight.namedMeasures();
-  }
-
-  @Override
-  public String turns() {
-    return fight.turns();
-  }
-
-  @Override
-  public String summary() {
-    return fight.summary();
-  }
-
-  @Override
-  public List<Left> left(R result) {
-    return fight.left(result);
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return fight.doctrine();
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return fight.situation();
-  }
-
-  @Override
-  public List<S> openings() {
-    return fight.openings();
+    return rules.step(state, new Following(plan(state, umpire), umpire));
   }
 
   @Override
   public RuntimeException tooLarge(S state, String what) {
-    return fight.tooLarge(state, what);
+    return rules.tooLarge(state, what);
   }
 
   /** What is done in a state in the turn that it is. */

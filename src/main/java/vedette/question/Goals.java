@@ -25,11 +25,15 @@ public final class Goals {
   public static <R> Goal<R> of(Engagement<?, R> fight, String text) {
     Set<Measure<R>> named = new LinkedHashSet<>();
     MeasureNames<R> names =
-        new MeasureNames<>(fight.measures(), fight.otherNames(), fight.lastTurn(), named);
+        new MeasureNames<>(
+            fight.measures(), fight.names().others(), fight.rules().lastTurn(), named);
     Amount<Ended<R>> amount = Grammar.countingConditions(text, names);
     if (named.isEmpty()) {
       throw new TextFault(
-          text, 0, "the goal names no measure", "write what is wanted, as 3*success - attackerLoss");
+          text,
+          0,
+          "the goal names no measure",
+          "write what is wanted, as 3*success - attackerLoss");
     }
     return new Goal<>(
         List.of((result, turn) -> amount.of().apply(new Ended<>(result, turn)).doubleValue()),

@@ -55,7 +55,8 @@ public final class Grammar<C> {
   }
 
   /**
-   * The number that a text is, in which a condition counts 1 where it holds and 0 where it does not.
+   * The number that a text is, in which a condition counts 1 where it holds and 0 where it does
+   * not.
    *
    * @throws TextFault if it is none
    */

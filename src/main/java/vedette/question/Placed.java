@@ -1,8 +1,8 @@
 package vedette.question;
 
-import vedette.problem.TextFault;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
+import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
 import vedette.fight.Goal;
+import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -54,16 +56,16 @@ class BestPlayTest {
         }
       };
 
-  private static <S> Toy<S, Integer> game(
+  private static <S> Engagement<S, Integer> game(
       S first, int lastTurn, BiFunction<S, Umpire, Step<S, Integer>> rules) {
-    Toy<S, Integer> plain = Toy.of(first, rules);
-    return new Toy<>(first, plain.measures(), FIRST, lastTurn, "", rules);
+    List<Measure<Integer>> measures = Toy.of(first, rules).measures();
+    return Toy.fight(first, measures, FIRST, lastTurn, "", rules);
   }
 
   private static final Goal<Integer> THE_NUMBER =
       new Goal<>(List.of((result, turn) -> result), false);
 
-  private static <S> Best<S, Integer> best(Toy<S, Integer> game, Set<Side> free) {
+  private static <S> Best<S, Integer> best(Engagement<S, Integer> game, Set<Side> free) {
     return BestPlay.of(
         game, choice -> free.contains(choice.side()), THE_NUMBER, Limits.states(100_000));
   }
@@ -187,7 +189,7 @@ class BestPlayTest {
   @Test
   void nobodyPeeksAtARollThatHeHasNotSeen() {
     // Heads is worth 10 to who goes in and tails costs him 8: he goes in at 1 on average, not at 5.
-    Toy<Integer, Integer> game =
+    Engagement<Integer, Integer> game =
         game(
             0,
             0,
@@ -202,7 +204,7 @@ class BestPlayTest {
 
   @Test
   void ofOptionsThatAreWorthTheSameTheFirstIsTaken() {
-    Toy<Integer, Integer> game =
+    Engagement<Integer, Integer> game =
         game(0, 0, (state, umpire) -> Step.ended(3 + umpire.decide(new Pick(Side.ATTACKER, 3))));
     // Of 3, 4 and 5 the halves, rounded down, are 1, 2 and 2.
     Goal<Integer> halves = new Goal<>(List.of((result, turn) -> result / 2), false);
@@ -212,7 +214,7 @@ class BestPlayTest {
 
   @Test
   void whatIsEqualByTheFirstWishIsDecidedByTheSecond() {
-    Toy<Integer, Integer> game =
+    Engagement<Integer, Integer> game =
         game(0, 0, (state, umpire) -> Step.ended(3 + umpire.decide(new Pick(Side.ATTACKER, 3))));
     Goal<Integer> goal =
         new Goal<>(List.of((result, turn) -> result / 2, (result, turn) -> result), false);
@@ -223,7 +225,7 @@ class BestPlayTest {
   @Test
   void whoeverCouldWaitForEverTakesTheBestWayThatEnds() {
     // Waiting leads nowhere; of the two ways that end the better one is taken.
-    Toy<Integer, Integer> game =
+    Engagement<Integer, Integer> game =
         game(
             0,
             0,
@@ -236,7 +238,7 @@ class BestPlayTest {
 
   @Test
   void twoSidesThatTogetherCouldGoOnForEverAreRefused() {
-    Toy<Integer, Integer> game =
+    Engagement<Integer, Integer> game =
         game(
             0,
             0,
@@ -254,7 +256,7 @@ class BestPlayTest {
   void aThrowOfDiceThatComesToTheSameIsAnsweredAlike() {
     // A six-sided die read as low or high; whoever throws it sees all faces.
     Die read = Die.d(6).merged(face -> face > 4);
-    Toy<Integer, Integer> game =
+    Engagement<Integer, Integer> game =
         game(
             0,
             0,
