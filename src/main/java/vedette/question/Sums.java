@@ -46,11 +46,6 @@ final class Sums<C> {
     this.whole = whole;
   }
 
-  /** Whether a number may be one of percent. */
-  boolean hasPercent() {
-    return vocabulary.hasTexts();
-  }
-
   /** Numbers with {@code + -} between them, or a single term of any kind. */
   Placed<C> sum() {
     Placed<C> left = product();

@@ -124,14 +124,7 @@ public final class LogSet implements AutoCloseable {
       // Each line is held against its checksum.
     }
     if (!log.isFinished()) {
-      Source source = log.headSource();
-      own.error(
-          Code.NOT_FINISHED,
-          source,
-          null,
-          "this log has no last line: its run is not finished, or only a part of it was copied",
-          "run its command again; that of a sweep goes on from here with --journal "
-              + source.name());
+      own.add(WrongFile.Kind.WRONG, log.unfinished());
     }
   }
 
