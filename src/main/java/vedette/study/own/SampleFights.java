@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.study.ColumnStrengths;
 import vedette.system.Amount;
 import vedette.system.Arm;
 import vedette.system.Columns;
