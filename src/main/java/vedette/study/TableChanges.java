@@ -16,6 +16,7 @@ import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
+import vedette.table.SystemPart;
 import vedette.table.Table;
 import vedette.table.Usage;
 
@@ -111,15 +112,29 @@ public record TableChanges(
 
   /** What one version of a rule system or a plan says otherwise than another, part by part. */
   private static List<Edit> parts(FileOfParts old, FileOfParts now) {
+    Map<String, SystemPart> before = byPlace(old);
+    Map<String, SystemPart> after = byPlace(now);
     List<Edit> edits = new ArrayList<>();
-    named("", texts(old), texts(now), part -> now.parts().get(part).at(), edits);
-    return edits.stream().map(it -> new Edit(it.name(), "", it.old(), it.now(), it.at())).toList();
+    after.forEach(
+        (where, part) -> {
+          SystemPart was = before.get(where);
+          if (was == null || !was.text().equals(part.text())) {
+            edits.add(new Edit(where, "", was == null ? null : was.text(), part.text(), part.at()));
+          }
+        });
+    before.forEach(
+        (where, part) -> {
+          if (!after.containsKey(where)) {
+            edits.add(new Edit(where, "", part.text(), null, null));
+          }
+        });
+    return edits;
   }
 
-  private static Map<String, String> texts(FileOfParts file) {
-    Map<String, String> texts = new LinkedHashMap<>();
-    file.parts().forEach(it -> texts.put(it.where(), it.text()));
-    return texts;
+  private static Map<String, SystemPart> byPlace(FileOfParts system) {
+    Map<String, SystemPart> parts = new LinkedHashMap<>();
+    system.parts().forEach(it -> parts.put(it.where(), it));
+    return parts;
   }
 
   private static Map<String, String> words(List<Modifier> modifiers) {
