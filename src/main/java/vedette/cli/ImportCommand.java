@@ -27,6 +27,7 @@ final class ImportCommand {
     Action run = ImportCommand::run;
     CommandSpec spec = CommandSpec.wrapWithoutInspection(run);
     spec.usageMessage()
+        .customSynopsis("vedette import CSV --to FILE --die DIE [options]")
         .description(
             TEXT,
             "",

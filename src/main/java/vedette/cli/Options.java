@@ -74,8 +74,11 @@ final class Options {
     setGroup(command, heading, options);
   }
 
-  /** Not a lambda: the archive of loaded classes takes none of picocli's types. */
-  private record Section(String heading, List<OptionSpec> options) implements IHelpSectionRenderer {
+  /**
+   * Options under a heading. Not a lambda: the archive of loaded classes takes none of picocli's
+   * types.
+   */
+  record Section(String heading, List<OptionSpec> options) implements IHelpSectionRenderer {
     @Override
     public String render(Help help) {
       // Picocli gives a flag that may have a value a label of its own.
@@ -84,12 +87,14 @@ final class Options {
     }
   }
 
-  /** Leaves out of the help all sections of options. */
-  static void removeGroups(CommandSpec command) {
+  /** The sections of options in a command's help. */
+  static List<Section> groups(CommandSpec command) {
     UsageMessageSpec usage = command.usageMessage();
-    List<String> sections = new ArrayList<>(usage.sectionKeys());
-    sections.removeIf(it -> usage.sectionMap().get(it) instanceof Section);
-    usage.sectionKeys(sections);
+    return usage.sectionKeys().stream()
+        .map(usage.sectionMap()::get)
+        .filter(Section.class::isInstance)
+        .map(Section.class::cast)
+        .toList();
   }
 
   /** Says the options under a heading otherwise. */
@@ -111,7 +116,7 @@ final class Options {
             value(
                 TABLES,
                 "DIR",
-                "take tables from the JSON files below DIR before the built-in ones"),
+                "tables of yours, the JSON files below DIR; they go before the built-in ones"),
             value(FORMAT, "FORMAT", formats),
             OutputFile.option(),
             color(),

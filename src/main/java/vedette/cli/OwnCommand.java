@@ -124,8 +124,7 @@ final class OwnCommand implements Action {
   @Override
   public void addHelp(CommandSpec spec, HelpText text) {
     if (text.isBrief()) {
-      Options.removeGroups(spec);
-      halves.forEach(half -> text.options(half.heading() + ":", half.fight().options()));
+      halves.forEach(half -> text.options(half.heading(), half.fight().options()));
       OddsOptions.addMostUsed(spec, text);
     }
     for (Half<?> half : halves) {
