@@ -108,12 +108,9 @@ final class HelpText {
   /** Adds command lines, and where only a page is wanted how to get more than that. */
   void examples(List<String> commandLines) {
     lines.add("");
-    lines.add(commandLines.size() == 1 ? "Example:" : "Examples:");
+    String heading = commandLines.size() == 1 ? "Example" : "Examples";
+    paragraph(heading + (brief ? " (--help has more, all options and every ending):" : ":"));
     commandLines.forEach(this::example);
-    if (brief) {
-      lines.add("");
-      paragraph("All options, every ending and more examples: --help");
-    }
   }
 
   /**
