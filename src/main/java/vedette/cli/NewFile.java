@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import vedette.file.KeptFile;
 
 /** Writes a file that must not be there yet. */
@@ -13,20 +14,25 @@ final class NewFile {
    * @throws vedette.problem.WrongFile if that cannot be done
    */
   static void write(String label, String name, String text) {
-    refuseTaken(label, name);
-    try (KeptFile file = KeptFile.hold(Options.path(label, name), name)) {
+    try (KeptFile file = KeptFile.hold(free(label, name), name)) {
       file.replace(text);
     }
   }
 
-  /** Refuses a name that a file has already. */
-  static void refuseTaken(String label, String name) {
-    if (Files.exists(Options.path(label, name))) {
+  /**
+   * The path of such a file.
+   *
+   * @throws Failure if it is there
+   */
+  static Path free(String label, String name) {
+    Path path = Options.path(label, name);
+    if (Files.exists(path)) {
       throw new Failure(
           "O002",
           ExitCode.UNREADABLE,
           "`" + name + "` is there already, and nothing was written",
           "name another file, or remove that one");
     }
+    return path;
   }
 }

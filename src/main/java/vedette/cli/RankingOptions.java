@@ -59,7 +59,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
     if (reverse && sort == null && !best) {
       throw Failure.usage("C004", REVERSE + " needs " + SORT, "add --sort success");
     }
-    int most = AnsweringOptions.wholeNumber(given, BEST, 0, "a number of cells from 1, as 5");
+    int most = AnsweringOptions.wholeNumber(given, BEST, 0, "cells", "one from 1, as 5");
     return new RankingOptions(
         Options.value(given, WHERE, null),
         sort != null || !best ? sort : "",

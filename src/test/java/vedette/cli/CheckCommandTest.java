@@ -183,7 +183,7 @@ class CheckCommandTest {
     assertThat(check.err()).startsWith("error[R001]: " + dir + "/suite.json:2:");
     assertThat(check.out())
         .contains("2 scenarios: 0 same, 1 changed, 0 new, 0 obsolete, 1 wrong")
-        .contains("Errors in the suite\n  plus three  " + dir + "/suite.json:2:")
+        .contains("Errors\n  plus three  " + dir + "/suite.json:2:")
         .contains("Changed: plus six");
     Captured json = guarded.checkWith(CHANGED, "--format json");
     assertThat(json.out()).contains("\"problems\": [\n    { \"code\": \"R001\"", "\"wrong\": 1");
