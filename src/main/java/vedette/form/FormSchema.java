@@ -15,7 +15,7 @@ import vedette.json.JsonWriter;
  * requests that {@link RequestJson} reads, from the same records.
  */
 public final class FormSchema {
-  /** Keys that {@link ObjectReader} leaves to others. */
+  /** Keys that {@link RecordReader} leaves to others. */
   private static final String OTHERS = "^(x-|\\$schema$)";
 
   private final JsonWriter json;

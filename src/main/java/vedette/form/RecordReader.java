@@ -1,9 +1,13 @@
 package vedette.form;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
@@ -11,13 +15,33 @@ import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 
-/** Makes a record of a JSON object: {@link Field} says what each component takes. */
-public final class RecordReader extends ObjectReader<Object> {
+/**
+ * Makes a record of a JSON object: {@link Field} says what each component takes. Every mistake is
+ * reported with its place, and reading goes on, so that one run shows them all. Keys that start
+ * with {@code x-} belong to others and are ignored, and so is {@code $schema}.
+ */
+public class RecordReader {
   private static final String IN_OBJECT = " in the object that starts here";
   private static final int KEYS_SHOWN = 5;
 
-  private RecordReader(Source source, Problems problems) {
-    super(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY);
+  final Source source;
+  final Problems problems;
+  private final String unknownKey;
+  private final String missingKey;
+
+  /**
+   * A reader of objects.
+   *
+   * @param source the file that they stand in
+   * @param problems takes what is wrong
+   * @param unknownKey the code of a key that nobody knows
+   * @param missingKey the code of one that must be there and is not
+   */
+  RecordReader(Source source, Problems problems, String unknownKey, String missingKey) {
+    this.source = source;
+    this.problems = problems;
+    this.unknownKey = unknownKey;
+    this.missingKey = missingKey;
   }
 
   /**
@@ -29,7 +53,7 @@ public final class RecordReader extends ObjectReader<Object> {
    * @return the record; null if something is wrong
    */
   public static <T> T read(Json json, Source source, Class<T> type, Problems problems) {
-    RecordReader reader = new RecordReader(source, problems);
+    RecordReader reader = new RecordReader(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY);
     Form<?> form = Form.of(type);
     return type.cast(
         form instanceof Form.Union<?> union
@@ -68,9 +92,7 @@ public final class RecordReader extends ObjectReader<Object> {
       return expectedObject(null, form.names(), json);
     }
     Map<String, Object> made = values(object, form.slots(), known);
-    return made == null
-        ? null
-        : form.make(form.slots().stream().map(slot -> made.get(slot.name())).toArray());
+    return made == null ? null : form.make(form.names().stream().map(made::get).toArray());
   }
 
   /** Reports what is no object: the first of its keys are named. */
@@ -86,13 +108,68 @@ public final class RecordReader extends ObjectReader<Object> {
     return expected(quoted.toString(), found);
   }
 
-  @Override
-  protected Object leftOut(Slot slot, Position object) {
+  /**
+   * The values of an object's keys.
+   *
+   * @param alsoKnown another key, which somebody else reads; null if there is none
+   * @return null if something is wrong
+   */
+  final Map<String, Object> values(Json.Obj object, List<Slot> slots, String alsoKnown) {
+    Map<String, Slot> known = new LinkedHashMap<>();
+    slots.forEach(slot -> known.put(slot.name(), slot));
+    if (alsoKnown != null) {
+      known.put(alsoKnown, null);
+    }
+    Map<String, Object> values = new HashMap<>();
+    Set<String> misspelt = new HashSet<>();
+    boolean whole = true;
+    for (Json.Member member : object.members()) {
+      String name = member.name();
+      Slot slot = known.get(name);
+      if (slot != null) {
+        values.put(name, value(slot, member.value()));
+        whole &= values.get(name) != null;
+      } else if (!known.containsKey(name) && !isOthers(name)) {
+        String help = Nearest.help(name, known.keySet());
+        wrong(unknownKey, member.at(), "unknown key " + Printable.quote(name), help);
+        Nearest.of(name, known.keySet()).ifPresent(misspelt::add);
+        whole = false;
+      }
+    }
+    for (Slot slot : slots) {
+      if (values.containsKey(slot.name())) {
+        continue;
+      }
+      if (!slot.required()) {
+        values.put(slot.name(), leftOut(slot, object.at()));
+        continue;
+      }
+      whole = false;
+      // A misspelt key has been reported already, with the right one.
+      if (!misspelt.contains(slot.name())) {
+        missing(slot, object.at());
+      }
+    }
+    return whole ? values : null;
+  }
+
+  /** Of {@code $schema} editors read by which schema they complete the file. */
+  private static boolean isOthers(String key) {
+    return key.startsWith("x-") || key.equals("$schema");
+  }
+
+  /** The value of a key; null if something is wrong with it, which is then reported. */
+  Object value(Slot slot, Json json) {
+    return slot.type().read(json, slot, this);
+  }
+
+  /** What a key stands for that is left out. */
+  Object leftOut(Slot slot, Position object) {
     return slot.type().leftOut(slot.fallback(), object);
   }
 
-  @Override
-  protected void missing(Slot slot, Position at) {
+  /** Reports that a key is missing. */
+  void missing(Slot slot, Position at) {
     String written = slot.example();
     String example =
         written.isEmpty() ? slot.type().example(slot) : written.replace("{file}", fileName());
@@ -106,14 +183,19 @@ public final class RecordReader extends ObjectReader<Object> {
     return plain.matches(".*[a-z0-9].*") ? plain.replaceAll("^-|-$", "") : "table";
   }
 
-  @Override
-  protected Object value(Slot slot, Json json) {
-    return slot.type().read(json, slot, this);
+  /** Reports that a key is missing; the example is a value of it, as JSON. */
+  final void missing(String name, String what, String example, Position at) {
+    String message = "key \"" + name + "\" is missing" + what;
+    wrong(missingKey, at, message, "add \"" + name + "\": " + example + ",");
   }
 
   /** Reports what is wrong with a value; gives null, as what cannot be read is. */
-  Object wrong(String code, Json json, String message, String help) {
-    problems.error(code, source, json.at(), message, help);
+  final Object wrong(String code, Json json, String message, String help) {
+    return wrong(code, json.at(), message, help);
+  }
+
+  private Object wrong(String code, Position at, String message, String help) {
+    problems.error(code, source, at, message, help);
     return null;
   }
 
