@@ -116,7 +116,7 @@ public final class FormSchema {
     if (known != null) {
       json.object(known).end();
     }
-    for (Slot slot : form.slots()) {
+    for (Slot slot : form.keys()) {
       json.object(slot.name());
       json.field("description", slot.text());
       slot.type().describe(slot, this);
@@ -128,11 +128,16 @@ public final class FormSchema {
 
   /** Which keys an object must have, and that it has no others but anybody's own. */
   private void closed(Form<?> form) {
-    json.object("patternProperties").inline().object(OTHERS).end().end();
+    remarks();
     json.field("additionalProperties", false);
     json.inline().array("required");
-    form.slots().stream().filter(Slot::required).forEach(slot -> json.value(slot.name()));
+    form.keys().stream().filter(Slot::required).forEach(slot -> json.value(slot.name()));
     json.end();
+  }
+
+  /** Which keys anybody may add. */
+  void remarks() {
+    json.object("patternProperties").inline().object(OTHERS).end().end();
   }
 
   /** Writes the members of a schema for requests. */

@@ -28,6 +28,7 @@ public class RecordReader {
   final Problems problems;
   private final String unknownKey;
   private final String missingKey;
+  private final boolean withHoles;
 
   /**
    * A reader of objects.
@@ -36,12 +37,15 @@ public class RecordReader {
    * @param problems takes what is wrong
    * @param unknownKey the code of a key that nobody knows
    * @param missingKey the code of one that must be there and is not
+   * @param withHoles whether a record is made though something is wrong
    */
-  RecordReader(Source source, Problems problems, String unknownKey, String missingKey) {
+  RecordReader(
+      Source source, Problems problems, String unknownKey, String missingKey, boolean withHoles) {
     this.source = source;
     this.problems = problems;
     this.unknownKey = unknownKey;
     this.missingKey = missingKey;
+    this.withHoles = withHoles;
   }
 
   /**
@@ -53,7 +57,8 @@ public class RecordReader {
    * @return the record; null if something is wrong
    */
   public static <T> T read(Json json, Source source, Class<T> type, Problems problems) {
-    RecordReader reader = new RecordReader(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY);
+    RecordReader reader =
+        new RecordReader(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY, false);
     Form<?> form = Form.of(type);
     return type.cast(
         form instanceof Form.Union<?> union
@@ -61,12 +66,25 @@ public class RecordReader {
             : reader.object(json, form, null));
   }
 
+  /**
+   * Reads an object as a record, of which all is kept that is right: what is wrong is reported and
+   * counts as left out, also where it may not be. Anybody may leave a {@code note} anywhere.
+   *
+   * @return the record; null if it is no object
+   */
+  public static <T extends Record> T readWithHoles(
+      Json json, Source source, Class<T> type, Problems problems) {
+    RecordReader reader =
+        new RecordReader(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY, true);
+    return type.cast(reader.object(json, Form.of(type), null));
+  }
+
   private Object oneOf(Json json, Form.Union<?> union) {
     String key = union.said().name();
     List<Form<?>> forms = union.forms();
     List<String> words = forms.stream().map(form -> form.said().name()).toList();
     if (!(json instanceof Json.Obj object)) {
-      return expectedObject(key, forms.get(0).names(), json);
+      return expectedObject(key, forms.get(0).keys(), json);
     }
     Json kind = object.get(key);
     if (kind == null) {
@@ -81,7 +99,7 @@ public class RecordReader {
       List<String> known = new ArrayList<>(words);
       known.add(union.said().also());
       known.remove("");
-      return unknownWord(word, known);
+      return unknownWord(word, union.said(), known);
     }
     return object(object, forms.get(index), key);
   }
@@ -89,15 +107,26 @@ public class RecordReader {
   /** Reads an object as a record; one key, if not null, is known besides. */
   Object object(Json json, Form<?> form, String known) {
     if (!(json instanceof Json.Obj object)) {
-      return expectedObject(null, form.names(), json);
+      return expectedObject(null, form.keys(), json);
     }
-    Map<String, Object> made = values(object, form.slots(), known);
-    return made == null ? null : form.make(form.names().stream().map(made::get).toArray());
+    Map<String, Object> made = values(object, form.keys(), known);
+    return made == null ? null : make(form, made, object);
+  }
+
+  private static Object make(Form<?> form, Map<String, Object> values, Json.Obj object) {
+    List<Object> made = new ArrayList<>();
+    for (Slot slot : form.slots()) {
+      made.add(
+          slot.flat()
+              ? make(((Nested) slot.type()).form(), values, object)
+              : slot.type() == Type.HERE ? object : values.get(slot.name()));
+    }
+    return form.make(made.toArray());
   }
 
   /** Reports what is no object: the first of its keys are named. */
-  private Object expectedObject(String key, List<String> names, Json found) {
-    List<String> keys = new ArrayList<>(names);
+  private Object expectedObject(String key, List<Slot> slots, Json found) {
+    List<String> keys = new ArrayList<>(slots.stream().map(Slot::name).toList());
     if (key != null) {
       keys.add(0, key);
     }
@@ -129,7 +158,10 @@ public class RecordReader {
       if (slot != null) {
         values.put(name, value(slot, member.value()));
         whole &= values.get(name) != null;
-      } else if (!known.containsKey(name) && !isOthers(name)) {
+        if (values.get(name) == null) {
+          values.put(name, leftOut(slot, object.at()));
+        }
+      } else if (!known.containsKey(name) && !isRemark(name)) {
         String help = Nearest.help(name, known.keySet());
         wrong(unknownKey, member.at(), "unknown key " + Printable.quote(name), help);
         Nearest.of(name, known.keySet()).ifPresent(misspelt::add);
@@ -140,8 +172,8 @@ public class RecordReader {
       if (values.containsKey(slot.name())) {
         continue;
       }
+      values.put(slot.name(), leftOut(slot, object.at()));
       if (!slot.required()) {
-        values.put(slot.name(), leftOut(slot, object.at()));
         continue;
       }
       whole = false;
@@ -150,12 +182,16 @@ public class RecordReader {
         missing(slot, object.at());
       }
     }
-    return whole ? values : null;
+    return whole || withHoles ? values : null;
   }
 
   /** Of {@code $schema} editors read by which schema they complete the file. */
-  private static boolean isOthers(String key) {
-    return key.startsWith("x-") || key.equals("$schema");
+  final boolean isRemark(String key) {
+    return key.startsWith("x-") || key.equals("$schema") || withHoles && key.equals("note");
+  }
+
+  final boolean withHoles() {
+    return withHoles;
   }
 
   /** The value of a key; null if something is wrong with it, which is then reported. */
@@ -200,8 +236,10 @@ public class RecordReader {
   }
 
   /** Reports a word that nothing has. */
-  Object unknownWord(Json.Str string, List<String> known) {
-    String message = "unknown word " + Printable.quote(string.value());
+  Object unknownWord(Json.Str string, Slot slot, List<String> known) {
+    String word = Printable.quote(string.value());
+    String message =
+        slot.not().isEmpty() ? "unknown word " + word : "`" + string.value() + "` is " + slot.not();
     return wrong(Code.UNKNOWN_WORD, string, message, Nearest.help(string.value(), known));
   }
 

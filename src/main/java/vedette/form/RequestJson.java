@@ -38,7 +38,7 @@ public final class RequestJson extends RecordReader {
    * @param problems takes what is wrong
    */
   public RequestJson(Json.Obj request, Source source, Problems problems) {
-    super(source, problems, UNKNOWN_KEY, MISSING_KEY);
+    super(source, problems, UNKNOWN_KEY, MISSING_KEY, false);
     this.request = request;
   }
 

@@ -86,6 +86,14 @@ final class Members {
 
   /** All whose keys are names. */
   List<Json.Member> named() {
+    return named(object);
+  }
+
+  /** The members of an object whose keys are names; none of anything else. */
+  static List<Json.Member> named(Json json) {
+    if (!(json instanceof Json.Obj object)) {
+      return List.of();
+    }
     List<Json.Member> named = new ArrayList<>(object.members().size());
     for (Json.Member member : object.members()) {
       if (!isRemark(member.name())) {

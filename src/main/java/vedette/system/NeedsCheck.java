@@ -10,12 +10,12 @@ import vedette.json.Json;
 
 /** Checks that units have the values that rules ask of them, whole where they have to be. */
 final class NeedsCheck {
-  private final Members root;
+  private final Json.Obj root;
   private final Names names;
   private final List<Expressions.Need> needs;
   private final Members.File file;
 
-  NeedsCheck(Members root, Names names, List<Expressions.Need> needs, Members.File file) {
+  NeedsCheck(Json.Obj root, Names names, List<Expressions.Need> needs, Members.File file) {
     this.root = root;
     this.names = names;
     this.needs = needs;

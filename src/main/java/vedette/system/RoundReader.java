@@ -62,9 +62,9 @@ final class RoundReader {
   }
 
   /** The steps of a round. */
-  List<RoundStep> steps(Members root) {
+  List<RoundStep> steps(Written.Root root) {
     List<RoundStep> steps = new ArrayList<>();
-    Json round = root.get("round");
+    Json round = root.round();
     if (round == null) {
       return onlyStep(root);
     }
@@ -81,13 +81,13 @@ final class RoundReader {
   }
 
   /** With just one table or one fire the round may be left out. */
-  private List<RoundStep> onlyStep(Members root) {
+  private List<RoundStep> onlyStep(Written.Root root) {
     Set<String> tables = expressions.names.tables;
     Set<String> fires = expressions.names.fires;
     if (tables.size() + fires.size() != 1) {
       file.wrong(
           Code.ROUND,
-          root.at(),
+          root.here().at(),
           "how a round goes is not said",
           tables.isEmpty() && fires.isEmpty()
               ? "add \"fire\" or \"tables\""
