@@ -37,6 +37,9 @@ public @interface Field {
   /** Whether the keys of a record stand in the same object as those around it. */
   boolean flat() default false;
 
+  /** Keys that people write for it, for the help where they do. */
+  String[] instead() default {};
+
   /** What a word that is none of an enum's is not, for messages: {@code nobody who rolls}. */
   String not() default "";
 

@@ -162,9 +162,16 @@ public class RecordReader {
           values.put(name, leftOut(slot, object.at()));
         }
       } else if (!known.containsKey(name) && !isRemark(name)) {
-        String help = Nearest.help(name, known.keySet());
+        String meant =
+            slots.stream()
+                .filter(it -> it.instead().contains(name))
+                .findFirst()
+                .map(Slot::name)
+                .or(() -> Nearest.of(name, known.keySet()))
+                .orElse(name);
+        String help = Nearest.help(meant, known.keySet());
         wrong(unknownKey, member.at(), "unknown key " + Printable.quote(name), help);
-        Nearest.of(name, known.keySet()).ifPresent(misspelt::add);
+        misspelt.add(meant);
         whole = false;
       }
     }
@@ -237,10 +244,20 @@ public class RecordReader {
 
   /** Reports a word that nothing has. */
   Object unknownWord(Json.Str string, Slot slot, List<String> known) {
-    String word = Printable.quote(string.value());
-    String message =
-        slot.not().isEmpty() ? "unknown word " + word : "`" + string.value() + "` is " + slot.not();
-    return wrong(Code.UNKNOWN_WORD, string, message, Nearest.help(string.value(), known));
+    String word = string.value();
+    return slot.not().isEmpty()
+        ? wrong(
+            Code.UNKNOWN_WORD,
+            string,
+            "unknown word " + Printable.quote(word),
+            Nearest.help(word, known))
+        : wrong(
+            Code.UNKNOWN_WORD,
+            string,
+            "`" + word + "` is " + slot.not(),
+            Nearest.of(word, known)
+                .map(it -> "did you mean `" + it + "`?")
+                .orElse(String.join(", ", known).replaceFirst(", (?=[^,]*$)", " or ")));
   }
 
   /** Reports a value of another type than expected. */

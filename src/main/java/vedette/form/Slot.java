@@ -27,6 +27,7 @@ import vedette.problem.TextFault;
  * @param max the greatest number
  * @param optional whether a key may be left out
  * @param flat whether its keys stand in the same object as those around it
+ * @param instead keys that people write for it
  * @param not what a word that is none of an enum's is not, for messages
  * @param positional whether the command line gives it as a plain word, without an option
  * @param plain whether a value in a notation of its own is a single word all the same
@@ -59,6 +60,7 @@ public record Slot(
     long max,
     boolean optional,
     boolean flat,
+    List<String> instead,
     String not,
     boolean positional,
     boolean plain,

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import vedette.form.RecordReader;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
@@ -20,6 +21,11 @@ final class Members {
   record File(Source source, Problems problems) {
     void wrong(String code, Position at, String message, String help) {
       problems.error(code, source, at, message, help);
+    }
+
+    /** What a value says as a record; null if it is no object, which is reported. */
+    <T extends Record> T read(Json json, Class<T> type) {
+      return RecordReader.readWithHoles(json, source, type, problems);
     }
 
     void refused(String code, Position at, String message, String help) {

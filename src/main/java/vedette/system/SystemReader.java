@@ -3,7 +3,6 @@ package vedette.system;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.BySide;
-import vedette.form.RecordReader;
 import vedette.problem.Problems;
 import vedette.problem.WrongFile;
 import vedette.question.NamedQuestion;
@@ -37,8 +36,7 @@ public final class SystemReader {
   public static RuleSystem read(SystemFile written) {
     Problems problems = new Problems();
     Members.File file = new Members.File(written.text(), problems);
-    Written.Root root =
-        RecordReader.readWithHoles(written.root(), written.text(), Written.Root.class, problems);
+    Written.Root root = file.read(written.root(), Written.Root.class);
     RuleSystem system = new SystemReader(root, file).system(written.title());
     problems.throwIfErrors();
     return system;

@@ -5,6 +5,7 @@ import java.util.Map;
 import vedette.form.Field;
 import vedette.json.Json;
 import vedette.table.CellKind;
+import vedette.table.Rounding;
 
 /**
  * What the file of a rule system says, as it is written: shapes, keys and words are right, and what
@@ -14,6 +15,7 @@ final class Written {
   private static final String ROLLS = "Whether each unit rolls, or the side once.";
   private static final String DIE =
       "What is rolled: d6, 2d6+1, d66, 2d6, highest 1, a die of customDice.";
+  private static final String AT = "A number or a range: 7, 2-4, -4..-3, 5+ or ..-5.";
   private static final String MODIFIERS =
       "What changes the roll, the column, the sides or the dice.";
   private static final String CAP = "Limits of the net sums.";
@@ -75,20 +77,21 @@ final class Written {
               schemaRef = "dice")
           Json customDice,
       @Field(text = "Tables by name.", optional = true) Map<String, Table> tables,
-      @Field(text = "What words of tables mean.", optional = true) Json results,
+      @Field(text = "What words of tables mean.", optional = true) Map<String, Result> results,
       @Field(text = "Fire by name: dice that hit.", optional = true) Map<String, Fire> fire,
       @Field(text = "Checks by name: rolls that units pass or fail.", optional = true)
           Map<String, Check> checks,
-      @Field(text = "How losses fall.", optional = true) Json losses,
+      @Field(text = "How losses fall.", optional = true) Losses losses,
       @Field(text = "What the sides decide unless a command line says otherwise.", optional = true)
-          Json doctrine,
+          Doctrine doctrine,
       @Field(
               text = "How many rounds there are at most; 1 if left out.",
               optional = true,
               schemaRef = "rounds")
           Json rounds,
-      @Field(text = "The steps of a round, in order.", optional = true) Json round,
-      @Field(text = "What the sides suffer when the rounds are over.", optional = true) Json after,
+      @Field(text = "The steps of a round, in order.", optional = true, schemaRef = "round")
+          Json round,
+      @Field(text = "What the sides suffer when the rounds are over.", optional = true) After after,
       @Field(
               text = "Questions with names, which are measures of each fight.",
               optional = true,
@@ -100,7 +103,8 @@ final class Written {
       Json.Obj here,
       @Field(text = "Its name for people.", optional = true) String title,
       @Field(text = "Where it comes from.", optional = true) Json source,
-      @Field(text = "What finds the column; left out: there is one.", optional = true) Json columns,
+      @Field(text = "What finds the column; left out: there is one.", optional = true)
+          Columns columns,
       @Field(text = "What is rolled, and a row for each roll.", example = ROWS) Rows rows,
       @Field(text = MODIFIERS, optional = true) List<Modifier> modifiers,
       @Field(text = CAP, optional = true) Cap cap,
@@ -145,7 +149,7 @@ final class Written {
       Json.Obj here,
       @Field(text = "Its name.", optional = true, schemaTypes = "string") Json name,
       @Field(
-              text = "A number or a range: 7, 2-4, -4..-3, 5+ or ..-5.",
+              text = AT,
               schemaTypes = {"string", "integer"},
               example = "\"2-4\"")
           Json at,
@@ -250,6 +254,181 @@ final class Written {
           Json ignore) {
     private static final String COUNTS = "What becomes of what this side counts.";
   }
+
+  /** What finds a column. */
+  record Columns(
+      Json.Obj here,
+      @Field(text = "What it is found by, in words.", optional = true) String by,
+      @Field(
+              text = "What finds the column; left out: it is said with --column.",
+              fallback = "said",
+              only = {"differential", "ratio", "percent", "own", "attacker", "defender"},
+              not = "no way to compare")
+          vedette.system.Columns.Compare compare,
+      @Field(
+              text = "What the attacker counts; strength if left out.",
+              optional = true,
+              schemaRef = "amount")
+          Json attacker,
+      @Field(
+              text = "What the defender counts; strength if left out.",
+              optional = true,
+              schemaRef = "amount")
+          Json defender,
+      @Field(
+              text = "What the side counts that rolls; strength if left out.",
+              optional = true,
+              schemaRef = "amount")
+          Json own,
+      @Field(
+              text = "Where a ratio between two columns goes.",
+              optional = true,
+              not = "no way to round")
+          Rounding rounding,
+      @Field(
+              text = "Whether the first column stands for all below it.",
+              optional = true,
+              only = {"first", "none"},
+              not = "nothing that happens below a column")
+          Edge below,
+      @Field(
+              text = "Whether the last column stands for all above it.",
+              optional = true,
+              only = {"last", "none"},
+              not = "nothing that happens above a column")
+          Edge above,
+      @Field(
+              text = "The columns, by rising numbers.",
+              minSize = 1,
+              schemaRef = "column",
+              example = "[\"1:2\", \"1:1\", \"2:1\"]")
+          List<Json> list) {
+    /** What stands for all beyond an edge. */
+    enum Edge {
+      /** The first column. */
+      FIRST,
+      /** The last column. */
+      LAST,
+      /** Nothing. */
+      NONE
+    }
+  }
+
+  /** A column that is an object. */
+  record Column(
+      @Field(text = "Its name.", optional = true, schemaTypes = "string") Json name,
+      @Field(
+              text = AT,
+              optional = true,
+              schemaTypes = {"string", "integer"})
+          Json at) {}
+
+  /** What a word of a table does. */
+  record Result(
+      Json.Obj here,
+      @Field(text = "What the attacker suffers.", optional = true, schemaRef = "effects")
+          Json attacker,
+      @Field(text = "What the defender suffers.", optional = true, schemaRef = "effects")
+          Json defender,
+      @Field(text = "What the side that rolls suffers.", optional = true, schemaRef = "effects")
+          Json own,
+      @Field(text = "What its enemy suffers.", optional = true, schemaRef = "effects") Json enemy,
+      @Field(text = "What each side suffers.", optional = true, schemaRef = "effects") Json both,
+      @Field(text = "The fight ends under this name.", optional = true) Json.Str ending) {}
+
+  /** How losses fall. */
+  record Losses(
+      @Field(
+              text = "What one loss is.",
+              fallback = "unsaid",
+              only = {"points", "steps", "units"},
+              not = "nothing that losses are counted by")
+          Effect.By by,
+      @Field(text = "The order in which units take losses, fixed as a rule.", optional = true)
+          Json.Str order,
+      @Field(text = "Who chooses.", fallback = "owner", not = "nobody who chooses losses")
+          Chooser chosenBy) {
+    /** Who chooses which unit takes a loss. */
+    enum Chooser {
+      /** The side that loses. */
+      OWNER,
+      /** The other. */
+      ENEMY
+    }
+  }
+
+  /** What the sides decide. */
+  record Doctrine(
+      Json.Obj here,
+      @Field(text = "An order of losses.", optional = true) Json.Str attackerLosses,
+      @Field(text = "An order of losses.", optional = true) Json.Str defenderLosses,
+      @Field(
+              text = "When the attacker retreats where he may.",
+              optional = true,
+              schemaRef = "condition")
+          Json attackerRetreat,
+      @Field(
+              text = "When the defender retreats where he may.",
+              optional = true,
+              schemaRef = "condition")
+          Json defenderRetreat) {}
+
+  /** A step of a round: one of the first six keys, and how. */
+  record Step(
+      Json.Obj here,
+      @Field(
+              text = "A table that is rolled on.",
+              optional = true,
+              instead = {"attack", "roll", "combat"})
+          Json.Str table,
+      @Field(text = "A table on which the defender attacks back.", optional = true)
+          Json.Str counterattack,
+      @Field(
+              text = "Fire that is thrown.",
+              optional = true,
+              instead = {"shoot", "shooting", "volley", "throw"})
+          Json.Str fire,
+      @Field(
+              text = "A check that units make.",
+              optional = true,
+              instead = {"morale", "rally", "test"})
+          Json.Str check,
+      @Field(text = "A result that comes about without a roll.", optional = true) Json.Str result,
+      @Field(
+              text = "The side that may break off.",
+              optional = true,
+              only = {"attacker", "defender", "both"},
+              not = "no side",
+              instead = "retreat")
+          RoundStep.By mayRetreat,
+      @Field(
+              text = "Whose step it is.",
+              optional = true,
+              not = "nobody whose step it is",
+              instead = "of")
+          RoundStep.By by,
+      @Field(
+              text = "Who acts first in each class.",
+              fallback = "defender",
+              only = {"attacker", "defender", "together"},
+              not = "nobody who is first")
+          RoundStep.First first,
+      @Field(
+              text = "While this holds, a unit may retreat instead.",
+              optional = true,
+              schemaRef = "condition")
+          Json orRetreat,
+      @Field(text = "Only units that are this.", optional = true) Json.Str units,
+      @Field(text = "When the step takes place.", optional = true, schemaRef = "condition")
+          Json when) {}
+
+  /** What is suffered when the rounds are over. */
+  record After(
+      @Field(text = "What the attacker suffers.", optional = true, schemaRef = "effects")
+          Json attacker,
+      @Field(text = "What the defender suffers.", optional = true, schemaRef = "effects")
+          Json defender,
+      @Field(text = "What both suffer.", optional = true, schemaRef = "effects") Json both) {}
 
   /** Limits of net sums; -1 for none. */
   record Cap(
