@@ -19,6 +19,7 @@ public final class FormSchema {
   private static final String OTHERS = "^(x-|\\$schema$)";
 
   private final JsonWriter json;
+  private String others = OTHERS;
   private final Set<Form<?>> seen = new LinkedHashSet<>();
   private final Deque<Form<?>> toDescribe = new ArrayDeque<>();
 
@@ -51,6 +52,19 @@ public final class FormSchema {
       List<Class<?>> records,
       Map<String, Consumer<JsonWriter>> definitions) {
     FormSchema schema = new FormSchema(new JsonWriter());
+    records.forEach(record -> schema.toDescribe.add(Form.of(record)));
+    return schema.write(Form.of(type), title, id, definitions);
+  }
+
+  /** The same of files in which anybody may leave a {@code note} anywhere. */
+  public static String withNotes(
+      Class<?> type,
+      String title,
+      String id,
+      List<Class<?>> records,
+      Map<String, Consumer<JsonWriter>> definitions) {
+    FormSchema schema = new FormSchema(new JsonWriter());
+    schema.others = "^(note$|x-|\\$schema$)";
     records.forEach(record -> schema.toDescribe.add(Form.of(record)));
     return schema.write(Form.of(type), title, id, definitions);
   }
@@ -137,7 +151,7 @@ public final class FormSchema {
 
   /** Which keys anybody may add. */
   void remarks() {
-    json.object("patternProperties").inline().object(OTHERS).end().end();
+    json.object("patternProperties").inline().object(others).end().end();
   }
 
   /** Writes the members of a schema for requests. */

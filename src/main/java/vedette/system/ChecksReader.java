@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import vedette.json.Json;
 import vedette.system.EffectReader.Place;
+import vedette.system.Expressions.Asker;
 import vedette.table.Range;
 
 /** Reads checks: what is rolled, and what follows by the margin of passing or failing. */
@@ -28,7 +29,7 @@ final class ChecksReader {
     Map<String, Check> checks = new LinkedHashMap<>();
     written.forEach(
         (name, check) -> {
-          expressions.askedBy("`" + name + "` asks");
+          expressions.askedBy(Asker.Kind.OTHER, "`" + name + "` asks");
           Throw roll =
               rolls.roll(
                   check.passes(),

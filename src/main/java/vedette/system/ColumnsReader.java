@@ -7,6 +7,7 @@ import vedette.fight.BySide;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.system.Columns.Compare;
+import vedette.system.Expressions.Asker;
 import vedette.system.Written.Columns.Edge;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
@@ -45,7 +46,9 @@ final class ColumnsReader {
     Boolean above = edge(here, "above", written.above(), Edge.LAST, compare, entries.size() - 1);
     rounds(here, compare);
     Rounding rounding = written.rounding() == null ? Rounding.DOWN : written.rounding();
-    expressions.askedBy("!columns " + EnumWords.word(compare));
+    expressions.askedBy(
+        hasFractions(compare) ? Asker.Kind.COLUMNS_OF_FRACTIONS : Asker.Kind.COLUMNS,
+        "columns by " + EnumWords.word(compare));
     BySide<Amount> sides = null;
     Amount own = null;
     if (compare.compareTo(Compare.PERCENT) <= 0) {
@@ -75,14 +78,18 @@ final class ColumnsReader {
     if (written == null) {
       return expressions.amount("strength", where);
     }
-    return compare == Compare.RATIO || compare == Compare.PERCENT
+    return hasFractions(compare)
         ? expressions.amount(written, where, file, "")
         : expressions.whole(written, where, file, "");
   }
 
+  private static boolean hasFractions(Compare compare) {
+    return compare == Compare.RATIO || compare == Compare.PERCENT;
+  }
+
   /** Ratios and percents are rounded, and nothing else. */
   private void rounds(Json.Obj columns, Compare compare) {
-    boolean rounds = compare == Compare.RATIO || compare == Compare.PERCENT;
+    boolean rounds = hasFractions(compare);
     Json.Member rounding = columns.member("rounding");
     if (rounds && rounding == null) {
       file.wrong(

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Position;
+import vedette.system.Expressions.Asker;
 import vedette.system.TableRule.Cell;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
@@ -62,7 +63,7 @@ final class TablesReader {
     if (rows == null || columns == null || rows.die() == null) {
       return null;
     }
-    expressions.askedBy("the roll of `" + name + "` asks");
+    expressions.askedBy(Asker.Kind.ROLL, "the roll of `" + name + "` asks");
     Set<Subject> where = EffectReader.units();
     Roll die = rolls.read(rows.die(), where);
     Modifiers read =

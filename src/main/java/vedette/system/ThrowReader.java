@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.system.EffectReader.Place;
+import vedette.system.Expressions.Asker;
 
 /** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */
 final class ThrowReader {
@@ -44,7 +45,7 @@ final class ThrowReader {
   }
 
   private Fire fire(String name, Written.Fire written) {
-    expressions.askedBy("`" + name + "` asks");
+    expressions.askedBy(Asker.Kind.OTHER, "`" + name + "` asks");
     boolean bySide = written.rolls() == Written.Rolls.SIDE;
     boolean pairs = written.hits().here().get("pairs") != null;
     Set<Subject> where = EffectReader.fire();
@@ -61,7 +62,7 @@ final class ThrowReader {
     Fire.Ties ties = pairs ? ties(written, bySide) : null;
     Throw toWound = null;
     if (written.wounds() != null) {
-      expressions.askedBy("the wounds of `" + name + "` ask");
+      expressions.askedBy(Asker.Kind.OTHER, "the wounds of `" + name + "` ask");
       toWound =
           roll(
               written.wounds(),
@@ -91,7 +92,7 @@ final class ThrowReader {
     if (saves == null) {
       return null;
     }
-    expressions.askedBy("the saves of `" + name + "` ask");
+    expressions.askedBy(Asker.Kind.SAVES, "the saves of `" + name + "` ask");
     return roll(saves, EffectReader.fire(), place, false, false, "`saves` does not say what saves");
   }
 

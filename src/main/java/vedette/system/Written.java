@@ -255,6 +255,32 @@ final class Written {
     private static final String COUNTS = "What becomes of what this side counts.";
   }
 
+  /** What a state does besides its changes of values. */
+  record State(
+      @Field(
+              text = "What it forbids.",
+              fallback = "nothing",
+              only = {"attack", "defend", "fight"},
+              not = "nothing that a state forbids")
+          vedette.system.State.Cannot cannot,
+      @Field(
+              text = "To the end of this round or of the next; left out: the whole fight.",
+              fallback = "fight",
+              only = {"round", "next round"},
+              not = "no time that a state lasts")
+          vedette.system.State.Lasts lasts,
+      @Field(
+              text = "What a unit suffers to which it comes again.",
+              optional = true,
+              schemaRef = "effects")
+          Json again) {}
+
+  /** An amount for each side. */
+  record Sides(
+      Json.Obj here,
+      @Field(text = "Of the attacker.", schemaRef = "amount", optional = true) Json attacker,
+      @Field(text = "Of the defender.", schemaRef = "amount", optional = true) Json defender) {}
+
   /** What finds a column. */
   record Columns(
       Json.Obj here,
@@ -300,7 +326,7 @@ final class Written {
       @Field(
               text = "The columns, by rising numbers.",
               minSize = 1,
-              schemaRef = "column",
+              schemaRef = "columnOrName",
               example = "[\"1:2\", \"1:1\", \"2:1\"]")
           List<Json> list) {
     /** What stands for all beyond an edge. */
