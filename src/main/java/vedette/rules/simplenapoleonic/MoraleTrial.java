@@ -1,5 +1,6 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
@@ -8,16 +9,20 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
+import vedette.rules.Variant;
 
 /** One morale test at half strength. It is one step. */
 final class MoraleTrial implements Engagement<UnitState, UnitState> {
-  private final SimpleNapoleonicTables tables;
+  private final Rules rules;
   private final DrawnUnit troop;
+  private final List<Fact> situation = new ArrayList<>();
 
-  MoraleTrial(MoraleRequest request, SimpleNapoleonicTables tables) {
-    this.tables = tables;
+  MoraleTrial(MoraleRequest request, Rules rules) {
+    this.rules = rules;
     String name = request.unit().name();
-    troop = DrawnUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), tables);
+    troop = DrawnUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), rules);
+    situation.add(Facts.of(troop));
+    Variant.describe(request.variant(), situation);
     if (request.unit().retreating() || !troop.isAtHalf(troop.strength().left())) {
       throw new TextFault(
           "unit",
@@ -35,7 +40,7 @@ final class MoraleTrial implements Engagement<UnitState, UnitState> {
 
   @Override
   public Step<UnitState, UnitState> step(UnitState state, Umpire umpire) {
-    return Step.ended(new LossEffects(tables, troop, umpire).test(state));
+    return Step.ended(new Morale(rules, troop, umpire).test(state));
   }
 
   @Override
@@ -52,11 +57,11 @@ final class MoraleTrial implements Engagement<UnitState, UnitState> {
 
   @Override
   public List<Fact> situation() {
-    return List.of(Facts.of(troop));
+    return situation;
   }
 
   @Override
   public void opening(Umpire umpire) {
-    umpire.note("SN5", "{} rolls {}", troop.label(), tables.morale().die());
+    umpire.note("SN5", "{} rolls {}", troop.label(), rules.tables().morale().die());
   }
 }

@@ -1,9 +1,13 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.Optional;
 import vedette.fight.Side;
 
-/** What a player says of how both sides decide in a fight. */
-interface Orders {
+/** What a player says of how both sides act and decide in a fight of turns. */
+interface Orders extends Rules.Asked {
+  /** Who moves first in the first turn, if it is known. */
+  Optional<Side> first();
+
   /** Whom units fire at. */
   Aim target();
 
