@@ -53,10 +53,7 @@ public abstract class FightInTurns<S, R> extends PreparedEngagement<S, R> {
   }
 
   @Override
-  public final Step<S, R> step(S state, Umpire umpire) {
-    if (isOver(state, umpire)) {
-      return Step.ended(result(state));
-    }
+  public Step<S, R> step(S state, Umpire umpire) {
     S begun = begun(state, umpire);
     S played = isTurnOver(begun) ? begun : play(begun, umpire);
     if (isOver(played, umpire)) {

@@ -45,4 +45,15 @@ public record Units<U>(BySide<List<U>> units) {
     }
     return count;
   }
+
+  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Units<?> that && units.equals(that.units);
+  }
+
+  @Override
+  public int hashCode() {
+    return units.hashCode();
+  }
 }

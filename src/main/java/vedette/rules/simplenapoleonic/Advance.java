@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Left;
 import vedette.fight.Side;
+import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.kit.TurnLimit;
 import vedette.rules.kit.Units;
@@ -13,7 +14,14 @@ import vedette.rules.simplenapoleonic.FightState.Round;
  * An advance, turn by turn: units come on, fire, retreat, are rallied, assault (SN-V12, SN-V13). A
  * step is one roll or throw, or what both throws of an assault do.
  */
-final class Advance extends ByInitiative<AdvanceResult> {
+final class Advance extends ByInitiative<Advance.Result> {
+  /**
+   * What it has come to.
+   *
+   * @param assaulted whether it came to an assault
+   */
+  record Result(Units<UnitState> units, AssaultResult.Ending ending, boolean assaulted) {}
+
   private final AdvanceRequest request;
   private final ComingOn comingOn;
   private final FightState first;
@@ -42,13 +50,24 @@ final class Advance extends ByInitiative<AdvanceResult> {
     return first;
   }
 
+  /** A defender who retreats, and whom nobody may rally, has gone before anything begins. */
+  @Override
+  public Step<FightState, Result> step(FightState state, Umpire umpire) {
+    return isOver(state, umpire) ? Step.ended(result(state)) : super.step(state, umpire);
+  }
+
   /** Whether the defender has gone, or nobody comes on any more. */
   @Override
   protected boolean isOver(FightState state, Umpire umpire) {
-    return state.round().driven()
-        || !remains(Side.DEFENDER, state.defender())
-        || comingOn.all().stream()
-            .noneMatch(it -> remains(Side.ATTACKER, state.units().of(Side.ATTACKER, it)));
+    if (state.round().driven() || !remains(Side.DEFENDER, state.defender())) {
+      return true;
+    }
+    for (int attacker : comingOn.all()) {
+      if (remains(Side.ATTACKER, state.units().of(Side.ATTACKER, attacker))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether a unit is still in the advance: it stands, or somebody may rally it. */
@@ -66,11 +85,11 @@ final class Advance extends ByInitiative<AdvanceResult> {
   }
 
   @Override
-  protected AdvanceResult result(FightState end) {
+  protected Result result(FightState end) {
     boolean attacker =
         comingOn.all().stream().anyMatch(it -> end.units().of(Side.ATTACKER, it).isSteady());
     boolean defender = !end.round().driven() && end.defender().isSteady();
-    return new AdvanceResult(
+    return new Result(
         end.units(), AssaultResult.Ending.of(attacker, defender), end.march().assaulted());
   }
 
@@ -247,7 +266,7 @@ final class Advance extends ByInitiative<AdvanceResult> {
   }
 
   @Override
-  public List<Left> left(AdvanceResult result) {
+  public List<Left> left(Result result) {
     return forces.left(result.units());
   }
 

@@ -58,16 +58,16 @@ final class AdvanceSetup {
   }
 
   /** What the advance is measured by. */
-  List<Measure<AdvanceResult>> measures() {
-    Measures<AdvanceResult> measures = new Measures<>();
+  List<Measure<Advance.Result>> measures() {
+    Measures<Advance.Result> measures = new Measures<>();
     measures
         .success(
             "the defender is driven out, and one who came on stays",
             result -> result.ending() == AssaultResult.Ending.ATTACKER_WINS)
-        .category("ending", "how it ends", AssaultResult.Ending.class, AdvanceResult::ending)
-        .flag("assaulted", "it comes to an assault", AdvanceResult::assaulted);
-    List<UnitMeasures<AdvanceResult>> sides =
-        UnitMeasures.of(measures, forces, request, AdvanceResult::units);
+        .category("ending", "how it ends", AssaultResult.Ending.class, Advance.Result::ending)
+        .flag("assaulted", "it comes to an assault", Advance.Result::assaulted);
+    List<UnitMeasures<Advance.Result>> sides =
+        UnitMeasures.of(measures, forces, request, Advance.Result::units);
     sides.forEach(UnitMeasures::losses);
     sides.forEach(UnitMeasures::left);
     measures.turns("turns", "turns fought");

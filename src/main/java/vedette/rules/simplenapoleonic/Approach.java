@@ -108,11 +108,13 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
     return now(hasMoved ? ranges : before, umpire);
   }
 
-  /** Whether a side moves in this turn. */
-  boolean moves(Side side, Umpire umpire) {
-    return closing.isPresent()
-        && closing.get() == side
-        && now(ranges, umpire) < now(before, umpire);
+  /** Whether a unit moves in this turn; one with a range of its own stays where it is (SN-V10). */
+  boolean moves(DrawnUnit troop, Umpire umpire) {
+    return troop.unit().moved()
+        || closing.isPresent()
+            && closing.get() == troop.side()
+            && troop.unit().range().isEmpty()
+            && now(ranges, umpire) < now(before, umpire);
   }
 
   /** What a list has for this turn: the last of those that have their turn. */

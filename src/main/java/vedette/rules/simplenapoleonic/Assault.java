@@ -63,7 +63,9 @@ final class Assault extends ByInitiative<AssaultResult> {
 
   @Override
   protected boolean isOver(FightState state, Umpire umpire) {
-    return result(state).ending(defender) != AssaultResult.Ending.UNDECIDED;
+    return !state.stands(Side.ATTACKER)
+        || state.round().driven()
+        || state.defender().condition() != defender.condition();
   }
 
   @Override

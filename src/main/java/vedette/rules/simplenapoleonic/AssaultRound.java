@@ -52,7 +52,7 @@ record AssaultRound(Rules rules, BySide<DrawnUnit> troops) {
   }
 
   /** What a side's throw does to the other; every hit counts. */
-  private PendingLoss strike(Side side, BySide<UnitState> units, Umpire umpire) {
+  private Losses.Loss strike(Side side, BySide<UnitState> units, Umpire umpire) {
     Throw dice = dice(side, units.of(side));
     Die taken = umpire.once(() -> dice.take(dice.dice(), umpire));
     int hits = Throw.count(taken, umpire);
@@ -64,8 +64,8 @@ record AssaultRound(Rules rules, BySide<DrawnUnit> troops) {
   After settle(BySide<UnitState> units, Round thrown, Umpire umpire) {
     UnitState attacker = units.attacker();
     UnitState defender = units.defender();
-    PendingLoss atDefender = thrown.atDefender();
-    PendingLoss atAttacker = thrown.atAttacker();
+    Losses.Loss atDefender = thrown.atDefender();
+    Losses.Loss atAttacker = thrown.atAttacker();
     UnitState d = new Losses(rules, troops.defender(), umpire).take(defender, atDefender);
     UnitState a = new Losses(rules, troops.attacker(), umpire).take(attacker, atAttacker);
     int lead = atDefender.points() - atAttacker.points();

@@ -43,7 +43,7 @@ abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
       String initiative,
       List<Measure<R>> measures,
       List<Fact> situation) {
-    super(limit, KillDoctrine.of(orders), measures, situation);
+    super(limit, orders.doctrine(), measures, situation);
     this.rules = rules;
     this.forces = forces;
     this.limit = limit;
@@ -177,7 +177,11 @@ abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
   final FightState fire(FightState state, int target, boolean moves, Umpire umpire) {
     Side enemy = state.side().opposite();
     UnitState before = state.units().of(enemy, target);
-    UnitState left = shot(state, target, moves, umpire).at(before, umpire);
+    int hits =
+        Throw.count(
+            umpire.once(() -> shot(state, target, moves, umpire).dice().takeAt(before, umpire)),
+            umpire);
+    UnitState left = new Losses(rules, forces.of(enemy, target), umpire).fire(before, hits);
     return state.acted(state.units().with(enemy, target, hit(enemy, before, left)));
   }
 

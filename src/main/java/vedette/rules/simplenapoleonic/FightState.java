@@ -28,6 +28,21 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     Side side() {
       return second ? first.opposite() : first;
     }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Part that
+          && first == that.first
+          && second == that.second
+          && next == that.next
+          && tried == that.tried;
+    }
+
+    @Override
+    public int hashCode() {
+      int whose = first == null ? 0 : first.ordinal() + (second ? 3 : 1);
+      return 31 * (31 * whose + next) + tried;
+    }
   }
 
   /**
@@ -37,7 +52,7 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
    * @param atAttacker the defender's throw, null before it
    * @param driven whether the defender has been driven back, which ends the fight
    */
-  record Round(PendingLoss atDefender, PendingLoss atAttacker, boolean driven) {
+  record Round(Losses.Loss atDefender, Losses.Loss atAttacker, boolean driven) {
     /** Nobody has thrown. */
     static final Round NONE = new Round(null, null, false);
 
@@ -158,8 +173,30 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     return units.of(Side.DEFENDER, 0);
   }
 
-  /** How many units of a side are still in the fight. */
-  int fighting(Side side) {
-    return units.count(side, UnitState::isSteady);
+  /** Whether any unit of a side is still in the fight. */
+  boolean stands(Side side) {
+    List<UnitState> all = units.of(side);
+    for (int unit = 0; unit < all.size(); unit++) {
+      if (all.get(unit).isSteady()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof FightState that
+        && part.equals(that.part)
+        && units.equals(that.units)
+        && (round == that.round || round.equals(that.round))
+        && (march == that.march || march.equals(that.march));
+  }
+
+  @Override
+  public int hashCode() {
+    int rare = (round == Round.NONE ? 0 : round.hashCode()) + march.ranges.hashCode();
+    return 31 * (31 * units.hashCode() + part.hashCode()) + rare;
   }
 }

@@ -14,6 +14,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
+import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Measures;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
@@ -121,7 +122,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
 
   @Override
   public Doctrine doctrine() {
-    return KillDoctrine.of(request.killGeneral(), KillGeneral.NEVER);
+    return new Doctrines().with(KillChoice.class, request.killGeneral()::tries);
   }
 
   @Override

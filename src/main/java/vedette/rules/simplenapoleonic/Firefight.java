@@ -17,6 +17,8 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
           + "{+attackerLeft} of your units and {-defenderLeft} of his stay";
 
   private final FirefightSetup setup;
+  private final Approach approach;
+  private final Guns guns;
   private final boolean atRetreating;
   private final String firing;
 
@@ -35,6 +37,8 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
         setup.measures(),
         setup.situation());
     this.setup = setup;
+    approach = setup.approach();
+    guns = new Guns(rules);
     atRetreating = request.atRetreating();
     firing = (setup.ownRangesOrTargets() ? "SN-V10 " : "") + (atRetreating ? "SN-V11" : "");
     farthest = Stream.of(Arm.values()).mapToInt(rules.tables()::range).max().getAsInt();
@@ -59,8 +63,8 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   /** Whether a side has nobody left, and none of its units that retreat can be fired at. */
   @Override
   protected boolean isOver(FightState state, Umpire umpire) {
-    boolean attackers = state.fighting(Side.ATTACKER) > 0;
-    boolean defenders = state.fighting(Side.DEFENDER) > 0;
+    boolean attackers = state.stands(Side.ATTACKER);
+    boolean defenders = state.stands(Side.DEFENDER);
     if (attackers && defenders) {
       return false;
     }
@@ -92,7 +96,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   boolean rolls(FightState state, Umpire umpire) {
     DrawnUnit troop = acting(state);
     return state.acting().isSteady()
-        && Guns.mayFire(troop.unit(), setup.moves(troop, umpire))
+        && guns.mayFire(troop.unit(), approach.moves(troop, umpire))
         && hasTarget(state, umpire);
   }
 
@@ -101,7 +105,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
     DrawnUnit troop = acting(state);
     umpire.heading(firing, "Turn {turn}, fire of {}", troop.label());
     int target = target(state, umpire);
-    return fire(state, target, setup.moves(troop, umpire), umpire);
+    return fire(state, target, approach.moves(troop, umpire), umpire);
   }
 
   @Override
@@ -114,9 +118,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
     Side side = state.side();
     OptionalInt own = Forces.ownRange(acting(state), forces.of(side.opposite(), enemy));
     int apart =
-        own.isPresent()
-            ? own.getAsInt()
-            : setup.approach().range(side, state.part().second(), umpire);
+        own.isPresent() ? own.getAsInt() : approach.range(side, state.part().second(), umpire);
     return apart + state.units().of(side.opposite(), enemy).back();
   }
 
@@ -143,12 +145,12 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
     for (DrawnUnit troop : forces.all()) {
       FightState part = first.won(troop.side().opposite()).otherSide();
       FightState state = part.at(forces.of(troop.side()).indexOf(troop));
-      boolean moves = setup.moves(troop, umpire);
+      boolean moves = approach.moves(troop, umpire);
       if (rolls(state, umpire)) {
         shot(state, targets(state, umpire).get(0), moves, umpire).dice().face(umpire);
       } else if (troop.unit().arm() == Arm.CAVALRY) {
         umpire.note("SN-V8", "{} never fires", troop.label());
-      } else if (!Guns.mayFire(troop.unit(), moves)) {
+      } else if (!guns.mayFire(troop.unit(), moves)) {
         umpire.note("SN-V3", "{} moves, and does not fire", troop.label());
       } else {
         umpire.note("", "{} cannot fire so far", troop.label());

@@ -6,7 +6,6 @@ import java.util.function.Function;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Side;
-import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
@@ -16,14 +15,16 @@ import vedette.rules.kit.Units;
 final class FirefightSetup {
   private final FirefightRequest request;
   private final Rules rules;
+  private final Guns guns;
   private final Forces forces;
   private final Approach approach;
 
   FirefightSetup(FirefightRequest request, Rules rules) {
     this.request = request;
     this.rules = rules;
+    guns = new Guns(rules);
     forces = Forces.of(request.attacker(), request.defender(), rules);
-    forces.all().forEach(FirefightSetup::checkFires);
+    forces.all().forEach(this::checkFires);
     approach = Approach.of(request);
     approach.closing().ifPresent(side -> approach.check(closingIn(side), new Movement(rules)));
     forces.told();
@@ -60,7 +61,7 @@ final class FirefightSetup {
     return request.closing().isEmpty() || !approach.changes()
         ? List.of()
         : closingIn(request.closing().get()).stream()
-            .filter(troop -> !Guns.mayFire(troop.unit(), true))
+            .filter(troop -> !guns.mayFire(troop.unit(), true))
             .toList();
   }
 
@@ -78,9 +79,9 @@ final class FirefightSetup {
         .anyMatch(unit -> unit.range().isPresent() || !unit.at().isEmpty());
   }
 
-  private static void checkFires(DrawnUnit troop) {
+  private void checkFires(DrawnUnit troop) {
     String side = troop.side().toString();
-    Guns.checkFires(troop.unit(), side, troop.label());
+    guns.checkFires(troop.unit(), side, troop.label());
     if (troop.unit().retreating()) {
       throw new TextFault(
           side,
@@ -96,12 +97,6 @@ final class FirefightSetup {
   /** How the range changes. */
   Approach approach() {
     return approach;
-  }
-
-  /** Whether a unit moves in this turn; one with a range of its own stays where it is (SN-V10). */
-  boolean moves(DrawnUnit troop, Umpire umpire) {
-    return troop.unit().moved()
-        || troop.unit().range().isEmpty() && approach.moves(troop.side(), umpire);
   }
 
   Forces forces() {

@@ -3,20 +3,18 @@ package vedette.rules.simplenapoleonic;
 import vedette.problem.TextFault;
 
 /** Guns do not move and fire in one turn. */
-final class Guns {
-  private Guns() {}
-
+record Guns(Rules rules) {
   /**
-   * Whether a unit may fire as far as this rule goes.
+   * Whether a unit may fire, as far as this rule goes.
    *
    * @param moves whether it moves in this turn
    */
-  static boolean mayFire(Unit unit, boolean moves) {
+  boolean mayFire(Unit unit, boolean moves) {
     return unit.arm() != Arm.ARTILLERY || !moves;
   }
 
   /** Complains of guns that are given as moved. */
-  static void checkFires(Unit unit, String parameter, String label) {
+  void checkFires(Unit unit, String parameter, String label) {
     if (!mayFire(unit, unit.moved())) {
       throw new TextFault(
           parameter,

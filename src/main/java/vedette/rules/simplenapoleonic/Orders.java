@@ -1,7 +1,9 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.Optional;
+import vedette.fight.Doctrine;
 import vedette.fight.Side;
+import vedette.rules.kit.Doctrines;
 
 /** What a player says of how both sides act and decide in a fight of turns. */
 interface Orders extends Rules.Asked {
@@ -17,8 +19,15 @@ interface Orders extends Rules.Asked {
   /** Whether the defender tries to kill generals. */
   KillGeneral defenderKills();
 
-  /** Whether a side ever tries to kill generals. */
-  default boolean everKills(Side side) {
-    return (side == Side.ATTACKER ? attackerKills() : defenderKills()) != KillGeneral.NEVER;
+  /** Whether a side tries to kill generals. */
+  default KillGeneral kills(Side side) {
+    return side == Side.ATTACKER ? attackerKills() : defenderKills();
+  }
+
+  /** How both sides decide. */
+  default Doctrine doctrine() {
+    return new Doctrines()
+        .with(TargetChoice.class, target()::choose)
+        .with(KillChoice.class, choice -> kills(choice.side()).tries(choice));
   }
 }

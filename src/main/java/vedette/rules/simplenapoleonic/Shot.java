@@ -1,22 +1,15 @@
 package vedette.rules.simplenapoleonic;
 
-import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 
 /**
- * One unit's fire at another: how many dice, what scores, what hits do (SN1, SN2).
+ * One unit's fire at another: how many dice, and what scores (SN1, SN2).
  *
  * @param by the shooter as it now is
  * @param moves whether it moves in this turn
  */
 record Shot(
     Rules rules, DrawnUnit shooter, UnitState by, boolean moves, DrawnUnit target, int range) {
-  /** The target after it; its losses and its morale count at once. */
-  UnitState at(UnitState before, Umpire umpire) {
-    int hits = Throw.count(umpire.once(() -> dice().takeAt(before, umpire)), umpire);
-    return new Losses(rules, target, umpire).fire(before, hits);
-  }
-
   /** The throw. */
   Throw dice() {
     return new Throw(
@@ -54,7 +47,7 @@ record Shot(
       throw new TextFault(
           parameter, label + " cannot fire", "retreating units do not fire; leave it out");
     }
-    Guns.checkFires(unit, parameter, label);
+    new Guns(rules).checkFires(unit, parameter, label);
     if (range > most) {
       throw new TextFault(
           unit.range().isPresent() ? parameter : "range",

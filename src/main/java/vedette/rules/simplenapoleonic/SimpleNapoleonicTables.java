@@ -49,7 +49,7 @@ final class SimpleNapoleonicTables {
   private static final int MOST_FACES = 100;
 
   private final Tables tables;
-  private final ModifierTable<ScoreCondition> modifiers;
+  private final ModifierTable<Throw.ScoreCondition> modifiers;
   private final Pools pools = new Pools(FACES);
   private final Map<String, Grid> checked = new ConcurrentHashMap<>();
   private final Map<String, ResultTable<Boolean>> answers = new ConcurrentHashMap<>();
@@ -61,7 +61,7 @@ final class SimpleNapoleonicTables {
 
   private SimpleNapoleonicTables(Tables tables) {
     this.tables = tables;
-    modifiers = new ModifierTable<>(tables.modifiers(MODIFIERS), ScoreCondition.class);
+    modifiers = new ModifierTable<>(tables.modifiers(MODIFIERS), Throw.ScoreCondition.class);
   }
 
   /** What fire consults. */
@@ -105,7 +105,7 @@ final class SimpleNapoleonicTables {
   }
 
   /** What is added to the scores of dice (SN2). */
-  ModifierTable<ScoreCondition> modifiers() {
+  ModifierTable<Throw.ScoreCondition> modifiers() {
     return modifiers;
   }
 

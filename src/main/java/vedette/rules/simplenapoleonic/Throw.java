@@ -23,7 +23,14 @@ record Throw(
     boolean cover,
     boolean moved,
     String readings)
-    implements Situation<ScoreCondition> {
+    implements Situation<Throw.ScoreCondition> {
+
+  /** What scores can depend on (SN2). */
+  enum ScoreCondition {
+    GENERAL,
+    COVER,
+    MOVED
+  }
 
   @Override
   public boolean holds(ScoreCondition condition) {

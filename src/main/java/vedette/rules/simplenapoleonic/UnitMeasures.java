@@ -27,7 +27,9 @@ record UnitMeasures<R>(
       Measures<R> all, Forces forces, Orders orders, Function<R, Units<UnitState>> units) {
     return Stream.of(Side.values())
         .map(
-            side -> new UnitMeasures<>(all, forces, side, units, orders.everKills(side.opposite())))
+            side ->
+                new UnitMeasures<>(
+                    all, forces, side, units, orders.kills(side.opposite()) != KillGeneral.NEVER))
         .toList();
   }
 
