@@ -1,6 +1,6 @@
 /**
  * What the rules of several systems are written with; imports {@code dice}, {@code fight}, {@code
- * json}, {@code problem} and {@code table}.
+ * json}, {@code problem}, {@code table} and the catalogue.
  *
  * <p>Units: {@link UnitSet} and {@link StackSet} are sets, {@link Strengths} what is left of each.
  *
@@ -14,6 +14,10 @@
  *   <li>{@link TextTable}: a roll, or a rule without a roll, finds what a cell says;
  *   <li>{@link ModifierTable}: no roll; the modifiers that hold, added up.
  * </ul>
+ *
+ * <p>{@link FightInTurns} says what comes next in a turn and when it ends, {@link TurnLimit} how
+ * many there are, {@link Units} how both sides' units stand, {@link Doctrines} how the sides
+ * decide.
  *
  * <p>{@link Measures} collects what results are measured by.
  */

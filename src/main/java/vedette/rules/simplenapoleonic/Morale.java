@@ -4,15 +4,16 @@ import vedette.fight.Umpire;
 
 /** Morale tests at half strength, and falling back (SN5, SN6). */
 record Morale(Rules rules, DrawnUnit troop, Umpire umpire) {
+  /** Whether a unit as losses have left it is tested. */
+  static boolean isDue(DrawnUnit troop, UnitState after) {
+    return after.strength() > 0
+        && troop.isAtHalf(after.strength())
+        && (after.condition() == Condition.STEADY || after.condition() == Condition.FALLEN_BACK);
+  }
+
   /** A unit after losses that may call for a test. */
   UnitState after(UnitState before, UnitState after) {
-    boolean due =
-        after.strength() < before.strength()
-            && after.strength() > 0
-            && troop.isAtHalf(after.strength())
-            && (after.condition() == Condition.STEADY
-                || after.condition() == Condition.FALLEN_BACK);
-    return due ? test(after) : after;
+    return after.strength() < before.strength() && isDue(troop, after) ? test(after) : after;
   }
 
   /** A test. */

@@ -23,7 +23,7 @@ final class MoraleTrial implements Engagement<UnitState, UnitState> {
     troop = DrawnUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), rules);
     situation.add(Facts.of(troop));
     Variant.describe(request.variant(), situation);
-    if (request.unit().retreating() || !troop.isAtHalf(troop.strength().left())) {
+    if (!Morale.isDue(troop, troop.initial())) {
       throw new TextFault(
           "unit",
           "no morale test is due",
