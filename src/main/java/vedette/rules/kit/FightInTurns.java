@@ -1,23 +1,18 @@
 package vedette.rules.kit;
 
-import java.util.List;
-import vedette.fight.Doctrine;
-import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.PreparedEngagement;
 
 /**
  * A fight in turns. In each of them one roll comes after the other, and whatever comes to no roll
  * is passed over; a step is one roll.
  */
-public abstract class FightInTurns<S, R> extends PreparedEngagement<S, R> {
+public abstract class FightInTurns<S, R> implements Rules<S, R> {
   private final TurnLimit limit;
 
   /** A fight of so many turns. */
-  protected FightInTurns(
-      TurnLimit limit, Doctrine doctrine, List<Measure<R>> measures, List<Fact> situation) {
-    super(doctrine, measures, situation);
+  protected FightInTurns(TurnLimit limit) {
     this.limit = limit;
   }
 

@@ -1,8 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.List;
 import vedette.fight.BySide;
-import vedette.fight.Left;
+import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -26,23 +25,18 @@ final class Advance extends ByInitiative<Advance.Result> {
   private final ComingOn comingOn;
   private final FightState first;
 
-  private Advance(AdvanceRequest request, AdvanceSetup setup, Rules rules) {
-    super(
-        rules,
-        setup.forces(),
-        new TurnLimit(request.turns()),
-        request,
-        "SN8 SN-V12",
-        setup.measures(),
-        setup.situation());
+  private Advance(AdvanceRequest request, AdvanceSetup setup, Rulebook rules) {
+    super(rules, setup.forces(), new TurnLimit(request.turns()), request, "SN8 SN-V12");
     this.request = request;
     comingOn = setup.comingOn();
     first = FightState.first(forces.initial(), comingOn.begin());
   }
 
   /** The advance that a request asks for. */
-  static Advance of(AdvanceRequest request, Rules rules) {
-    return new Advance(request, new AdvanceSetup(request, rules), rules);
+  static Engagement<FightState, Result> of(AdvanceRequest request, Rulebook rules) {
+    AdvanceSetup setup = new AdvanceSetup(request, rules);
+    Advance fight = new Advance(request, setup, rules);
+    return fight.told(setup.measures(), setup.situation(), "");
   }
 
   @Override
@@ -266,13 +260,13 @@ final class Advance extends ByInitiative<Advance.Result> {
   }
 
   @Override
-  public List<Left> left(Result result) {
-    return forces.left(result.units());
+  Units<UnitState> units(Result result) {
+    return result.units();
   }
 
   /** Who fires as the first turn begins, and the throws of the assault. */
   @Override
-  public void opening(Umpire umpire) {
+  void opening(Umpire umpire) {
     for (DrawnUnit troop : forces.all()) {
       FightState state = first.won(troop.side()).at(forces.of(troop.side()).indexOf(troop));
       if (hasTarget(state, umpire)) {

@@ -14,7 +14,7 @@ final class AdvanceSetup {
   private final Forces forces;
   private final ComingOn comingOn;
 
-  AdvanceSetup(AdvanceRequest request, Rules rules) {
+  AdvanceSetup(AdvanceRequest request, Rulebook rules) {
     this.request = request;
     forces = Forces.of(request.attacker(), request.defender(), rules);
     forces.told();

@@ -1,10 +1,10 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.List;
 import vedette.fight.BySide;
-import vedette.fight.Left;
+import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.FightState.March;
 import vedette.rules.simplenapoleonic.FightState.Round;
 
@@ -25,15 +25,8 @@ final class Assault extends ByInitiative<AssaultResult> {
   private final String readings;
   private final FightState first;
 
-  private Assault(AssaultRequest request, AssaultSetup setup, Rules rules) {
-    super(
-        rules,
-        setup.forces(),
-        setup.fire().limit(),
-        request,
-        "SN8 SN-V5",
-        setup.measures(),
-        setup.situation());
+  private Assault(AssaultRequest request, AssaultSetup setup, Rulebook rules) {
+    super(rules, setup.forces(), setup.fire().limit(), request, "SN8 SN-V5");
     this.setup = setup;
     fire = setup.fire();
     defender = setup.defender().initial();
@@ -42,12 +35,13 @@ final class Assault extends ByInitiative<AssaultResult> {
   }
 
   /** The assault that a request asks for. */
-  static Assault of(AssaultRequest request, Rules rules) {
-    return new Assault(request, new AssaultSetup(request, rules), rules);
+  static Engagement<FightState, AssaultResult> of(AssaultRequest request, Rulebook rules) {
+    AssaultSetup setup = new AssaultSetup(request, rules);
+    Assault fight = new Assault(request, setup, rules);
+    return fight.told(setup.measures(), setup.situation(), fight.summary());
   }
 
-  @Override
-  public String summary() {
+  private String summary() {
     return fire.couldFireFirst() ? SUMMARY + "; he does not fire before the first round" : "";
   }
 
@@ -147,13 +141,13 @@ final class Assault extends ByInitiative<AssaultResult> {
   }
 
   @Override
-  public List<Left> left(AssaultResult result) {
-    return forces.left(result.units());
+  Units<UnitState> units(AssaultResult result) {
+    return result.units();
   }
 
   /** The throws of each round, and the defender's fire before the first and between two. */
   @Override
-  public void opening(Umpire umpire) {
+  void opening(Umpire umpire) {
     for (DrawnUnit attacker : forces.of(Side.ATTACKER)) {
       new AssaultRound(rules, new BySide<>(attacker, setup.defender())).explain(umpire);
     }

@@ -7,7 +7,7 @@ import vedette.fight.Umpire;
 import vedette.rules.simplenapoleonic.FightState.Round;
 
 /** One round of an assault between two units: throws, losses, falling back, morale (SN3, SN9). */
-record AssaultRound(Rules rules, BySide<DrawnUnit> troops) {
+record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
   /**
    * What a round leaves.
    *

@@ -15,7 +15,7 @@ final class AssaultSetup {
   private final Movement movement;
   private final FireBetween fire;
 
-  AssaultSetup(AssaultRequest request, Rules rules) {
+  AssaultSetup(AssaultRequest request, Rulebook rules) {
     this.request = request;
     forces = Forces.of(request.attacker(), List.of(request.defender()), rules);
     movement = new Movement(rules);

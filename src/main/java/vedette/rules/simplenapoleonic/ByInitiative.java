@@ -7,11 +7,14 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import vedette.fight.BySide;
+import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.FightInTurns;
 import vedette.rules.kit.TurnLimit;
+import vedette.rules.kit.Units;
 
 /**
  * A fight in which the sides act in turn: initiative, then one side's units in their order, then
@@ -19,15 +22,15 @@ import vedette.rules.kit.TurnLimit;
  */
 abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
   /** What the rules go by. */
-  final Rules rules;
+  final Rulebook rules;
 
   /** Both sides' units. */
   final Forces forces;
 
   private final TurnLimit limit;
-  private final Optional<Side> first;
+  private final Orders orders;
   private final String initiative;
-  private final BySide<List<List<Integer>>> told;
+  private final BySide<List<List<Integer>>> toldTargets;
   private final Map<Arm, Integer> reach = new EnumMap<>(Arm.class);
 
   /**
@@ -35,25 +38,34 @@ abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
    *
    * @param initiative readings that the turn's order rests on, separated by spaces
    */
-  ByInitiative(
-      Rules rules,
-      Forces forces,
-      TurnLimit limit,
-      Orders orders,
-      String initiative,
-      List<Measure<R>> measures,
-      List<Fact> situation) {
-    super(limit, orders.doctrine(), measures, situation);
+  ByInitiative(Rulebook rules, Forces forces, TurnLimit limit, Orders orders, String initiative) {
+    super(limit);
     this.rules = rules;
     this.forces = forces;
     this.limit = limit;
     this.initiative = initiative;
-    first = orders.first();
-    told = forces.told();
+    this.orders = orders;
+    toldTargets = forces.told();
     for (Arm arm : Arm.values()) {
       reach.put(arm, rules.tables().range(arm));
     }
   }
+
+  /** The fight with what is told of it. */
+  final Engagement<FightState, R> told(
+      List<Measure<R>> measures, List<Fact> situation, String summary) {
+    return Engagement.of(this, measures, situation)
+        .decidedBy(orders.doctrine())
+        .leaving(result -> forces.left(units(result)))
+        .openedBy(this::opening)
+        .summedUp(summary);
+  }
+
+  /** The units as a result leaves them. */
+  abstract Units<UnitState> units(R result);
+
+  /** Notes how the first rolls come about, without rolling. */
+  abstract void opening(Umpire umpire);
 
   /** Whether the unit that is next has something to roll for. */
   abstract boolean rolls(FightState state, Umpire umpire);
@@ -82,6 +94,7 @@ abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
   }
 
   private FightState initiative(FightState state, Umpire umpire) {
+    Optional<Side> first = orders.first();
     Optional<Side> known = first.isPresent() && limit.isFirst(umpire) ? first : Optional.empty();
     Optional<Side> wins = Initiative.of(initiative, known, umpire);
     return wins.isEmpty() ? state : won(state, wins.get(), umpire);
@@ -153,7 +166,7 @@ abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
   /** Whom it may fire at: whom it is told to, if it can, or those who stand, or others. */
   final List<Integer> targets(FightState state, Umpire umpire) {
     IntPredicate reaches = enemy -> reaches(state, enemy, umpire);
-    for (int one : told.of(state.side()).get(state.next())) {
+    for (int one : toldTargets.of(state.side()).get(state.next())) {
       if (reaches.test(one)) {
         return List.of(one);
       }

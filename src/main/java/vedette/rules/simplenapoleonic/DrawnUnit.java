@@ -12,7 +12,7 @@ import vedette.form.Part;
  * @param strength left and original, at the beginning
  */
 record DrawnUnit(Side side, String label, Unit unit, Part strength) {
-  static DrawnUnit of(Side side, String label, Unit unit, Rules rules) {
+  static DrawnUnit of(Side side, String label, Unit unit, Rulebook rules) {
     int initial = rules.tables().initialStrength(unit.arm());
     Strength said = unit.strength().orElse(new Strength(initial, OptionalInt.empty()));
     int left = said.left();

@@ -16,7 +16,7 @@ final class FireBetween {
   private final boolean between;
   private final boolean everFires;
 
-  FireBetween(Rules rules, AssaultRequest request, DrawnUnit defender) {
+  FireBetween(Rulebook rules, AssaultRequest request, DrawnUnit defender) {
     this.request = request;
     this.defender = defender;
     guns = new Guns(rules);

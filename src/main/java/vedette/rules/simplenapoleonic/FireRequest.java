@@ -33,7 +33,7 @@ public record FireRequest(
             fallback = "never")
         KillGeneral killGeneral,
     @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
-    implements Rules.Asked {
+    implements Rulebook.Asked {
 
   /** The range of a shooter: his own, or that of all. */
   int range(Unit shooter) {

@@ -1,9 +1,8 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import vedette.fight.Left;
+import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.TurnLimit;
@@ -27,15 +26,13 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
 
   private final FightState first;
 
-  private Firefight(FirefightRequest request, FirefightSetup setup, Rules rules) {
+  private Firefight(FirefightRequest request, FirefightSetup setup, Rulebook rules) {
     super(
         rules,
         setup.forces(),
         new TurnLimit(request.turns()),
         request,
-        setup.approach().changes() ? "SN8 SN-V3" : "SN8",
-        setup.measures(),
-        setup.situation());
+        setup.approach().changes() ? "SN8 SN-V3" : "SN8");
     this.setup = setup;
     approach = setup.approach();
     guns = new Guns(rules);
@@ -46,12 +43,13 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   }
 
   /** The firefight that a request asks for. */
-  static Firefight of(FirefightRequest request, Rules rules) {
-    return new Firefight(request, new FirefightSetup(request, rules), rules);
+  static Engagement<FightState, Units<UnitState>> of(FirefightRequest request, Rulebook rules) {
+    FirefightSetup setup = new FirefightSetup(request, rules);
+    Firefight fight = new Firefight(request, setup, rules);
+    return fight.told(setup.measures(), setup.situation(), fight.summary());
   }
 
-  @Override
-  public String summary() {
+  private String summary() {
     return setup.silentGuns().isEmpty() ? "" : SUMMARY + "; guns do not fire while they move";
   }
 
@@ -135,13 +133,13 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   }
 
   @Override
-  public List<Left> left(Units<UnitState> result) {
-    return forces.left(result);
+  Units<UnitState> units(Units<UnitState> result) {
+    return result;
   }
 
   /** The first rolls of both sides, of the one that does not close in as if it fires second. */
   @Override
-  public void opening(Umpire umpire) {
+  void opening(Umpire umpire) {
     for (DrawnUnit troop : forces.all()) {
       FightState part = first.won(troop.side().opposite()).otherSide();
       FightState state = part.at(forces.of(troop.side()).indexOf(troop));

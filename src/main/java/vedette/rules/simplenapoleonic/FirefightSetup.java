@@ -14,12 +14,12 @@ import vedette.rules.kit.Units;
 /** The units of a firefight and the ranges at which they fire, checked. */
 final class FirefightSetup {
   private final FirefightRequest request;
-  private final Rules rules;
+  private final Rulebook rules;
   private final Guns guns;
   private final Forces forces;
   private final Approach approach;
 
-  FirefightSetup(FirefightRequest request, Rules rules) {
+  FirefightSetup(FirefightRequest request, Rulebook rules) {
     this.request = request;
     this.rules = rules;
     guns = new Guns(rules);

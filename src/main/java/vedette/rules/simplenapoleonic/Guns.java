@@ -3,7 +3,7 @@ package vedette.rules.simplenapoleonic;
 import vedette.problem.TextFault;
 
 /** Guns do not move and fire in one turn. */
-record Guns(Rules rules) {
+record Guns(Rulebook rules) {
   /**
    * Whether a unit may fire, as far as this rule goes.
    *

@@ -3,7 +3,7 @@ package vedette.rules.simplenapoleonic;
 import vedette.fight.Umpire;
 
 /** Morale tests at half strength, and falling back (SN5, SN6). */
-record Morale(Rules rules, DrawnUnit troop, Umpire umpire) {
+record Morale(Rulebook rules, DrawnUnit troop, Umpire umpire) {
   /** Whether a unit as losses have left it is tested. */
   static boolean isDue(DrawnUnit troop, UnitState after) {
     return after.strength() > 0

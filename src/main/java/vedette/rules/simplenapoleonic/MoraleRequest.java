@@ -11,4 +11,4 @@ public record MoraleRequest(
         @Allows({"strength", "formation", "general", "moved", "retreating", "cover", "blocked"})
         Unit unit,
     @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
-    implements Rules.Asked {}
+    implements Rulebook.Asked {}

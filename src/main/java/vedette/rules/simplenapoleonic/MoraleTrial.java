@@ -3,8 +3,10 @@ package vedette.rules.simplenapoleonic;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -12,12 +14,12 @@ import vedette.problem.TextFault;
 import vedette.rules.Variant;
 
 /** One morale test at half strength. It is one step. */
-final class MoraleTrial implements Engagement<UnitState, UnitState> {
-  private final Rules rules;
+final class MoraleTrial implements Rules<UnitState, UnitState> {
+  private final Rulebook rules;
   private final DrawnUnit troop;
   private final List<Fact> situation = new ArrayList<>();
 
-  MoraleTrial(MoraleRequest request, Rules rules) {
+  MoraleTrial(MoraleRequest request, Rulebook rules) {
     this.rules = rules;
     String name = request.unit().name();
     troop = DrawnUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), rules);
@@ -33,6 +35,15 @@ final class MoraleTrial implements Engagement<UnitState, UnitState> {
     }
   }
 
+  /** The fight with what is told of it. */
+  Engagement<UnitState, UnitState> engagement() {
+    return Engagement.of(this, measures(), situation)
+        .leaving(result -> List.of(new Left("unit", 0, List.of(troop.left(result)))))
+        .openedBy(
+            umpire ->
+                umpire.note("SN5", "{} rolls {}", troop.label(), rules.tables().morale().die()));
+  }
+
   @Override
   public UnitState first() {
     return troop.initial();
@@ -43,25 +54,9 @@ final class MoraleTrial implements Engagement<UnitState, UnitState> {
     return Step.ended(new Morale(rules, troop, umpire).test(state));
   }
 
-  @Override
-  public List<Left> left(UnitState result) {
-    return List.of(new Left("unit", 0, List.of(troop.left(result))));
-  }
-
-  @Override
-  public List<Measure<UnitState>> measures() {
+  private List<Measure<UnitState>> measures() {
     return List.of(
         Measure.success("the unit passes", UnitState::isSteady),
         Measure.category("state", "the unit is then", Condition.class, UnitState::condition));
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return situation;
-  }
-
-  @Override
-  public void opening(Umpire umpire) {
-    umpire.note("SN5", "{} rolls {}", troop.label(), rules.tables().morale().die());
   }
 }

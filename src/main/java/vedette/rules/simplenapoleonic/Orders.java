@@ -6,7 +6,7 @@ import vedette.fight.Side;
 import vedette.rules.kit.Doctrines;
 
 /** What a player says of how both sides act and decide in a fight of turns. */
-interface Orders extends Rules.Asked {
+interface Orders extends Rulebook.Asked {
   /** Who moves first in the first turn, if it is known. */
   Optional<Side> first();
 

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -15,14 +17,14 @@ import vedette.rules.Variant;
  * Generals rally a retreating unit, each once a turn (SN7). A step is one attempt, a state how many
  * generals have tried this turn.
  */
-final class Rally implements Engagement<Integer, Boolean> {
+final class Rally implements Rules<Integer, Boolean> {
   private static final String UNNAMED = "the unit";
 
   private final RallyRequest request;
-  private final Rules rules;
+  private final Rulebook rules;
   private final Optional<DrawnUnit> troop;
 
-  Rally(RallyRequest request, Rules rules) {
+  Rally(RallyRequest request, Rulebook rules) {
     this.request = request;
     this.rules = rules;
     troop = request.unit().map(unit -> DrawnUnit.of(Side.ATTACKER, called(unit), unit, rules));
@@ -33,7 +35,7 @@ final class Rally implements Engagement<Integer, Boolean> {
   }
 
   /** A general's attempt (SN7). */
-  static boolean succeeds(Rules rules, String unit, Umpire umpire) {
+  static boolean succeeds(Rulebook rules, String unit, Umpire umpire) {
     boolean rallied = rules.tables().rally().roll(umpire);
     umpire.note("SN7", rallied ? "{} rallies" : "{} goes on retreating", unit);
     return rallied;
@@ -42,6 +44,11 @@ final class Rally implements Engagement<Integer, Boolean> {
   /** Whether the unit has to rally; one that is not said to be in good order has. */
   private boolean isDue() {
     return request.unit().map(Unit::retreating).orElse(true);
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<Integer, Boolean> engagement() {
+    return Engagement.of(this, measures(), situation()).leaving(this::left).openedBy(this::opening);
   }
 
   @Override
@@ -71,8 +78,7 @@ final class Rally implements Engagement<Integer, Boolean> {
     return umpire.reached(request.turns()) ? Step.ended(false) : Step.nextTurn(0);
   }
 
-  @Override
-  public List<Left> left(Boolean rallied) {
+  private List<Left> left(Boolean rallied) {
     return troop
         .map(
             unit -> {
@@ -83,16 +89,14 @@ final class Rally implements Engagement<Integer, Boolean> {
         .orElse(List.of());
   }
 
-  @Override
-  public List<Measure<Boolean>> measures() {
+  private List<Measure<Boolean>> measures() {
     return List.of(
         Measure.success("the unit retreats no longer", rallied -> rallied),
         Measure.flag("rallied", "the unit rallies", rallied -> isDue() && rallied),
         Measure.turns("turns", "turns tried"));
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     troop.ifPresent(unit -> facts.add(Facts.of(unit)));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
@@ -101,8 +105,7 @@ final class Rally implements Engagement<Integer, Boolean> {
     return facts;
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     if (!isDue()) {
       umpire.note("SN7", "{} is not retreating: it needs no rally", called(request.unit().get()));
       return;

@@ -16,4 +16,4 @@ public record RallyRequest(
     @Field(text = "turns in which it is tried", fallback = "1", min = 1, max = 99) int turns,
     @Field(text = "generals who try each turn", fallback = "1", min = 1, max = 9) int generals,
     @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
-    implements Rules.Asked {}
+    implements Rulebook.Asked {}

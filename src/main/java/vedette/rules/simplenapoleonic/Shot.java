@@ -9,7 +9,7 @@ import vedette.problem.TextFault;
  * @param moves whether it moves in this turn
  */
 record Shot(
-    Rules rules, DrawnUnit shooter, UnitState by, boolean moves, DrawnUnit target, int range) {
+    Rulebook rules, DrawnUnit shooter, UnitState by, boolean moves, DrawnUnit target, int range) {
   /** The throw. */
   Throw dice() {
     return new Throw(
@@ -35,7 +35,7 @@ record Shot(
   }
 
   /** Complains of a unit that cannot fire so far. */
-  static void check(Rules rules, Unit unit, int range, String label, String parameter) {
+  static void check(Rulebook rules, Unit unit, int range, String label, String parameter) {
     int most = rules.tables().range(unit.arm());
     if (most == 0) {
       throw new TextFault(

@@ -58,7 +58,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "fire",
             "fire of one or several units at one",
             FireRequest.class,
-            (request, tables) -> new Fire(request, firing(request, tables)),
+            (request, tables) -> new Fire(request, firing(request, tables)).engagement(),
             SimpleNapoleonicTables.ofFire(),
             List.of(),
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
@@ -79,7 +79,8 @@ public final class SimpleNapoleonic implements GameSystem {
             "morale",
             "a morale test at half strength",
             MoraleRequest.class,
-            (request, tables) -> new MoraleTrial(request, Rules.of(request, tables)),
+            (request, tables) ->
+                new MoraleTrial(request, Rulebook.of(request, tables)).engagement(),
             List.of(SimpleNapoleonicTables.MORALE),
             List.of(),
             List.of("--unit \"inf 3/6 square\""),
@@ -89,7 +90,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "rally",
             "generals rally a retreating unit",
             RallyRequest.class,
-            (request, tables) -> new Rally(request, Rules.of(request, tables)),
+            (request, tables) -> new Rally(request, Rulebook.of(request, tables)).engagement(),
             List.of(SimpleNapoleonicTables.RALLY, SimpleNapoleonicTables.STRENGTHS),
             List.of(),
             List.of("--turns 3", "--unit \"inf 2/6 retreating\" --generals 2"),
@@ -122,8 +123,8 @@ public final class SimpleNapoleonic implements GameSystem {
   }
 
   /** What fights with fire in them go by; their tables are checked against each other. */
-  private static Rules firing(Rules.Asked request, Tables tables) {
-    Rules rules = Rules.of(request, tables);
+  private static Rulebook firing(Rulebook.Asked request, Tables tables) {
+    Rulebook rules = Rulebook.of(request, tables);
     rules.tables().checkDiceForAllRanges();
     return rules;
   }

@@ -15,7 +15,7 @@ import vedette.rules.kit.ModifierTable.Situation;
  * @param readings that say how many dice there are and what scores, separated by spaces
  */
 record Throw(
-    Rules rules,
+    Rulebook rules,
     String who,
     int dice,
     int score,

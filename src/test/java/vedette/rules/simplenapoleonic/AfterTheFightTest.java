@@ -25,7 +25,7 @@ class AfterTheFightTest {
         Side.ATTACKER,
         "unit",
         Unit.parse(unit),
-        new Rules(SimpleNapoleonicTables.of(Tables.builtIn()), List.of()));
+        new Rulebook(SimpleNapoleonicTables.of(Tables.builtIn()), List.of()));
   }
 
   @ParameterizedTest(name = "{0} with {1} left, {2}, general {3}: {4}")

@@ -9,10 +9,10 @@ import vedette.table.Tables;
  *
  * @param variants those in force
  */
-record Rules(SimpleNapoleonicTables tables, List<SimpleNapoleonicVariant> variants) {
+record Rulebook(SimpleNapoleonicTables tables, List<SimpleNapoleonicVariant> variants) {
   /** Those that a request asks for. */
-  static Rules of(Asked request, Tables tables) {
-    return new Rules(SimpleNapoleonicTables.of(tables), request.variant());
+  static Rulebook of(Asked request, Tables tables) {
+    return new Rulebook(SimpleNapoleonicTables.of(tables), request.variant());
   }
 
   /** A request of the system: each says which variants are in force. */
