@@ -56,6 +56,7 @@ final class ImportCommand {
 
   private static int run(ParseResult given, Console console) {
     String to = required(given, TO, "--to odds.json");
+    NewFile.refuseTaken(TO, to);
     String die = required(given, DIE, "--die d6");
     try {
       Die.parse(die);

@@ -1,7 +1,6 @@
 package vedette.cli;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
 import vedette.file.KeptFile;
 
 /** Writes a file that must not be there yet. */
@@ -14,16 +13,20 @@ final class NewFile {
    * @throws vedette.problem.WrongFile if that cannot be done
    */
   static void write(String label, String name, String text) {
-    Path path = Options.path(label, name);
-    if (Files.exists(path)) {
+    refuseTaken(label, name);
+    try (KeptFile file = KeptFile.hold(Options.path(label, name), name)) {
+      file.replace(text);
+    }
+  }
+
+  /** Refuses a name that a file has already. */
+  static void refuseTaken(String label, String name) {
+    if (Files.exists(Options.path(label, name))) {
       throw new Failure(
           "O002",
           ExitCode.UNREADABLE,
           "`" + name + "` is there already, and nothing was written",
           "name another file, or remove that one");
-    }
-    try (KeptFile file = KeptFile.hold(path, name)) {
-      file.replace(text);
     }
   }
 }

@@ -46,11 +46,6 @@ final class AmountReader<C> {
     this.whole = whole;
   }
 
-  /** Whether a number may be one of percent. */
-  boolean hasPercent() {
-    return vocabulary.hasTexts();
-  }
-
   /** Numbers with {@code + -} between them, or a single term of any kind. */
   PlacedTerm<C> sum() {
     PlacedTerm<C> left = product();

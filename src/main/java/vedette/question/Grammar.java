@@ -30,7 +30,7 @@ public final class Grammar<C> {
   private final AmountReader<C> sums;
 
   private Grammar(String text, Vocabulary<C> vocabulary) {
-    words = new Words(text);
+    words = new Words(text, vocabulary.hasTexts());
     sums = new AmountReader<>(words, vocabulary, this::either);
   }
 
@@ -157,7 +157,7 @@ public final class Grammar<C> {
   /** Whoever compares a chance with 70 means 70%. */
   private void refuseNeverMet(Amount<C> chance, Amount<C> number, Word at) {
     double compared = number.bounds().least();
-    if (sums.hasPercent()
+    if (words.hasPercent()
         && chance.bounds().equals(Bounds.CHANCE)
         && compared > 1
         && compared == number.bounds().most()) {

@@ -127,8 +127,7 @@ class CheckCommandTest {
     assertThat(check.code()).isEqualTo(1);
     assertThat(check.out())
         .contains("2 scenarios: 1 same, 0 changed, 1 new, 1 obsolete")
-        .contains(
-            "New: not in the baseline yet\n  newcomer: perhaps \"plus six\" of the baseline, ")
+        .contains("New: not in the baseline yet\n  newcomer\n")
         .contains("Obsolete: in the baseline only\n  plus six\n");
     guarded.suite(scenario("plus three", "inf 5", ""));
     assertThat(guarded.check("").answer()).contains("1 obsolete");
