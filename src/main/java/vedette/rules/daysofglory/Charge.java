@@ -3,7 +3,6 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
-import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
@@ -13,12 +12,13 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.kit.Doctrines;
 
 /**
  * A declared charge of one unit or several through all its stages, over one or more turns (DG6,
  * DG-V8). A step is one test, one die of shooting or one roll of close assault.
  */
-final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
+final class Charge implements Engagement<ChargeState, ChargeResult> {
   private final ChargeRequest request;
   private final ChargerNames names;
   private final DaysOfGloryTables tables;
@@ -184,13 +184,7 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
 
   @Override
   public Doctrine doctrine() {
-    return this;
-  }
-
-  @Override
-  @SuppressWarnings("unchecked") // the only choice is whether to countercharge
-  public <O> O choose(Choice<O> choice) {
-    return (O) (Boolean) countercharging.isWanted();
+    return new Doctrines().with(CounterchargeChoice.class, choice -> countercharging.isWanted());
   }
 
   @Override

@@ -15,6 +15,9 @@
  *   <li>{@link ModifierTable}: no roll; the modifiers that hold, added up.
  * </ul>
  *
- * <p>{@link Measures} collects what results are measured by.
+ * <p>Decisions: {@link When} is what a player says of one, {@link Doctrines} answer them all.
+ *
+ * <p>{@link ByTurn} is what is given turn by turn; {@link Measures} collects what results are
+ * measured by.
  */
 package vedette.rules.kit;

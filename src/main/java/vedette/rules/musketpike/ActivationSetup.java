@@ -47,9 +47,9 @@ final class ActivationSetup {
         actions,
         made.attacks,
         made.drawnUp,
-        new MusketPikeDoctrine(
-            request.melee().firstColumn(tables, "melee"),
-            request.evade().firstColumn(tables, "evade"),
+        made.setup.doctrine(
+            request.melee(),
+            request.evade(),
             new BySide<>(request.attackerLosses(), request.defenderLosses())),
         AssaultMeasures.ofActivation(
             made.drawnUp,

@@ -91,9 +91,9 @@ final class TurnsSetup {
         made.acting,
         made.orders.stream().map(made::actions).toList(),
         new TurnsState(drawnUp, request.distance(), false, Rallies.NOBODY, null, false),
-        new MusketPikeDoctrine(
-            request.melee().firstColumn(tables, "melee"),
-            request.evade().firstColumn(tables, "evade"),
+        made.setup.doctrine(
+            request.melee(),
+            request.evade(),
             new BySide<>(OddLoss.STRONGEST_FIRST, OddLoss.STRONGEST_FIRST)),
         AssaultMeasures.ofTurns(drawnUp),
         made.situation());

@@ -20,7 +20,7 @@ final class Advance extends PreparedEngagement<AdvanceState, AdvanceResult> {
 
   private Advance(AdvanceRequest request, AdvanceSetup setup, SimpleNapoleonicTables tables) {
     super(
-        KillDoctrine.of(request),
+        request.doctrines(),
         new AdvanceMeasures(setup.forces(), request).list(),
         setup.situation());
     this.tables = tables;

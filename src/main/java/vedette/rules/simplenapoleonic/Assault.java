@@ -27,7 +27,7 @@ final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
   private final AssaultState first;
 
   private Assault(AssaultRequest request, AssaultSetup setup, SimpleNapoleonicTables tables) {
-    super(KillDoctrine.of(request), new AssaultMeasures(setup, request).list(), setup.situation());
+    super(request.doctrines(), new AssaultMeasures(setup, request).list(), setup.situation());
     this.tables = tables;
     this.setup = setup;
     readings = setup.readings();

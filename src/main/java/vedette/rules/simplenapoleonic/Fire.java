@@ -13,6 +13,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
+import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Measures;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
@@ -120,7 +121,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
 
   @Override
   public Doctrine doctrine() {
-    return KillDoctrine.of(request.killGeneral(), KillGeneral.NEVER);
+    return new Doctrines().with(KillChoice.class, request.killGeneral()::tries);
   }
 
   @Override

@@ -26,8 +26,7 @@ final class Firefight extends PreparedEngagement<FirefightState, UnitStates> {
   private final FirefightState first;
 
   private Firefight(FirefightRequest request, FirefightSetup setup, SimpleNapoleonicTables tables) {
-    super(
-        KillDoctrine.of(request), new FirefightMeasures(setup, request).list(), setup.situation());
+    super(request.doctrines(), new FirefightMeasures(setup, request).list(), setup.situation());
     this.request = request;
     this.tables = tables;
     this.setup = setup;
@@ -58,7 +57,7 @@ final class Firefight extends PreparedEngagement<FirefightState, UnitStates> {
 
   @Override
   public int lastTurn() {
-    return request.turns();
+    return Math.max(request.turns(), setup.approach().before().lastTurn());
   }
 
   @Override

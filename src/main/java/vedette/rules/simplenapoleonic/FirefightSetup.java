@@ -30,7 +30,7 @@ final class FirefightSetup {
     forces = Forces.of(new BySide<>(request.attacker(), request.defender()), tables);
     both().forEach(FirefightSetup::checkFires);
     approach = Approach.of(request);
-    approach.closing().ifPresent(side -> approach.check(closingIn(side), tables));
+    approach.closing().ifPresent(side -> approach.check(closingIn(side), request.turns(), tables));
     for (Arm arm : Arm.values()) {
       reach.put(arm, tables.range(arm));
     }
@@ -170,7 +170,7 @@ final class FirefightSetup {
     forces.of(Side.ATTACKER).forEach(troop -> facts.add(Facts.ofSide(troop)));
     forces.of(Side.DEFENDER).forEach(troop -> facts.add(Facts.ofSide(troop)));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
-    facts.add(new Fact("range", Facts.hexes(approach.ranges())));
+    facts.add(new Fact("range", Facts.hexes(approach.ranges().each())));
     request
         .startRange()
         .ifPresent(

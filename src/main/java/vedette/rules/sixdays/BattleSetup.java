@@ -11,6 +11,7 @@ import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
+import vedette.rules.kit.When;
 import vedette.rules.sixdays.Stack.Later;
 import vedette.rules.sixdays.Timing.Counted;
 import vedette.table.Modifier;
@@ -39,13 +40,7 @@ final class BattleSetup {
     Contacts contacts = setup.contacts();
     return new Battle(
         contacts,
-        new SixDaysDoctrine(
-            request.attackerLosses(),
-            request.defenderLosses(),
-            request.counterattack(),
-            request.stop(),
-            request.reinforce(),
-            RepulseDoctrine.parse("always")),
+        request.doctrines().with(ReinforceChoice.class, request.reinforce()::choose),
         BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
         setup.situation());
   }
@@ -181,7 +176,7 @@ final class BattleSetup {
     if (stack.timing().isPresent()
         || !stack.against().isEmpty()
         || !stack.touches().isEmpty()
-        || stack.from() != AttacksFrom.ANY) {
+        || !stack.from().equals(When.ALWAYS)) {
       throw new TextFault(
           "defender",
           label + ": battle turns and attacks are the attacker's",

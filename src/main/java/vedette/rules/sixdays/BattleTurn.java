@@ -48,11 +48,9 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
     }
     StackSet must = leftOver(orders.contacts(), stack, state);
     StackSet wanted = own.or(must);
-    boolean wants =
-        !orders.holds()
-            && attack(stack, wanted, state).differential(Opening.UNHEARD)
-                >= orders.from().differential();
-    return wants ? wanted : must;
+    return orders.from().holds(() -> attack(stack, wanted, state).differential(Opening.UNHEARD))
+        ? wanted
+        : must;
   }
 
   /** Those of some enemies who were not attacked this turn, and no stack still to come will. */

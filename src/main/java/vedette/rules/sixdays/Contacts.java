@@ -5,6 +5,8 @@ import java.util.function.IntPredicate;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
+import vedette.rules.kit.When;
+import vedette.rules.kit.When.Word;
 
 /** Both sides drawn up: who they are, who touches and attacks whom, and over what ground. */
 final class Contacts {
@@ -46,19 +48,19 @@ final class Contacts {
    * @param touches those it is in contact with besides
    * @param from the differential from which on it attacks where it need not
    */
-  record Orders(int turns, StackSet against, StackSet touches, AttacksFrom from) {
+  record Orders(int turns, StackSet against, StackSet touches, When from) {
     StackSet contacts() {
       return against.or(touches);
     }
 
     /** Whether it may leave an attack to others. */
     boolean mayPass() {
-      return from != AttacksFrom.ANY;
+      return !from.is(Word.ALWAYS);
     }
 
     /** Whether it attacks only where it must. */
     boolean holds() {
-      return from == AttacksFrom.NONE;
+      return from.is(Word.NEVER);
     }
 
     /**

@@ -5,12 +5,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
+import vedette.fight.Doctrine;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.StackSet;
+import vedette.rules.kit.When;
 import vedette.rules.sixdays.Contacts.Orders;
 import vedette.table.Modifier;
 
@@ -18,7 +20,7 @@ import vedette.table.Modifier;
 final class OverrunSetup {
   private final SixDaysTables tables;
   private final RepulseRequest request;
-  private final SixDaysDoctrine doctrine;
+  private final Doctrine doctrine;
   private final Names attackers;
   private final Names defenders;
 
@@ -28,14 +30,7 @@ final class OverrunSetup {
     attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
     defenders =
         new Names(Side.DEFENDER, request.defender().stream().map(it -> it.any().name()).toList());
-    doctrine =
-        new SixDaysDoctrine(
-            request.attackerLosses(),
-            request.defenderLosses(),
-            request.counterattack(),
-            request.stop(),
-            Reinforcing.parse("at-once"),
-            request.press());
+    doctrine = request.doctrines().with(OverrunChoice.class, request.press()::choose);
   }
 
   /** The overruns that were asked for. */
@@ -127,7 +122,7 @@ final class OverrunSetup {
           new Contacts(
               tables,
               new BySide<>(attacker, possible.get(i)),
-              List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, AttacksFrom.ANY)),
+              List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, When.ALWAYS)),
               List.of(List.of(Ground.between(from, to))));
       all.add(
           new Target.Possible(

@@ -3,7 +3,6 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
@@ -12,6 +11,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
+import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.ResultTable;
 import vedette.table.Grid;
@@ -21,8 +21,7 @@ import vedette.table.Grid;
  * points to its units, the dead pile first. Commands do not touch each other, so one is played
  * through all its nights before the next. A step is one roll.
  */
-final class Reorganization
-    implements Engagement<Reorganization.State, Reorganization.Result>, Doctrine {
+final class Reorganization implements Engagement<Reorganization.State, Reorganization.Result> {
   /** With more commands than this only totals are measured: each would multiply the states. */
   private static final int MEASURED_EACH = 3;
 
@@ -242,13 +241,7 @@ final class Reorganization
 
   @Override
   public Doctrine doctrine() {
-    return this;
-  }
-
-  @Override
-  @SuppressWarnings("unchecked") // the answer is one of the choice's own options
-  public <O> O choose(Choice<O> choice) {
-    return (O) (Integer) order.choose((ReplacementChoice) choice);
+    return new Doctrines().with(ReplacementChoice.class, order::choose);
   }
 
   @Override

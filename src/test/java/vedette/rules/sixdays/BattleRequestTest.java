@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import vedette.form.RequestForm;
 import vedette.json.JsonWriter;
 import vedette.rules.Fights;
+import vedette.rules.kit.When;
 
 /** Requests as understood: defaults filled in, written so that they can be read again. */
 class BattleRequestTest {
@@ -27,7 +28,7 @@ class BattleRequestTest {
     assertThat(request.turns()).isEqualTo(OptionalInt.empty());
     assertThat(request.spent()).isEqualTo(OptionalInt.empty());
     assertThat(request.terrain()).isEmpty();
-    assertThat(request.counterattack()).isEqualTo(Counterattack.parse("never"));
+    assertThat(request.counterattack()).isEqualTo(When.parse("never"));
     assertThat(request.stop()).isEqualTo(Stopping.parse("never"));
     assertThat(request.attackerLosses()).isEqualTo(LossOrder.INFANTRY_FIRST);
     assertThat(request.defenderLosses()).isEqualTo(LossOrder.INFANTRY_FIRST);
