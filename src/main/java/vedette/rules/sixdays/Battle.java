@@ -67,13 +67,9 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     return openings;
   }
 
-  /**
-   * The first attack, with both sides as they stand, as an overrun (10.0).
-   *
-   * @param equalCavalryDefends whether equal cavalry favours the target
-   */
-  Attack overrun(BySide<SideState> sides, boolean equalCavalryDefends) {
-    return contacts.turn(IN_THE_FIRST_TURN).overrun(BattleState.begin(sides), equalCavalryDefends);
+  /** The first attack, with both sides as they stand, as an overrun (10.0). */
+  Attack overrun(BySide<SideState> sides) {
+    return contacts.turn(IN_THE_FIRST_TURN).overrun(BattleState.begin(sides));
   }
 
   /** What the first attack of each comes to; it is of the first turn, which needs no heading. */
@@ -164,7 +160,7 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
     StackSet attacked =
         attack.isCounterattack()
             ? StackSet.NONE
-            : contacts.attacked(before.attacked(), stack, attack.on().stacks());
+            : contacts.everyEnemy().attacked(before.attacked(), stack, attack.on().stacks());
     return new BattleState(attack.by().side(), stack + 1, attacked, left);
   }
 

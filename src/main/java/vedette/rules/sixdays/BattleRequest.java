@@ -3,6 +3,7 @@ package vedette.rules.sixdays;
 import java.util.List;
 import java.util.OptionalInt;
 import vedette.form.Field;
+import vedette.rules.Variant;
 import vedette.rules.kit.When;
 
 /** What a player says of a battle. */
@@ -38,5 +39,6 @@ public record BattleRequest(
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first") LossOrder attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
-    @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors)
+    @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors,
+    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
     implements FightRequest {}

@@ -10,6 +10,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
+import vedette.rules.Variant;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.When;
 import vedette.rules.sixdays.Stack.Later;
@@ -18,13 +19,15 @@ import vedette.table.Modifier;
 
 /** Draws up both sides of a battle as the request has them, and says what cannot be. */
 final class BattleSetup {
-  private final SixDaysTables tables;
+  private final SixDaysRules rules;
+  private final BattleTurns battleTurns;
   private final BattleRequest request;
   private final Names attackers;
   private final Names defenders;
 
   private BattleSetup(SixDaysTables tables, BattleRequest request) {
-    this.tables = tables;
+    rules = new SixDaysRules(tables, request.variant());
+    battleTurns = new BattleTurns(rules);
     this.request = request;
     attackers = names(Side.ATTACKER, request.attacker());
     defenders = names(Side.DEFENDER, request.defender());
@@ -84,7 +87,7 @@ final class BattleSetup {
       atFirst = there ? atFirst.with(i) : atFirst;
     }
     return new Contacts(
-        tables,
+        rules,
         new BySide<>(phasing.build(), nonphasing.build()),
         new BattleOrders(request.attacker(), turns, attackers, defenders, atFirst).all(),
         grounds());
@@ -116,26 +119,12 @@ final class BattleSetup {
       throw new TextFault("spent", "--turns and --spent cannot be combined", "give one of them");
     }
     if (stack.timing().isPresent()) {
-      return turns(stack.timing().get(), "attacker");
+      return battleTurns.of(stack.timing().get(), "attacker");
     }
     if (request.spent().isPresent()) {
-      return turns(new Timing(Counted.SPENT, request.spent().getAsInt()), "spent");
+      return battleTurns.of(new Timing(Counted.SPENT, request.spent().getAsInt()), "spent");
     }
-    return turns(new Timing(Counted.TURNS, request.turns().orElse(1)), "turns");
-  }
-
-  private int turns(Timing timing, String parameter) {
-    if (timing.counted() == Counted.SPENT) {
-      return tables.battleTurns(timing.number());
-    }
-    int most = tables.mostTurns();
-    if (timing.number() > most) {
-      throw new TextFault(
-          parameter,
-          timing.number() + " battle turns are more than any stack has",
-          "the schedule of battle turns gives at most " + most);
-    }
-    return timing.number();
+    return battleTurns.of(new Timing(Counted.TURNS, request.turns().orElse(1)), "turns");
   }
 
   private void attackingStack(int index, int turns, RosterBuilder side) {
@@ -156,18 +145,17 @@ final class BattleSetup {
             label + ": only a defending stack is reinforced or has a rearguard",
             "late joiners of an attacking stack are `joins spent 4: cav 3`");
       }
-      // They count once as many turns are fought as they have fewer than their stack (11.1, SD7).
-      int fewer = turns - turns(joins.timing(), "attacker");
-      if (fewer < 0) {
+      int own = battleTurns.of(joins.timing(), "attacker");
+      if (own > turns) {
         throw new TextFault(
             "attacker",
             label + ": a joiner has more battle turns than the stack",
             "the stack is who was there first, as in `inf 2; spent 1; joins spent 3: inf 5`");
       }
-      side.add(joins.units(), fewer == 0 ? 0 : fewer + 1);
+      side.add(joins.units(), BattleTurns.countsFrom(turns, own));
       all.addAll(joins.units().units());
     }
-    request.stacking().check(all, tables, "attacker", label);
+    request.stacking().check(all, rules.tables(), "attacker", label);
   }
 
   private void defendingStack(int index, RosterBuilder side) {
@@ -201,7 +189,11 @@ final class BattleSetup {
     }
     request
         .stacking()
-        .check(together(stack, stack.units(), 0, relief(rearguard)), tables, "defender", label);
+        .check(
+            together(stack, stack.units(), 0, relief(rearguard)),
+            rules.tables(),
+            "defender",
+            label);
     if (rearguard != null && stack.enters().isPresent()) {
       throw new TextFault(
           "defender",
@@ -214,7 +206,7 @@ final class BattleSetup {
           .stacking()
           .check(
               together(stack, rearguard.units(), relief(rearguard), Integer.MAX_VALUE),
-              tables,
+              rules.tables(),
               "defender",
               label + "'s rearguard");
       side.relieve(rearguard.movement());
@@ -241,11 +233,12 @@ final class BattleSetup {
   private List<List<BySide<Ground>>> grounds() {
     List<List<BySide<Ground>>> grounds = new ArrayList<>();
     for (Stack attacker : request.attacker()) {
-      Set<Modifier> own = Ground.features(attacker.terrain(), tables, "attacker");
+      Set<Modifier> own = Ground.features(attacker.terrain(), rules.tables(), "attacker");
       List<BySide<Ground>> row = new ArrayList<>();
       for (Stack defender : request.defender()) {
         row.add(
-            Ground.between(own, Ground.features(defender.terrain(), request.terrain(), tables)));
+            Ground.between(
+                own, Ground.features(defender.terrain(), request.terrain(), rules.tables())));
       }
       grounds.add(row);
     }
@@ -272,6 +265,7 @@ final class BattleSetup {
     Situation.doctrine(facts, "reinforces", request.reinforce().toString(), "at-once");
     Situation.losses(facts, "attacker", request.attackerLosses());
     Situation.losses(facts, "defender", request.defenderLosses());
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 

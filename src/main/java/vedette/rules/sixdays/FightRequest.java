@@ -1,11 +1,16 @@
 package vedette.rules.sixdays;
 
+import java.util.List;
 import vedette.fight.BySide;
+import vedette.rules.HasVariants;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.When;
 
 /** What a player says of how both sides decide, in a battle or in overruns. */
-interface FightRequest {
+interface FightRequest extends HasVariants {
+  @Override
+  List<SixDaysVariant> variant();
+
   LossOrder attackerLosses();
 
   LossOrder defenderLosses();

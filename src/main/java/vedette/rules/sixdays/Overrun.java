@@ -27,13 +27,13 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   private final String attacker;
   private final List<Target> targets;
   private final boolean fightDue;
-  private final List<SixDaysVariant> variants;
+  private final SixDaysRules rules;
 
   Overrun(
       String attacker,
       List<Target> targets,
       boolean fightDue,
-      List<SixDaysVariant> variants,
+      SixDaysRules rules,
       Doctrine doctrine,
       List<Measure<OverrunResult>> measures,
       List<Fact> situation) {
@@ -41,7 +41,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
     this.attacker = attacker;
     this.targets = targets;
     this.fightDue = fightDue;
-    this.variants = variants;
+    this.rules = rules;
   }
 
   @Override
@@ -61,7 +61,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
     for (int which = 0; which < target.possible().size(); which++) {
       target.announce(which, umpire);
       Battle battle = target.battle(which);
-      Attack attack = attack(battle, battle.first().sides());
+      Attack attack = battle.overrun(battle.first().sides());
       boolean revealed = reveals(attack, umpire);
       attack.column(umpire);
       if (!doctrine().choose(OverrunChoice.of(attack, revealed))) {
@@ -87,7 +87,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
     int which = target.draw(umpire);
     Battle battle = target.battle(which);
     BySide<SideState> before = battle.first().sides().with(Side.ATTACKER, state.attacker());
-    Attack attack = umpire.once(() -> attack(battle, before));
+    Attack attack = umpire.once(() -> battle.overrun(before));
     boolean revealed = umpire.once(() -> reveals(attack, umpire));
     // The strength of a hidden target shows only when the overrun is made.
     int seen = revealed ? umpire.once(() -> attack.column(umpire)) : HIDDEN;
@@ -108,17 +108,13 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
       Ending ending = eliminated ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED;
       return end(own, met, cleared.size(), 0, ending);
     }
-    if (variants.contains(SixDaysVariant.ELIMINATION_ENDS_MOVEMENT)
+    if (rules.has(SixDaysVariant.ELIMINATION_ENDS_MOVEMENT)
         && !ended.defender().repulsed().has(0)) {
       return end(own, met, cleared.size(), 0, Ending.TARGET_ELIMINATED);
     }
     return met.size() == targets.size()
         ? end(own, met, met.size(), 0, Ending.ALL_OVERRUN)
         : Step.going(new Adjacent(left.attacker(), met));
-  }
-
-  private Attack attack(Battle battle, BySide<SideState> sides) {
-    return battle.overrun(sides, variants.contains(SixDaysVariant.EQUAL_CAVALRY_DEFENDS));
   }
 
   /** A target shows itself to a stack with more cavalry, by strict majority (SD8). */
@@ -146,9 +142,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
       Umpire umpire) {
     Target target = targets.get(cleared.size());
     umpire.note(
-        variants.contains(SixDaysVariant.LAST_HEX_FREE)
-            ? "SD8"
-            : "SD8 " + SixDaysReadings.LAST_HEX_COUNTS,
+        rules.has(SixDaysVariant.LAST_HEX_FREE) ? "SD8" : "SD8 " + SixDaysReadings.LAST_HEX_COUNTS,
         target.turnsDue() == 1
             ? "{} goes no further; {} battle turn due"
             : "{} goes no further; up to {} battle turns due",

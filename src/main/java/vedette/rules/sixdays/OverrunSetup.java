@@ -18,14 +18,14 @@ import vedette.table.Modifier;
 
 /** Draws up a row of overruns as the request has it, and says what cannot be. */
 final class OverrunSetup {
-  private final SixDaysTables tables;
+  private final SixDaysRules rules;
   private final RepulseRequest request;
   private final Doctrine doctrine;
   private final Names attackers;
   private final Names defenders;
 
   private OverrunSetup(RepulseRequest request, SixDaysTables tables) {
-    this.tables = tables;
+    rules = new SixDaysRules(tables, request.variant());
     this.request = request;
     attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
     defenders =
@@ -80,7 +80,7 @@ final class OverrunSetup {
         attackers.label(0),
         List.copyOf(targets),
         fights(),
-        request.variant(),
+        rules,
         doctrine,
         OverrunResult.measures(
             attacker, attackers, rosters, defenders, fights(), request.survivors()),
@@ -112,15 +112,14 @@ final class OverrunSetup {
    */
   private Target target(int index, int moved, Roster attacker, List<Roster> possible) {
     OverrunTarget target = request.defender().get(index);
-    int free = request.has(SixDaysVariant.LAST_HEX_FREE) ? 1 : 0;
-    int turnsDue = tables.battleTurns(request.spent() + moved - free);
-    Set<Modifier> to = Ground.features(target.any().terrain(), request.terrain(), tables);
-    Set<Modifier> from = Ground.features(request.attacker().terrain(), tables, "attacker");
+    int turnsDue = new BattleTurns(rules).due(request.spent() + moved);
+    Set<Modifier> to = Ground.features(target.any().terrain(), request.terrain(), rules.tables());
+    Set<Modifier> from = Ground.features(request.attacker().terrain(), rules.tables(), "attacker");
     List<Target.Possible> all = new ArrayList<>();
     for (int i = 0; i < possible.size(); i++) {
       Contacts contacts =
           new Contacts(
-              tables,
+              rules,
               new BySide<>(attacker, possible.get(i)),
               List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, When.ALWAYS)),
               List.of(List.of(Ground.between(from, to))));
@@ -139,7 +138,7 @@ final class OverrunSetup {
 
   private Roster roster(OverrunStack stack, Names names, int index) {
     String label = names.label(index);
-    request.stacking().check(stack.units().units(), tables, names.side().toString(), label);
+    request.stacking().check(stack.units().units(), rules.tables(), names.side().toString(), label);
     return new RosterBuilder(names.side(), request.survivors())
         .stack(names, index)
         .add(stack.units(), 0)

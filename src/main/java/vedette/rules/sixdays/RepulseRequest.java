@@ -3,7 +3,6 @@ package vedette.rules.sixdays;
 import java.util.List;
 import java.util.OptionalInt;
 import vedette.form.Field;
-import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.When;
 
@@ -42,12 +41,7 @@ public record RepulseRequest(
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
     @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors,
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
-    implements FightRequest, HasVariants {
-
-  /** Whether another reading is in force. */
-  boolean has(SixDaysVariant other) {
-    return variant.contains(other);
-  }
+    implements FightRequest {
 
   /** What becomes of battle turns that are due after an overrun. */
   enum Due {
