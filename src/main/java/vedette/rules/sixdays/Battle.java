@@ -104,7 +104,7 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
       IntPredicate reached,
       Predicate<ReinforceChoice> decide) {
     BattleState now = before;
-    for (LateUnits reserve : contacts.defenders().reserves()) {
+    for (LateUnits reserve : contacts.defenders().arrivals().reserves()) {
       boolean canCome =
           now.defenders().stands(reserve.stack())
               && !now.defenders().hasSentIn(reserve)
@@ -129,8 +129,8 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
   /** The attack that comes next; with a turn come those who arrive in it. */
   private Attack next(BattleState state, Umpire umpire) {
     if (state.turnBegins()) {
-      new Arrivals(contacts.defenders()).announce(state.defenders(), umpire);
-      new Arrivals(contacts.attackers()).announce(state.attackers(), umpire);
+      contacts.defenders().arrivals().announce(state.defenders(), umpire);
+      contacts.attackers().arrivals().announce(state.attackers(), umpire);
     }
     BattleTurn turn = contacts.turn(umpire::reached);
     if (state.side() == Side.DEFENDER) {
@@ -200,13 +200,13 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
   }
 
   private boolean holdsBack() {
-    return !contacts.defenders().reserves().isEmpty();
+    return !contacts.defenders().arrivals().reserves().isEmpty();
   }
 
   private boolean sendsIn(ReinforceChoice choice, Umpire umpire) {
     boolean come = umpire.decide(choice);
     if (come) {
-      boolean several = contacts.defenders().reserves().size() > 1;
+      boolean several = contacts.defenders().arrivals().reserves().size() > 1;
       umpire.note(
           several ? SixDaysReadings.ONE_AFTER_THE_OTHER : SixDaysReadings.ARRIVALS,
           "{} is reinforced",
@@ -231,7 +231,7 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
    * have got away behind a rearguard (11.4).
    */
   private BattleState turnBegins(BySide<SideState> sides, IntPredicate reached) {
-    Arrivals arrivals = new Arrivals(contacts.defenders());
+    Arrivals arrivals = contacts.defenders().arrivals();
     SideState defenders = arrivals.relieved(arrivals.entered(sides.defender(), reached), reached);
     return BattleState.begin(sides.with(Side.DEFENDER, defenders));
   }

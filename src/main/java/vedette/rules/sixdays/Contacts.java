@@ -38,7 +38,9 @@ final class Contacts {
     full =
         new BattleTurn(
             this,
-            new BySide<>(attackers().counting(turn -> true), defenders().counting(turn -> true)),
+            new BySide<>(
+                attackers().arrivals().counting(turn -> true),
+                defenders().arrivals().counting(turn -> true)),
             StackSet.first(orders.size()));
   }
 
@@ -114,17 +116,18 @@ final class Contacts {
     }
     return new BattleTurn(
         this,
-        new BySide<>(attackers().counting(reached), defenders().counting(reached)),
+        new BySide<>(
+            attackers().arrivals().counting(reached), defenders().arrivals().counting(reached)),
         turnsLeft);
   }
 
   private boolean nobodyIsLate() {
-    return attackers().lateUnits().isEmpty() && defenders().lateUnits().isEmpty();
+    return attackers().arrivals().isNobodyLate() && defenders().arrivals().isNobodyLate();
   }
 
   /** The last turn that the rules of a battle ask for. */
   int lastTurn() {
-    int last = Math.max(attackers().lastChange(), defenders().lastChange());
+    int last = Math.max(attackers().arrivals().lastChange(), defenders().arrivals().lastChange());
     for (Orders own : orders) {
       last = Math.max(last, own.turns());
     }

@@ -10,7 +10,6 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
-import vedette.rules.Variant;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.When;
 import vedette.rules.sixdays.Contacts.Orders;
@@ -165,9 +164,7 @@ final class OverrunSetup {
       Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
       Situation.doctrine(facts, "stops", request.stop().toString(), "never");
     }
-    Situation.losses(facts, "attacker", request.attackerLosses());
-    Situation.losses(facts, "defender", request.defenderLosses());
-    Variant.describe(request.variant(), facts);
+    Situation.lossesAndVariants(facts, request);
     return facts;
   }
 

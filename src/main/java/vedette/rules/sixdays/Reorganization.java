@@ -11,6 +11,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
+import vedette.rules.Variant;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.ResultTable;
@@ -31,6 +32,7 @@ final class Reorganization implements Engagement<Reorganization.State, Reorganiz
   private final int nights;
   private final ReplacementOrder order;
   private final boolean unitByUnit;
+  private final List<SixDaysVariant> variants;
 
   /**
    * A command between two nights.
@@ -72,6 +74,7 @@ final class Reorganization implements Engagement<Reorganization.State, Reorganiz
     this.schedule = new ResultTable<>(schedule, 0, row -> schedule.number(row, 0));
     commands = request.command();
     nights = request.nights();
+    variants = request.variant();
     order = request.order();
     names = new ArrayList<>();
     for (Command command : commands) {
@@ -259,6 +262,7 @@ final class Reorganization implements Engagement<Reorganization.State, Reorganiz
           new Fact("measured", "totals only; with up to " + MEASURED_EACH + " commands each one"));
     }
     facts.add(new Fact("nights", String.valueOf(nights)));
+    Variant.describe(variants, facts);
     return facts;
   }
 

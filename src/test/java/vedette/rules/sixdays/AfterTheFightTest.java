@@ -22,15 +22,15 @@ class AfterTheFightTest {
   private static final String[] BY_UNIT = {"survivors", "by-unit"};
 
   private static Battle battle(String... options) {
-    return (Battle) SixDaysFights.battle(Fights.and(BY_UNIT, options));
+    return (Battle) SixDaysFight.battle(Fights.and(BY_UNIT, options));
   }
 
   private static Overrun overrun(String... options) {
-    return (Overrun) SixDaysFights.repulse(Fights.and(BY_UNIT, options));
+    return (Overrun) SixDaysFight.repulse(Fights.and(BY_UNIT, options));
   }
 
   private static Reorganization reorganization(String... options) {
-    return (Reorganization) SixDaysFights.reorganization(Fights.and(BY_UNIT, options));
+    return (Reorganization) SixDaysFight.reorganization(Fights.and(BY_UNIT, options));
   }
 
   /** What a battle leaves if nothing happens in it. */
@@ -152,8 +152,7 @@ class AfterTheFightTest {
 
   @Test
   void the_dead_neither_fight_nor_count_for_stacking_nor_come_alone() {
-    assertThat(
-            SixDaysFights.differential("inf 5, inf 4, cav 0/3, inf 0/4", "inf 5, cav 1, inf 0/9"))
+    assertThat(SixDaysFight.differential("inf 5, inf 4, cav 0/3, inf 0/4", "inf 5, cav 1, inf 0/9"))
         .isEqualTo(2);
     assertThatThrownBy(() -> battle("attacker", "inf 0/4", "defender", "inf 5"))
         .hasMessageContaining("has no strength left");
@@ -268,16 +267,16 @@ class AfterTheFightTest {
       "attacker", "inf 4, cav 2; turns 3", "attacker", "inf 3; turns 2",
       "defender", "inf 4, cav 1", "defender", "inf 2, art 1"
     };
-    Odds inAll = Fights.odds(SixDaysFights.battle(options));
+    Odds inAll = Fights.odds(SixDaysFight.battle(options));
     Odds byUnit = Fights.odds(battle(options));
-    for (Measure<?> measure : SixDaysFights.battle(options).measures()) {
+    for (Measure<?> measure : SixDaysFight.battle(options).measures()) {
       assertThat(byUnit.measure(measure.name())).isEqualTo(inAll.measure(measure.name()));
     }
   }
 
   @Test
   void without_that_nothing_is_said_of_single_units() {
-    Battle battle = (Battle) SixDaysFights.battle("--attacker 'inf 5' --defender 'inf 5'");
+    Battle battle = (Battle) SixDaysFight.battle("--attacker 'inf 5' --defender 'inf 5'");
     BattleResult end = Ends.of(battle, 1).iterator().next();
     assertThatThrownBy(() -> battle.left(end))
         .isInstanceOf(IllegalStateException.class)

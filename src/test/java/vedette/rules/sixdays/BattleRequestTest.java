@@ -63,7 +63,7 @@ class BattleRequestTest {
             ("{'attacker':['Ney:inf5,cav2;spent1'],'defender':['inf4','inf3;inwoodsstream'],"
                     + "'turns':null,'spent':null,'terrain':['town','stream'],"
                     + "'counterattack':'at+2','stop':'never','reinforce':'at-once','attackerLosses':'guns-first',"
-                    + "'defenderLosses':'infantry-first','stacking':'checked','survivors':'in-all'}")
+                    + "'defenderLosses':'infantry-first','stacking':'checked','survivors':'in-all','variant':[]}")
                 .replace('\'', '"'));
   }
 
