@@ -3,10 +3,11 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
@@ -22,7 +23,7 @@ import vedette.table.Grid;
  * points to its units, the dead pile first. Commands do not touch each other, so one is played
  * through all its nights before the next. A step is one roll.
  */
-final class Reorganization implements Engagement<Reorganization.State, Reorganization.Result> {
+final class Reorganization implements Rules<Reorganization.State, Reorganization.Result> {
   /** With more commands than this only totals are measured: each would multiply the states. */
   private static final int MEASURED_EACH = 3;
 
@@ -84,6 +85,14 @@ final class Reorganization implements Engagement<Reorganization.State, Reorganiz
       }
       names.add(name);
     }
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<State, Result> engagement() {
+    return Engagement.of(this, measures(), situation())
+        .decidedBy(new Doctrines().with(ReplacementChoice.class, order::choose))
+        .leaving(this::left)
+        .openedBy(this::opening);
   }
 
   @Override
@@ -171,8 +180,7 @@ final class Reorganization implements Engagement<Reorganization.State, Reorganiz
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  @Override
-  public List<Left> left(Result result) {
+  private List<Left> left(Result result) {
     if (!unitByUnit) {
       throw new IllegalStateException(
           "what each unit has regained is not known: ask for survivors by-unit");
@@ -196,8 +204,7 @@ final class Reorganization implements Engagement<Reorganization.State, Reorganiz
     return result.gains.stream().mapToInt(of).sum();
   }
 
-  @Override
-  public List<Measure<Result>> measures() {
+  private List<Measure<Result>> measures() {
     Measures<Result> measures = new Measures<>();
     measures
         .count("pointsRegained", "strength points regained", r -> sum(r, Gain::points))
@@ -242,13 +249,7 @@ final class Reorganization implements Engagement<Reorganization.State, Reorganiz
     }
   }
 
-  @Override
-  public Doctrine doctrine() {
-    return new Doctrines().with(ReplacementChoice.class, order::choose);
-  }
-
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < commands.size(); i++) {
       String units = commands.get(i).withoutName();
@@ -266,8 +267,7 @@ final class Reorganization implements Engagement<Reorganization.State, Reorganiz
     return facts;
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     for (int i = 0; i < commands.size(); i++) {
       for (Unit unit : commands.get(i).units()) {
         if (unit.strength().lost() > 0) {

@@ -7,7 +7,7 @@ import vedette.question.Term.Condition;
 import vedette.question.Words.Word;
 
 /** A term and where it begins. */
-record Placed<C>(Term<C> term, Word first) {
+record PlacedTerm<C>(Term<C> term, Word first) {
   /**
    * The condition that it is.
    *
