@@ -17,6 +17,7 @@ import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.daysofglory.FirefightState.Phase;
 import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.kit.ByTurn;
 
 /**
  * Both sides shoot at each other turn by turn: rally tests, shooting of all at once, what hits do
@@ -38,7 +39,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
   private final List<Names> names = new ArrayList<>();
   private final List<String> labels = new ArrayList<>();
   private final List<UnitState> drawnUp = new ArrayList<>();
-  private final List<Integer> ranges;
+  private final ByTurn<Integer> ranges;
 
   /** A test of one of the units. */
   private record Tested(String who, Test test, UnitState unit) implements UnitTested {}
@@ -59,8 +60,8 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
         drawnUp.add(drawnUp(units.get(i), side.toString(), tables));
       }
     }
-    ranges = request.range().stream().map(Firefight::inches).toList();
-    if (ranges.stream().noneMatch(fire::reaches)) {
+    ranges = new ByTurn<>(request.range().stream().map(Firefight::inches).toList());
+    if (ranges.each().stream().noneMatch(fire::reaches)) {
       throw new TextFault("range", "neither muskets nor guns reach so far", "give a shorter range");
     }
   }
@@ -102,7 +103,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
 
   @Override
   public int lastTurn() {
-    return Math.max(request.turns(), ranges.size());
+    return Math.max(request.turns(), ranges.lastTurn());
   }
 
   @Override
@@ -188,11 +189,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
   }
 
   private List<FirefightFire.Shot> shots(FirefightState state, Umpire umpire) {
-    int turn = 1;
-    while (turn < ranges.size() && umpire.reached(turn + 1)) {
-      turn++;
-    }
-    return fire.shots(state.units(), ranges.get(turn - 1));
+    return fire.shots(state.units(), ranges.now(umpire));
   }
 
   private boolean passes(Test test, FirefightState state, Umpire umpire) {
@@ -269,7 +266,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
     }
     for (Side side : Side.values()) {
       facts.add(new Fact(side + " stands", request.grounds().of(side).toString()));
-      facts.add(new Fact(side + " fires", fire.inWords(side, Collections.min(ranges))));
+      facts.add(new Fact(side + " fires", fire.inWords(side, Collections.min(ranges.each()))));
     }
     facts.add(new Fact("range", String.join(", ", request.range()) + " inches"));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
@@ -279,7 +276,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
   /** The cells that the dice of the first turn are read by. */
   private void opening(Umpire umpire) {
     umpire.heading("DG-V9", "Turn {turn}, {}", Phase.SHOOTING);
-    for (FirefightFire.Shot shot : fire.shots(drawnUp, ranges.get(0))) {
+    for (FirefightFire.Shot shot : fire.shots(drawnUp, ranges.first())) {
       umpire.note("", "{} at {}", labels.get(shot.by()), labels.get(shot.at()));
       shot.die().note(umpire);
     }

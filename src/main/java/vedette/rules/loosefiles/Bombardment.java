@@ -15,6 +15,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
+import vedette.rules.kit.ByTurn;
 import vedette.rules.kit.Measures;
 import vedette.rules.loosefiles.ArtilleryRequest.Before;
 import vedette.rules.loosefiles.ArtilleryRequest.Range;
@@ -35,13 +36,13 @@ final class Bombardment implements Rules<BombardmentState, UnitStates> {
   private final BySide<Command> commands;
   private final GunFire fire;
   private final Damage damage;
-  private final List<Range> ranges;
+  private final ByTurn<Range> ranges;
 
   Bombardment(BombardmentRequest request, LooseFilesTables tables) {
     this.request = request;
     fire = GunFire.of(tables);
     damage = tables.damage();
-    ranges = request.range().stream().map(Bombardment::range).toList();
+    ranges = new ByTurn<>(request.range().stream().map(Bombardment::range).toList());
     Set<String> taken = new HashSet<>();
     Roster guns = roster("attacker", request.attacker(), taken);
     rosters = new BySide<>(guns, roster("defender", request.defender(), taken));
@@ -95,15 +96,15 @@ final class Bombardment implements Rules<BombardmentState, UnitStates> {
     Fired last =
         switch (request.targetBefore()) {
           case NONE -> Fired.NOTHING;
-          case SAME -> new Fired(0, ranges.get(0));
-          case NEW -> new Fired(-1, ranges.get(0));
+          case SAME -> new Fired(0, ranges.first());
+          case NEW -> new Fired(-1, ranges.first());
         };
     return BombardmentState.before(last, UnitStates.of(rosters));
   }
 
   @Override
   public int lastTurn() {
-    return Math.max(request.turns(), ranges.size());
+    return Math.max(request.turns(), ranges.lastTurn());
   }
 
   @Override
@@ -166,7 +167,7 @@ final class Bombardment implements Rules<BombardmentState, UnitStates> {
     int left = state.guns().get(battery);
     int gun = state.units().of(Side.ATTACKER).get(battery).bases() - left + 1;
     int target = state.units().first(Side.DEFENDER);
-    Range range = umpire.once(() -> range(umpire));
+    Range range = umpire.once(() -> ranges.now(umpire));
     String label = rosters.attacker().label(battery);
     umpire.heading("LF9 " + LooseFilesReadings.BOMBARDMENT, "Fire of {}, gun {}", label, gun);
     ArtilleryHit hit = fire.fire(aim(state, battery, target, range), gun, umpire);
@@ -208,15 +209,6 @@ final class Bombardment implements Rules<BombardmentState, UnitStates> {
         rosters.defender().label(target),
         Fired.before(state.last(), target, range),
         request.enfilade());
-  }
-
-  /** The range of this turn. */
-  private Range range(Umpire umpire) {
-    int turn = 1;
-    while (turn < ranges.size() && umpire.reached(turn + 1)) {
-      turn++;
-    }
-    return ranges.get(turn - 1);
   }
 
   private List<Measure<UnitStates>> measures() {
@@ -269,7 +261,7 @@ final class Bombardment implements Rules<BombardmentState, UnitStates> {
     BombardmentState first = first();
     for (int battery = 0; battery < rosters.attacker().size(); battery++) {
       umpire.note("", "{} fires", rosters.attacker().label(battery));
-      fire.sum(aim(first, battery, 0, ranges.get(0)), umpire);
+      fire.sum(aim(first, battery, 0, ranges.first()), umpire);
     }
     umpire.note("", "each gun rolls a D6");
   }

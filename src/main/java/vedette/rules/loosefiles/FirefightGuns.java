@@ -8,13 +8,14 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
+import vedette.rules.kit.ByTurn;
 import vedette.rules.loosefiles.ArtilleryRequest.Range;
 
 /** The guns of both sides in a firefight, and how far apart the sides are (LF2, LF-V10). */
 final class FirefightGuns {
   private final BySide<Roster> rosters;
   private final GunFire fire;
-  private final List<Reach> reaches;
+  private final ByTurn<Reach> reaches;
 
   /** How far apart both sides are in a turn. */
   enum Reach {
@@ -41,7 +42,10 @@ final class FirefightGuns {
     this.rosters = rosters;
     this.fire = fire;
     reaches =
-        range.isEmpty() ? List.of(Reach.MUSKET) : range.stream().map(FirefightGuns::reach).toList();
+        new ByTurn<>(
+            range.isEmpty()
+                ? List.of(Reach.MUSKET)
+                : range.stream().map(FirefightGuns::reach).toList());
   }
 
   private static Reach reach(String word) {
@@ -55,16 +59,12 @@ final class FirefightGuns {
 
   /** The last turn in which the range changes, or 1. */
   int lastTurn() {
-    return reaches.size();
+    return reaches.lastTurn();
   }
 
   /** How far apart both sides are in this turn. */
   Reach reach(Umpire umpire) {
-    int turn = 1;
-    while (turn < reaches.size() && umpire.reached(turn + 1)) {
-      turn++;
-    }
-    return reaches.get(turn - 1);
+    return reaches.now(umpire);
   }
 
   private Unit unit(Place place) {
@@ -79,7 +79,7 @@ final class FirefightGuns {
   /** Who could be expected to fire and does not, and why. */
   List<Fact> silent() {
     List<Fact> silent = new ArrayList<>();
-    boolean muskets = reaches.stream().anyMatch(Reach::isForMuskets);
+    boolean muskets = reaches.each().stream().anyMatch(Reach::isForMuskets);
     for (Side side : Side.values()) {
       Roster roster = rosters.of(side);
       for (int unit = 0; unit < roster.size(); unit++) {
@@ -128,7 +128,7 @@ final class FirefightGuns {
     Side enemy = by.side().opposite();
     Place at = new Place(enemy, laid.first(enemy));
     umpire.note("LF2", "{} throws a D6 for each gun", rosters.of(by.side()).label(by.unit()));
-    fire.sum(aim(by, at, reaches.get(0).ofGuns(), laid, last), umpire);
+    fire.sum(aim(by, at, reaches.first().ofGuns(), laid, last), umpire);
   }
 
   /** When all have fired, guns remember at whom and from where. */

@@ -105,7 +105,7 @@ class AfterTheFightTest {
 
     @Override
     public <O> O decide(Choice<O> choice) {
-      return charge.choose(choice);
+      return charge.engagement().doctrine().choose(choice);
     }
 
     @Override
