@@ -79,12 +79,31 @@ final class CombatResults {
         .toList();
   }
 
-  ConditionalLoss points(int row) {
+  private ConditionalLoss points(int row) {
     return points.byRow().get(row);
   }
 
-  ConditionalLoss casualties(int row) {
+  private ConditionalLoss casualties(int row) {
     return casualties.byRow().get(row);
+  }
+
+  /** What a row costs a unit: nothing of which it is spared (LF5). */
+  Hit hit(int row, Unit unit, List<Unit> enemies) {
+    return new Hit(points(row).paid(unit, enemies), casualties(row).paid(unit, enemies));
+  }
+
+  /** Notes what a unit is spared, and why. */
+  void noteSpared(int row, Roster own, int unit, Roster enemy, Umpire umpire) {
+    noteSpared(points(row), "D.Points", own, unit, enemy, umpire);
+    noteSpared(casualties(row), "casualties", own, unit, enemy, umpire);
+  }
+
+  private static void noteSpared(
+      ConditionalLoss loss, String what, Roster own, int unit, Roster enemy, Umpire umpire) {
+    String why = loss.spared(own.units().get(unit), enemy.units());
+    if (loss.number() > 0 && !why.isEmpty()) {
+      umpire.note("LF5", "{} is spared {}, {}", own.label(unit), what, why);
+    }
   }
 
   /** Notes what a row costs. */

@@ -1,19 +1,21 @@
 package vedette.rules.loosefiles;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.Variant;
 
 /** A commander whose unit is hurt, until he is lost (LF6). A step is one check. */
 final class Commander implements Engagement<Integer, Fate> {
   private final CommanderRequest request;
   private final CommanderRoll roll;
 
-  Commander(CommanderRequest request, LooseFilesTables tables) {
+  Commander(CommanderRequest request, LooseFilesRules rules) {
     this.request = request;
-    roll = tables.commanderRoll();
+    roll = rules.tables().commanderRoll();
   }
 
   /** Checks that are left. */
@@ -39,7 +41,10 @@ final class Commander implements Engagement<Integer, Fate> {
 
   @Override
   public List<Fact> situation() {
-    return List.of(new Fact("checks", String.valueOf(request.checks())));
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact("checks", String.valueOf(request.checks())));
+    Variant.describe(request.variant(), facts);
+    return facts;
   }
 
   @Override
