@@ -29,6 +29,9 @@ record UnitStates(BySide<List<UnitState>> units) {
     if (before.get(unit).equals(changed)) {
       return this;
     }
+    if (before.size() == 1) {
+      return with(side, List.of(changed));
+    }
     List<UnitState> all = new ArrayList<>(before);
     all.set(unit, changed);
     return with(side, List.copyOf(all));
