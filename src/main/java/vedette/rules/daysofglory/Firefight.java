@@ -6,8 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
-import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -22,7 +23,7 @@ import vedette.rules.daysofglory.MoraleRequest.Test;
  * to guns, tests of those hit (Sequence of play; DG-V7, DG-V9). A step is one test, one die that
  * shoots or one hit on guns.
  */
-final class Firefight implements Engagement<FirefightState, FirefightResult> {
+final class Firefight implements Rules<FirefightState, FirefightResult> {
   /** What a player decides on. */
   static final String SUMMARY =
       "{+attackerLeft} of your units and {-defenderLeft} of his stay on average; "
@@ -84,6 +85,14 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
                     text,
                     "`" + text + "` is not a range in inches",
                     "write a whole number for each turn, as 12,8,4"));
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<FirefightState, FirefightResult> engagement() {
+    return Engagement.of(this, FirefightResult.measures(fire, names, drawnUp), situation())
+        .leaving(this::left)
+        .openedBy(this::opening)
+        .summedUp(summary());
   }
 
   @Override
@@ -232,13 +241,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
             FirefightState.first(state.units().stream().map(UnitState::nextTurn).toList()));
   }
 
-  @Override
-  public List<Measure<FirefightResult>> measures() {
-    return FirefightResult.measures(fire, names, drawnUp);
-  }
-
-  @Override
-  public List<Left> left(FirefightResult result) {
+  List<Left> left(FirefightResult result) {
     List<Left> left = new ArrayList<>();
     for (int unit = 0; unit < result.units().size(); unit++) {
       Side side = fire.side(unit);
@@ -249,8 +252,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
   }
 
   /** Says whose foot does not fire, as the player has it. */
-  @Override
-  public String summary() {
+  private String summary() {
     String silent = "";
     for (Side side : Side.values()) {
       if (request.hasSilentFoot(side)) {
@@ -260,8 +262,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
     return silent.isEmpty() ? "" : SUMMARY + silent;
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (int unit = 0; unit < drawnUp.size(); unit++) {
       facts.add(new Fact(labels.get(unit), drawnUp.get(unit).unit().withoutName()));
@@ -276,8 +277,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
   }
 
   /** The cells that the dice of the first turn are read by. */
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     umpire.heading("DG-V9", "Turn {turn}, {}", Phase.SHOOTING);
     for (FirefightFire.Shot shot : fire.shots(drawnUp, ranges.get(0))) {
       umpire.note("", "{} at {}", labels.get(shot.by()), labels.get(shot.at()));

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
@@ -16,7 +18,7 @@ import vedette.rules.daysofglory.MoraleRequest.General;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 
 /** One morale test, and its result. It is one step. */
-final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
+final class MoraleTrial implements Rules<Boolean, MoraleTrial.Result> {
   private final MoraleRequest request;
   private final MoraleTests tests;
   private final MoraleTests.Tested unit;
@@ -224,6 +226,11 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
             Condition.EXCEPTIONAL_GENERAL_RALLIES, general.contains(General.EXCEPTIONAL_RALLYING));
   }
 
+  /** The fight with what is told of it. */
+  Engagement<Boolean, Result> engagement() {
+    return Engagement.of(this, measures(), situation()).leaving(this::left);
+  }
+
   @Override
   public Boolean first() {
     return true;
@@ -247,8 +254,7 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     return Step.ended(new Result(passed, effect));
   }
 
-  @Override
-  public List<Left> left(Result result) {
+  List<Left> left(Result result) {
     return drawnUp
         .map(before -> new Left("unit", 0, List.of(written(result.effect().of(before)))))
         .map(List::of)
@@ -259,16 +265,14 @@ final class MoraleTrial implements Engagement<Boolean, MoraleTrial.Result> {
     return request.test().isBeforeShooting() ? now.writtenInThisTurn() : now.written();
   }
 
-  @Override
-  public List<Measure<Result>> measures() {
+  private List<Measure<Result>> measures() {
     return List.of(
         Measure.success("the unit passes", Result::passed),
         Measure.flag("passes", "the unit passes", Result::passed),
         Measure.category("effect", "what it does", Effect.class, Result::effect));
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("test", request.test().toString()));
     facts.add(

@@ -3,8 +3,10 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
@@ -16,7 +18,7 @@ import vedette.rules.kit.Measures;
  * (Sequence of play; DG1 to DG3, DG8, DG-V7). A step is one die that shoots, one hit on guns or the
  * test.
  */
-final class UnderFire implements Engagement<UnderFire.State, UnderFire.Result> {
+final class UnderFire implements Rules<UnderFire.State, UnderFire.Result> {
   private final FireRequest request;
   private final List<ShotDie> dice;
   private final Fires fires;
@@ -105,6 +107,11 @@ final class UnderFire implements Engagement<UnderFire.State, UnderFire.Result> {
     return drawnUp.is(Arm.ARTILLERY);
   }
 
+  /** The fight with what is told of it. */
+  Engagement<State, Result> engagement() {
+    return Engagement.of(this, measures(), situation()).leaving(this::left).openedBy(this::opening);
+  }
+
   @Override
   public State first() {
     return new State(0, drawnUp, 0, damage.none());
@@ -187,13 +194,11 @@ final class UnderFire implements Engagement<UnderFire.State, UnderFire.Result> {
     return Step.ended(new Result(effect, after, state.fires(), state.damaged()));
   }
 
-  @Override
-  public List<Left> left(Result result) {
+  List<Left> left(Result result) {
     return List.of(new Left("target", 0, List.of(result.target().written())));
   }
 
-  @Override
-  public List<Measure<Result>> measures() {
+  private List<Measure<Result>> measures() {
     Measures<Result> measures = new Measures<>();
     int figures = drawnUp.figures();
     measures
@@ -217,8 +222,7 @@ final class UnderFire implements Engagement<UnderFire.State, UnderFire.Result> {
     return dice.stream().mapToInt(die -> die.faces().most()).sum();
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("target", request.target().toString()));
     facts.add(new Fact("ground", request.ground() + (request.advancing() ? ", advancing" : "")));
@@ -229,8 +233,7 @@ final class UnderFire implements Engagement<UnderFire.State, UnderFire.Result> {
   }
 
   /** The cells that all dice are read by. */
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     umpire.heading("DG8 DG-V7", "Fire");
     dice.forEach(die -> die.note(umpire));
     if (dice.isEmpty()) {

@@ -1,8 +1,10 @@
 package vedette.rules.loosefiles;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import vedette.fight.BySide;
+import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.json.EnumWords;
 import vedette.rules.loosefiles.ArtilleryRequest.Before;
@@ -11,7 +13,7 @@ import vedette.rules.loosefiles.ArtilleryRequest.Before;
 final class Artillery {
   private Artillery() {}
 
-  static Fire fight(ArtilleryRequest request, LooseFilesRules rules) {
+  static Engagement<FireState, FireEnd> fight(ArtilleryRequest request, LooseFilesRules rules) {
     int most = rules.tables().mostPoints();
     Roster.checkPoints("gunDp", request.gunDp(), most);
     Roster battery = new Roster("battery", List.of(Unit.ofGuns(request.guns(), request.gunDp())));
@@ -19,14 +21,16 @@ final class Artillery {
         new Roster("target", List.of(request.target()))
             .checkedForGradesOnly()
             .checked(most, new HashSet<>());
-    return new Fire(
+    FireSetup setup =
         FireSetup.ofOneFire(
             rules,
             new BySide<>(battery, target),
             Reach.of(request.range()),
             Fired.before(request.targetBefore(), request.range()),
-            request.enfilade(),
-            List.of(new Fact("guns", guns(request)))));
+            request.enfilade());
+    List<Fact> facts = new ArrayList<>(List.of(new Fact("guns", guns(request))));
+    facts.addAll(target.facts());
+    return new Fire(setup).engagement(FireMeasures.ofOneFire(target), facts);
   }
 
   private static String guns(ArtilleryRequest request) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import vedette.fight.BySide;
+import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
@@ -21,7 +22,7 @@ final class Bombardment {
 
   private Bombardment() {}
 
-  static Fire fight(BombardmentRequest request, LooseFilesRules rules) {
+  static Engagement<FireState, FireEnd> fight(BombardmentRequest request, LooseFilesRules rules) {
     int most = rules.tables().mostPoints();
     List<Reach> ranges =
         Reach.byTurn(
@@ -33,7 +34,7 @@ final class Bombardment {
         new Roster("defender", request.defender()).checkedForGradesOnly().checked(most, taken);
     check(guns);
     boolean attached = request.attachedRoll();
-    return new Fire(
+    FireSetup setup =
         new FireSetup(
             rules,
             new BySide<>(guns, targets),
@@ -45,10 +46,10 @@ final class Bombardment {
                     new Command(guns, request.gunCommanders(), attached, "LF-V5"),
                     new Command(targets, request.commanders(), attached, "LF-V5"))),
             Fired.before(request.targetBefore(), ranges.get(0).ofGuns()),
-            request.enfilade(),
-            FireMeasures.ofBombardment(targets),
-            facts(request, guns, targets),
-            targets.hasGuns() ? SUMMARY + "; his guns do not fire back" : ""));
+            request.enfilade());
+    return new Fire(setup)
+        .engagement(FireMeasures.ofBombardment(targets), facts(request, guns, targets))
+        .summedUp(targets.hasGuns() ? SUMMARY + "; his guns do not fire back" : "");
   }
 
   private static void check(Roster guns) {

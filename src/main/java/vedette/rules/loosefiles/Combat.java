@@ -9,8 +9,10 @@ import java.util.function.Predicate;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -22,7 +24,7 @@ import vedette.rules.kit.Measures;
  * One combat: an average die and factors for each side, results by the difference (LF5). A step is
  * both sides' dice, or one commander's roll.
  */
-final class Combat implements Engagement<Combat.State, Combat.State> {
+final class Combat implements Rules<Combat.State, Combat.State> {
   /** What a player decides on. */
   static final String SUMMARY =
       "You drive him back {+success}; "
@@ -96,6 +98,14 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return rosters.of(side);
   }
 
+  /** The fight with what is told of it. */
+  Engagement<State, State> engagement() {
+    return Engagement.of(this, measures(), situation())
+        .leaving(this::left)
+        .openedBy(this::opening)
+        .summedUp(summary());
+  }
+
   @Override
   public State first() {
     return first;
@@ -112,16 +122,10 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     int ahead = score(Side.ATTACKER, umpire) - score(Side.DEFENDER, umpire);
     BySide<Integer> rows = new BySide<>(results.row(ahead), results.row(-ahead));
     List<Check> checks = new ArrayList<>();
-    UnitStates units = before.units();
-    for (Side side : Side.values()) {
-      int own = side == Side.ATTACKER ? ahead : -ahead;
-      umpire.note("", "{} ends at {+}: {}", side, own, results.name(rows.of(side)));
-      units = suffer(units, side, rows.of(side), checks, umpire);
-    }
-    UnitStates near = before.near();
-    for (Side side : Side.values()) {
-      near = friends.see(near, side, result(side, rows), units.of(side), checks, umpire);
-    }
+    UnitStates units = suffer(before.units(), Side.ATTACKER, ahead, checks, umpire);
+    units = suffer(units, Side.DEFENDER, -ahead, checks, umpire);
+    UnitStates near = see(before.near(), Side.ATTACKER, rows, units, checks, umpire);
+    near = see(near, Side.DEFENDER, rows, units, checks, umpire);
     State next = new State(rows, units, near, List.copyOf(checks));
     noteRetreat(Side.ATTACKER, next, umpire);
     noteRetreat(Side.DEFENDER, next, umpire);
@@ -136,7 +140,9 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
 
   /** The result falls on each unit of the side alike; the commanders of who is hurt roll. */
   private UnitStates suffer(
-      UnitStates before, Side side, int row, List<Check> checks, Umpire umpire) {
+      UnitStates before, Side side, int ahead, List<Check> checks, Umpire umpire) {
+    int row = results.row(ahead);
+    umpire.note("", "{} ends at {+}: {}", side, ahead, results.name(row));
     results.note(row, umpire);
     UnitStates now = before;
     for (int unit = 0; unit < of(side).size(); unit++) {
@@ -149,6 +155,17 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
       now = now.with(side, unit, damage.of(side).suffer(unit, fought, hit, umpire));
     }
     return now;
+  }
+
+  /** What friends near a side see of its result. */
+  private UnitStates see(
+      UnitStates near,
+      Side side,
+      BySide<Integer> rows,
+      UnitStates fought,
+      List<Check> checks,
+      Umpire umpire) {
+    return friends.see(near, side, result(side, rows), fought.of(side), checks, umpire);
   }
 
   /** What a result costs a unit. */
@@ -211,13 +228,11 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return rosters.attacker().fires() || rosters.defender().fires();
   }
 
-  @Override
-  public String summary() {
+  private String summary() {
     return couldFire() ? SUMMARY + "; nobody fires before the combat" : "";
   }
 
-  @Override
-  public List<Measure<State>> measures() {
+  private List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     List<String> states = new ArrayList<>(results.names());
     states.add("destroyed");
@@ -255,8 +270,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return measures.list();
   }
 
-  @Override
-  public List<Left> left(State result) {
+  private List<Left> left(State result) {
     List<Left> left = new ArrayList<>();
     for (Side side : Side.values()) {
       left.addAll(of(side).left(result.units().of(side)));
@@ -265,8 +279,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return List.copyOf(left);
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(rosters.attacker().facts());
     facts.addAll(friends.facts(Side.ATTACKER));
     facts.addAll(rosters.defender().facts());
@@ -281,8 +294,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return facts;
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     scores.attacker().sum(umpire);
     scores.defender().sum(umpire);
     umpire.note("LF1", "each side rolls an average die");

@@ -1,13 +1,17 @@
 package vedette.rules.loosefiles;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.Variant;
 import vedette.rules.loosefiles.FireState.Check;
 import vedette.rules.loosefiles.FireState.Points;
 import vedette.rules.loosefiles.FireState.Roll;
@@ -18,7 +22,7 @@ import vedette.rules.loosefiles.FireState.Shot;
  * who was hit (LF6, LF7, LF9). A step is the roll of one side's commanders, one throw, one gun, or
  * the roll of one commander in danger.
  */
-final class Fire implements Engagement<FireState, FireEnd> {
+final class Fire implements Rules<FireState, FireEnd> {
   private final FireSetup setup;
 
   /** Null where nobody has any, whose tables are not consulted. */
@@ -37,6 +41,13 @@ final class Fire implements Engagement<FireState, FireEnd> {
     first =
         FireState.before(
             new BySide<>(setup.before(), Fired.NOTHING), UnitStates.of(setup.rosters()));
+  }
+
+  /** The fight, as it is told. */
+  Engagement<FireState, FireEnd> engagement(List<Measure<FireEnd>> measures, List<Fact> facts) {
+    List<Fact> situation = new ArrayList<>(facts);
+    Variant.describe(setup.rules().variants(), situation);
+    return Engagement.of(this, measures, situation).leaving(this::left).openedBy(this::opening);
   }
 
   @Override
@@ -224,28 +235,16 @@ final class Fire implements Engagement<FireState, FireEnd> {
     return checked ? after.last(new Check(side, unit)) : after;
   }
 
-  @Override
-  public String summary() {
-    return setup.summary();
+  /** What is left of the units; of one fire, of the target. */
+  private List<Left> left(FireEnd end) {
+    List<Left> left = new ArrayList<>();
+    for (Side side : setup.isOneFire() ? List.of(Side.DEFENDER) : List.of(Side.values())) {
+      left.addAll(of(side).left(end.units().of(side)));
+    }
+    return List.copyOf(left);
   }
 
-  @Override
-  public List<Measure<FireEnd>> measures() {
-    return setup.measures();
-  }
-
-  @Override
-  public List<Left> left(FireEnd end) {
-    return setup.left(end.units());
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return setup.situation();
-  }
-
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     counted(setup.isOneFire() ? first : freed(first, umpire), umpire);
     for (Side side : setup.firing()) {
       for (int unit = 0; unit < of(side).size(); unit++) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import vedette.fight.BySide;
+import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
@@ -18,7 +19,7 @@ final class Firefight {
 
   private Firefight() {}
 
-  static Fire fight(FirefightRequest request, LooseFilesRules rules) {
+  static Engagement<FireState, FireEnd> fight(FirefightRequest request, LooseFilesRules rules) {
     int most = rules.tables().mostPoints();
     Set<String> taken = new HashSet<>();
     Roster attacker =
@@ -40,7 +41,7 @@ final class Firefight {
                 "write long, short or musket for each turn");
     BySide<Roster> rosters = new BySide<>(attacker, defender);
     List<Fact> silent = silent(rosters, ranges);
-    return new Fire(
+    FireSetup setup =
         new FireSetup(
             rules,
             rosters,
@@ -53,10 +54,10 @@ final class Firefight {
                         new Command(
                             roster, request.commanders(), request.attachedRoll(), "LF-V5"))),
             Fired.NOTHING,
-            false,
-            FireMeasures.ofFirefight(rosters),
-            facts(request, rosters, silent),
-            silent.isEmpty() ? "" : SUMMARY + "; not all who have guns or muskets fire"));
+            false);
+    return new Fire(setup)
+        .engagement(FireMeasures.ofFirefight(rosters), facts(request, rosters, silent))
+        .summedUp(silent.isEmpty() ? "" : SUMMARY + "; not all who have guns or muskets fire");
   }
 
   /** Who could be expected to fire and does not, and why. */

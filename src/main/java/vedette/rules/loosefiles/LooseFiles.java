@@ -94,7 +94,8 @@ public final class LooseFiles implements GameSystem {
             "combat",
             "a combat of one unit against one, or two against one",
             CombatRequest.class,
-            (request, tables) -> new Combat(request, LooseFilesRules.of(tables, request.variant())),
+            (request, tables) ->
+                new Combat(request, LooseFilesRules.of(tables, request.variant())).engagement(),
             LooseFilesTables.OF_COMBAT,
             List.of(),
             List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\""),
@@ -105,7 +106,7 @@ public final class LooseFiles implements GameSystem {
             "a commander whose unit is hurt",
             CommanderRequest.class,
             (request, tables) ->
-                new Commander(request, LooseFilesRules.of(tables, request.variant())),
+                new Commander(request, LooseFilesRules.of(tables, request.variant())).engagement(),
             LooseFilesTables.OF_COMMANDERS,
             List.of(),
             List.of("--checks 4"),
@@ -116,7 +117,7 @@ public final class LooseFiles implements GameSystem {
             "commanders take D.Points off over turns",
             RecoverRequest.class,
             (request, tables) ->
-                new Recover(request, LooseFilesRules.of(tables, request.variant())),
+                new Recover(request, LooseFilesRules.of(tables, request.variant())).engagement(),
             List.of(LooseFilesTables.LIMITS),
             List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),

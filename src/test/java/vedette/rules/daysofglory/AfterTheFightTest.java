@@ -105,7 +105,7 @@ class AfterTheFightTest {
 
     @Override
     public <O> O decide(Choice<O> choice) {
-      return charge.doctrine().choose(choice);
+      return charge.choose(choice);
     }
 
     @Override
@@ -215,9 +215,9 @@ class AfterTheFightTest {
             "fireAtTarget", "4 smoothbore; range 2",
             "fireAtCharger", "3 rifled; range 3",
             "countercharge", "always");
-    Charge charge = (Charge) DaysOfGloryFights.any("charge", request.written());
+    Charge charge = (Charge) DaysOfGloryFights.any("charge", request.written()).rules();
     int again = 0;
-    for (ChargeResult end : Ends.of(charge, 1_000)) {
+    for (ChargeResult end : Ends.of(charge.engagement(), 1_000)) {
       List<Left> left = charge.left(end);
       assertThat(left).extracting(Left::number).containsExactly(0, 1, 0);
       List<UnitState> units = new ArrayList<>(units(end.chargers()));
@@ -226,7 +226,8 @@ class AfterTheFightTest {
         assertThat(left.get(i).units()).containsExactly(units.get(i).written());
       }
       if (UnitsInBraces.isComplete(left)) {
-        Charge next = (Charge) DaysOfGloryFights.any("charge", request.after(left).written());
+        Charge next =
+            (Charge) DaysOfGloryFights.any("charge", request.after(left).written()).rules();
         again++;
         beginsAsItWasLeft(units.get(0), left.get(0), next.first().chargers().get(0).unit());
         beginsAsItWasLeft(units.get(1), left.get(1), next.first().chargers().get(1).unit());
@@ -248,9 +249,10 @@ class AfterTheFightTest {
             "{inf 6/8 lost 3 class 1}",
             "defender",
             "{art 2}");
-    CloseAssault fought = (CloseAssault) DaysOfGloryFights.any("close-assault", assault.written());
+    CloseAssault fought =
+        (CloseAssault) DaysOfGloryFights.any("close-assault", assault.written()).rules();
     Set<List<Left>> ends = new LinkedHashSet<>();
-    Ends.of(fought, 300).forEach(end -> ends.add(fought.left(end)));
+    Ends.of(fought.engagement(), 300).forEach(end -> ends.add(fought.left(end)));
     assertThat(ends).hasSizeGreaterThan(1);
     for (List<Left> left : ends) {
       for (Left unit : left) {
@@ -259,7 +261,8 @@ class AfterTheFightTest {
           UnderFire fire =
               (UnderFire)
                   DaysOfGloryFights.any(
-                      "fire", "target", unit.units().get(0), "battery", "6 smoothbore; range 6");
+                          "fire", "target", unit.units().get(0), "battery", "6 smoothbore; range 6")
+                      .rules();
           shotAtAgain(fire);
         }
       }
@@ -270,14 +273,14 @@ class AfterTheFightTest {
   }
 
   private static void shotAtAgain(UnderFire fire) {
-    for (UnderFire.Result end : Ends.of(fire, 30)) {
+    for (UnderFire.Result end : Ends.of(fire.engagement(), 30)) {
       Left left = fire.left(end).get(0);
       if (end.target().isDestroyed()) {
         assertThat(left.units()).containsExactly("");
         continue;
       }
       String[] again = {"target", left.units().get(0), "battery", "6 smoothbore; range 6"};
-      UnderFire next = (UnderFire) DaysOfGloryFights.any("fire", again);
+      UnderFire next = (UnderFire) DaysOfGloryFights.any("fire", again).rules();
       beginsAsItWasLeft(end.target(), left, next.first().target());
       DaysOfGloryFights.any("charge", "charger", "cav 4", "target", left.units().get(0));
       DaysOfGloryFights.any("close-assault", "attacker", "cav 4", "defender", left.units().get(0));
@@ -289,8 +292,11 @@ class AfterTheFightTest {
   void suppressed_guns_are_written_and_do_not_fire_in_the_next_turn() {
     UnderFire fire =
         (UnderFire)
-            DaysOfGloryFights.any("fire", "target", "art 4", "battery", "4 smoothbore; range 6");
-    assertThat(Ends.of(fire, 500).stream().map(end -> fire.left(end).get(0).units().get(0)))
+            DaysOfGloryFights.any("fire", "target", "art 4", "battery", "4 smoothbore; range 6")
+                .rules();
+    assertThat(
+            Ends.of(fire.engagement(), 500).stream()
+                .map(end -> fire.left(end).get(0).units().get(0)))
         .contains(
             "art 4/4 class 2",
             "art 4/4 class 2 suppressed 1",
@@ -312,8 +318,9 @@ class AfterTheFightTest {
     Charge charge =
         (Charge)
             DaysOfGloryFights.any(
-                "charge", "charger", "inf 2", "target", "art 4 suppressed 2", "turns", "1");
-    for (ChargeResult end : Ends.of(charge, 100)) {
+                    "charge", "charger", "inf 2", "target", "art 4 suppressed 2", "turns", "1")
+                .rules();
+    for (ChargeResult end : Ends.of(charge.engagement(), 100)) {
       assertThat(charge.left(end).get(1).units().get(0)).doesNotContain("suppressed");
     }
   }
@@ -356,9 +363,10 @@ class AfterTheFightTest {
       })
   void a_test_of_a_named_unit_leaves_what_it_makes_of_it(
       String test, String unit, String passed, String failed) {
-    MoraleTrial trial = (MoraleTrial) DaysOfGloryFights.any("morale", "test", test, "unit", unit);
+    MoraleTrial trial =
+        (MoraleTrial) DaysOfGloryFights.any("morale", "test", test, "unit", unit).rules();
     Set<List<Left>> left = new LinkedHashSet<>();
-    for (MoraleTrial.Result end : Ends.of(trial, 100)) {
+    for (MoraleTrial.Result end : Ends.of(trial.engagement(), 100)) {
       left.add(trial.left(end));
       assertThat(trial.left(end).get(0).units()).containsExactly(end.passed() ? passed : failed);
     }
