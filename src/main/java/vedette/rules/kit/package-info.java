@@ -15,6 +15,10 @@
  *   <li>{@link ModifierTable}: no roll; the modifiers that hold, added up.
  * </ul>
  *
+ * <p>{@link FightInTurns} says what comes next in a turn and when it ends, {@link TurnLimit} how
+ * many there are, {@link Units} how both sides' units stand, {@link Doctrines} how the sides
+ * decide.
+ *
  * <p>{@link Measures} collects what results are measured by.
  */
 package vedette.rules.kit;

@@ -20,7 +20,7 @@ import vedette.question.Words.Word;
  *
  * @param <C> what the question is asked of
  */
-final class Sums<C> {
+final class AmountReader<C> {
   /** The most digits of a number. */
   private static final int DIGITS = 9;
 
@@ -37,23 +37,18 @@ final class Sums<C> {
   @FunctionalInterface
   interface Whole<C> {
     /** A term of any kind. */
-    Placed<C> read();
+    PlacedTerm<C> read();
   }
 
-  Sums(Words words, Vocabulary<C> vocabulary, Whole<C> whole) {
+  AmountReader(Words words, Vocabulary<C> vocabulary, Whole<C> whole) {
     this.words = words;
     this.vocabulary = vocabulary;
     this.whole = whole;
   }
 
-  /** Whether a number may be one of percent. */
-  boolean hasPercent() {
-    return vocabulary.hasTexts();
-  }
-
   /** Numbers with {@code + -} between them, or a single term of any kind. */
-  Placed<C> sum() {
-    Placed<C> left = product();
+  PlacedTerm<C> sum() {
+    PlacedTerm<C> left = product();
     while (true) {
       Word sign = words.peek();
       if (words.skip("+")) {
@@ -66,8 +61,8 @@ final class Sums<C> {
     }
   }
 
-  private Placed<C> product() {
-    Placed<C> left = factor();
+  private PlacedTerm<C> product() {
+    PlacedTerm<C> left = factor();
     while (true) {
       Word sign = words.peek();
       if (words.skip("*") || words.skip("x")) {
@@ -80,9 +75,9 @@ final class Sums<C> {
     }
   }
 
-  private Placed<C> joined(
-      Placed<C> left,
-      Placed<C> right,
+  private PlacedTerm<C> joined(
+      PlacedTerm<C> left,
+      PlacedTerm<C> right,
       Word sign,
       BinaryOperator<Fraction> operation,
       BinaryOperator<Bounds> ranges) {
@@ -105,36 +100,37 @@ final class Sums<C> {
             throw words.bad(sign, "the number is too large here", "ask with smaller numbers");
           }
         };
-    return new Placed<>(new Amount<>(of, ranges.apply(one.bounds(), other.bounds())), left.first());
+    return new PlacedTerm<>(
+        new Amount<>(of, ranges.apply(one.bounds(), other.bounds())), left.first());
   }
 
-  private Placed<C> factor() {
+  private PlacedTerm<C> factor() {
     Word first = words.peek();
     if (words.skip("-")) {
       words.deeper(first);
       Amount<C> of = factor().amount(words);
       words.higher();
-      return new Placed<>(
+      return new PlacedTerm<>(
           new Amount<>(it -> of.of().apply(it).negate(), Bounds.of(0).minus(of.bounds())), first);
     }
     if (words.skip("(")) {
       words.deeper(first);
-      Placed<C> inner = whole.read();
+      PlacedTerm<C> inner = whole.read();
       words.higher();
       close(first);
-      return new Placed<>(inner.term(), first);
+      return new PlacedTerm<>(inner.term(), first);
     }
     if (words.skipBefore(COUNT, "(")) {
-      return new Placed<>(counted(), first);
+      return new PlacedTerm<>(counted(), first);
     }
     if (first.kind() == Kind.NUMBER) {
       Amount<C> number = number(words.take());
-      return new Placed<>(
+      return new PlacedTerm<>(
           vocabulary.hasTexts() && words.skip("%") ? percent(number, first) : number, first);
     }
     if (first.kind() == Kind.NAME && !OF_GRAMMAR.contains(first.text())
         || first.kind() == Kind.QUOTED && vocabulary.hasTexts()) {
-      return new Placed<>(vocabulary.read(words), first);
+      return new PlacedTerm<>(vocabulary.read(words), first);
     }
     throw words.bad(
         first,

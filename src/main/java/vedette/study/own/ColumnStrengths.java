@@ -1,4 +1,4 @@
-package vedette.study;
+package vedette.study.own;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -13,9 +13,9 @@ import vedette.fight.BySide;
  * can, both sides have more than any result of the column takes from them, so that each result
  * there makes a difference: against one point a loss of two and elimination are the same.
  */
-public final class ColumnStrengths {
+final class ColumnStrengths {
   /** Finds the column of two strengths; -1 if there is none. */
-  public interface Finder {
+  interface Finder {
     /** The column's index. */
     int column(int attacker, int defender);
   }
@@ -53,7 +53,7 @@ public final class ColumnStrengths {
    * @param first of the attacker: more than one point tells a loss of two from a loss of one
    * @param most of either, from 1
    */
-  public static List<BySide<Integer>> of(
+  static List<BySide<Integer>> of(
       BitSet columns,
       Finder finder,
       IntFunction<BySide<Integer>> losses,

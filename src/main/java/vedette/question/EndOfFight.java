@@ -6,4 +6,4 @@ package vedette.question;
  * @param turn in which it ended
  * @param <R> results
  */
-record Ended<R>(R result, int turn) {}
+record EndOfFight<R>(R result, int turn) {}

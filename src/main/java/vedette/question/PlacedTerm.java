@@ -1,5 +1,6 @@
 package vedette.question;
 
+import vedette.fight.Bounds;
 import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
@@ -7,7 +8,7 @@ import vedette.question.Term.Condition;
 import vedette.question.Words.Word;
 
 /** A term and where it begins. */
-record Placed<C>(Term<C> term, Word first) {
+record PlacedTerm<C>(Term<C> term, Word first) {
   /**
    * The condition that it is.
    *
@@ -22,7 +23,12 @@ record Placed<C>(Term<C> term, Word first) {
         "this is " + term.kind() + " and not a condition",
         term instanceof Category<C> category
             ? category.example()
-            : "compare it, as in " + first.text() + " <= 1");
+            : "compare it, as in " + words.written(first) + example(words));
+  }
+
+  private String example(Words words) {
+    boolean chance = term instanceof Amount<C> it && it.bounds().equals(Bounds.CHANCE);
+    return chance && words.hasPercent() ? " >= 70%" : " <= 1";
   }
 
   /**
