@@ -10,6 +10,7 @@ import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
+import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
@@ -160,6 +161,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
                 + request.range()));
     facts.add(new Fact("target", request.target().toString()));
     request.behind().forEach(b -> facts.add(new Fact("behind it", b + " inches")));
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 }

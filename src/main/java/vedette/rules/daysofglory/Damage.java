@@ -9,6 +9,7 @@ import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
+import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
@@ -87,9 +88,11 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
 
   @Override
   public List<Fact> situation() {
-    return List.of(
-        new Fact("hit", EnumWords.word(request.of())),
-        new Fact("hits", String.valueOf(request.hits())));
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact("hit", EnumWords.word(request.of())));
+    facts.add(new Fact("hits", String.valueOf(request.hits())));
+    Variant.describe(request.variant(), facts);
+    return facts;
   }
 
   @Override

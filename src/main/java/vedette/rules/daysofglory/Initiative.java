@@ -1,13 +1,16 @@
 package vedette.rules.daysofglory;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.Variant;
 
 /** The higher of two D6 has the initiative for a turn; draws are rolled again. */
 final class Initiative implements Engagement<Initiative.State, Initiative.State> {
+  private final InitiativeRequest request;
   private final int turns;
 
   /**
@@ -20,6 +23,7 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
   record State(int turn, int own, boolean last) {}
 
   Initiative(InitiativeRequest request) {
+    this.request = request;
     turns = request.turns();
   }
 
@@ -51,7 +55,9 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
 
   @Override
   public List<Fact> situation() {
-    return List.of(new Fact("turns", String.valueOf(turns)));
+    List<Fact> facts = new ArrayList<>(List.of(new Fact("turns", String.valueOf(turns))));
+    Variant.describe(request.variant(), facts);
+    return facts;
   }
 
   @Override

@@ -177,7 +177,7 @@ class AfterTheFightTest {
     }
     assertThat(states).hasSizeGreaterThan(200);
     assertThat(states).anyMatch(UnitState::isDestroyed).anyMatch(UnitState::isRouting);
-    assertThat(states).anyMatch(UnitState::routed).anyMatch(UnitState::wasPushedBack);
+    assertThat(states).anyMatch(state -> state.past().routed()).anyMatch(UnitState::wasPushedBack);
     for (UnitState state : states) {
       Optional<Unit> after = after(state);
       assertThat(after.isEmpty()).isEqualTo(state.isDestroyed());
@@ -188,7 +188,7 @@ class AfterTheFightTest {
             .as(written.toString())
             .usingRecursiveComparison()
             // Whether there was contact is a measure of the charge.
-            .ignoringFields("drawn", "contact")
+            .ignoringFields("drawn", "past.contact")
             .isEqualTo(state.nextTurn());
         assertThat(drawnUp(written).originalFigures()).isEqualTo(state.drawn().originalFigures());
       }
@@ -200,7 +200,7 @@ class AfterTheFightTest {
     assertThat(next)
         .as(written.toString())
         .usingRecursiveComparison()
-        .ignoringFields("drawn", "contact")
+        .ignoringFields("drawn", "past.contact")
         .isEqualTo(left.nextTurn());
   }
 
@@ -256,8 +256,8 @@ class AfterTheFightTest {
       for (Left unit : left) {
         assertThat(left).extracting(Left::number).containsExactly(0, 1, 0, 1);
         if (!unit.units().get(0).isEmpty()) {
-          UnderFire fire =
-              (UnderFire)
+          Fire fire =
+              (Fire)
                   DaysOfGloryFights.any(
                       "fire", "target", unit.units().get(0), "battery", "6 smoothbore; range 6");
           shotAtAgain(fire);
@@ -269,16 +269,16 @@ class AfterTheFightTest {
     }
   }
 
-  private static void shotAtAgain(UnderFire fire) {
-    for (UnderFire.Result end : Ends.of(fire, 30)) {
+  private static void shotAtAgain(Fire fire) {
+    for (Fire.Result end : Ends.of(fire, 30)) {
       Left left = fire.left(end).get(0);
       if (end.target().isDestroyed()) {
         assertThat(left.units()).containsExactly("");
         continue;
       }
       String[] again = {"target", left.units().get(0), "battery", "6 smoothbore; range 6"};
-      UnderFire next = (UnderFire) DaysOfGloryFights.any("fire", again);
-      beginsAsItWasLeft(end.target(), left, next.first().target());
+      Fire next = (Fire) DaysOfGloryFights.any("fire", again);
+      beginsAsItWasLeft(end.target(), left, next.first().units().get(0));
       DaysOfGloryFights.any("charge", "charger", "cav 4", "target", left.units().get(0));
       DaysOfGloryFights.any("close-assault", "attacker", "cav 4", "defender", left.units().get(0));
     }
@@ -287,9 +287,8 @@ class AfterTheFightTest {
   /** Each stands for a hit on guns: 2D6 of 9 or 10 silence one, 11 all, 12 destroys one. */
   @Test
   void suppressed_guns_are_written_and_do_not_fire_in_the_next_turn() {
-    UnderFire fire =
-        (UnderFire)
-            DaysOfGloryFights.any("fire", "target", "art 4", "battery", "4 smoothbore; range 6");
+    Fire fire =
+        (Fire) DaysOfGloryFights.any("fire", "target", "art 4", "battery", "4 smoothbore; range 6");
     assertThat(Ends.of(fire, 500).stream().map(end -> fire.left(end).get(0).units().get(0)))
         .contains(
             "art 4/4 class 2",
@@ -354,32 +353,25 @@ class AfterTheFightTest {
             + " | art 4/4 class 2 fell-back tested suppressed 1; with surprised"
             + " | art 4/4 class 2 fell-back tested suppressed 1; with surprised",
       })
-  void a_test_of_a_named_unit_leaves_what_it_makes_of_it(
+  void a_test_leaves_of_a_unit_what_it_makes_of_it(
       String test, String unit, String passed, String failed) {
     MoraleTrial trial = (MoraleTrial) DaysOfGloryFights.any("morale", "test", test, "unit", unit);
     Set<List<Left>> left = new LinkedHashSet<>();
-    for (MoraleTrial.Result end : Ends.of(trial, 100)) {
+    for (TestResult end : Ends.of(trial, 100)) {
       left.add(trial.left(end));
-      assertThat(trial.left(end).get(0).units()).containsExactly(end.passed() ? passed : failed);
+      assertThat(trial.left(end).get(0).units()).containsExactly(end.isPassed() ? passed : failed);
     }
     assertThat(left).hasSize(passed.equals(failed) ? 1 : 2);
   }
 
-  /** Shaken 2, under half 2, a capable general with it who rallies it -2 and -2. */
+  /** Shaken 2, under half 2, class 1, and a capable general who rallies it -2 and -2. */
   @Test
-  void a_named_unit_tests_as_the_same_said_by_options() {
+  void a_general_with_a_unit_rallies_it() {
     assertThat(
-            DaysOfGloryFights.odds(
-                    "morale", "test", "rally", "unit", "inf 3/8 class 1 shaken general capable")
-                .measures())
-        .isEqualTo(
-            DaysOfGloryFights.odds(
-                    "morale",
-                    "--test rally --class 1 --shaken true --below-half true"
-                        + " --general attached,rallying")
-                .measures());
-    assertThat(
-            DaysOfGloryFights.refused("morale", "test", "rally", "unit", "inf 4", "shaken", "true"))
-        .hasMessage("what a named unit is stands behind its name");
+            Fights.chance(
+                DaysOfGloryFights.odds(
+                    "morale", "test", "rally", "unit", "inf 3/8 class 1 shaken general capable"),
+                "passes"))
+        .isEqualTo(DaysOfGloryFights.part(5, 6));
   }
 }
