@@ -27,6 +27,7 @@ final class MoraleTrial implements Engagement<Boolean, TestResult> {
           "--advancing belongs to the shooting test",
           "leave it out, or use --test shooting");
     }
+    request.unit().said().checkKnown(tables.moraleConditions(), "unit");
     DrawnUnit written = new DrawnUnit(request.unit(), request.figuresPerStand(), "unit", tables);
     tables
         .moraleFactors()

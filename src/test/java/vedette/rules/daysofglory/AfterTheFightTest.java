@@ -3,9 +3,7 @@ package vedette.rules.daysofglory;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,15 +12,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.dice.Die;
-import vedette.fight.Choice;
 import vedette.fight.Left;
-import vedette.fight.Step;
-import vedette.fight.Umpire;
-import vedette.form.RequestForm;
 import vedette.problem.TextFault;
 import vedette.rules.Ends;
 import vedette.rules.Fights;
+import vedette.rules.Played;
 import vedette.rules.UnitsInBraces;
 import vedette.table.Tables;
 
@@ -96,60 +90,25 @@ class AfterTheFightTest {
     assertThat(after(initial("inf 1 lost 3").lose(1))).isEmpty();
   }
 
-  /** Two rolls for all dice of a step, in one turn. */
-  private record TwoRolls(Charge charge, Deque<Integer> rolls, int turn) implements Umpire {
-    @Override
-    public int roll(Die die) {
-      return rolls.remove();
-    }
-
-    @Override
-    public <O> O decide(Choice<O> choice) {
-      return charge.doctrine().choose(choice);
-    }
-
-    @Override
-    public boolean reached(int turn) {
-      return this.turn >= turn;
-    }
-  }
-
-  private record At(ChargeState state, int turn) {}
-
   private static List<UnitState> units(Chargers chargers) {
     return chargers.all().stream().map(Charger::unit).toList();
   }
 
-  /** All states that units come to in a charge. */
-  private static Set<UnitState> states(String... options) {
-    Charge charge =
-        new Charge(RequestForm.of(ChargeRequest.class).read(Fights.given(options)), TABLES);
+  /** States that units come to in a charge that is fought so often. */
+  private static Set<UnitState> states(int times, String... options) {
+    Charge charge = (Charge) DaysOfGloryFights.any("charge", options);
     Set<UnitState> units = new LinkedHashSet<>();
-    Set<At> seen = new LinkedHashSet<>(List.of(new At(charge.first(), 1)));
-    Deque<At> open = new ArrayDeque<>(seen);
-    while (!open.isEmpty()) {
-      At at = open.remove();
-      units.addAll(units(at.state.chargers()));
-      units.add(at.state.target());
-      for (int first = 1; first <= 6; first++) {
-        for (int second = 1; second <= 6; second++) {
-          Deque<Integer> rolls = new ArrayDeque<>(List.of(first, second));
-          Step<ChargeState, ChargeResult> step =
-              charge.step(at.state, new TwoRolls(charge, rolls, at.turn));
-          if (step instanceof Step.Ended<ChargeState, ChargeResult> end) {
-            units.addAll(units(end.result().chargers()));
-            units.add(end.result().target());
-            continue;
-          }
-          At next =
-              step instanceof Step.NextTurn<ChargeState, ChargeResult> turn
-                  ? new At(turn.state(), at.turn + 1)
-                  : new At(((Step.Going<ChargeState, ChargeResult>) step).state(), at.turn);
-          if (seen.add(next)) {
-            open.add(next);
-          }
-        }
-      }
+    for (int seed = 1; seed <= times; seed++) {
+      ChargeResult end =
+          Played.toTheEnd(
+              charge,
+              seed,
+              state -> {
+                units.addAll(units(state.chargers()));
+                units.add(state.target());
+              });
+      units.addAll(units(end.chargers()));
+      units.add(end.target());
     }
     return units;
   }
@@ -162,6 +121,7 @@ class AfterTheFightTest {
         List.of("inf 3 column general capable", "skirm 1/3 class 3", "cav 3/4 irregular")) {
       states.addAll(
           states(
+              1_000,
               "charger",
               "cav 3/5 lost 2",
               "target",
