@@ -36,7 +36,7 @@ public class BigWalkBenchmark {
   @State(Scope.Thread)
   public static class Chain {
     private final Xoroshiro random = Xoroshiro.seeded(1);
-    private final TrialRunner<?> walk = new Walk<>(new ManyStates(), Limits.STATES);
+    private final TrialRunner<?> walk = new Walk<>(new ManyStates().engagement(), Limits.STATES);
 
     /** Grows it. */
     @Setup

@@ -97,7 +97,7 @@ final class Growth {
 
   /** Their mean losses and chances of elimination, in one pass. */
   private static void together(List<Engagement<?, ?>> fights) {
-    backward(fights.get(fights.size() - 1), fights.stream().map(Engagement::first).toList());
+    backward(fights.get(fights.size() - 1), fights.stream().map(it -> it.rules().first()).toList());
   }
 
   @SuppressWarnings("unchecked") // fights of the same rules have the same states

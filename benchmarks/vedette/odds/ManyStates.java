@@ -5,6 +5,7 @@ import java.util.SplittableRandom;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -16,7 +17,7 @@ import vedette.fight.Umpire;
  * fight takes exactly 50 steps on average: 5 from any other state to a fifth one, and from there
  * {@code e = 1 + e/10 + (5 + e) * 8/10}.
  */
-final class ManyStates implements Engagement<Integer, Integer> {
+final class ManyStates implements Rules<Integer, Integer> {
   /** Steps of a fight, on average. */
   static final int STEPS = 50;
 
@@ -33,6 +34,11 @@ final class ManyStates implements Engagement<Integer, Integer> {
     }
   }
 
+  Engagement<Integer, Integer> engagement() {
+    return Engagement.of(
+        this, List.of(Measure.count("end", "where it ended", end -> end)), List.of());
+  }
+
   @Override
   public Integer first() {
     return 0;
@@ -45,17 +51,4 @@ final class ManyStates implements Engagement<Integer, Integer> {
         ? Step.ended(state)
         : Step.going(next[10 * state + roll - 1]);
   }
-
-  @Override
-  public List<Measure<Integer>> measures() {
-    return List.of(Measure.count("end", "where it ended", end -> end));
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return List.of();
-  }
-
-  @Override
-  public void opening(Umpire umpire) {}
 }

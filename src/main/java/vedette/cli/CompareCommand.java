@@ -263,7 +263,7 @@ final class CompareCommand {
       EngagementType<?> type,
       Answering answering) {
     Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
-    fight.namedMeasures().forEach(measure -> decisive.putIfAbsent(measure, 0));
+    fight.names().ofFile().forEach(measure -> decisive.putIfAbsent(measure, 0));
     Engagement<?, ?> asked = Asked.of(fight, questions);
     // Not every fight of a kind can come to all that decides on the kind: nobody may retreat here.
     decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());

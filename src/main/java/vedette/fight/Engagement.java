@@ -2,124 +2,44 @@ package vedette.fight;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
- * A fight under the rules of one system: a first state, and a step that leads on from a state.
- *
- * <p>States and results are immutable values: equality is identity. A step is pure: it depends on
- * nothing but the state and the umpire's answers, and ends wherever the rules could pause, so that
- * one step has few paths (over 10,000 is a bug).
- *
- * <p>The turn is not part of a state. The engine counts turns: a fight begins in turn 1, and a step
- * may end in the next one. A rule asks whether a turn has been reached, so what follows from a
- * state is worked out once an era, from one turn asked for to the next, and not once a turn. Only a
- * rule that must know the turn's number keeps a counter in its states.
+ * A fight under the rules of one system: its rules, and what is told of it.
  *
  * @param <S> states
  * @param <R> results
+ * @param rules how it goes
+ * @param measures what a result is measured by, in the order of the report
+ * @param situation the situation of both sides, line by line, as understood
+ * @param doctrine how both sides decide
+ * @param left what a result leaves of the units that the request names, so that they can enter
+ *     another fight; a stack that is not among these stands as it stood before
+ * @param opening notes how the first rolls come about, without rolling
+ * @param summary the sentence that its answer begins with, with figures in braces as in that of its
+ *     type, where this fight has one of its own; else ""
+ * @param turns what the turns of a fight without limit are called, as {@code rounds fought}, where
+ *     no measure counts them; else ""
+ * @param names further names of measures
+ * @param alike equal in fights that differ by nothing but where they begin: their steps are the
+ *     same, and their measures but for what they begin with ({@link Measure#before}); null if
+ *     nobody looks for others
+ * @param further the same fight with measures that it does not list unless texts name them
  */
-public interface Engagement<S, R> {
-  /** Where it begins. */
-  S first();
-
-  /** Plays on from a state until the rules could pause, or to the end. */
-  Step<S, R> step(S state, Umpire umpire);
-
-  /**
-   * The latest turn that its rules ask {@link Umpire#reached} for; 0 if they never do. What they do
-   * from there on no longer depends on the clock. To ask for a later one is a bug.
-   */
-  default int lastTurn() {
-    return 0;
-  }
-
-  /**
-   * What a fight has in common with those that differ from it by nothing but where they begin:
-   * their steps are the same, and their measures but for what they begin with ({@link
-   * Measure#before}). Unless overridden nothing but itself.
-   */
-  default Object rules() {
-    return this;
-  }
-
-  /**
-   * What to throw if too much can come of one of its steps to look at all of it: a bug, unless the
-   * rules are somebody's file.
-   *
-   * @param state where the step begins
-   * @param what how much can come of it, as {@code has more than 10000 paths}
-   */
-  default RuntimeException tooLarge(S state, String what) {
-    return new IllegalStateException("a step " + what + ": " + state);
-  }
-
-  /** What a result is measured by, in the order of the report. */
-  List<Measure<R>> measures();
-
-  /** Further names by which questions may ask for measures, each with the measure's own name. */
-  default Map<String, String> otherNames() {
-    return Map.of();
-  }
-
-  /** The names of the measures that whoever wrote its file has given it. */
-  default List<String> namedMeasures() {
-    return List.of();
-  }
-
-  /**
-   * What the turns of a fight without limit are called, as {@code rounds fought}, where no measure
-   * counts them; else "".
-   */
-  default String turns() {
-    return "";
-  }
-
-  /**
-   * The sentence that its answer begins with, with figures in braces as in that of its type, where
-   * this fight has one of its own; else "".
-   */
-  default String summary() {
-    return "";
-  }
-
-  /**
-   * The same fight with measures that it does not list unless somebody asks for them; unless
-   * overridden there are none.
-   *
-   * @param questions texts that may name them
-   */
-  default Engagement<S, R> measuring(List<String> questions) {
-    return this;
-  }
-
-  /**
-   * What a result leaves of the units that the request names, so that they can enter another fight.
-   * A stack that is not among these stands as it stood before: unless overridden all do.
-   */
-  default List<Left> left(R result) {
-    return List.of();
-  }
-
-  /** How both sides decide; unless overridden there is nothing to decide. */
-  default Doctrine doctrine() {
-    return Doctrine::nothingToDecide;
-  }
-
-  /** The situation of both sides, line by line, as understood. */
-  List<Fact> situation();
-
-  /**
-   * The states whose first rolls are explained before anything is rolled; unless overridden the
-   * first.
-   */
-  default List<S> openings() {
-    return List.of(first());
-  }
-
-  /** Notes how the first rolls come about, without rolling; unless overridden from each opening. */
-  default void opening(Umpire umpire) {
-    Opening.untilFirstRolls(this, umpire);
-  }
+public record Engagement<S, R>(
+    Rules<S, R> rules,
+    List<Measure<R>> measures,
+    List<Fact> situation,
+    Doctrine doctrine,
+    Function<R, List<Left>> left,
+    Consumer<Umpire> opening,
+    String summary,
+    String turns,
+    Names names,
+    Object alike,
+    Function<List<String>, Engagement<S, R>> further) {
 
   /**
    * A line of the situation.
@@ -127,5 +47,105 @@ public interface Engagement<S, R> {
    * @param label who or what, a word or two
    * @param text the rest
    */
-  record Fact(String label, String text) {}
+  public record Fact(String label, String text) {}
+
+  /**
+   * Further names of measures.
+   *
+   * @param others names by which questions may ask for measures, each with the measure's own name
+   * @param ofFile the names of the measures that whoever wrote its file has given it
+   */
+  public record Names(Map<String, String> others, List<String> ofFile) {
+    /** There are none. */
+    public static final Names NONE = new Names(Map.of(), List.of());
+  }
+
+  /**
+   * A fight in which nobody decides anything, that leaves everybody as he was, and that is told
+   * from its first state up to its first roll.
+   */
+  public static <S, R> Engagement<S, R> of(
+      Rules<S, R> rules, List<Measure<R>> measures, List<Fact> situation) {
+    return new Engagement<>(
+        rules,
+        measures,
+        situation,
+        Doctrine::nothingToDecide,
+        result -> List.of(),
+        umpire -> Opening.untilFirstRolls(rules, List.of(rules.first()), umpire),
+        "",
+        "",
+        Names.NONE,
+        null,
+        null);
+  }
+
+  /** What a result leaves of the units that the request names. */
+  public List<Left> left(R result) {
+    return left.apply(result);
+  }
+
+  /** The same, with measures that it does not list unless one of these texts names them. */
+  public Engagement<S, R> measuring(List<String> texts) {
+    return further == null ? this : further.apply(texts);
+  }
+
+  /** The same, decided like this. */
+  public Engagement<S, R> decidedBy(Doctrine by) {
+    return new Engagement<>(
+        rules, measures, situation, by, left, opening, summary, turns, names, alike, further);
+  }
+
+  /** The same, which leaves this of its units. */
+  public Engagement<S, R> leaving(Function<R, List<Left>> of) {
+    return new Engagement<>(
+        rules, measures, situation, doctrine, of, opening, summary, turns, names, alike, further);
+  }
+
+  /** The same, whose first rolls are told like this. */
+  public Engagement<S, R> openedBy(Consumer<Umpire> told) {
+    return new Engagement<>(
+        rules, measures, situation, doctrine, left, told, summary, turns, names, alike, further);
+  }
+
+  /** The same, told from each of these states up to its first roll. */
+  public Engagement<S, R> openedFrom(Supplier<List<S>> states) {
+    return openedBy(umpire -> Opening.untilFirstRolls(rules, states.get(), umpire));
+  }
+
+  /** The same with a sentence of its own; "" for that of its type. */
+  public Engagement<S, R> summedUp(String as) {
+    return new Engagement<>(
+        rules, measures, situation, doctrine, left, opening, as, turns, names, alike, further);
+  }
+
+  /** The same, whose turns are called this. */
+  public Engagement<S, R> counting(String what) {
+    return new Engagement<>(
+        rules, measures, situation, doctrine, left, opening, summary, what, names, alike, further);
+  }
+
+  /** The same with further names of its measures. */
+  public Engagement<S, R> named(Names as) {
+    return new Engagement<>(
+        rules, measures, situation, doctrine, left, opening, summary, turns, as, alike, further);
+  }
+
+  /** The same, whose equals differ by where they begin alone. */
+  public Engagement<S, R> alike(Object to) {
+    return new Engagement<>(
+        rules, measures, situation, doctrine, left, opening, summary, turns, names, to, further);
+  }
+
+  /** The same, measured by others. */
+  public Engagement<S, R> with(List<Measure<R>> others) {
+    return new Engagement<>(
+        rules, others, situation, doctrine, left, opening, summary, turns, names, alike, further);
+  }
+
+  /** The same, which measures more for those who name it. */
+  public Engagement<S, R> further(Function<List<String>, Engagement<S, R>> by) {
+    return new Engagement<>(
+        rules, measures, situation, doctrine, left, opening, summary, turns, names, alike, by);
+  }
 }

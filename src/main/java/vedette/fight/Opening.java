@@ -1,5 +1,6 @@
 package vedette.fight;
 
+import java.util.List;
 import vedette.dice.Die;
 
 /**
@@ -31,12 +32,13 @@ public final class Opening implements Umpire {
 
   /** Passes on the notes that a fight makes before anything is rolled. */
   public static void of(Engagement<?, ?> fight, Listener listener) {
-    fight.opening(new Opening(fight.doctrine(), listener, true));
+    fight.opening().accept(new Opening(fight.doctrine(), listener, true));
   }
 
-  static <S, R> void untilFirstRolls(Engagement<S, R> fight, Umpire umpire) {
-    for (S state : fight.openings()) {
-      rolls(() -> fight.step(state, umpire));
+  /** Plays each of these states until the first roll, where its step ends. */
+  public static <S, R> void untilFirstRolls(Rules<S, R> rules, List<S> states, Umpire umpire) {
+    for (S state : states) {
+      rolls(() -> rules.step(state, umpire));
     }
   }
 

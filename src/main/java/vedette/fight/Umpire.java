@@ -44,7 +44,7 @@ public interface Umpire extends Listener {
    * Whether it is this turn or a later one: all that a rule learns of the clock. A rule that knew
    * the turn itself would have to be played anew for every turn.
    *
-   * @param turn from 1; at most the fight's {@link Engagement#lastTurn}
+   * @param turn from 1; at most the fight's {@link Rules#lastTurn}
    */
   boolean reached(int turn);
 

@@ -27,7 +27,7 @@
  *       as it is.
  *   <li><b>Notes are readings, a pattern and values.</b> Nothing is made of them unless somebody
  *       hears.
- *   <li><b>Fights of the same {@link vedette.fight.Engagement#rules} share their steps</b>: they
+ *   <li><b>Fights that are {@link vedette.fight.Engagement#alike} share their steps</b>: they
  *       differ by where they begin, and by what their measures take from there ({@link
  *       vedette.fight.Measure#before}).
  * </ul>

@@ -47,8 +47,8 @@ public final class Backward<S, R> {
    */
   public record Averages(double[] values, double decided, double undecided, double off) {}
 
-  private Backward(Engagement<S, R> rules, List<Worth<R>> wanted) {
-    chain = new BattleChain<>(rules, Listener.NOBODY);
+  private Backward(Engagement<S, R> fight, List<Worth<R>> wanted) {
+    chain = new BattleChain<>(fight, Listener.NOBODY);
     this.wanted = wanted;
     states = new TurnStates(chain);
     now = new StateAverages(wanted.size());
@@ -58,7 +58,7 @@ public final class Backward<S, R> {
   /**
    * The averages of some fights.
    *
-   * @param rules a fight of that kind
+   * @param fight one of that kind
    * @param firsts where the fights begin
    * @param byTurn whether what is wanted asks for the turn
    * @param limits what they may take together
@@ -68,18 +68,18 @@ public final class Backward<S, R> {
    * @throws Refusal if they would take more
    */
   public static <S, R> Backward<S, R> of(
-      Engagement<S, R> rules,
+      Engagement<S, R> fight,
       Collection<S> firsts,
       List<Worth<R>> wanted,
       boolean byTurn,
       Limits limits) {
-    Backward<S, R> backward = new Backward<>(rules, wanted);
+    Backward<S, R> backward = new Backward<>(fight, wanted);
     int[] roots = firsts.stream().mapToInt(backward.chain::number).toArray();
     Effort effort = new Effort(limits);
     boolean solved =
-        !byTurn && rules.lastTurn() == 0
+        !byTurn && fight.rules().lastTurn() == 0
             ? backward.solve(roots, 1, true, effort)
-            : backward.turnByTurn(roots, rules.lastTurn(), effort);
+            : backward.turnByTurn(roots, fight.rules().lastTurn(), effort);
     return solved ? backward : null;
   }
 

@@ -35,7 +35,7 @@ final class BattleChain<S, R> {
   /** The same, in which fights within the engagement are a roll each. */
   BattleChain(Engagement<S, R> fight, Listener listener, WholeFights within) {
     everyRoll = EveryRoll.merged(fight, listener, within);
-    states.of(fight.first());
+    states.of(fight.rules().first());
   }
 
   /** The row of a state in a turn, for which its step is played unless it is known. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 
 /**
@@ -70,10 +71,11 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
    * @return the last step
    */
   static <S, R> Step<S, R> playOne(Engagement<S, R> fight, DiceUmpire umpire, Traps<S, R> traps) {
-    S state = fight.first();
+    Rules<S, R> rules = fight.rules();
+    S state = rules.first();
     umpire.begin();
     for (int steps = 1; ; steps++) {
-      Step<S, R> step = fight.step(state, umpire);
+      Step<S, R> step = rules.step(state, umpire);
       if (step instanceof Step.Ended<S, R>) {
         return step;
       }

@@ -7,6 +7,7 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -25,7 +26,7 @@ final class EveryRoll<S, R> {
   /** A step with more paths than this should have been cut in two. */
   static final int MAX_PATHS = 10_000;
 
-  private final Engagement<S, R> fight;
+  private final Rules<S, R> rules;
   private final ReplayUmpire umpire = new ReplayUmpire();
   private final Doctrine doctrine;
   private final Listener listener;
@@ -62,11 +63,11 @@ final class EveryRoll<S, R> {
 
   private EveryRoll(Engagement<S, R> fight, Listener listener, boolean inFull, WholeFights within) {
     this.within = within;
-    this.fight = fight;
+    rules = fight.rules();
     this.listener = listener;
     this.inFull = inFull;
     doctrine = fight.doctrine();
-    lastTurn = fight.lastTurn();
+    lastTurn = rules.lastTurn();
   }
 
   /** Every path as it is written, with all its notes: no rolls merged, all work done anew. */
@@ -173,14 +174,14 @@ final class EveryRoll<S, R> {
           "a step asked fewer questions when the same dice came again: " + state);
     }
     if (!path.weigh()) {
-      throw fight.tooLarge(state, "has weights over 2^62");
+      throw rules.tooLarge(state, "has weights over 2^62");
     }
     return end;
   }
 
   private void check(S state, int count) {
     if (count > MAX_PATHS) {
-      throw fight.tooLarge(state, "has more than " + MAX_PATHS + " paths");
+      throw rules.tooLarge(state, "has more than " + MAX_PATHS + " paths");
     }
   }
 
@@ -235,7 +236,7 @@ final class EveryRoll<S, R> {
 
   private Step<S, R> play(S state) {
     try {
-      return fight.step(state, umpire);
+      return rules.step(state, umpire);
     } catch (IllegalStateException e) {
       throw new IllegalStateException(e.getMessage() + ": " + state, e);
     }

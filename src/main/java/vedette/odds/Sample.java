@@ -43,7 +43,7 @@ public final class Sample<R> {
 
   /** Nothing counted of this fight yet, whose readings are heard as far as it needs no battle. */
   public static <R> Sample<R> of(Engagement<?, R> fight) {
-    Sample<R> sample = new Sample<>(fight.measures(), fight.lastTurn());
+    Sample<R> sample = new Sample<>(fight.measures(), fight.rules().lastTurn());
     Opening.of(fight, sample.readings);
     return sample;
   }

@@ -12,7 +12,8 @@ import vedette.fight.Measure;
  */
 record Turns(boolean measured, int last) {
   static Turns of(Engagement<?, ?> fight) {
-    return new Turns(fight.measures().stream().anyMatch(Measure::ofTurns), fight.lastTurn());
+    return new Turns(
+        fight.measures().stream().anyMatch(Measure::ofTurns), fight.rules().lastTurn());
   }
 
   /** Whether no turn differs from any other. */

@@ -50,7 +50,7 @@ final class CellsTogether {
     this.figures = figures;
     this.limits = limits;
     Engagement<?, ?> first = cells.first();
-    if (first == null || first.rules() == first) {
+    if (first == null || first.alike() == null) {
       begun = new Beginning[count];
       return;
     }
@@ -64,7 +64,7 @@ final class CellsTogether {
     Map<Object, List<Beginning>> groups = new LinkedHashMap<>();
     for (Beginning each : beginnings) {
       if (each != null) {
-        groups.computeIfAbsent(each.rules(), rules -> new ArrayList<>()).add(each);
+        groups.computeIfAbsent(each.alike(), alike -> new ArrayList<>()).add(each);
       }
     }
     begun = beginnings;
@@ -87,14 +87,14 @@ final class CellsTogether {
    *
    * @param before by figure what its measure loses from; {@link #NOT_MEASURED} without one
    */
-  private record Beginning(int cell, Object rules, Object first, int[] before) {}
+  private record Beginning(int cell, Object alike, Object first, int[] before) {}
 
   /** Null of a cell without a fight; who wants that cell will hear why it has none. */
   private Beginning beginning(CellFights<?> cells, int cell) {
     Engagement<?, ?> fight = cells.drawn(cell).fight();
     return fight == null
         ? null
-        : new Beginning(cell, fight.rules(), fight.first(), before(fight.measures()));
+        : new Beginning(cell, fight.alike(), fight.rules().first(), before(fight.measures()));
   }
 
   private <R> int[] before(List<Measure<R>> measures) {
@@ -109,18 +109,18 @@ final class CellsTogether {
   /** The figures of a cell; null if its fight was not solved with others, or there is none. */
   SweepCell cell(int index) {
     Beginning beginning = begun[index];
-    return beginning == null ? null : cell(beginning, solved.get(beginning.rules()));
+    return beginning == null ? null : cell(beginning, solved.get(beginning.alike()));
   }
 
   @SuppressWarnings("unchecked") // fights of the same rules have the same states and results
-  private <S, R> Together<S, R> solved(Engagement<S, R> rules, List<Beginning> alike) {
+  private <S, R> Together<S, R> solved(Engagement<S, R> fight, List<Beginning> alike) {
     List<S> firsts = alike.stream().map(each -> (S) each.first()).toList();
     List<Backward.Worth<R>> wanted = new ArrayList<>();
     boolean byTurn = false;
     double[] leasts = new double[figures.size()];
     for (int i = 0; i < leasts.length; i++) {
       Figure figure = figures.get(i);
-      Measure<R> measure = figure.measured(rules.measures());
+      Measure<R> measure = figure.measured(fight.measures());
       double least = measure == null ? 0 : Math.max(measure.bounds().least(), lowest(measure));
       wanted.add((result, turn) -> worth(figure, measure, least, result, turn));
       byTurn |= measure != null && measure.ofTurns();
@@ -130,7 +130,7 @@ final class CellsTogether {
       return null;
     }
     try {
-      Backward<S, R> backward = Backward.of(rules, firsts, wanted, byTurn, limits);
+      Backward<S, R> backward = Backward.of(fight, firsts, wanted, byTurn, limits);
       return backward == null ? null : new Together<>(backward, leasts);
     } catch (TimeUp e) {
       throw e;

@@ -11,8 +11,7 @@ import vedette.dice.Die;
 class OpeningTest {
 
   /** Two assaults, one after the other, each with a heading, a choice, a roll and what comes. */
-  private record TwoAssaults(List<Integer> openings, List<Integer> finished)
-      implements Engagement<Integer, Integer> {
+  private record TwoAssaults(List<Integer> finished) implements Rules<Integer, Integer> {
     @Override
     public Integer first() {
       return 1;
@@ -38,24 +37,15 @@ class OpeningTest {
       return 2;
     }
 
-    @Override
-    public List<Measure<Integer>> measures() {
-      return List.of();
-    }
-
-    @Override
-    public Doctrine doctrine() {
-      return new Doctrine() {
-        @Override
-        public <O> O choose(Choice<O> choice) {
-          return choice.options().get(0);
-        }
-      };
-    }
-
-    @Override
-    public List<Fact> situation() {
-      return List.of();
+    Engagement<Integer, Integer> engagement() {
+      return Engagement.of(this, List.of(), List.of())
+          .decidedBy(
+              new Doctrine() {
+                @Override
+                public <O> O choose(Choice<O> choice) {
+                  return choice.options().get(0);
+                }
+              });
     }
   }
 
@@ -80,14 +70,15 @@ class OpeningTest {
   @Test
   void the_first_state_is_told_up_to_its_first_roll() {
     List<Integer> finished = new ArrayList<>();
-    assertThat(told(new TwoAssaults(List.of(1), finished)))
+    assertThat(told(new TwoAssaults(finished).engagement()))
         .containsExactly("Turn 1, assault 1", "attacks at +2");
     assertThat(finished).isEmpty();
   }
 
   @Test
   void a_fight_may_name_other_states_to_be_told() {
-    assertThat(told(new TwoAssaults(List.of(1, 2), new ArrayList<>())))
+    Engagement<Integer, Integer> two = new TwoAssaults(new ArrayList<>()).engagement();
+    assertThat(told(two.openedFrom(() -> List.of(1, 2))))
         .containsExactly(
             "Turn 1, assault 1", "attacks at +2", "Turn 1, assault 2", "attacks at +2");
   }

@@ -30,7 +30,7 @@ class BackwardTest {
   private int answered;
   private int undecided;
 
-  private void assertSame(Toy<Integer, Integer> fight, boolean byTurn) {
+  private void assertSame(Engagement<Integer, Integer> fight, boolean byTurn) {
     BattleChain<Integer, Integer> chain = Toy.chain(fight);
     Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(MOST_STATES));
     List<Integer> firsts = new ArrayList<>();
@@ -45,10 +45,11 @@ class BackwardTest {
     }
     answered++;
     for (int first : firsts) {
-      Odds.Exact alone = ExactOdds.of(fight.from(first), MOST_STATES, true);
+      Odds.Exact alone = ExactOdds.of(Toy.from(first, fight), MOST_STATES, true);
       Averages averages = backward.from(first);
       double[] expected = new double[wanted.size()];
-      Engagement<?, ?> told = byTurn ? TurnInState.of(fight.from(first)) : fight.from(first);
+      Engagement<?, ?> told =
+          byTurn ? TurnInState.of(Toy.from(first, fight)) : Toy.from(first, fight);
       for (Outcome outcome : ExactOdds.of(told, MOST_STATES, true).outcomes()) {
         int end = (Integer) outcome.values().get(0);
         int turn = byTurn ? (Integer) outcome.values().get(2) : 0;
@@ -94,7 +95,7 @@ class BackwardTest {
   @Test
   void who_stays_where_he_is_goes_on_in_the_end() {
     Die die = Die.d(6);
-    Toy<Integer, Integer> fight =
+    Engagement<Integer, Integer> fight =
         Toy.of(
             0,
             (state, umpire) -> {
@@ -116,7 +117,7 @@ class BackwardTest {
 
   @Test
   void more_states_than_allowed_are_refused() {
-    Toy<Integer, Integer> march =
+    Engagement<Integer, Integer> march =
         Toy.of(0, (mile, umpire) -> mile == 50 ? Step.ended(1) : Step.going(mile + 1));
     assertThat(
             catchThrowableOfType(

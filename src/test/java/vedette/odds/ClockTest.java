@@ -33,7 +33,7 @@ class ClockTest {
 
   private Odds.Exact assertSame(Engagement<?, ?> fight, int mostTurns) {
     Odds.Exact clocked = ExactOdds.of(fight, MOST_STATES, true);
-    Odds.Exact plain = ExactOdds.of(new TurnInState<>(fight, mostTurns), MOST_STATES, true);
+    Odds.Exact plain = ExactOdds.of(TurnInState.of(fight, mostTurns), MOST_STATES, true);
     assertThat(clocked.measures()).isEqualTo(plain.measures());
     assertThat(clocked.undecided()).isEqualTo(plain.undecided());
     if (fight.measures().stream().noneMatch(Measure::ofTurns)) {
@@ -71,8 +71,8 @@ class ClockTest {
   void limited_fights_are_those_with_the_turn_in_the_state() {
     SplittableRandom random = new SplittableRandom(41);
     for (int round = 0; round < FIGHTS; round++) {
-      Toy<Integer, Integer> fight = Clocked.limited(random);
-      Odds.Exact odds = assertSame(fight, fight.lastTurn());
+      Engagement<Integer, Integer> fight = Clocked.limited(random);
+      Odds.Exact odds = assertSame(fight, fight.rules().lastTurn());
       if (odds.undecided() == 0) {
         assertThat(odds.meanTurns()).isEqualTo(odds.measure("turn").mean().value());
       } else {
@@ -87,8 +87,8 @@ class ClockTest {
   void limited_fights_that_nobody_counts_are_those_with_the_turn_in_the_state() {
     SplittableRandom random = new SplittableRandom(42);
     for (int round = 0; round < FIGHTS; round++) {
-      Toy<Integer, Integer> fight = Clocked.uncounted(random);
-      assertMeanTurns(fight, assertSame(fight, fight.lastTurn()));
+      Engagement<Integer, Integer> fight = Clocked.uncounted(random);
+      assertMeanTurns(fight, assertSame(fight, fight.rules().lastTurn()));
     }
     assertThat(undecided).isBetween(FIGHTS / 20, FIGHTS / 2);
     assertThat(fewerStates).isGreaterThan(FIGHTS / 4);
@@ -99,20 +99,20 @@ class ClockTest {
   void fights_to_the_finish_are_those_with_the_turn_in_the_state() {
     SplittableRandom random = new SplittableRandom(43);
     for (int round = 0; round < FIGHTS; round++) {
-      Toy<Integer, Integer> fight = Clocked.toTheFinish(random);
-      assertMeanTurns(fight, assertSame(fight, Math.max(1, fight.lastTurn())));
+      Engagement<Integer, Integer> fight = Clocked.toTheFinish(random);
+      assertMeanTurns(fight, assertSame(fight, Math.max(1, fight.rules().lastTurn())));
     }
     assertThat(undecided).isBetween(FIGHTS / 20, FIGHTS / 2);
     assertThat(fewerStates).isGreaterThan(FIGHTS / 5);
   }
 
   /** The first turn, and each that is noted to have passed. */
-  private static void assertMeanTurns(Toy<Integer, Integer> fight, Odds.Exact odds) {
+  private static void assertMeanTurns(Engagement<Integer, Integer> fight, Odds.Exact odds) {
     if (odds.undecided() > 0) {
       assertThat(odds.meanTurns()).isNaN();
       return;
     }
-    var plain = new TurnInState<>(fight, Math.max(1, fight.lastTurn()));
+    var plain = TurnInState.of(fight, Math.max(1, fight.rules().lastTurn()));
     double passed =
         Consultations.of(plain, Limits.states(MOST_STATES)).getOrDefault(TurnInState.PASSED, 0.0);
     assertThat(odds.meanTurns()).isCloseTo(1 + passed, within(1e-11 * (1 + passed)));
@@ -123,7 +123,7 @@ class ClockTest {
     SplittableRandom random = new SplittableRandom(44);
     int more = 0;
     for (int round = 0; round < FIGHTS; round++) {
-      Toy<Integer, Integer> fight = Clocked.limited(random);
+      Engagement<Integer, Integer> fight = Clocked.limited(random);
       Odds.Exact odds = ExactOdds.of(fight, MOST_STATES, true);
       Odds.Exact byTurn = ExactOdds.of(TurnInState.of(fight), MOST_STATES, true);
       Map<List<Comparable<?>>, Double> sums = new HashMap<>();
@@ -163,17 +163,18 @@ class ClockTest {
         .isEqualTo(most);
   }
 
-  private static Toy<Integer, Integer> tugOfWar(int turns) {
-    return Toy.of(
-            0,
-            (Integer place, Umpire umpire) -> {
-              int next = place + umpire.roll(Die.d(3)) - 2;
-              return Math.abs(next) > 3 || umpire.reached(turns)
-                  ? Step.<Integer, Integer>ended(next + 4)
-                  : Step.<Integer, Integer>nextTurn(next);
-            })
-        .askingUpTo(turns)
-        .measuringTurns();
+  private static Engagement<Integer, Integer> tugOfWar(int turns) {
+    return Toy.measuringTurns(
+        Toy.askingUpTo(
+            turns,
+            Toy.of(
+                0,
+                (Integer place, Umpire umpire) -> {
+                  int next = place + umpire.roll(Die.d(3)) - 2;
+                  return Math.abs(next) > 3 || umpire.reached(turns)
+                      ? Step.<Integer, Integer>ended(next + 4)
+                      : Step.<Integer, Integer>nextTurn(next);
+                })));
   }
 
   /** By brute force over the 3^4 ways in which four turns can go. */

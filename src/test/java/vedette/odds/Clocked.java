@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import vedette.dice.Die;
+import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -40,23 +41,23 @@ final class Clocked {
   private Clocked() {}
 
   /** A fight of up to eight turns, of which its measures know. */
-  static Toy<Integer, Integer> limited(SplittableRandom random) {
+  static Engagement<Integer, Integer> limited(SplittableRandom random) {
     int limit = random.nextInt(1, 9);
     return toy(random, limit, limit, true);
   }
 
   /** A fight of up to eight turns that nobody counts. */
-  static Toy<Integer, Integer> uncounted(SplittableRandom random) {
+  static Engagement<Integer, Integer> uncounted(SplittableRandom random) {
     int limit = random.nextInt(1, 9);
     return toy(random, limit, limit, false);
   }
 
   /** A fight without limit, whose rules look at the clock for up to five turns. */
-  static Toy<Integer, Integer> toTheFinish(SplittableRandom random) {
+  static Engagement<Integer, Integer> toTheFinish(SplittableRandom random) {
     return toy(random, random.nextInt(0, 6), 0, false);
   }
 
-  private static Toy<Integer, Integer> toy(
+  private static Engagement<Integer, Integer> toy(
       SplittableRandom random, int lastTurn, int limit, boolean measured) {
     int states = random.nextInt(1, 6);
     List<Rolls> rolls = new ArrayList<>();
@@ -72,7 +73,7 @@ final class Clocked {
       measures.add(
           Measure.turns("turnUnlessNone", "the turn unless it ends with 0", end -> end > 0));
     }
-    return new Toy<>(
+    return Toy.fight(
         0,
         List.copyOf(measures),
         null,

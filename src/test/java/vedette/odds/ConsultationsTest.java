@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
+import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -29,7 +30,7 @@ class ConsultationsTest {
 
   @Test
   void a_cell_is_consulted_as_often_as_its_roll_comes() {
-    Toy<String, Integer> fight =
+    Engagement<String, Integer> fight =
         Toy.of(
             "start",
             (state, umpire) -> {
@@ -45,7 +46,7 @@ class ConsultationsTest {
 
   @Test
   void a_cell_consulted_twice_in_one_step_counts_twice() {
-    Toy<String, Integer> fight =
+    Engagement<String, Integer> fight =
         Toy.of(
             "start",
             (state, umpire) -> {
@@ -62,13 +63,13 @@ class ConsultationsTest {
   @Test
   void in_a_fight_that_goes_to_and_fro_every_visit_counts() {
     // Gambler's ruin from 2 of 5 with even odds takes 2 x 3 = 6 steps on average (Feller, XIV.3).
-    Toy<Integer, Integer> ruin = Toy.ruin(2, 5, 1, 2);
-    Toy<Integer, Integer> noted =
+    Engagement<Integer, Integer> ruin = Toy.ruin(2, 5, 1, 2);
+    Engagement<Integer, Integer> noted =
         Toy.of(
             2,
             (purse, umpire) -> {
               consult("purse " + purse, umpire);
-              return ruin.step(purse, umpire);
+              return ruin.rules().step(purse, umpire);
             });
     Map<Place, Double> times = Consultations.of(noted, Limits.states(10));
     assertThat(times.values().stream().mapToDouble(mean -> mean).sum())
@@ -79,7 +80,7 @@ class ConsultationsTest {
 
   @Test
   void what_is_consulted_without_end_is_not_counted() {
-    Toy<String, Integer> fight =
+    Engagement<String, Integer> fight =
         Toy.of(
             "start",
             (state, umpire) -> {

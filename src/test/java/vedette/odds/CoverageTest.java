@@ -101,7 +101,7 @@ class CoverageTest {
     List<? extends Measure<?>> joint = fight.measures().stream().filter(Measure::joint).toList();
     List<Measure<List<Comparable<?>>>> measures = new ArrayList<>();
     for (int i = 0; i < joint.size(); i++) {
-      measures.add(ofOutcome(joint.get(i), i, fight.lastTurn()));
+      measures.add(ofOutcome(joint.get(i), i, fight.rules().lastTurn()));
     }
     Odds.Exact byTurn = ExactOdds.of(TurnInState.of(fight), Limits.STATES, false);
     List<Outcome> outcomes = byTurn.outcomes();

@@ -29,7 +29,9 @@ class EffortTest {
 
   /** A regiment scatters over fields, and stays where it is for so many turns. */
   private Engagement<Integer, Integer> camps(int fields, int turns) {
-    return Toy.of(
+    return Toy.askingUpTo(
+        turns,
+        Toy.of(
             0,
             (Integer camp, vedette.fight.Umpire umpire) -> {
               steps.incrementAndGet();
@@ -37,8 +39,7 @@ class EffortTest {
                 return Step.<Integer, Integer>ended(0);
               }
               return Step.<Integer, Integer>nextTurn(camp > 0 ? camp : umpire.roll(Die.d(fields)));
-            })
-        .askingUpTo(turns);
+            }));
   }
 
   private static Refusal refusal(Engagement<?, ?> fight, Limits limits) {

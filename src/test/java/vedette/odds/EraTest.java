@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
+import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -15,28 +16,29 @@ import vedette.fight.Umpire;
 class EraTest {
   private static final int FOR_EVER = Integer.MAX_VALUE;
 
-  private static Toy<String, Integer> asking(
+  private static Engagement<String, Integer> asking(
       int lastTurn, BiFunction<String, Umpire, Step<String, Integer>> rules) {
-    return Toy.of("at the gate", rules).askingUpTo(lastTurn);
+    return Toy.askingUpTo(lastTurn, Toy.of("at the gate", rules));
   }
 
-  private static void assertEra(Toy<String, Integer> fight, int turn, int from, int until) {
+  private static void assertEra(Engagement<String, Integer> fight, int turn, int from, int until) {
     EveryRoll<String, Integer> everyRoll = EveryRoll.merged(fight, Listener.NOBODY);
-    everyRoll.play(fight.first(), turn, (end, weight, outOf) -> {});
+    everyRoll.play(fight.rules().first(), turn, (end, weight, outOf) -> {});
     assertThat(everyRoll.from()).isEqualTo(from);
     assertThat(everyRoll.until()).isEqualTo(until);
   }
 
   @Test
   void a_step_that_never_looks_at_the_clock_comes_to_the_same_in_every_turn() {
-    Toy<String, Integer> fight = asking(9, (state, umpire) -> Step.ended(umpire.roll(Die.d(6))));
+    Engagement<String, Integer> fight =
+        asking(9, (state, umpire) -> Step.ended(umpire.roll(Die.d(6))));
     assertEra(fight, 1, 1, FOR_EVER);
     assertEra(fight, 1_000, 1, FOR_EVER);
   }
 
   @Test
   void a_step_that_asks_for_a_turn_has_one_era_before_it_and_one_from_it_on() {
-    Toy<String, Integer> fight =
+    Engagement<String, Integer> fight =
         asking(4, (state, umpire) -> Step.ended(umpire.reached(4) ? 1 : 0));
     assertEra(fight, 1, 1, 4);
     assertEra(fight, 3, 1, 4);
@@ -46,7 +48,7 @@ class EraTest {
 
   @Test
   void every_question_narrows_the_era_from_its_own_side() {
-    Toy<String, Integer> fight =
+    Engagement<String, Integer> fight =
         asking(
             9,
             (state, umpire) ->
@@ -59,7 +61,7 @@ class EraTest {
 
   @Test
   void what_one_roll_of_many_asks_holds_for_the_step() {
-    Toy<String, Integer> fight =
+    Engagement<String, Integer> fight =
         asking(
             7,
             (state, umpire) -> {
@@ -74,7 +76,7 @@ class EraTest {
 
   @Test
   void each_step_has_an_era_of_its_own() {
-    Toy<String, Integer> fight =
+    Engagement<String, Integer> fight =
         asking(5, (state, umpire) -> Step.ended(state.isEmpty() || umpire.reached(5) ? 1 : 0));
     EveryRoll<String, Integer> everyRoll = EveryRoll.merged(fight, Listener.NOBODY);
     everyRoll.play("at the gate", 2, (end, weight, outOf) -> {});
@@ -85,7 +87,7 @@ class EraTest {
 
   @Test
   void to_ask_for_a_later_turn_than_the_fight_says_is_a_bug_that_names_the_step() {
-    Toy<String, Integer> fight =
+    Engagement<String, Integer> fight =
         asking(4, (state, umpire) -> Step.ended(umpire.reached(5) ? 1 : 0));
     assertThatThrownBy(() -> ExactOdds.of(fight, 10, false))
         .isInstanceOf(IllegalStateException.class)
@@ -96,7 +98,7 @@ class EraTest {
 
   @Test
   void a_fight_that_says_nothing_of_the_clock_may_not_ask_for_it() {
-    Toy<String, Integer> fight =
+    Engagement<String, Integer> fight =
         asking(0, (state, umpire) -> Step.ended(umpire.reached(1) ? 1 : 0));
     assertThatThrownBy(() -> ExactOdds.of(fight, 10, false))
         .isInstanceOf(IllegalStateException.class)
@@ -108,17 +110,18 @@ class EraTest {
   void a_state_has_one_row_an_era_and_not_one_a_turn() {
     for (int limit : new int[] {5, 5_000}) {
       AtomicInteger played = new AtomicInteger();
-      Toy<Integer, Integer> siege =
-          Toy.of(
-                  0,
-                  (state, umpire) -> {
-                    played.incrementAndGet();
-                    return umpire.reached(limit)
-                        ? Step.<Integer, Integer>ended(1)
-                        : Step.<Integer, Integer>nextTurn(0);
-                  })
-              .askingUpTo(limit)
-              .measuringTurns();
+      Engagement<Integer, Integer> siege =
+          Toy.measuringTurns(
+              Toy.askingUpTo(
+                  limit,
+                  Toy.of(
+                      0,
+                      (state, umpire) -> {
+                        played.incrementAndGet();
+                        return umpire.reached(limit)
+                            ? Step.<Integer, Integer>ended(1)
+                            : Step.<Integer, Integer>nextTurn(0);
+                      })));
       Odds.Exact odds = ExactOdds.of(siege, 10, true);
       assertThat(odds.measure("turn").distribution().get(0).value()).isEqualTo(limit);
       assertThat(odds.states()).isEqualTo(1);
@@ -128,7 +131,7 @@ class EraTest {
 
   @Test
   void a_row_is_found_again_in_every_turn_of_its_era() {
-    Toy<String, Integer> fight =
+    Engagement<String, Integer> fight =
         asking(6, (state, umpire) -> Step.ended(umpire.reached(6) ? 3 : umpire.reached(3) ? 2 : 1));
     BattleChain<String, Integer> chain = Toy.chain(fight);
     Row last = chain.row(0, 50);
@@ -149,7 +152,7 @@ class EraTest {
 
   @Test
   void a_row_tells_the_same_turn_from_the_next_and_both_from_an_end() {
-    Toy<Integer, Integer> fight =
+    Engagement<Integer, Integer> fight =
         Toy.of(
             0,
             (state, umpire) ->

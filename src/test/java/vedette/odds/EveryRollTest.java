@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Side;
@@ -124,10 +125,10 @@ class EveryRollTest {
   @Test
   void a_step_that_puts_another_choice_for_the_same_answers_is_a_bug() {
     AtomicInteger outside = new AtomicInteger();
-    Toy<Toy.Strengths, Toy.Result> skirmish = Toy.skirmish(1, 1, 0);
-    Toy<Toy.Strengths, Toy.Result> fickle =
-        new Toy<>(
-            skirmish.first(),
+    Engagement<Toy.Strengths, Toy.Result> skirmish = Toy.skirmish(1, 1, 0);
+    Engagement<Toy.Strengths, Toy.Result> fickle =
+        Toy.fight(
+            skirmish.rules().first(),
             skirmish.measures(),
             skirmish.doctrine(),
             (lines, umpire) -> {
@@ -137,11 +138,11 @@ class EveryRollTest {
     assertThatThrownBy(
             () ->
                 EveryRoll.inFull(fickle, Listener.NOBODY)
-                    .play(fickle.first(), 1, (end, weight, outOf) -> {}))
+                    .play(fickle.rules().first(), 1, (end, weight, outOf) -> {}))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("against=1")
         .hasMessageContaining("against=0")
-        .hasMessageContaining(fickle.first().toString());
+        .hasMessageContaining(fickle.rules().first().toString());
   }
 
   @Test

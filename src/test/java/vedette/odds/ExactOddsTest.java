@@ -9,6 +9,7 @@ import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
+import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.odds.Odds.Chance;
@@ -86,8 +87,8 @@ class ExactOddsTest {
 
   @Test
   void what_cannot_happen_is_left_out_but_a_flag_always_says_no_and_yes() {
-    Toy<Integer, Boolean> toy =
-        new Toy<>(
+    Engagement<Integer, Boolean> toy =
+        Toy.fight(
             0,
             List.of(Measure.flag("lost", "whether it is lost", lost -> lost)),
             null,
@@ -103,7 +104,7 @@ class ExactOddsTest {
   /** Hand calculation: a third is stuck; of the rest one half ends with 3 and one with 6. */
   @Test
   void a_trap_is_reported_and_never_made_up_for() {
-    Toy<Integer, Integer> toy = Toy.rows(new int[] {~6, 1, ~3}, new int[] {1});
+    Engagement<Integer, Integer> toy = Toy.rows(new int[] {~6, 1, ~3}, new int[] {1});
     Odds.Exact odds = ExactOdds.of(toy, 10, true);
     assertThat(odds.undecided()).isEqualTo(1 / 3.0);
     assertThat(odds.measure("end").distribution())
@@ -125,8 +126,8 @@ class ExactOddsTest {
   @Test
   void what_alone_can_happen_is_certain_whatever_rounding_made_of_it() {
     Die ten = Die.d(10);
-    Toy<Integer, Boolean> toy =
-        new Toy<>(
+    Engagement<Integer, Boolean> toy =
+        Toy.fight(
             0,
             List.of(Measure.flag("over", "whether it is over", over -> over)),
             null,

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.dice.Die;
 import vedette.dice.Xoroshiro;
+import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.odds.Odds.Chance;
@@ -29,7 +30,7 @@ class LateArrivalTest {
   private static final int LOST = 0;
   private static final Die D6 = Die.d(6);
 
-  private static Odds.Sampled sample(Toy<?, ?> fight, boolean direct) {
+  private static Odds.Sampled sample(Engagement<?, ?> fight, boolean direct) {
     return SampledOdds.of(fight, new Trials(TRIALS, 6, 2, 0, direct, 1_000), (played, of) -> {});
   }
 
@@ -39,19 +40,20 @@ class LateArrivalTest {
   }
 
   /** To the finish: a 6 wins and a 1 loses; from turn 3 on the guns are up, and a 4 wins. */
-  private static Toy<String, Integer> guns() {
-    return Toy.of(
-            "before the wall",
-            (String state, Umpire umpire) -> {
-              int needed = umpire.once(() -> umpire.reached(3) ? 4 : 6);
-              int roll = umpire.roll(D6);
-              return roll >= needed
-                  ? Step.<String, Integer>ended(WON)
-                  : roll == 1
-                      ? Step.<String, Integer>ended(LOST)
-                      : Step.<String, Integer>nextTurn(state);
-            })
-        .askingUpTo(3)
+  private static Engagement<String, Integer> guns() {
+    return Toy.askingUpTo(
+            3,
+            Toy.of(
+                "before the wall",
+                (String state, Umpire umpire) -> {
+                  int needed = umpire.once(() -> umpire.reached(3) ? 4 : 6);
+                  int roll = umpire.roll(D6);
+                  return roll >= needed
+                      ? Step.<String, Integer>ended(WON)
+                      : roll == 1
+                          ? Step.<String, Integer>ended(LOST)
+                          : Step.<String, Integer>nextTurn(state);
+                }))
         .counting("turns");
   }
 
@@ -86,8 +88,10 @@ class LateArrivalTest {
   void a_walk_of_a_long_fight_keeps_no_more_than_its_states_in_turns_told_apart() {
     AtomicInteger steps = new AtomicInteger();
     Die coin = Die.d(2);
-    Toy<Integer, Integer> fight =
-        Toy.of(
+    Engagement<Integer, Integer> fight =
+        Toy.askingUpTo(
+            3,
+            Toy.of(
                 3,
                 (Integer purse, Umpire umpire) -> {
                   steps.incrementAndGet();
@@ -96,8 +100,7 @@ class LateArrivalTest {
                   return next <= 0 || next >= 6
                       ? Step.<Integer, Integer>ended(next <= 0 ? LOST : WON)
                       : Step.<Integer, Integer>nextTurn(next);
-                })
-            .askingUpTo(3);
+                }));
     Walk<Integer, Integer> walk = new Walk<>(fight, 24);
     walk.play(50_000, Xoroshiro.seeded(3));
     assertThat(walk.tally().distribution(0, 0L)).hasSize(2);
@@ -110,7 +113,7 @@ class LateArrivalTest {
   @ParameterizedTest
   @CsvSource({"0", "1", "5", "12"})
   void a_chain_dropped_and_begun_anew_keeps_the_turn_of_every_battle(int maxStates) {
-    for (Toy<String, Integer> fight : List.of(guns(), guns().measuringTurns())) {
+    for (Engagement<String, Integer> fight : List.of(guns(), Toy.measuringTurns(guns()))) {
       Walk<String, Integer> all = new Walk<>(fight, 10_000);
       Walk<String, Integer> little = new Walk<>(fight, maxStates);
       all.play(5_000, Xoroshiro.seeded(7));
@@ -123,14 +126,15 @@ class LateArrivalTest {
   }
 
   /** Who waits at a gate that opens in turn 200 does nothing for longer than a trap is watched. */
-  private static Toy<String, Integer> waiting() {
-    return Toy.of(
+  private static Engagement<String, Integer> waiting() {
+    return Toy.askingUpTo(
+        200,
+        Toy.of(
             "before the gate",
             (String state, Umpire umpire) ->
                 umpire.reached(200)
                     ? Step.<String, Integer>ended(umpire.roll(D6))
-                    : Step.<String, Integer>nextTurn(state))
-        .askingUpTo(200);
+                    : Step.<String, Integer>nextTurn(state)));
   }
 
   @Test
@@ -147,14 +151,15 @@ class LateArrivalTest {
   }
 
   /** By hand: one in two comes out in either of two turns; then the gate is shut: 1/4 stays in. */
-  private static Toy<String, Integer> shutting() {
-    return Toy.of(
-            "in the town",
-            (String state, Umpire umpire) ->
-                !umpire.reached(3) && umpire.roll(D6) > 3
-                    ? Step.<String, Integer>ended(1)
-                    : Step.<String, Integer>nextTurn(state))
-        .askingUpTo(3)
+  private static Engagement<String, Integer> shutting() {
+    return Toy.askingUpTo(
+            3,
+            Toy.of(
+                "in the town",
+                (String state, Umpire umpire) ->
+                    !umpire.reached(3) && umpire.roll(D6) > 3
+                        ? Step.<String, Integer>ended(1)
+                        : Step.<String, Integer>nextTurn(state)))
         .counting("turns");
   }
 
@@ -177,8 +182,10 @@ class LateArrivalTest {
   }
 
   /** By hand: shut in before turn 3, whoever rolls a 6 is out of reach for ever; the others end. */
-  private static Toy<String, Integer> trapBeforeTurnThree() {
-    return Toy.of(
+  private static Engagement<String, Integer> trapBeforeTurnThree() {
+    return Toy.askingUpTo(
+        3,
+        Toy.of(
             "in the open",
             (String state, Umpire umpire) -> {
               if (state.equals("in the pit") && !umpire.reached(3)) {
@@ -190,8 +197,7 @@ class LateArrivalTest {
               return umpire.roll(D6) == 6
                   ? Step.<String, Integer>going("in the pit")
                   : Step.<String, Integer>nextTurn(state);
-            })
-        .askingUpTo(3);
+            }));
   }
 
   /** Within a turn the clock stands still: 1 - (5/6)^2 never get to turn 3. */
@@ -207,9 +213,10 @@ class LateArrivalTest {
   @Test
   @Timeout(value = 30, unit = TimeUnit.MINUTES)
   void a_fight_without_an_end_whose_turns_are_measured_is_refused() {
-    Toy<String, Integer> siege =
-        Toy.of("a siege", (String state, Umpire umpire) -> Step.<String, Integer>nextTurn(state))
-            .measuringTurns();
+    Engagement<String, Integer> siege =
+        Toy.measuringTurns(
+            Toy.of(
+                "a siege", (String state, Umpire umpire) -> Step.<String, Integer>nextTurn(state)));
     Refusal refusal = catchThrowableOfType(Refusal.class, () -> ExactOdds.of(siege, 10, false));
     assertThat(refusal).hasMessageContaining("100,000 turns");
     assertThat(refusal.help()).contains("limit");

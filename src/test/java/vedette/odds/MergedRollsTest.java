@@ -48,7 +48,7 @@ class MergedRollsTest {
   }
 
   /** Hits on 5 and 6, and what is left of two dice is rolled again. */
-  private static Toy<Integer, Integer> merged() {
+  private static Engagement<Integer, Integer> merged() {
     Die die = Die.d(6).merged(roll -> roll >= 5);
     Die sum = Die.sum(2, 6).merged(roll -> roll / 4);
     return Toy.of(

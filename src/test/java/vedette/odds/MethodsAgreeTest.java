@@ -60,9 +60,9 @@ class MethodsAgreeTest {
   }
 
   /** One post that waits, within the turn and for the next, and waits less from turn 3 on. */
-  private static Toy<Integer, Integer> waiting(int turns, boolean counted) {
+  private static Engagement<Integer, Integer> waiting(int turns, boolean counted) {
     Die die = Die.d(8);
-    Toy<Integer, Integer> waiting =
+    Engagement<Integer, Integer> waiting =
         Toy.of(
             0,
             (state, umpire) -> {
@@ -77,13 +77,15 @@ class MethodsAgreeTest {
                   ? Step.going(state)
                   : counted && umpire.reached(turns) ? Step.ended(9) : Step.nextTurn(state);
             });
-    return counted ? waiting.askingUpTo(turns).measuringTurns() : waiting.askingUpTo(turns);
+    return counted
+        ? Toy.measuringTurns(Toy.askingUpTo(turns, waiting))
+        : Toy.askingUpTo(turns, waiting);
   }
 
   /** The first random chain that has cycles to go round in, but none to be stuck in. */
   private static Engagement<?, ?> decided(SplittableRandom random, int states, int results) {
     while (true) {
-      Toy<Integer, Integer> toy = Toy.rows(Solved.randomRows(random, states, results));
+      Engagement<Integer, Integer> toy = Toy.rows(Solved.randomRows(random, states, results));
       List<int[]> components = Toy.turnStates(Toy.chain(toy)).components();
       boolean cycles = components.stream().anyMatch(cycle -> cycle.length > 2);
       if (cycles && ExactOdds.of(toy, states, true).undecided() == 0) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.CpuTime;
 import vedette.dice.Die;
+import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.work.Limits;
 import vedette.work.Refusal;
@@ -25,7 +26,8 @@ class PropagationTest {
   /** What comes to each result, and what to none. */
   private record Pushed<M>(Map<Integer, M> ends, M undecided) {}
 
-  private static <M extends Probability<M>> Pushed<M> through(Toy<?, Integer> toy, M zero, M one) {
+  private static <M extends Probability<M>> Pushed<M> through(
+      Engagement<?, Integer> toy, M zero, M one) {
     Map<Integer, M> ends = new HashMap<>();
     var chain = Toy.chain(toy);
     var propagation =
@@ -45,16 +47,16 @@ class PropagationTest {
     return new Pushed<>(ends, propagation.undecided());
   }
 
-  private static BigFraction end(Toy<?, Integer> toy, int result) {
+  private static BigFraction end(Engagement<?, Integer> toy, int result) {
     Map<Integer, Fraction> ends = inFractions(toy).ends();
     return ends.containsKey(result) ? ends.get(result).fraction() : BigFraction.ZERO;
   }
 
-  private static BigFraction undecided(Toy<?, Integer> toy) {
+  private static BigFraction undecided(Engagement<?, Integer> toy) {
     return inFractions(toy).undecided().fraction();
   }
 
-  private static Pushed<Fraction> inFractions(Toy<?, Integer> toy) {
+  private static Pushed<Fraction> inFractions(Engagement<?, Integer> toy) {
     Fraction.Budget budget = new Fraction.Budget();
     return through(toy, Fraction.zero(budget), Fraction.one(budget));
   }
@@ -67,7 +69,7 @@ class PropagationTest {
   @Test
   void a_fight_of_four_rolls_comes_out_as_all_its_falls_counted() {
     record Sum(int rolls, int pips) {}
-    Toy<Sum, Integer> toy =
+    Engagement<Sum, Integer> toy =
         Toy.of(
             new Sum(0, 0),
             (sum, umpire) -> {
@@ -131,7 +133,7 @@ class PropagationTest {
   /** Hand calculation: five faces remain, alike. */
   @Test
   void a_die_rolled_again_on_a_six_shows_the_other_faces_alike() {
-    Toy<Integer, Integer> toy =
+    Engagement<Integer, Integer> toy =
         Toy.of(
             0,
             (state, umpire) -> {
@@ -229,7 +231,7 @@ class PropagationTest {
   }
 
   /** So many turns, each with a re-roll. */
-  private static Toy<Integer, Integer> rerolls(int turns) {
+  private static Engagement<Integer, Integer> rerolls(int turns) {
     Die die = Die.d(6);
     return Toy.of(
         1,

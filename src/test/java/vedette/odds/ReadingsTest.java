@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
-import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -21,42 +19,9 @@ class ReadingsTest {
   }
 
   /** A toy that notes something before the first roll. */
-  private record Opened(Toy<Integer, Integer> toy, Note note)
-      implements Engagement<Integer, Integer> {
-    @Override
-    public Integer first() {
-      return toy.first();
-    }
-
-    @Override
-    public Step<Integer, Integer> step(Integer state, Umpire umpire) {
-      return toy.step(state, umpire);
-    }
-
-    @Override
-    public List<Measure<Integer>> measures() {
-      return toy.measures();
-    }
-
-    @Override
-    public Doctrine doctrine() {
-      return toy.doctrine();
-    }
-
-    @Override
-    public List<Fact> situation() {
-      return toy.situation();
-    }
-
-    @Override
-    public void opening(Umpire umpire) {
-      umpire.note(note);
-    }
-  }
-
   private static Engagement<Integer, Integer> opened(
       BiFunction<Integer, Umpire, Step<Integer, Integer>> rules) {
-    return new Opened(Toy.of(0, rules), resting("SD10"));
+    return Toy.of(0, rules).openedBy(umpire -> umpire.note(resting("SD10")));
   }
 
   private static List<String> sampled(Engagement<?, ?> fight, int trials, boolean direct) {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.dice.Die;
+import vedette.fight.Engagement;
 import vedette.fight.Step;
 
 /** Whether the error bound of doubles really bounds, and whether fractions become doubles well. */
@@ -32,7 +33,7 @@ class RoundedTest {
   }
 
   /** The largest part of the stated error that any probability of a fight is off. */
-  private static double worst(Toy<?, Integer> toy) {
+  private static double worst(Engagement<?, Integer> toy) {
     Odds.Exact rounded = ExactOdds.of(toy, 10_000, false);
     Odds.Exact exact = ExactOdds.of(toy, 10_000, true);
     List<Odds.Chance> chances = rounded.measure("end").distribution();
@@ -111,7 +112,7 @@ class RoundedTest {
   @ParameterizedTest
   @ValueSource(ints = {10, 20, 40, 100, 200})
   void a_long_gamble_stays_within_its_bound_and_the_bound_stays_small(int all) {
-    Toy<Integer, Integer> toy = Toy.ruin(all / 2, all, 18, 37);
+    Engagement<Integer, Integer> toy = Toy.ruin(all / 2, all, 18, 37);
     assertThat(worst(toy)).isLessThanOrEqualTo(1);
     assertThat(ExactOdds.of(toy, 1_000, false).error()).isPositive().isLessThan(1e-9);
   }
@@ -134,7 +135,7 @@ class RoundedTest {
   @Test
   void fractions_of_a_fight_of_many_turns_are_not_lost() {
     record Toss(int tosses, boolean heads) {}
-    Toy<Toss, Integer> toy =
+    Engagement<Toss, Integer> toy =
         Toy.of(
             new Toss(0, true),
             (toss, umpire) -> {

@@ -56,11 +56,11 @@ class SampledOddsTest {
   @ParameterizedTest
   @MethodSource("partsAndMethods")
   void parts_of_a_sample_add_up_to_the_whole(int parts, boolean direct) {
-    Toy<?, ?> fight = Toy.skirmish(6, 5, 3);
+    Engagement<?, ?> fight = Toy.skirmish(6, 5, 3);
     assertThat(together(fight, parts, direct)).isEqualTo(sample(fight, ODD_COUNT, 5, 2, direct));
   }
 
-  private static <R> Odds.Sampled together(Toy<?, R> fight, int parts, boolean direct) {
+  private static <R> Odds.Sampled together(Engagement<?, R> fight, int parts, boolean direct) {
     Trials trials = new Trials(ODD_COUNT, 5, 2, 0, direct, MANY_STATES);
     Sample<R> sample = Sample.of(fight);
     for (int part = parts - 1; part >= 0; part--) {

@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
+import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -27,7 +28,7 @@ class SettledWorkTest {
   private static List<String> paths(
       boolean inFull, BiFunction<String, Umpire, Step<String, Integer>> rules) {
     List<String> paths = new ArrayList<>();
-    Toy<String, Integer> fight = Toy.of("the hill", rules).askingUpTo(9);
+    Engagement<String, Integer> fight = Toy.askingUpTo(9, Toy.of("the hill", rules));
     EveryRoll<String, Integer> everyRoll =
         inFull ? EveryRoll.inFull(fight, note -> {}) : EveryRoll.merged(fight, note -> {});
     everyRoll.play(
@@ -125,7 +126,7 @@ class SettledWorkTest {
 
   @Test
   void work_that_rolls_within_work_is_a_bug_too_and_the_next_step_is_played_afresh() {
-    Toy<String, Integer> fight =
+    Engagement<String, Integer> fight =
         Toy.of(
             "the hill",
             (state, umpire) -> {
@@ -155,10 +156,10 @@ class SettledWorkTest {
 
   @Test
   void work_that_decides_is_a_bug_that_names_the_step() {
-    Toy<Toy.Strengths, Toy.Result> skirmish = Toy.skirmish(1, 1, 0);
-    Toy<Toy.Strengths, Toy.Result> hasty =
-        new Toy<>(
-            skirmish.first(),
+    Engagement<Toy.Strengths, Toy.Result> skirmish = Toy.skirmish(1, 1, 0);
+    Engagement<Toy.Strengths, Toy.Result> hasty =
+        Toy.fight(
+            skirmish.rules().first(),
             skirmish.measures(),
             skirmish.doctrine(),
             (lines, umpire) -> {
@@ -168,19 +169,20 @@ class SettledWorkTest {
     assertThatThrownBy(() -> ExactOdds.of(hasty, 10, false))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("settled work")
-        .hasMessageContaining(skirmish.first().toString());
+        .hasMessageContaining(skirmish.rules().first().toString());
   }
 
   @Test
   void work_that_looks_at_the_clock_makes_the_era_of_the_step() {
-    Toy<String, Integer> fight =
-        Toy.of(
+    Engagement<String, Integer> fight =
+        Toy.askingUpTo(
+            4,
+            Toy.of(
                 "the hill",
                 (String state, Umpire umpire) -> {
                   int bonus = umpire.once(() -> umpire.reached(4) ? 10 : 0);
                   return Step.<String, Integer>ended(bonus + umpire.roll(Die.d(2)));
-                })
-            .askingUpTo(4);
+                }));
     for (EveryRoll<String, Integer> everyRoll :
         List.of(EveryRoll.inFull(fight, note -> {}), EveryRoll.merged(fight, note -> {}))) {
       everyRoll.play("the hill", 3, (end, weight, outOf) -> {});
@@ -194,7 +196,7 @@ class SettledWorkTest {
   @Test
   void notes_of_work_are_heard_as_often_as_it_is_done() {
     Note note = () -> "the hill is steep";
-    Toy<String, Integer> fight =
+    Engagement<String, Integer> fight =
         Toy.of(
             "the hill",
             (state, umpire) -> {
@@ -215,8 +217,10 @@ class SettledWorkTest {
 
   @Test
   void work_is_done_anew_for_every_state_and_every_era() {
-    Toy<Integer, Integer> fight =
-        Toy.of(
+    Engagement<Integer, Integer> fight =
+        Toy.askingUpTo(
+            3,
+            Toy.of(
                 0,
                 (Integer state, Umpire umpire) -> {
                   boolean late = umpire.once(() -> work(umpire.reached(3)));
@@ -224,8 +228,7 @@ class SettledWorkTest {
                   return late
                       ? Step.<Integer, Integer>ended(state)
                       : Step.<Integer, Integer>nextTurn(roll);
-                })
-            .askingUpTo(3);
+                }));
     ExactOdds.of(fight, 10, false);
     // State 0 in turn 1; states 1 and 2 in turn 2, and once more from turn 3 on.
     assertThat(done).hasValue(1 + 2 + 2);
@@ -233,7 +236,7 @@ class SettledWorkTest {
 
   @Test
   void a_battle_that_is_played_does_its_work_each_time() {
-    Toy<Integer, Integer> fight =
+    Engagement<Integer, Integer> fight =
         Toy.of(
             0, (state, umpire) -> Step.ended(umpire.once(() -> work(10)) + umpire.roll(Die.d(2))));
     SampledOdds.of(fight, new Trials(100, 1, 1, 0, true, 10), (played, of) -> {});

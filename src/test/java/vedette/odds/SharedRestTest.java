@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
+import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -32,10 +33,10 @@ class SharedRestTest {
         : Step.nextTurn(new Shot(left, "both"));
   }
 
-  private Toy<Shot, Integer> siege(int lastTurn) {
-    return Toy.of(
-            new Shot(4, "Dubois"), (Shot shot, Umpire umpire) -> shoot(shot, umpire, lastTurn))
-        .askingUpTo(lastTurn);
+  private Engagement<Shot, Integer> siege(int lastTurn) {
+    return Toy.askingUpTo(
+        lastTurn,
+        Toy.of(new Shot(4, "Dubois"), (Shot shot, Umpire umpire) -> shoot(shot, umpire, lastTurn)));
   }
 
   @Test
@@ -72,15 +73,16 @@ class SharedRestTest {
   /** Who has learned of the turn before the roll need not ask behind it. */
   @Test
   void what_is_learned_of_the_clock_before_the_roll_holds_for_the_rest() {
-    Toy<Shot, Integer> fight =
-        Toy.of(
+    Engagement<Shot, Integer> fight =
+        Toy.askingUpTo(
+            2,
+            Toy.of(
                 new Shot(4, "Dubois"),
                 (Shot shot, Umpire umpire) -> {
                   boolean night = umpire.reached(2);
                   return Step.<Shot, Integer>ended(
                       umpire.roll(COIN, shot.left()) + (night ? 10 : 0));
-                })
-            .askingUpTo(2);
+                }));
     BattleChain<Shot, Integer> chain = new BattleChain<>(fight, Listener.NOBODY);
     Row day = chain.row(0, 1);
     Row night = chain.row(chain.number(new Shot(4, "Lefort")), 2);
@@ -91,7 +93,7 @@ class SharedRestTest {
   /** Two dice in a row: only behind the last of them is the rest shared. */
   @Test
   void behind_a_roll_that_is_not_the_last_everything_is_played() {
-    Toy<Shot, Integer> fight =
+    Engagement<Shot, Integer> fight =
         Toy.of(
             new Shot(4, "Dubois"),
             (shot, umpire) -> {
@@ -110,7 +112,7 @@ class SharedRestTest {
    * Batteries of three, two and five guns fire at the same wall of four: each hits with a third of
    * its guns, in weights of binomials 8 12 6 1, 4 4 1, and 32 80 80 40 10 1 out of 27, 9 and 243.
    */
-  private static final Toy<Shot, Integer> BATTERIES =
+  private static final Engagement<Shot, Integer> BATTERIES =
       Toy.of(
           new Shot(4, "3"),
           (shot, umpire) -> {
@@ -153,7 +155,7 @@ class SharedRestTest {
   /** Three hits and four both leave nothing of a wall of three: ways that meet are one entry. */
   @Test
   void where_two_rolls_come_to_the_same_each_row_is_written_by_itself() {
-    Toy<Shot, Integer> wall =
+    Engagement<Shot, Integer> wall =
         Toy.of(
             new Shot(3, "4"),
             (shot, umpire) -> {

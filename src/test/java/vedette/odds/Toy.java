@@ -12,68 +12,73 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.work.Limits;
 
 /** Small engagements that the stories of this package play. */
-record Toy<S, R>(
-    S first,
-    List<Measure<R>> measures,
-    Doctrine doctrine,
-    int lastTurn,
-    String turns,
-    BiFunction<S, Umpire, Step<S, R>> rules)
-    implements Engagement<S, R> {
+final class Toy {
+  private Toy() {}
+
+  /** Rules that are one function. */
+  private record OneStep<S, R>(S first, int lastTurn, BiFunction<S, Umpire, Step<S, R>> of)
+      implements Rules<S, R> {
+    @Override
+    public Step<S, R> step(S state, Umpire umpire) {
+      return of.apply(state, umpire);
+    }
+  }
 
   /** A fight whose rules do not ask for the clock. */
-  Toy(
+  static <S, R> Engagement<S, R> fight(
       S first,
       List<Measure<R>> measures,
       Doctrine doctrine,
-      BiFunction<S, Umpire, Step<S, R>> rules) {
-    this(first, measures, doctrine, 0, "", rules);
+      BiFunction<S, Umpire, Step<S, R>> step) {
+    return fight(first, measures, doctrine, 0, "", step);
+  }
+
+  static <S, R> Engagement<S, R> fight(
+      S first,
+      List<Measure<R>> measures,
+      Doctrine doctrine,
+      int lastTurn,
+      String turns,
+      BiFunction<S, Umpire, Step<S, R>> step) {
+    return Engagement.of(new OneStep<>(first, lastTurn, step), measures, List.of())
+        .decidedBy(doctrine)
+        .openedBy(umpire -> {})
+        .counting(turns);
   }
 
   /** The same begun elsewhere. */
-  Toy<S, R> from(S elsewhere) {
-    return new Toy<>(elsewhere, measures, doctrine, lastTurn, turns, rules);
+  static <S, R> Engagement<S, R> from(S elsewhere, Engagement<S, R> fight) {
+    return like(fight, elsewhere, fight.rules().lastTurn(), fight.measures());
   }
 
   /** The same with rules that ask for turns up to this one. */
-  Toy<S, R> askingUpTo(int turn) {
-    return new Toy<>(first, measures, doctrine, turn, turns, rules);
-  }
-
-  /** The same with a name for its turns. */
-  Toy<S, R> counting(String turns) {
-    return new Toy<>(first, measures, doctrine, lastTurn, turns, rules);
+  static <S, R> Engagement<S, R> askingUpTo(int turn, Engagement<S, R> fight) {
+    return like(fight, fight.rules().first(), turn, fight.measures());
   }
 
   /** The same with a measure of the turn it ends in. */
-  Toy<S, R> measuringTurns() {
-    List<Measure<R>> more = new ArrayList<>(measures);
+  static <S, R> Engagement<S, R> measuringTurns(Engagement<S, R> fight) {
+    List<Measure<R>> more = new ArrayList<>(fight.measures());
     more.add(Measure.turns("turn", "the turn it ends in"));
-    return new Toy<>(first, List.copyOf(more), doctrine, lastTurn, turns, rules);
+    return fight.with(List.copyOf(more));
   }
 
-  @Override
-  public Step<S, R> step(S state, Umpire umpire) {
-    return rules.apply(state, umpire);
+  private static <S, R> Engagement<S, R> like(
+      Engagement<S, R> fight, S first, int lastTurn, List<Measure<R>> measures) {
+    BiFunction<S, Umpire, Step<S, R>> step = fight.rules()::step;
+    return fight(first, measures, fight.doctrine(), lastTurn, fight.turns(), step);
   }
-
-  @Override
-  public List<Fact> situation() {
-    return List.of();
-  }
-
-  @Override
-  public void opening(Umpire umpire) {}
 
   /** A fight without decisions, whose results are numbers. */
-  static <S> Toy<S, Integer> of(S first, BiFunction<S, Umpire, Step<S, Integer>> rules) {
-    return new Toy<>(
+  static <S> Engagement<S, Integer> of(S first, BiFunction<S, Umpire, Step<S, Integer>> rules) {
+    return fight(
         first, List.of(Measure.count("end", "the number it ends with", end -> end)), null, rules);
   }
 
@@ -90,7 +95,7 @@ record Toy<S, R>(
   }
 
   /** A fight of one roll. */
-  static Toy<String, Integer> roll(Die die) {
+  static Engagement<String, Integer> roll(Die die) {
     return of("start", (state, umpire) -> Step.ended(umpire.roll(die)));
   }
 
@@ -98,7 +103,7 @@ record Toy<S, R>(
    * A chain written down: state i rolls a die with as many faces as its row is long, and goes to
    * the state that its face says, or ends with the complement of a negative number.
    */
-  static Toy<Integer, Integer> rows(int[]... rows) {
+  static Engagement<Integer, Integer> rows(int[]... rows) {
     Die[] dice = Stream.of(rows).map(row -> Die.d(row.length)).toArray(Die[]::new);
     return of(0, (state, umpire) -> to(rows[state][umpire.roll(dice[state]) - 1]));
   }
@@ -108,7 +113,7 @@ record Toy<S, R>(
   }
 
   /** Gambler's ruin: a purse of {@code from} grows or shrinks by one until it holds 0 or all. */
-  static Toy<Integer, Integer> ruin(int from, int all, int favourable, int of) {
+  static Engagement<Integer, Integer> ruin(int from, int all, int favourable, int of) {
     Die win = Die.chance(favourable, of);
     return of(
         from,
@@ -121,7 +126,7 @@ record Toy<S, R>(
   /**
    * Two outposts that relieve each other; once in a million million either ends with its number.
    */
-  static Toy<Integer, Integer> outposts() {
+  static Engagement<Integer, Integer> outposts() {
     Die million = Die.chance(1, 1_000_000);
     return of(
         0,
@@ -161,7 +166,7 @@ record Toy<S, R>(
    * A skirmish with a pool for either side, a decision, a chance that nothing comes of it (so that
    * states return to themselves), and a roll for breaking off.
    */
-  static Toy<Strengths, Result> skirmish(int attackers, int defenders, int boldUpTo) {
+  static Engagement<Strengths, Result> skirmish(int attackers, int defenders, int boldUpTo) {
     List<Measure<Result>> measures =
         List.of(
             Measure.count("attackerLoss", "men the attacker lost", Result::attackerLoss),
@@ -173,7 +178,7 @@ record Toy<S, R>(
     Die[] near = pools(defenders, 2);
     Die[] far = pools(defenders, 1);
     Die breakingOff = Die.sum(2, 6);
-    return new Toy<>(
+    return fight(
         new Strengths(attackers, defenders),
         measures,
         new Bold(boldUpTo),

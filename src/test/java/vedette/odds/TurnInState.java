@@ -3,10 +3,10 @@ package vedette.odds;
 import java.util.List;
 import vedette.dice.Die;
 import vedette.fight.Choice;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -16,8 +16,8 @@ import vedette.fight.Umpire;
  *
  * @param mostTurns how far turns are told apart
  */
-public record TurnInState<S, R>(Engagement<S, R> fight, int mostTurns)
-    implements Engagement<TurnInState.At<S>, TurnInState.End<R>> {
+public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
+    implements Rules<TurnInState.At<S>, TurnInState.End<R>> {
   private static final Note NEXT_TURN =
       new Note.Cell("clock", "turn", "next", "", false, List.of());
 
@@ -31,18 +31,24 @@ public record TurnInState<S, R>(Engagement<S, R> fight, int mostTurns)
   public record End<R>(R result, int turn) {}
 
   /** A fight whose outcomes tell apart in which turn it ended, if its measures do. */
-  public static <S, R> TurnInState<S, R> of(Engagement<S, R> fight) {
-    return new TurnInState<>(fight, Math.max(1, fight.lastTurn()));
+  public static <S, R> Engagement<At<S>, End<R>> of(Engagement<S, R> fight) {
+    return of(fight, Math.max(1, fight.rules().lastTurn()));
+  }
+
+  static <S, R> Engagement<At<S>, End<R>> of(Engagement<S, R> fight, int mostTurns) {
+    List<Measure<End<R>>> measures = fight.measures().stream().map(TurnInState::plain).toList();
+    return Engagement.of(new TurnInState<>(fight.rules(), mostTurns), measures, fight.situation())
+        .decidedBy(fight.doctrine());
   }
 
   @Override
   public At<S> first() {
-    return new At<>(fight.first(), 1);
+    return new At<>(rules.first(), 1);
   }
 
   @Override
   public Step<At<S>, End<R>> step(At<S> at, Umpire umpire) {
-    Step<S, R> step = fight.step(at.state(), new Timed(umpire, at.turn()));
+    Step<S, R> step = rules.step(at.state(), new Timed(umpire, at.turn()));
     if (step instanceof Step.Ended<S, R> ended) {
       return Step.ended(new End<>(ended.result(), at.turn()));
     }
@@ -53,12 +59,7 @@ public record TurnInState<S, R>(Engagement<S, R> fight, int mostTurns)
     return Step.going(new At<>(((Step.Going<S, R>) step).state(), at.turn()));
   }
 
-  @Override
-  public List<Measure<End<R>>> measures() {
-    return fight.measures().stream().map(this::plain).toList();
-  }
-
-  private Measure<End<R>> plain(Measure<R> measure) {
+  private static <R> Measure<End<R>> plain(Measure<R> measure) {
     return new Measure<>(
         measure.name(),
         measure.text(),
@@ -70,16 +71,6 @@ public record TurnInState<S, R>(Engagement<S, R> fight, int mostTurns)
         null,
         measure.before(),
         measure.bounds());
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return fight.doctrine();
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return fight.situation();
   }
 
   /** Passes everything on but the clock. */

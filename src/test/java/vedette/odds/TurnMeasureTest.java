@@ -8,6 +8,7 @@ import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
+import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.odds.Odds.Chance;
@@ -18,8 +19,8 @@ class TurnMeasureTest {
   private static final Die D4 = Die.d(4);
 
   /** Each round a 4 hits and a 1 breaks it off, which counts no rounds; after three it is over. */
-  private static Toy<Integer, Duel> duel() {
-    return new Toy<>(
+  private static Engagement<Integer, Duel> duel() {
+    return Toy.fight(
         0,
         List.of(
             Measure.category("ending", "how it ends", Duel.class, duel -> duel),

@@ -19,7 +19,8 @@ import vedette.fight.Step;
 class WalkTest {
 
   /** What a walk counts that plays 6,000 battles. */
-  private static <R> List<Map.Entry<Comparable<?>, Long>> walk(Toy<?, R> fight, int maxStates) {
+  private static <R> List<Map.Entry<Comparable<?>, Long>> walk(
+      Engagement<?, R> fight, int maxStates) {
     Walk<?, R> walk = new Walk<>(fight, maxStates);
     Xoroshiro random = Xoroshiro.seeded(8);
     List<Map.Entry<Comparable<?>, Long>> counted = new ArrayList<>();
@@ -48,7 +49,7 @@ class WalkTest {
   void a_fight_larger_than_the_limit_still_plays_to_its_end() {
     Die where = Die.d(30);
     Die how = Die.d(3);
-    Toy<Integer, Integer> fight =
+    Engagement<Integer, Integer> fight =
         Toy.of(
             0,
             (state, umpire) ->
@@ -90,7 +91,8 @@ class WalkTest {
   @Test
   @Tag("slow")
   void stuck_battles_are_given_up_at_the_same_step_however_well_the_chain_is_known() {
-    Toy<Integer, Integer> fight = Toy.rows(new int[] {~1, ~2, 1}, new int[] {2}, new int[] {1});
+    Engagement<Integer, Integer> fight =
+        Toy.rows(new int[] {~1, ~2, 1}, new int[] {2}, new int[] {1});
     for (int maxStates : new int[] {0, 10_000}) {
       Walk<Integer, Integer> walk = new Walk<>(fight, maxStates);
       walk.play(2_000, Xoroshiro.seeded(4));
@@ -130,7 +132,7 @@ class WalkTest {
   /** Some 27,000 states on the way to 40,000, of which only 1,000 may be kept. */
   @Test
   void a_battle_longer_than_the_limit_is_fought_to_its_end() {
-    Toy<Integer, Integer> fight =
+    Engagement<Integer, Integer> fight =
         Toy.of(
             0,
             (state, umpire) ->

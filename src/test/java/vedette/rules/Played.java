@@ -51,7 +51,7 @@ public final class Played {
   /** What a fight comes to; every state on the way is shown. */
   public static <S, R> R toTheEnd(Engagement<S, R> fight, int seed, Consumer<S> states) {
     AnyDice dice = new AnyDice(Xoroshiro.seeded(seed));
-    Step<S, R> step = Step.going(fight.first());
+    Step<S, R> step = Step.going(fight.rules().first());
     while (true) {
       if (step instanceof Step.Ended<S, R> ended) {
         return ended.result();
@@ -64,7 +64,7 @@ public final class Played {
         state = ((Step.Going<S, R>) step).state();
       }
       states.accept(state);
-      step = fight.step(state, dice);
+      step = fight.rules().step(state, dice);
     }
   }
 }

@@ -29,13 +29,13 @@ public final class ToldDice implements Umpire {
   /** Plays to the end with these rolls, no more and no fewer. */
   public static <S, R> Played play(Engagement<S, R> fight, int... rolls) {
     ToldDice dice = new ToldDice(fight.doctrine(), rolls);
-    Step<S, R> step = fight.step(fight.first(), dice);
+    Step<S, R> step = fight.rules().step(fight.rules().first(), dice);
     while (!(step instanceof Step.Ended<S, R>)) {
       if (step instanceof Step.NextTurn<S, R> next) {
         dice.turn++;
-        step = fight.step(next.state(), dice);
+        step = fight.rules().step(next.state(), dice);
       } else {
-        step = fight.step(((Step.Going<S, R>) step).state(), dice);
+        step = fight.rules().step(((Step.Going<S, R>) step).state(), dice);
       }
     }
     if (dice.used != rolls.length) {

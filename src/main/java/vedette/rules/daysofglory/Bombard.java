@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
@@ -19,7 +21,7 @@ import vedette.table.Grid;
  * Artillery at a target and at those behind it, a die for each gun (DG2, DG3, DG7). A step is one
  * gun.
  */
-final class Bombard implements Engagement<Bombard.State, Bombard.State> {
+final class Bombard implements Rules<Bombard.State, Bombard.State> {
   private final BombardRequest request;
   private final Grid table;
   private final Fires fires;
@@ -95,6 +97,11 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
         .orElseThrow(() -> new TextFault("range", "the target is out of range", ranges.reach()));
   }
 
+  /** The fight with what is told of it. */
+  Engagement<State, State> engagement() {
+    return Engagement.of(this, measures(), situation());
+  }
+
   @Override
   public State first() {
     return new State(request.guns(), Collections.nCopies(aims.size(), 0), 0);
@@ -122,8 +129,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
     return List.copyOf(sum);
   }
 
-  @Override
-  public List<Measure<State>> measures() {
+  private List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     measures
         .count("casualties", "figures the target loses", most(0), s -> s.casualties().get(0))
@@ -147,8 +153,7 @@ final class Bombard implements Engagement<Bombard.State, Bombard.State> {
         * effects.stream().mapToInt(effect -> effect.hits().get(aim)).max().orElse(0);
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     facts.add(
         new Fact(

@@ -7,7 +7,8 @@ import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
-import vedette.fight.Measure;
+import vedette.fight.Opening;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -18,7 +19,7 @@ import vedette.rules.daysofglory.MoraleRequest.Test;
  * A declared charge of one unit or several through all its stages, over one or more turns (DG6,
  * DG-V8). A step is one test, one die of shooting or one roll of close assault.
  */
-final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
+final class Charge implements Rules<ChargeState, ChargeResult>, Doctrine {
   private final ChargeRequest request;
   private final ChargerNames names;
   private final DaysOfGloryTables tables;
@@ -147,14 +148,22 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
         : Step.nextTurn(after.nextTurn());
   }
 
-  @Override
-  public List<Left> left(ChargeResult result) {
+  List<Left> left(ChargeResult result) {
     List<Left> left = new ArrayList<>();
     for (Charger charger : result.chargers().all()) {
       left.add(new Left("charger", left.size(), List.of(charger.unit().written())));
     }
     left.add(new Left("target", 0, List.of(result.target().written())));
     return List.copyOf(left);
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<ChargeState, ChargeResult> engagement() {
+    return Engagement.of(this, new ChargeMeasures(names, first).list(), words.situation())
+        .decidedBy(this)
+        .leaving(this::left)
+        .openedBy(this::opening)
+        .summedUp(words.summary());
   }
 
   @Override
@@ -178,37 +187,16 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
   }
 
   @Override
-  public List<Measure<ChargeResult>> measures() {
-    return new ChargeMeasures(names, first).list();
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return this;
-  }
-
-  @Override
   @SuppressWarnings("unchecked") // the only choice is whether to countercharge
   public <O> O choose(Choice<O> choice) {
     return (O) (Boolean) countercharging.isWanted();
-  }
-
-  @Override
-  public String summary() {
-    return words.summary();
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return words.situation();
   }
 
   /**
    * The tests to come, as things stand before any fire, as far as the charge can come then: up to
    * one that fails on any roll.
    */
-  @Override
-  public List<ChargeState> openings() {
+  private List<ChargeState> openings() {
     List<ChargeState> openings = new ArrayList<>(each(first, Stage.TO_CHARGE));
     ChargeState charging = charging();
     if (!charging.isStopped()) {
@@ -240,10 +228,9 @@ final class Charge implements Engagement<ChargeState, ChargeResult>, Doctrine {
    * The tests and what is settled of the close assault before its dice. What an automatic victory
    * comes to is left out: whether the charge gets that far is not known yet.
    */
-  @Override
-  public void opening(Umpire umpire) {
-    Engagement.super.opening(umpire);
+  private void opening(Umpire umpire) {
     List<ChargeState> openings = openings();
+    Opening.untilFirstRolls(this, openings, umpire);
     if (openings.get(openings.size() - 1).stage() != Stage.CHARGE_HOME) {
       return;
     }

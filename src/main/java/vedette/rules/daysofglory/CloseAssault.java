@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -18,7 +20,7 @@ import vedette.rules.kit.Measures;
 import vedette.table.Grid;
 
 /** One close assault of all units in contact. A step is one roll of both sides. */
-final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultResult> {
+final class CloseAssault implements Rules<CloseAssault.State, CloseAssaultResult> {
   private final CloseAssaultRequest request;
   private final DaysOfGloryTables tables;
   private final Assault assault;
@@ -66,6 +68,11 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
     }
   }
 
+  /** The fight with what is told of it. */
+  Engagement<State, CloseAssaultResult> engagement() {
+    return Engagement.of(this, measures(), situation()).leaving(this::left);
+  }
+
   @Override
   public State first() {
     return new State(false);
@@ -78,8 +85,7 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
     return outcome == null ? Step.going(new State(true)) : Step.ended(outcome);
   }
 
-  @Override
-  public List<Left> left(CloseAssaultResult outcome) {
+  List<Left> left(CloseAssaultResult outcome) {
     List<Left> left = new ArrayList<>();
     for (Side side : Side.values()) {
       for (UnitState unit : outcome.dealt(side, assault.sides().of(side).units())) {
@@ -106,8 +112,7 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
     return outcome.winner() == Side.ATTACKER && morale(outcome, Side.ATTACKER) != Morale.DESTROYED;
   }
 
-  @Override
-  public List<Measure<CloseAssaultResult>> measures() {
+  private List<Measure<CloseAssaultResult>> measures() {
     Measures<CloseAssaultResult> measures = new Measures<>();
     measures
         .success("the attacker wins, and is not destroyed", this::isWon)
@@ -149,8 +154,7 @@ final class CloseAssault implements Engagement<CloseAssault.State, CloseAssaultR
         .toList();
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     facts(facts, Side.ATTACKER, request.attacker());
     facts(facts, Side.DEFENDER, request.defender());

@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -15,7 +17,7 @@ import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 
 /** Hits on artillery, staff or engineers, 2D6 each (DG8). A step is one hit. */
-final class Damage implements Engagement<Damage.State, Damage.State> {
+final class Damage implements Rules<Damage.State, Damage.State> {
   private final DamageRequest request;
   private final TextTable table;
   private final int column;
@@ -46,8 +48,7 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
         .toList();
   }
 
-  @Override
-  public String summary() {
+  private String summary() {
     return switch (request.of()) {
       case ARTILLERY -> "";
       case STAFF ->
@@ -57,6 +58,13 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
           "No more than a pioneer is lost {worst is pioneer lost}; "
               + "the engineer is killed, or two pioneers are lost {worst is killed, or 2 pioneers lost}";
     };
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<State, State> engagement() {
+    return Engagement.of(this, measures(), situation())
+        .openedBy(umpire -> umpire.note("DG8", "each hit rolls {}", table.grid().die()))
+        .summedUp(summary());
   }
 
   @Override
@@ -73,8 +81,7 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
     return next.left() == 0 ? Step.ended(next) : Step.going(next);
   }
 
-  @Override
-  public List<Measure<State>> measures() {
+  private List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     measures.category("worst", "the worst effect", effects, state -> effects.get(state.worst()));
     for (int i = 0; i < effects.size(); i++) {
@@ -86,17 +93,11 @@ final class Damage implements Engagement<Damage.State, Damage.State> {
     return measures.list();
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("hit", EnumWords.word(request.of())));
     facts.add(new Fact("hits", String.valueOf(request.hits())));
     Variant.describe(request.variant(), facts);
     return facts;
-  }
-
-  @Override
-  public void opening(Umpire umpire) {
-    umpire.note("DG8", "each hit rolls {}", table.grid().die());
   }
 }

@@ -3,8 +3,10 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
@@ -17,7 +19,7 @@ import vedette.rules.kit.Measures;
  * A turn of a firefight in which one unit is shot at and does not shoot: with its test, whatever
  * state it is in (DG-V7). A step is one die that shoots, one hit on guns or the test.
  */
-final class Fire implements Engagement<FirefightState, Fire.Result>, Shooting.Plan {
+final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
   private static final String NOT_HIT = "it is not hit";
   private static final String GOES_ON = "it goes on";
   private static final String DESTROYED = "destroyed";
@@ -87,6 +89,11 @@ final class Fire implements Engagement<FirefightState, Fire.Result>, Shooting.Pl
     // There is but one target, and who shoots makes no difference to it.
   }
 
+  /** The fight with what is told of it. */
+  Engagement<FirefightState, Result> engagement() {
+    return Engagement.of(this, measures(), situation()).leaving(this::left).openedBy(this::opening);
+  }
+
   @Override
   public FirefightState first() {
     return FirefightState.first(List.of(drawnUp)).damaged(shooting.damage().none()).toShooting();
@@ -129,13 +136,11 @@ final class Fire implements Engagement<FirefightState, Fire.Result>, Shooting.Pl
     return Step.ended(new Result(effect, target, state.fires(), state.damaged()));
   }
 
-  @Override
-  public List<Left> left(Result result) {
+  List<Left> left(Result result) {
     return List.of(new Left("target", 0, List.of(result.target().written())));
   }
 
-  @Override
-  public List<Measure<Result>> measures() {
+  private List<Measure<Result>> measures() {
     Measures<Result> measures = new Measures<>();
     int figures = drawnUp.figures();
     measures
@@ -159,8 +164,7 @@ final class Fire implements Engagement<FirefightState, Fire.Result>, Shooting.Pl
     return shots.stream().mapToInt(shot -> shot.die().faces().most()).sum();
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("target", request.target().toString()));
     facts.add(new Fact("ground", request.ground() + (request.advancing() ? ", advancing" : "")));
@@ -172,8 +176,7 @@ final class Fire implements Engagement<FirefightState, Fire.Result>, Shooting.Pl
   }
 
   /** The cells that all dice are read by. */
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     heading(Phase.SHOOTING, umpire);
     shots.forEach(shot -> shot.die().note(umpire));
     if (shots.isEmpty()) {

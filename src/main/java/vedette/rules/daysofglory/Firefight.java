@@ -5,8 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
-import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -20,7 +21,7 @@ import vedette.rules.daysofglory.MoraleRequest.Test;
  * to guns, tests of those hit (Sequence of play; DG-V7, DG-V9). A step is one test, one die that
  * shoots or one hit on guns.
  */
-final class Firefight implements Engagement<FirefightState, FirefightResult> {
+final class Firefight implements Rules<FirefightState, FirefightResult> {
   /** What a player decides on. */
   static final String SUMMARY =
       "{+attackerLeft} of your units and {-defenderLeft} of his stay on average; "
@@ -61,6 +62,14 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
             parameter,
             counting -> "leave it out; ground is said by --ground and --attacker-ground");
     return new DrawnUnit(unit, request.figuresPerStand(), parameter, tables).initial();
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<FirefightState, FirefightResult> engagement() {
+    return Engagement.of(this, FirefightResult.measures(fire, names, drawnUp), situation())
+        .leaving(this::left)
+        .openedBy(this::opening)
+        .summedUp(summary());
   }
 
   @Override
@@ -139,13 +148,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
             FirefightState.first(state.units().stream().map(UnitState::nextTurn).toList()));
   }
 
-  @Override
-  public List<Measure<FirefightResult>> measures() {
-    return FirefightResult.measures(fire, names, drawnUp);
-  }
-
-  @Override
-  public List<Left> left(FirefightResult result) {
+  List<Left> left(FirefightResult result) {
     List<Left> left = new ArrayList<>();
     for (int unit = 0; unit < result.units().size(); unit++) {
       Side side = fire.side(unit);
@@ -156,8 +159,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
   }
 
   /** Says whose foot does not fire, as the player has it. */
-  @Override
-  public String summary() {
+  private String summary() {
     String silent = "";
     for (Side side : Side.values()) {
       if (request.hasSilentFoot(side)) {
@@ -167,8 +169,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
     return silent.isEmpty() ? "" : SUMMARY + silent;
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (int unit = 0; unit < drawnUp.size(); unit++) {
       facts.add(new Fact(labels.get(unit), drawnUp.get(unit).unit().withoutName()));
@@ -184,8 +185,7 @@ final class Firefight implements Engagement<FirefightState, FirefightResult> {
   }
 
   /** The cells that the dice of the first turn are read by. */
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     umpire.heading("DG-V9", "Turn {turn}, {}", Phase.SHOOTING);
     for (Shot shot : fire.first(drawnUp)) {
       fire.note(shot, umpire);

@@ -3,13 +3,15 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Variant;
 
 /** The higher of two D6 has the initiative for a turn; draws are rolled again. */
-final class Initiative implements Engagement<Initiative.State, Initiative.State> {
+final class Initiative implements Rules<Initiative.State, Initiative.State> {
   private final InitiativeRequest request;
   private final int turns;
 
@@ -25,6 +27,12 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
   Initiative(InitiativeRequest request) {
     this.request = request;
     turns = request.turns();
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<State, State> engagement() {
+    return Engagement.of(this, measures(), situation())
+        .openedBy(umpire -> umpire.note("", "a draw is rolled again"));
   }
 
   @Override
@@ -45,23 +53,16 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
     return next.turn() == turns ? Step.ended(next) : Step.going(next);
   }
 
-  @Override
-  public List<Measure<State>> measures() {
+  private List<Measure<State>> measures() {
     return List.of(
         Measure.flag(
             "ownInitiative", "the own side has the initiative in the last turn", State::last),
         Measure.count("turnsOwn", "turns in which the own side has it", turns, State::own));
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(List.of(new Fact("turns", String.valueOf(turns))));
     Variant.describe(request.variant(), facts);
     return facts;
-  }
-
-  @Override
-  public void opening(Umpire umpire) {
-    umpire.note("", "a draw is rolled again");
   }
 }

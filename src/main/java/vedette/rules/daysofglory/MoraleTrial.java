@@ -3,10 +3,12 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
@@ -14,7 +16,7 @@ import vedette.rules.Variant;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 
 /** One morale test of a unit, and what comes of it. It is one step. */
-final class MoraleTrial implements Engagement<Boolean, TestResult> {
+final class MoraleTrial implements Rules<Boolean, TestResult> {
   private final MoraleRequest request;
   private final MoraleTests tests;
   private final Tested unit;
@@ -51,6 +53,11 @@ final class MoraleTrial implements Engagement<Boolean, TestResult> {
     return request.test().isBeforeShooting() && request.unit().tested();
   }
 
+  /** The fight with what is told of it. */
+  Engagement<Boolean, TestResult> engagement() {
+    return Engagement.of(this, measures(), situation()).leaving(this::left);
+  }
+
   @Override
   public Boolean first() {
     return true;
@@ -68,8 +75,7 @@ final class MoraleTrial implements Engagement<Boolean, TestResult> {
     return Step.ended(tests.roll(unit, umpire));
   }
 
-  @Override
-  public List<Left> left(TestResult result) {
+  List<Left> left(TestResult result) {
     UnitState now = result.of(unit.unit());
     return List.of(
         new Left(
@@ -78,16 +84,14 @@ final class MoraleTrial implements Engagement<Boolean, TestResult> {
             List.of(request.test().isBeforeShooting() ? now.writtenInThisTurn() : now.written())));
   }
 
-  @Override
-  public List<Measure<TestResult>> measures() {
+  private List<Measure<TestResult>> measures() {
     return List.of(
         Measure.success("the unit passes", TestResult::isPassed),
         Measure.flag("passes", "the unit passes", TestResult::isPassed),
         Measure.category("effect", "what it does", TestResult.class, result -> result));
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("test", request.test().toString()));
     facts.add(new Fact("unit", request.unit().toString()));

@@ -3,13 +3,15 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Variant;
 
 /** Small arms of one or several units at one target, all at once. A step is one die. */
-final class Shoot implements Engagement<Shoot.State, Shoot.State> {
+final class Shoot implements Rules<Shoot.State, Shoot.State> {
   private final ShootRequest request;
   private final List<List<ShotDie>> units = new ArrayList<>();
   private final List<ShotDie> dice;
@@ -32,6 +34,11 @@ final class Shoot implements Engagement<Shoot.State, Shoot.State> {
     most = request.figures().orElse(Integer.MAX_VALUE);
   }
 
+  /** The fight with what is told of it. */
+  Engagement<State, State> engagement() {
+    return Engagement.of(this, measures(), situation()).openedBy(this::opening);
+  }
+
   @Override
   public State first() {
     return new State(0, 0);
@@ -48,8 +55,7 @@ final class Shoot implements Engagement<Shoot.State, Shoot.State> {
     return next == dice.size() ? Step.ended(after) : Step.going(after);
   }
 
-  @Override
-  public List<Measure<State>> measures() {
+  private List<Measure<State>> measures() {
     return List.of(Measure.count("casualties", "figures lost", most(), State::casualties));
   }
 
@@ -57,8 +63,7 @@ final class Shoot implements Engagement<Shoot.State, Shoot.State> {
     return request.figures().orElse(Measure.UNKNOWN);
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     request.shooter().forEach(v -> facts.add(new Fact("shooter", v.toString())));
     facts.add(
@@ -72,8 +77,7 @@ final class Shoot implements Engagement<Shoot.State, Shoot.State> {
     return facts;
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     for (List<ShotDie> unit : units) {
       unit.forEach(die -> die.note(umpire));
       if (unit.isEmpty()) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
-import vedette.fight.Measure;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -15,7 +15,7 @@ import vedette.rules.loosefiles.ArtilleryRequest.Before;
  * Guns that fire at a unit, one D6 each (LF2). A step is one gun, or what all of them do to a unit
  * with a commander.
  */
-final class Artillery implements Engagement<Artillery.State, Target.Hit> {
+final class Artillery implements Rules<Artillery.State, Target.Hit> {
   private final ArtilleryRequest request;
   private final GunFire fire;
   private final GunFire.Aim aim;
@@ -45,6 +45,13 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
             request.enfilade());
   }
 
+  /** The fight with what is told of it. */
+  Engagement<State, Target.Hit> engagement() {
+    return Engagement.of(this, target.measures(), situation())
+        .leaving(target::left)
+        .openedBy(this::opening);
+  }
+
   @Override
   public State first() {
     return new State(request.guns(), 0, 0);
@@ -71,18 +78,7 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
         Math.min(request.target().bases(), state.casualties() + hit.casualties()));
   }
 
-  @Override
-  public List<Measure<Target.Hit>> measures() {
-    return target.measures();
-  }
-
-  @Override
-  public List<Left> left(Target.Hit result) {
-    return target.left(result);
-  }
-
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     StringBuilder guns = new StringBuilder().append(request.guns());
     if (request.gunDp() > 0) {
       guns.append(" with ").append(Words.points(request.gunDp()));
@@ -98,8 +94,7 @@ final class Artillery implements Engagement<Artillery.State, Target.Hit> {
     return facts;
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     fire.sum(aim, umpire);
     umpire.note("", "each gun rolls a D6");
   }

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -22,7 +24,7 @@ import vedette.rules.loosefiles.ArtilleryRequest.Range;
  * the commander of who was hit (LF2, LF6, LF7, LF9). A step is the roll of one side's commanders,
  * one gun, or the roll of one commander in danger.
  */
-final class Bombardment implements Engagement<BombardmentState, UnitStates> {
+final class Bombardment implements Rules<BombardmentState, UnitStates> {
   /** What a player decides on. */
   static final String SUMMARY =
       "The defender is destroyed {+defenderDestroyed}; "
@@ -76,9 +78,16 @@ final class Bombardment implements Engagement<BombardmentState, UnitStates> {
     return new Roster(role, units).checkedForGradesOnly().checked(damage.most(), taken);
   }
 
-  @Override
-  public String summary() {
+  private String summary() {
     return rosters.defender().hasGuns() ? SUMMARY + "; his guns do not fire back" : "";
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<BombardmentState, UnitStates> engagement() {
+    return Engagement.of(this, measures(), situation())
+        .leaving(this::left)
+        .openedBy(this::opening)
+        .summedUp(summary());
   }
 
   @Override
@@ -210,8 +219,7 @@ final class Bombardment implements Engagement<BombardmentState, UnitStates> {
     return ranges.get(turn - 1);
   }
 
-  @Override
-  public List<Measure<UnitStates>> measures() {
+  private List<Measure<UnitStates>> measures() {
     Measures<UnitStates> measures = new Measures<>();
     SideMeasures<UnitStates> targets =
         new SideMeasures<>(
@@ -224,15 +232,13 @@ final class Bombardment implements Engagement<BombardmentState, UnitStates> {
     return measures.turns("turns", "turns of fire").list();
   }
 
-  @Override
-  public List<Left> left(UnitStates result) {
+  private List<Left> left(UnitStates result) {
     List<Left> left = new ArrayList<>(rosters.attacker().left(result.of(Side.ATTACKER)));
     left.addAll(rosters.defender().left(result.of(Side.DEFENDER)));
     return List.copyOf(left);
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(rosters.attacker().facts());
     facts.addAll(rosters.defender().facts());
     String said = String.join(", ", request.range());
@@ -259,8 +265,7 @@ final class Bombardment implements Engagement<BombardmentState, UnitStates> {
     return facts;
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     BombardmentState first = first();
     for (int battery = 0; battery < rosters.attacker().size(); battery++) {
       umpire.note("", "{} fires", rosters.attacker().label(battery));

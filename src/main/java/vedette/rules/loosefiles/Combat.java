@@ -9,8 +9,10 @@ import java.util.function.Predicate;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -23,7 +25,7 @@ import vedette.rules.kit.ModifierTable;
  * One combat: an average die and factors for each side, results by the difference (LF5). A step is
  * both sides' dice, or one commander's roll.
  */
-final class Combat implements Engagement<Combat.State, Combat.State> {
+final class Combat implements Rules<Combat.State, Combat.State> {
   /** What a player decides on. */
   static final String SUMMARY =
       "You drive him back {+success}; "
@@ -96,6 +98,14 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
 
   private Roster of(Side side) {
     return rosters.of(side);
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<State, State> engagement() {
+    return Engagement.of(this, measures(), situation())
+        .leaving(this::left)
+        .openedBy(this::opening)
+        .summedUp(summary());
   }
 
   @Override
@@ -229,13 +239,11 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return rosters.attacker().fires() || rosters.defender().fires();
   }
 
-  @Override
-  public String summary() {
+  private String summary() {
     return couldFire() ? SUMMARY + "; nobody fires before the combat" : "";
   }
 
-  @Override
-  public List<Measure<State>> measures() {
+  private List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     List<String> states = new ArrayList<>(results.names());
     states.add("destroyed");
@@ -271,8 +279,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return measures.list();
   }
 
-  @Override
-  public List<Left> left(State result) {
+  private List<Left> left(State result) {
     List<Left> left = new ArrayList<>();
     for (Side side : Side.values()) {
       left.addAll(of(side).left(result.units().of(side)));
@@ -281,8 +288,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return List.copyOf(left);
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(rosters.attacker().facts());
     facts.addAll(friends.facts(Side.ATTACKER));
     facts.addAll(rosters.defender().facts());
@@ -297,8 +303,7 @@ final class Combat implements Engagement<Combat.State, Combat.State> {
     return facts;
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     scores.attacker().sum(umpire);
     scores.defender().sum(umpire);
     umpire.note("LF1", "each side rolls an average die");

@@ -2,18 +2,27 @@ package vedette.rules.loosefiles;
 
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
 /** A commander whose unit is hurt, until he is lost (LF6). A step is one check. */
-final class Commander implements Engagement<Integer, Fate> {
+final class Commander implements Rules<Integer, Fate> {
   private final CommanderRequest request;
   private final CommanderRoll roll;
 
   Commander(CommanderRequest request, LooseFilesTables tables) {
     this.request = request;
     roll = tables.commanderRoll();
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<Integer, Fate> engagement() {
+    return Engagement.of(
+            this, measures(), List.of(new Fact("checks", String.valueOf(request.checks()))))
+        .openedBy(umpire -> umpire.note("", "the commander rolls {} a check", roll.die()));
   }
 
   /** Checks that are left. */
@@ -30,20 +39,9 @@ final class Commander implements Engagement<Integer, Fate> {
     return fate != Fate.UNHURT || state == 1 ? Step.ended(fate) : Step.going(state - 1);
   }
 
-  @Override
-  public List<Measure<Fate>> measures() {
+  private List<Measure<Fate>> measures() {
     return List.of(
         Measure.success("the commander stays unhurt", fate -> fate == Fate.UNHURT),
         Measure.category("fate", "the commander is", Fate.class, fate -> fate));
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return List.of(new Fact("checks", String.valueOf(request.checks())));
-  }
-
-  @Override
-  public void opening(Umpire umpire) {
-    umpire.note("", "the commander rolls {} a check", roll.die());
   }
 }

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
-import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -18,7 +19,7 @@ import vedette.problem.TextFault;
  * once, then commanders whose units were hit (LF6, LF7, LF9). A step is the roll of one side's
  * commanders, one throw, one gun, or the roll of one commander in danger.
  */
-final class Firefight implements Engagement<FirefightState, UnitStates> {
+final class Firefight implements Rules<FirefightState, UnitStates> {
   /** What a player decides on. */
   static final String SUMMARY =
       "{+attackerLeft} of your units and {-defenderLeft} of his stay on average";
@@ -66,6 +67,14 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
 
   private Roster of(Side side) {
     return rosters.of(side);
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<FirefightState, UnitStates> engagement() {
+    return Engagement.of(this, new FirefightMeasures(rosters).list(), situation())
+        .leaving(this::left)
+        .openedBy(this::opening)
+        .summedUp(summary());
   }
 
   @Override
@@ -230,18 +239,11 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
         true, 0, state.dice(), state.last(), state.asLaid(), units.checked(checked));
   }
 
-  @Override
-  public String summary() {
+  private String summary() {
     return guns.silent().isEmpty() ? "" : SUMMARY + "; not all who have guns or muskets fire";
   }
 
-  @Override
-  public List<Measure<UnitStates>> measures() {
-    return new FirefightMeasures(rosters).list();
-  }
-
-  @Override
-  public List<Left> left(UnitStates result) {
+  private List<Left> left(UnitStates result) {
     List<Left> left = new ArrayList<>();
     for (Side side : Side.values()) {
       left.addAll(of(side).left(result.of(side)));
@@ -249,8 +251,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     return List.copyOf(left);
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(rosters.attacker().facts());
     facts.addAll(rosters.defender().facts());
     if (!request.range().isEmpty()) {
@@ -264,8 +265,7 @@ final class Firefight implements Engagement<FirefightState, UnitStates> {
     return facts;
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     UnitStates units = freed(first.units(), umpire);
     counted(FirefightState.before(first.last(), units), umpire);
     for (Place place : places) {

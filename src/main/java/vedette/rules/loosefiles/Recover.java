@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
@@ -15,7 +16,7 @@ import vedette.rules.kit.Measures;
  * Commanders take D.Points off, turn by turn until none is left or for so many turns (LF7). A step
  * is a turn, a state what the units then are.
  */
-final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
+final class Recover implements Rules<List<UnitState>, List<UnitState>> {
   private final RecoverRequest request;
   private final Roster units;
   private final Command command;
@@ -41,6 +42,13 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
 
   private boolean hasFreePoints() {
     return request.unit().stream().anyMatch(Unit::commander);
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<List<UnitState>, List<UnitState>> engagement() {
+    return Engagement.of(this, measures(), situation())
+        .leaving(units::left)
+        .openedBy(this::opening);
   }
 
   @Override
@@ -72,8 +80,7 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
     return command.free(before, umpire);
   }
 
-  @Override
-  public List<Measure<List<UnitState>>> measures() {
+  private List<Measure<List<UnitState>>> measures() {
     int before = Command.points(units.initial());
     Measures<List<UnitState>> measures = new Measures<>();
     measures
@@ -92,13 +99,7 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
     return measures.list();
   }
 
-  @Override
-  public List<Left> left(List<UnitState> result) {
-    return units.left(result);
-  }
-
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(units.facts());
     facts.add(new Fact("commanders", String.valueOf(request.commanders())));
     if (request.attachedRoll()) {
@@ -108,8 +109,7 @@ final class Recover implements Engagement<List<UnitState>, List<UnitState>> {
     return facts;
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     command.free(units.initial(), umpire);
     if (request.commanders() > 0) {
       umpire.note("", "each commander rolls a D6 a turn");

@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement;
-import vedette.fight.Left;
-import vedette.fight.Measure;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -14,7 +14,7 @@ import vedette.fight.Umpire;
  * Volleys of one or several units at one, all at once (LF9). A step is one throw, or what all of
  * them do to a unit with a commander.
  */
-final class Volley implements Engagement<Volley.State, Target.Hit> {
+final class Volley implements Rules<Volley.State, Target.Hit> {
   private final Roster shooters;
   private final Target target;
   private final List<Shot> shots = new ArrayList<>();
@@ -49,6 +49,13 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
     }
   }
 
+  /** The fight with what is told of it. */
+  Engagement<State, Target.Hit> engagement() {
+    return Engagement.of(this, target.measures(), situation())
+        .leaving(target::left)
+        .openedBy(umpire -> shots.forEach(shot -> shot.note(umpire)));
+  }
+
   @Override
   public State first() {
     return at(0, 0);
@@ -81,25 +88,9 @@ final class Volley implements Engagement<Volley.State, Target.Hit> {
     return left > 0 ? new State(state.next(), left, points) : at(state.next() + 1, points);
   }
 
-  @Override
-  public List<Measure<Target.Hit>> measures() {
-    return target.measures();
-  }
-
-  @Override
-  public List<Left> left(Target.Hit result) {
-    return target.left(result);
-  }
-
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>(shooters.facts());
     facts.addAll(target.roster().facts());
     return facts;
-  }
-
-  @Override
-  public void opening(Umpire umpire) {
-    shots.forEach(shot -> shot.note(umpire));
   }
 }

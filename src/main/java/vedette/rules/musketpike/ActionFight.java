@@ -2,22 +2,22 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.fight.Doctrine;
-import vedette.fight.Left;
+import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.PreparedEngagement;
 
 /**
  * A fight over one or more activations, action by action (MP9): a step is a shot, a melee, a check.
  */
-abstract class ActionFight<R extends Aftermath> extends PreparedEngagement<AssaultState, R> {
+abstract class ActionFight<R extends Aftermath> implements Rules<AssaultState, R> {
   private final List<Action> actions;
   private final int activations;
   private final AssaultState drawnUp;
   private final AssaultState first;
-  private final String summary;
 
   /**
    * A fight.
@@ -25,35 +25,24 @@ abstract class ActionFight<R extends Aftermath> extends PreparedEngagement<Assau
    * @param actions of an activation, in their order
    * @param activations that it may take
    * @param drawnUp as it stands before the first
-   * @param summary the sentence that its answer begins with, or "" if it is that of its type
    */
-  ActionFight(
-      List<Action> actions,
-      int activations,
-      AssaultState drawnUp,
-      Doctrine doctrine,
-      List<Measure<R>> measures,
-      List<Fact> situation,
-      String summary) {
-    super(doctrine, measures, situation);
+  ActionFight(List<Action> actions, int activations, AssaultState drawnUp) {
     this.actions = actions;
     this.activations = activations;
     this.drawnUp = drawnUp;
-    this.summary = summary;
     first = next(drawnUp);
   }
 
   /** How it ended, when nothing is left to do. */
   abstract R result(AssaultState end, Umpire umpire);
 
-  @Override
-  public String summary() {
-    return summary;
-  }
-
-  @Override
-  public List<Left> left(R result) {
-    return result.left();
+  /** The fight with what is told of it. */
+  final Engagement<AssaultState, R> engagement(
+      List<Measure<R>> measures, List<Fact> situation, Doctrine doctrine) {
+    return Engagement.of(this, measures, situation)
+        .decidedBy(doctrine)
+        .leaving(Aftermath::left)
+        .openedBy(this::opening);
   }
 
   @Override
@@ -62,8 +51,7 @@ abstract class ActionFight<R extends Aftermath> extends PreparedEngagement<Assau
   }
 
   /** All actions as things stand before the first, also a melee that the attacker may not enter. */
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     actions.forEach(action -> action.preview(drawnUp, umpire));
   }
 

@@ -1,8 +1,6 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import vedette.fight.Doctrine;
-import vedette.fight.Measure;
 import vedette.fight.Umpire;
 
 /** One activation of several stacks, phase by phase for all of them (MP9, MP-V15). */
@@ -21,15 +19,8 @@ final class Activation extends ActionFight<ActivationResult> {
    * @param attacks in their order
    * @param drawnUp as all stand before the first action
    */
-  Activation(
-      List<Action> actions,
-      List<Attack> attacks,
-      AssaultState drawnUp,
-      Doctrine doctrine,
-      List<Measure<ActivationResult>> measures,
-      List<Fact> situation,
-      String summary) {
-    super(actions, 1, drawnUp, doctrine, measures, situation, summary);
+  Activation(List<Action> actions, List<Attack> attacks, AssaultState drawnUp) {
+    super(actions, 1, drawnUp);
     this.attacks = attacks;
   }
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
+import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
@@ -38,26 +39,25 @@ final class ActivationSetup {
   }
 
   /** The activation that was asked for. */
-  static Activation of(ActivationRequest request, MusketPikeTables tables) {
+  static Engagement<AssaultState, ActivationResult> of(
+      ActivationRequest request, MusketPikeTables tables) {
     ActivationSetup made = new ActivationSetup(request, tables);
     List<Action> actions = made.actions();
     Silence silence =
         Silence.of(actions, made.drawnUp, "nobody comes at the front, and `fires-at` names nobody");
-    return new Activation(
-        actions,
-        made.attacks,
-        made.drawnUp,
-        new MusketPikeDoctrine(
-            request.melee().firstColumn(tables, "melee"),
-            request.evade().firstColumn(tables, "evade"),
-            new BySide<>(request.attackerLosses(), request.defenderLosses())),
-        AssaultMeasures.ofActivation(
-            made.drawnUp,
-            made.lineup.bothNames(),
-            made.places(made.lineup.names().defender()::name),
-            made.places(made.lineup.names().defender()::label)),
-        made.situation(silence),
-        silence.summary(Activation.SUMMARY));
+    return new Activation(actions, made.attacks, made.drawnUp)
+        .engagement(
+            AssaultMeasures.ofActivation(
+                made.drawnUp,
+                made.lineup.bothNames(),
+                made.places(made.lineup.names().defender()::name),
+                made.places(made.lineup.names().defender()::label)),
+            made.situation(silence),
+            new MusketPikeDoctrine(
+                request.melee().firstColumn(tables, "melee"),
+                request.evade().firstColumn(tables, "evade"),
+                new BySide<>(request.attackerLosses(), request.defenderLosses())))
+        .summedUp(silence.summary(Activation.SUMMARY));
   }
 
   /** Stacks of a side: those named in their order, then the others. */

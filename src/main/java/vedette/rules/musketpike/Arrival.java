@@ -2,7 +2,9 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Notes;
@@ -12,7 +14,7 @@ import vedette.table.Grid;
  * The two groups of Transylvanians at White Mountain, each rolling at the end of each turn until it
  * arrives; the eastern one brings Kornis, who commands both. A step is the end of a turn.
  */
-final class Arrival implements Engagement<Arrival.State, Arrival.State> {
+final class Arrival implements Rules<Arrival.State, Arrival.State> {
   private final int turns;
   private final Grid table;
   private final String readings;
@@ -30,6 +32,11 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
     this.turns = request.turns();
     this.table = table;
     readings = String.join(" ", table.source().readings());
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<State, State> engagement() {
+    return Engagement.of(this, measures(), situation()).openedBy(this::opening);
   }
 
   @Override
@@ -69,8 +76,7 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
     return state.western() > 0 ? Math.max(0, until - state.western()) : 0;
   }
 
-  @Override
-  public List<Measure<State>> measures() {
+  private List<Measure<State>> measures() {
     return List.of(
         Measure.flag("easternArrived", "the eastern group arrives", s -> s.eastern() > 0),
         Measure.flag("westernArrived", "the western group arrives", s -> s.western() > 0),
@@ -92,16 +98,14 @@ final class Arrival implements Engagement<Arrival.State, Arrival.State> {
             this::alone));
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     return List.of(
         new Fact("eastern", "7 units and Kornis"),
         new Fact("western", "4 units"),
         new Fact("turns", String.valueOf(turns)));
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     for (int row = 0; row < table.rows().size(); row++) {
       umpire.note(
           "",

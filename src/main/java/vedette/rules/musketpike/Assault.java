@@ -1,8 +1,6 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import vedette.fight.Doctrine;
-import vedette.fight.Measure;
 import vedette.fight.Umpire;
 
 /** An assault over one or more activations, or its melee alone (MP9). */
@@ -19,15 +17,8 @@ final class Assault extends ActionFight<AssaultResult> {
    * @param activations that it may take
    * @param drawnUp as it stands before the first
    */
-  Assault(
-      List<Action> actions,
-      int activations,
-      AssaultState drawnUp,
-      Doctrine doctrine,
-      List<Measure<AssaultResult>> measures,
-      List<Fact> situation,
-      String summary) {
-    super(actions, activations, drawnUp, doctrine, measures, situation, summary);
+  Assault(List<Action> actions, int activations, AssaultState drawnUp) {
+    super(actions, activations, drawnUp);
   }
 
   @Override

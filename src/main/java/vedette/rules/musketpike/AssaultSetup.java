@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
+import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
@@ -36,7 +37,8 @@ final class AssaultSetup {
   }
 
   /** The melee that was asked for: the last actions of an assault. */
-  static Assault melee(MeleeRequest request, MusketPikeTables tables) {
+  static Engagement<AssaultState, AssaultResult> melee(
+      MeleeRequest request, MusketPikeTables tables) {
     AssaultSetup made =
         new AssaultSetup(
             tables,
@@ -60,12 +62,12 @@ final class AssaultSetup {
             0,
             request.evade().firstColumn(tables, "evade"),
             new BySide<>(request.attackerLosses(), request.defenderLosses())),
-        false,
-        "");
+        false);
   }
 
   /** The assault that was asked for. */
-  static Assault assault(AssaultRequest request, MusketPikeTables tables) {
+  static Engagement<AssaultState, AssaultResult> assault(
+      AssaultRequest request, MusketPikeTables tables) {
     AssaultSetup made =
         new AssaultSetup(
             tables,
@@ -80,30 +82,23 @@ final class AssaultSetup {
     Silence silence = Silence.of(actions, made.drawnUp, "nobody comes at the front");
     made.tell(request, silence);
     return made.fight(
-        actions,
-        request.activations(),
-        new MusketPikeDoctrine(
-            request.melee().firstColumn(tables, "melee"),
-            request.evade().firstColumn(tables, "evade"),
-            new BySide<>(request.attackerLosses(), request.defenderLosses())),
-        true,
-        silence.summary(Assault.SUMMARY));
+            actions,
+            request.activations(),
+            new MusketPikeDoctrine(
+                request.melee().firstColumn(tables, "melee"),
+                request.evade().firstColumn(tables, "evade"),
+                new BySide<>(request.attackerLosses(), request.defenderLosses())),
+            true)
+        .summedUp(silence.summary(Assault.SUMMARY));
   }
 
-  private Assault fight(
-      List<Action> actions,
-      int activations,
-      MusketPikeDoctrine doctrine,
-      boolean inAssault,
-      String summary) {
-    return new Assault(
-        List.copyOf(actions),
-        activations,
-        drawnUp,
-        doctrine,
-        AssaultMeasures.of(drawnUp, lineup.bothNames(), inAssault),
-        List.copyOf(situation),
-        summary);
+  private Engagement<AssaultState, AssaultResult> fight(
+      List<Action> actions, int activations, MusketPikeDoctrine doctrine, boolean inAssault) {
+    return new Assault(List.copyOf(actions), activations, drawnUp)
+        .engagement(
+            AssaultMeasures.of(drawnUp, lineup.bothNames(), inAssault),
+            List.copyOf(situation),
+            doctrine);
   }
 
   private void tell(AssaultRequest request, Silence silence) {

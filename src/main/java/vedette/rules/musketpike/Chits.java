@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -16,7 +17,7 @@ import vedette.rules.musketpike.InitiativeRequest.Holder;
  * Both sides draw chits from their cups in turn, who has the initiative first, until a turn's chits
  * are gone or both have passed (MP-V16). A step is a roll for initiative or a draw.
  */
-final class Chits implements Engagement<ChitsState, ChitsResult> {
+final class Chits implements Rules<ChitsState, ChitsResult> {
   private final ChitsRequest request;
   private final ChitsSetup setup;
   private final ChitsState first;
@@ -25,6 +26,11 @@ final class Chits implements Engagement<ChitsState, ChitsResult> {
     this.request = request;
     setup = new ChitsSetup(request);
     first = setup.first();
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<ChitsState, ChitsResult> engagement() {
+    return Engagement.of(this, measures(), setup.situation()).openedBy(this::opening);
   }
 
   @Override
@@ -130,8 +136,7 @@ final class Chits implements Engagement<ChitsState, ChitsResult> {
         : Step.nextTurn(state.nextTurn(setup.full()));
   }
 
-  @Override
-  public List<Measure<ChitsResult>> measures() {
+  private List<Measure<ChitsResult>> measures() {
     Measures<ChitsResult> measures =
         new Measures<ChitsResult>()
             .success(
@@ -168,13 +173,7 @@ final class Chits implements Engagement<ChitsState, ChitsResult> {
     }
   }
 
-  @Override
-  public List<Fact> situation() {
-    return setup.situation();
-  }
-
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     if (first.next() == null) {
       umpire.note("MP16", "{} is rolled again", "a tie");
     }

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Opening;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Names;
@@ -18,7 +20,7 @@ import vedette.rules.musketpike.LineOfFire.LineShot;
  * Several shots at one target in one phase, grazing fire at stacks in line behind it as well
  * (MP-V14). A step is one shot.
  */
-final class Fire implements Engagement<Fire.State, Fire.State> {
+final class Fire implements Rules<Fire.State, Fire.State> {
   private final FireRequest request;
   private final MusketPikeTables tables;
   private final Setup setup;
@@ -42,6 +44,13 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     this.tables = tables;
     setup = new Setup(tables, request.variant());
     line = LineOfFire.of(request, setup);
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<State, State> engagement() {
+    return Engagement.of(this, measures(), situation())
+        .leaving(this::left)
+        .openedFrom(this::openings);
   }
 
   @Override
@@ -69,8 +78,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     return next == line.shots().size() ? Step.ended(after) : Step.going(after);
   }
 
-  @Override
-  public List<Left> left(State result) {
+  private List<Left> left(State result) {
     List<Left> left = new ArrayList<>();
     for (StackState stack : result.stacks().stacks()) {
       int index = stack.stack().index();
@@ -80,8 +88,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     return List.copyOf(left);
   }
 
-  @Override
-  public List<Measure<State>> measures() {
+  private List<Measure<State>> measures() {
     Measures<State> measures =
         new Measures<State>()
             .count("hits", "hits", State::hits)
@@ -126,8 +133,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     }
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     String where =
         request.target().terrain().isEmpty() && !request.terrain().isEmpty()
@@ -155,8 +161,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
   }
 
   /** Every shot as the first would be. */
-  @Override
-  public List<State> openings() {
+  private List<State> openings() {
     return IntStream.range(0, line.shots().size())
         .mapToObj(next -> new State(next, 0, line.first()))
         .toList();

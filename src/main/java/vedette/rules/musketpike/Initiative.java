@@ -2,7 +2,9 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -12,7 +14,7 @@ import vedette.rules.musketpike.InitiativeRequest.Holder;
  * Initiative turn by turn: the higher of two D10; on a tie who had it keeps it, and in the first
  * turn both roll again (MP16). A step is one roll of both.
  */
-final class Initiative implements Engagement<Initiative.State, Initiative.State> {
+final class Initiative implements Rules<Initiative.State, Initiative.State> {
   private final InitiativeRequest request;
 
   /**
@@ -26,6 +28,11 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
 
   Initiative(InitiativeRequest request) {
     this.request = request;
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<State, State> engagement() {
+    return Engagement.of(this, measures(), situation()).openedBy(this::opening);
   }
 
   @Override
@@ -70,8 +77,7 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
     return holder;
   }
 
-  @Override
-  public List<Measure<State>> measures() {
+  private List<Measure<State>> measures() {
     return List.of(
         Measure.flag(
             "ownInitiative",
@@ -82,15 +88,13 @@ final class Initiative implements Engagement<Initiative.State, Initiative.State>
         Measure.count("changes", "times that it changes sides", request.turns(), State::changes));
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     return List.of(
         new Fact("before", EnumWords.word(request.holder()) + " had the initiative"),
         new Fact("turns", String.valueOf(request.turns())));
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     if (request.holder() == Holder.NOBODY) {
       umpire.note("MP16", "{} is rolled again", "a tie");
     } else {

@@ -94,7 +94,7 @@ public final class MusketPike implements GameSystem {
                 "fire",
                 "fire combat: one or several shots at one target in one phase",
                 FireRequest.class,
-                (request, tables) -> new Fire(request, MusketPikeTables.of(tables)),
+                (request, tables) -> new Fire(request, MusketPikeTables.of(tables)).engagement(),
                 MusketPikeTables.OF_FIRE,
                 List.of(),
                 List.of(
@@ -174,7 +174,7 @@ public final class MusketPike implements GameSystem {
                 "rally",
                 "disordered units rally at the end of activations",
                 RallyRequest.class,
-                (request, tables) -> new Rally(request, MusketPikeTables.of(tables)),
+                (request, tables) -> new Rally(request, MusketPikeTables.of(tables)).engagement(),
                 List.of(MusketPikeTables.MORALE_LOSSES),
                 List.of(),
                 List.of(
@@ -186,7 +186,7 @@ public final class MusketPike implements GameSystem {
             "initiative",
             "the initiative, turn by turn",
             InitiativeRequest.class,
-            (request, tables) -> new Initiative(request),
+            (request, tables) -> new Initiative(request).engagement(),
             List.of(),
             List.of(),
             List.of("--holder own --turns 6"),
@@ -197,7 +197,7 @@ public final class MusketPike implements GameSystem {
             "chits",
             "the order in which both sides' chits are drawn, over turns",
             ChitsRequest.class,
-            (request, tables) -> new Chits(request),
+            (request, tables) -> new Chits(request).engagement(),
             List.of(),
             List.of(),
             List.of(
@@ -212,7 +212,8 @@ public final class MusketPike implements GameSystem {
             ArrivalRequest.class,
             (request, tables) ->
                 new Arrival(
-                    request, tables.grid(MusketPikeTables.ARRIVAL, CellKind.NUMBER).atLeast(0)),
+                        request, tables.grid(MusketPikeTables.ARRIVAL, CellKind.NUMBER).atLeast(0))
+                    .engagement(),
             List.of(MusketPikeTables.ARRIVAL),
             List.of(),
             List.of("--turns 7"),

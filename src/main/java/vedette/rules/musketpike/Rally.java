@@ -5,8 +5,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -20,7 +22,7 @@ import vedette.rules.kit.Measures;
  * order; one with the leader of the activation without a roll; nobody on obstructed ground or who
  * was disordered in the activation (MP-V13). A step is one unit's attempt.
  */
-final class Rally implements Engagement<Rally.State, Rally.State> {
+final class Rally implements Rules<Rally.State, Rally.State> {
   private final RallyRequest request;
   private final Names names;
   private final State first;
@@ -80,6 +82,11 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     }
   }
 
+  /** The fight with what is told of it. */
+  Engagement<State, State> engagement() {
+    return Engagement.of(this, measures(), situation()).leaving(this::left).openedBy(this::opening);
+  }
+
   @Override
   public State first() {
     return first;
@@ -115,15 +122,13 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
         : state.units().first(it -> state.isOpenTo(it) && isFree(state, it)).or(() -> first);
   }
 
-  @Override
-  public List<Left> left(State result) {
+  private List<Left> left(State result) {
     return result.units().stacks().stream()
         .map(unit -> new Left("unit", unit.stack().index(), unit.left(false)))
         .toList();
   }
 
-  @Override
-  public List<Measure<State>> measures() {
+  private List<Measure<State>> measures() {
     List<StackState> units = first.units().stacks();
     Measures<State> measures =
         new Measures<State>()
@@ -146,8 +151,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
     return before.mayRally() && !state.units().of(before.stack().index()).mayRally();
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (StackState unit : first.units().stacks()) {
       facts.add(new Fact(unit.label(), unit.stack().written().withoutName() + whyNot(unit)));
@@ -176,8 +180,7 @@ final class Rally implements Engagement<Rally.State, Rally.State> {
   }
 
   /** All units, also those who do not try first. */
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     for (StackState unit : first.units().stacks()) {
       if (!unit.mayRally()) {
         umpire.note("MP4", "{} is in good order", unit.label());

@@ -3,13 +3,10 @@ package vedette.rules.musketpike;
 import java.util.List;
 import java.util.function.IntFunction;
 import vedette.fight.BySide;
-import vedette.fight.Doctrine;
-import vedette.fight.Left;
-import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.PreparedEngagement;
 import vedette.rules.musketpike.TurnsState.Rallies;
 
 /**
@@ -17,7 +14,7 @@ import vedette.rules.musketpike.TurnsState.Rallies;
  * attacker of the activation. Its artillery fires, then it moves, then both fight if they are in
  * contact. A step is a shot, a melee or an attempt to rally.
  */
-final class Turns extends PreparedEngagement<TurnsState, TurnsResult> {
+final class Turns implements Rules<TurnsState, TurnsResult> {
   private final List<TurnOrder> orders;
   private final BySide<Lineup> acting;
   private final List<Actions> activations;
@@ -42,11 +39,7 @@ final class Turns extends PreparedEngagement<TurnsState, TurnsResult> {
       List<TurnOrder> orders,
       BySide<Lineup> acting,
       List<Actions> activations,
-      TurnsState drawnUp,
-      Doctrine doctrine,
-      List<Measure<TurnsResult>> measures,
-      List<Fact> situation) {
-    super(doctrine, measures, situation);
+      TurnsState drawnUp) {
     this.orders = orders;
     this.acting = acting;
     this.activations = activations;
@@ -242,14 +235,8 @@ final class Turns extends PreparedEngagement<TurnsState, TurnsResult> {
     return lost ? acted.opposite() : null;
   }
 
-  @Override
-  public List<Left> left(TurnsResult result) {
-    return result.left();
-  }
-
   /** The orders, and what the first activation begins with. */
-  @Override
-  public void opening(Umpire umpire) {
+  void opening(Umpire umpire) {
     for (int i = 0; i < orders.size(); i++) {
       umpire.note("MP-V17", "activation {}: {}", i + 1, orders.get(i));
     }

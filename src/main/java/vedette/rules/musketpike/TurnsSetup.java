@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
+import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
@@ -83,20 +84,23 @@ final class TurnsSetup {
   }
 
   /** The activations that were asked for. */
-  static Turns of(TurnsRequest request, MusketPikeTables tables) {
+  static Engagement<TurnsState, TurnsResult> of(TurnsRequest request, MusketPikeTables tables) {
     TurnsSetup made = new TurnsSetup(request, tables);
     AssaultState drawnUp = made.acting.attacker().first(it -> false);
-    return new Turns(
-        made.orders,
-        made.acting,
-        made.orders.stream().map(made::actions).toList(),
-        new TurnsState(drawnUp, request.distance(), false, Rallies.NOBODY, null, false),
-        new MusketPikeDoctrine(
-            request.melee().firstColumn(tables, "melee"),
-            request.evade().firstColumn(tables, "evade"),
-            new BySide<>(OddLoss.STRONGEST_FIRST, OddLoss.STRONGEST_FIRST)),
-        AssaultMeasures.ofTurns(drawnUp),
-        made.situation());
+    Turns turns =
+        new Turns(
+            made.orders,
+            made.acting,
+            made.orders.stream().map(made::actions).toList(),
+            new TurnsState(drawnUp, request.distance(), false, Rallies.NOBODY, null, false));
+    return Engagement.of(turns, AssaultMeasures.ofTurns(drawnUp), made.situation())
+        .decidedBy(
+            new MusketPikeDoctrine(
+                request.melee().firstColumn(tables, "melee"),
+                request.evade().firstColumn(tables, "evade"),
+                new BySide<>(OddLoss.STRONGEST_FIRST, OddLoss.STRONGEST_FIRST)))
+        .leaving(TurnsResult::left)
+        .openedBy(turns::opening);
   }
 
   private DrawnStack stack(Side side) {

@@ -9,13 +9,15 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
-import vedette.rules.PreparedEngagement;
 import vedette.rules.kit.Known;
 import vedette.rules.kit.Troops;
 import vedette.system.Asks;
@@ -27,7 +29,7 @@ import vedette.table.SystemFile;
 import vedette.table.Table;
 
 /** A fight under a rule system that is data. A round is a turn of the clock. */
-class Fight extends PreparedEngagement<FightState, FightResult> {
+final class Fight implements Rules<FightState, FightResult> {
   private final Field field;
   private final BySide<Troops> first;
   private final Table file;
@@ -41,18 +43,22 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
    *
    * @param file that its rules stand in
    */
-  Fight(
-      Field field,
-      BySide<Troops> first,
-      Table file,
-      Doctrine doctrine,
-      List<Measure<FightResult>> measures,
-      List<Fact> situation) {
-    super(doctrine, measures, situation);
+  Fight(Field field, BySide<Troops> first, Table file) {
     this.field = field;
     this.first = first;
     asksRound = field.retreat().map(rule -> rule.text().contains("round"));
     this.file = file;
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<FightState, FightResult> engagement(
+      List<Measure<FightResult>> measures, List<Fact> situation, Doctrine doctrine) {
+    return Engagement.of(this, measures, situation)
+        .decidedBy(doctrine)
+        .openedFrom(() -> openings(doctrine))
+        .counting(field.rounds() > 0 ? "" : "rounds fought")
+        .named(new Engagement.Names(otherNames(measures), List.of()))
+        .alike(field);
   }
 
   @Override
@@ -61,12 +67,7 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
   }
 
   /** What does not change while it goes on. */
-  final Field field() {
-    return field;
-  }
-
-  @Override
-  public Object rules() {
+  Field field() {
     return field;
   }
 
@@ -74,11 +75,10 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
    * Each step of the first round is told as all stand before it, and of both sides where both roll
    * at once. If the round comes to no roll of a step, nothing behind it is told.
    */
-  @Override
-  public List<FightState> openings() {
+  private List<FightState> openings(Doctrine doctrine) {
     List<FightState> openings = new ArrayList<>(List.of(first()));
     try {
-      RoundParts.behindTheFirstRoll(this)
+      RoundParts.behindTheFirstRoll(this, doctrine)
           .forEach(part -> openings.add(new FightState(first, part)));
     } catch (TextFault e) {
       throw withoutValue(e);
@@ -87,8 +87,7 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
   }
 
   /** What a round has left of its states goes on with those who fight again. */
-  @Override
-  public List<Left> left(FightResult result) {
+  List<Left> left(FightResult result) {
     BySide<Troops> troops = result.nextRound();
     List<Left> left = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -102,11 +101,6 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
   public int lastTurn() {
     int asked = field.lastRound() > 1 ? field.lastRound() : 0;
     return Math.max(field.rounds(), asked);
-  }
-
-  @Override
-  public String turns() {
-    return field.rounds() > 0 ? "" : "rounds fought";
   }
 
   @Override
@@ -126,7 +120,7 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
   @Override
   public RuntimeException tooLarge(FightState state, String what) {
     if (!(file instanceof SystemFile system)) {
-      return super.tooLarge(state, what);
+      return Rules.super.tooLarge(state, what);
     }
     Object[] part =
         state.agenda() == null
@@ -136,19 +130,18 @@ class Fight extends PreparedEngagement<FightState, FightResult> {
   }
 
   /** A single unit is also asked for by its arm, where its side has no other of it. */
-  @Override
-  public Map<String, String> otherNames() {
+  private Map<String, String> otherNames(List<Measure<FightResult>> measures) {
     Map<String, String> names = new LinkedHashMap<>();
-    for (Measure<FightResult> measure : measures()) {
-      for (Side side : Side.values()) {
-        List<String> arms = field.force(side).units().stream().map(it -> it.arm().name()).toList();
-        for (int unit = 0; unit < arms.size(); unit++) {
-          String number = "[" + (unit + 1) + "]";
-          boolean its =
-              measure.name().startsWith(side.toString()) && measure.name().endsWith(number);
-          if (its && Collections.frequency(arms, arms.get(unit)) == 1) {
-            names.put(measure.name().replace(number, "[" + arms.get(unit) + "]"), measure.name());
-          }
+    for (Side side : Side.values()) {
+      List<String> arms = field.force(side).units().stream().map(it -> it.arm().name()).toList();
+      for (int unit = 0; unit < arms.size(); unit++) {
+        String arm = arms.get(unit);
+        String number = "[" + (unit + 1) + "]";
+        if (Collections.frequency(arms, arm) == 1) {
+          measures.stream()
+              .map(Measure::name)
+              .filter(name -> name.startsWith(side.toString()) && name.endsWith(number))
+              .forEach(name -> names.put(name.replace(number, "[" + arm + "]"), name));
         }
       }
     }

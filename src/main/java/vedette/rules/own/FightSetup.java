@@ -71,7 +71,7 @@ final class FightSetup {
     return new FightSetup(request, tables).fight();
   }
 
-  private Fight fight() {
+  private Engagement<FightState, FightResult> fight() {
     BySide<Force> forces =
         new BySide<>(
             StackReader.read(rules, Side.ATTACKER, request.attacker()),
@@ -103,20 +103,15 @@ final class FightSetup {
             countsRounds ? rounds : rounds > 0 ? Math.min(rounds, lastRound) : lastRound,
             TableReadings.OF_FILE);
     BySide<Troops> first = forces.map(force -> force.troops(system));
-    Fight fight =
-        new Fight(
-            field,
-            first,
-            system.file(),
-            new Retreats(field),
-            FightMeasures.of(field),
-            situation(field));
+    Fight fight = new Fight(field, first, system.file());
     try {
       firstColumn(fight, first);
     } catch (TextFault e) {
       throw fight.withoutValue(e);
     }
-    return fight;
+    return fight
+        .engagement(FightMeasures.of(field), situation(field), new Retreats(field))
+        .leaving(fight::left);
   }
 
   /** Retreats as the sides' conditions have it. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import vedette.fight.Doctrine;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
@@ -32,8 +33,8 @@ final class RoundParts {
    * The parts behind the one that a fight first rolls for, as its sides decide; none if it rolls
    * for no part, as when a side leaves or a result has a unit check before.
    */
-  static List<Agenda> behindTheFirstRoll(Fight fight) {
-    Umpire umpire = Opening.unheard(fight.doctrine());
+  static List<Agenda> behindTheFirstRoll(Fight fight, Doctrine doctrine) {
+    Umpire umpire = Opening.unheard(doctrine);
     Play play = new Play(fight, fight.first(), umpire);
     if (!Opening.rolls(play::toTheNextRoll)) {
       return List.of();

@@ -7,7 +7,6 @@ import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
-import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
@@ -90,33 +89,14 @@ public final class TableFight {
     return new Counting(rule.modifiers(), Scene.of(field, () -> 1, none, Side.ATTACKER, Meant.ALL));
   }
 
-  /** The fight of two strengths. */
+  /** The fight of two strengths; what is left of one is no stack that could fight again. */
   public Engagement<?, FightResult> between(
       int attacker, int defender, List<Measure<FightResult>> measures, List<Fact> situation) {
-    return new Between(attacker, defender, measures, situation);
-  }
-
-  private final class Between extends Fight {
-    Between(int attacker, int defender, List<Measure<FightResult>> measures, List<Fact> situation) {
-      super(
-          field,
-          new BySide<>(attacker, defender).map(left -> Troops.of(1).withLeft(0, left)),
-          table,
-          Doctrine::nothingToDecide,
-          measures,
-          situation);
-    }
-
-    @Override
-    public Object rules() {
-      return new Alike(table, field.words(), field.given(), field.rounds());
-    }
-
-    /** A strength is no stack that could enter another fight. */
-    @Override
-    public List<Left> left(FightResult result) {
-      return List.of();
-    }
+    BySide<Troops> first =
+        new BySide<>(attacker, defender).map(left -> Troops.of(1).withLeft(0, left));
+    return new Fight(field, first, table)
+        .engagement(measures, situation, Doctrine::nothingToDecide)
+        .alike(new Alike(table, field.words(), field.given(), field.rounds()));
   }
 
   /** What fights have in common that differ by their strengths alone. */

@@ -9,7 +9,9 @@ import java.util.function.Predicate;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.question.Question;
@@ -19,7 +21,15 @@ import vedette.rules.plan.PlanState.UnderWay;
  * A plan that is fought: one fight after the other, each with the units as the one before left
  * them, and with a clock of its own.
  */
-final class PlanFight implements Engagement<PlanState, Standing> {
+final class PlanFight implements Rules<PlanState, Standing> {
+  private static final Doctrine DOCTRINE =
+      new Doctrine() {
+        @Override
+        public <O> O choose(Choice<O> choice) {
+          return chosen(choice);
+        }
+      };
+
   private final Plan plan;
   private final StepFights fights;
   private final PlanMeasures measured;
@@ -27,27 +37,16 @@ final class PlanFight implements Engagement<PlanState, Standing> {
   private final Kept kept;
   private final List<Measure<Standing>> measures;
   private final Map<Condition, Predicate<Standing>> conditions = new HashMap<>();
-  private final List<Fact> situation;
-  private final String summary;
 
   /**
    * A plan.
    *
    * @param texts of conditions, measures and questions, which say what has to be kept
-   * @param summary the sentence that its answer begins with; "" for that of all plans
    */
-  PlanFight(
-      Plan plan,
-      StepFights fights,
-      PlanMeasures measured,
-      List<String> texts,
-      List<Fact> situation,
-      String summary) {
+  PlanFight(Plan plan, StepFights fights, PlanMeasures measured, List<String> texts) {
     this.plan = plan;
     this.measured = measured;
     this.texts = texts;
-    this.situation = situation;
-    this.summary = summary;
     kept = measured.kept(texts);
     this.fights = fights.keeping(kept);
     List<Measure<Standing>> all = new ArrayList<>(measured.always(kept));
@@ -62,37 +61,28 @@ final class PlanFight implements Engagement<PlanState, Standing> {
     }
   }
 
-  @Override
-  public Engagement<PlanState, Standing> measuring(List<String> questions) {
-    if (texts.containsAll(questions)) {
-      return this;
-    }
-    List<String> all = new ArrayList<>(texts);
-    all.addAll(questions);
-    return new PlanFight(plan, fights, measured, List.copyOf(all), situation, summary);
-  }
-
-  /** All that can be asked for is known by its name, also what is not listed. */
-  @Override
-  public Map<String, String> otherNames() {
+  /**
+   * The plan with what is told of it. All that can be asked for is known by its name, also what is
+   * not listed.
+   *
+   * @param summary the sentence that its answer begins with; "" for that of all plans
+   */
+  Engagement<PlanState, Standing> engagement(List<Fact> situation, String summary) {
     Map<String, String> names = new LinkedHashMap<>();
     measured.everything().forEach(it -> names.put(it.name(), it.name()));
-    return names;
+    return Engagement.of(this, measures, situation)
+        .decidedBy(DOCTRINE)
+        .summedUp(summary)
+        .named(new Engagement.Names(names, List.of()))
+        .further(questions -> measuring(questions).engagement(situation, summary));
   }
 
-  @Override
-  public List<Measure<Standing>> measures() {
-    return measures;
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return situation;
-  }
-
-  @Override
-  public String summary() {
-    return summary;
+  private PlanFight measuring(List<String> questions) {
+    List<String> all = new ArrayList<>(texts);
+    all.addAll(questions);
+    return texts.containsAll(questions)
+        ? this
+        : new PlanFight(plan, fights, measured, List.copyOf(all));
   }
 
   @Override
@@ -121,10 +111,10 @@ final class PlanFight implements Engagement<PlanState, Standing> {
   /** A fight as a whole if the umpire can tell how it ends, else its first step. */
   private Step<PlanState, Standing> begin(PlanState state, Umpire umpire) {
     StepFight of = state.fight().of();
-    StepEnd end = of.isToldWithoutTurn() ? umpire.resultOf(of) : null;
+    StepEnd end = of.isToldWithoutTurn() ? umpire.resultOf(of.engagement()) : null;
     return end != null
         ? after(state, end, umpire)
-        : fight(at(state, new UnderWay(of, of.fight().first(), 1)), umpire);
+        : fight(at(state, new UnderWay(of, of.fight().rules().first(), 1)), umpire);
   }
 
   private static PlanState at(PlanState state, UnderWay fight) {
@@ -135,7 +125,7 @@ final class PlanFight implements Engagement<PlanState, Standing> {
     UnderWay now = state.fight();
     Engagement<Object, Object> fight = now.of().fight();
     Step<Object, Object> next =
-        fight.step(now.state(), new NestedUmpire(umpire, fight, now.turn()));
+        fight.rules().step(now.state(), new NestedUmpire(umpire, fight, now.turn()));
     if (next instanceof Step.Ended<Object, Object> end) {
       return after(state, now.of().end(end.result(), now.turn()), umpire);
     }
@@ -162,16 +152,6 @@ final class PlanFight implements Engagement<PlanState, Standing> {
     Course course = course(umpire);
     return course.step(
         course.toTheNextFight(new PlanState(state.at() + 1, after, state.rounds(), null)));
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return new Doctrine() {
-      @Override
-      public <O> O choose(Choice<O> choice) {
-        return chosen(choice);
-      }
-    };
   }
 
   @SuppressWarnings("unchecked")

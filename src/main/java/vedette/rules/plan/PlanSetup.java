@@ -103,13 +103,8 @@ final class PlanSetup {
     Plan fought = sound ? plan : plan.with(plan.units(), List.of());
     Engagement<?, ?> fight =
         Asked.named(
-            new PlanFight(
-                fought,
-                fights,
-                measured,
-                List.copyOf(texts),
-                PlanWords.situation(plan),
-                goal.sentence()),
+            new PlanFight(fought, fights, measured, List.copyOf(texts))
+                .engagement(PlanWords.situation(plan), goal.sentence()),
             plan.measures(),
             plan.file().text(),
             (at, message, help) -> wrong(Code.MEASURE, at, message, help));

@@ -2,10 +2,10 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.form.NotationForm;
@@ -15,8 +15,9 @@ import vedette.rules.kit.Known;
  * The fight of a step, with the units as they stood before it. Of its result it tells what is left
  * of the units, and what is kept.
  */
-final class StepFight implements Engagement<Object, StepEnd> {
+final class StepFight implements Rules<Object, StepEnd> {
   private final Engagement<Object, Object> fight;
+  private final Engagement<Object, StepEnd> engagement;
   private final List<Measure<Object>> measured;
   private final int step;
   private final Begun begun;
@@ -54,6 +55,8 @@ final class StepFight implements Engagement<Object, StepEnd> {
    */
   StepFight(DrawnFight drawn, Begun begun, StepRequest request, Kept kept, List<String> before) {
     fight = drawn.fight();
+    engagement =
+        Engagement.<Object, StepEnd>of(this, List.of(), List.of()).decidedBy(fight.doctrine());
     measured = fight.measures();
     stacks = drawn.stacks();
     step = begun.step();
@@ -67,6 +70,11 @@ final class StepFight implements Engagement<Object, StepEnd> {
     placings = stacks.stream().map(it -> it.text().placing(before, it.form())).toList();
   }
 
+  /** The fight, of whose result this is told; the same each time. */
+  Engagement<Object, StepEnd> engagement() {
+    return engagement;
+  }
+
   /** The fight itself. */
   Engagement<Object, Object> fight() {
     return fight;
@@ -78,7 +86,7 @@ final class StepFight implements Engagement<Object, StepEnd> {
    * @param turn by the fight's own clock
    */
   int after(int turn) {
-    return countsTurns ? turn + 1 : Math.max(1, Math.min(turn + 1, fight.lastTurn()));
+    return countsTurns ? turn + 1 : Math.max(1, Math.min(turn + 1, lastTurn()));
   }
 
   /** Whether its end can be told without its turn. */
@@ -134,12 +142,12 @@ final class StepFight implements Engagement<Object, StepEnd> {
 
   @Override
   public Object first() {
-    return fight.first();
+    return fight.rules().first();
   }
 
   @Override
   public Step<Object, StepEnd> step(Object state, Umpire umpire) {
-    Step<Object, Object> next = fight.step(state, umpire);
+    Step<Object, Object> next = fight.rules().step(state, umpire);
     if (next instanceof Step.Ended<Object, Object> end) {
       return Step.ended(end(end.result(), 1));
     }
@@ -150,21 +158,6 @@ final class StepFight implements Engagement<Object, StepEnd> {
 
   @Override
   public int lastTurn() {
-    return fight.lastTurn();
-  }
-
-  @Override
-  public Doctrine doctrine() {
-    return fight.doctrine();
-  }
-
-  @Override
-  public List<Measure<StepEnd>> measures() {
-    return List.of();
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return fight.situation();
+    return fight.rules().lastTurn();
   }
 }

@@ -2,35 +2,38 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import vedette.fight.BySide;
-import vedette.fight.Left;
+import vedette.fight.Engagement;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.PreparedEngagement;
 
 /**
  * An advance, turn by turn: initiative, then one side's units in their order, then the other's:
  * they come on, fire, retreat, are rallied, assault (SN8, SN-V12, SN-V13). A step is one roll or
  * throw, or what both throws of an assault do.
  */
-final class Advance extends PreparedEngagement<AdvanceState, AdvanceResult> {
+final class Advance implements Rules<AdvanceState, AdvanceResult> {
   private final SimpleNapoleonicTables tables;
   private final AdvanceSetup setup;
   private final AdvanceState first;
 
-  private Advance(AdvanceRequest request, AdvanceSetup setup, SimpleNapoleonicTables tables) {
-    super(
-        KillDoctrine.of(request),
-        new AdvanceMeasures(setup.forces(), request).list(),
-        setup.situation());
+  private Advance(AdvanceSetup setup, SimpleNapoleonicTables tables) {
     this.tables = tables;
     this.setup = setup;
     first = setup.first();
   }
 
   /** The advance that a request asks for. */
-  static Advance of(AdvanceRequest request, SimpleNapoleonicTables tables) {
-    return new Advance(request, new AdvanceSetup(request, tables), tables);
+  static Engagement<AdvanceState, AdvanceResult> of(
+      AdvanceRequest request, SimpleNapoleonicTables tables) {
+    AdvanceSetup setup = new AdvanceSetup(request, tables);
+    Advance fight = new Advance(setup, tables);
+    return Engagement.of(
+            fight, new AdvanceMeasures(setup.forces(), request).list(), setup.situation())
+        .decidedBy(KillDoctrine.of(request))
+        .leaving(result -> result.units().left(setup.forces()::of))
+        .openedBy(fight::opening);
   }
 
   @Override
@@ -250,14 +253,8 @@ final class Advance extends PreparedEngagement<AdvanceState, AdvanceResult> {
     return assaults || !setup.targets(moved(state, umpire)).isEmpty();
   }
 
-  @Override
-  public List<Left> left(AdvanceResult result) {
-    return result.units().left(setup.forces()::of);
-  }
-
   /** Who fires as the first turn begins, and the throws of the assault. */
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     for (Side side : Side.values()) {
       AdvanceState part = first.won(side);
       for (DrawnUnit troop : setup.forces().of(side)) {

@@ -3,11 +3,11 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.BySide;
-import vedette.fight.Left;
+import vedette.fight.Engagement;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.PreparedEngagement;
 import vedette.rules.simplenapoleonic.AssaultState.Part;
 
 /**
@@ -15,7 +15,7 @@ import vedette.rules.simplenapoleonic.AssaultState.Part;
  * has his part of each turn between its rounds (SN-V5). A step is the initiative, the defender's
  * fire, one side's throw, or what both throws do.
  */
-final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
+final class Assault implements Rules<AssaultState, AssaultResult> {
   /** What a player decides on. */
   static final String SUMMARY =
       "You win {+success}; he holds {ending is defender wins}; "
@@ -26,8 +26,7 @@ final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
   private final String readings;
   private final AssaultState first;
 
-  private Assault(AssaultRequest request, AssaultSetup setup, SimpleNapoleonicTables tables) {
-    super(KillDoctrine.of(request), new AssaultMeasures(setup, request).list(), setup.situation());
+  private Assault(AssaultSetup setup, SimpleNapoleonicTables tables) {
     this.tables = tables;
     this.setup = setup;
     readings = setup.readings();
@@ -35,12 +34,18 @@ final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
   }
 
   /** The assault that a request asks for. */
-  static Assault of(AssaultRequest request, SimpleNapoleonicTables tables) {
-    return new Assault(request, new AssaultSetup(request, tables), tables);
+  static Engagement<AssaultState, AssaultResult> of(
+      AssaultRequest request, SimpleNapoleonicTables tables) {
+    AssaultSetup setup = new AssaultSetup(request, tables);
+    Assault fight = new Assault(setup, tables);
+    return Engagement.of(fight, new AssaultMeasures(setup, request).list(), setup.situation())
+        .decidedBy(KillDoctrine.of(request))
+        .leaving(result -> result.units().left(setup::of))
+        .openedBy(fight::opening)
+        .summedUp(fight.summary());
   }
 
-  @Override
-  public String summary() {
+  private String summary() {
     return setup.couldFireFirst() ? SUMMARY + "; he does not fire before the first round" : "";
   }
 
@@ -138,13 +143,7 @@ final class Assault extends PreparedEngagement<AssaultState, AssaultResult> {
     }
   }
 
-  @Override
-  public List<Left> left(AssaultResult result) {
-    return result.units().left(setup::of);
-  }
-
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     for (int attacker = 0; attacker < setup.of(Side.ATTACKER).size(); attacker++) {
       AssaultRound round = setup.round(attacker);
       for (Side side : Side.values()) {

@@ -5,10 +5,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.dice.Die;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -16,7 +17,7 @@ import vedette.problem.TextFault;
 import vedette.rules.kit.Measures;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
-final class Fire implements Engagement<Fire.State, Fire.State> {
+final class Fire implements Rules<Fire.State, Fire.State> {
   private final FireRequest request;
   private final SimpleNapoleonicTables tables;
   private final List<DrawnUnit> shooters = new ArrayList<>();
@@ -46,6 +47,14 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     if (!taken.add(label)) {
       throw new TextFault("shooter", "two units are called " + label, "give each its own name");
     }
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<State, State> engagement() {
+    return Engagement.of(this, measures(), situation())
+        .decidedBy(KillDoctrine.of(request.killGeneral(), KillGeneral.NEVER))
+        .leaving(this::left)
+        .openedBy(this::opening);
   }
 
   @Override
@@ -99,13 +108,11 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     return dice.take(dice.dice(), umpire);
   }
 
-  @Override
-  public List<Left> left(State result) {
+  private List<Left> left(State result) {
     return List.of(new Left("target", 0, List.of(target.left(result.target()))));
   }
 
-  @Override
-  public List<Measure<State>> measures() {
+  private List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     Measures<State> ofTarget = measures.of(Side.DEFENDER, "the target");
     ofTarget.category("State", "{} is then", Condition.class, s -> s.target().condition());
@@ -118,13 +125,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     return measures.list();
   }
 
-  @Override
-  public Doctrine doctrine() {
-    return KillDoctrine.of(request.killGeneral(), KillGeneral.NEVER);
-  }
-
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     shooters.forEach(s -> facts.add(Facts.of(s)));
     facts.add(Facts.of(target));
@@ -132,8 +133,7 @@ final class Fire implements Engagement<Fire.State, Fire.State> {
     return facts;
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     for (int i = 0; i < shooters.size(); i++) {
       dice(i, target.initial()).face(umpire);
     }

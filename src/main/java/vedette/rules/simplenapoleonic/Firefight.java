@@ -1,17 +1,17 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
-import vedette.fight.Left;
+import vedette.fight.Engagement;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.PreparedEngagement;
 
 /**
  * Several units of both sides exchange fire, turn by turn: initiative, then one side's units in
  * order, losses at once, then the other's (SN8). A step is one roll or one unit's throw.
  */
-final class Firefight extends PreparedEngagement<FirefightState, UnitStates> {
+final class Firefight implements Rules<FirefightState, UnitStates> {
   /** What a player decides on. */
   static final String SUMMARY =
       "You lose {-attackerLosses}, he {+defenderLosses} on average; "
@@ -26,8 +26,6 @@ final class Firefight extends PreparedEngagement<FirefightState, UnitStates> {
   private final FirefightState first;
 
   private Firefight(FirefightRequest request, FirefightSetup setup, SimpleNapoleonicTables tables) {
-    super(
-        KillDoctrine.of(request), new FirefightMeasures(setup, request).list(), setup.situation());
     this.request = request;
     this.tables = tables;
     this.setup = setup;
@@ -38,16 +36,22 @@ final class Firefight extends PreparedEngagement<FirefightState, UnitStates> {
   }
 
   /** The firefight that a request asks for. */
-  static Firefight of(FirefightRequest request, SimpleNapoleonicTables tables) {
-    return new Firefight(request, new FirefightSetup(request, tables), tables);
+  static Engagement<FirefightState, UnitStates> of(
+      FirefightRequest request, SimpleNapoleonicTables tables) {
+    FirefightSetup setup = new FirefightSetup(request, tables);
+    Firefight fight = new Firefight(request, setup, tables);
+    return Engagement.of(fight, new FirefightMeasures(setup, request).list(), setup.situation())
+        .decidedBy(KillDoctrine.of(request))
+        .leaving(result -> result.left(setup::of))
+        .openedBy(fight::opening)
+        .summedUp(fight.summary());
   }
 
   private List<DrawnUnit> of(Side side) {
     return setup.of(side);
   }
 
-  @Override
-  public String summary() {
+  private String summary() {
     return setup.silentGuns().isEmpty() ? "" : SUMMARY + "; guns do not fire while they move";
   }
 
@@ -153,14 +157,8 @@ final class Firefight extends PreparedEngagement<FirefightState, UnitStates> {
     return -1;
   }
 
-  @Override
-  public List<Left> left(UnitStates result) {
-    return result.left(setup::of);
-  }
-
   /** The first rolls of both sides, of the one that does not close in as if it fires second. */
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     for (Side side : Side.values()) {
       for (int unit = 0; unit < of(side).size(); unit++) {
         FirefightState state =

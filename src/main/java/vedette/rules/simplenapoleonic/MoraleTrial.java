@@ -4,13 +4,14 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 
 /** One morale test at half strength. It is one step. */
-final class MoraleTrial implements Engagement<UnitState, UnitState> {
+final class MoraleTrial implements Rules<UnitState, UnitState> {
   private final SimpleNapoleonicTables tables;
   private final DrawnUnit troop;
 
@@ -28,6 +29,14 @@ final class MoraleTrial implements Engagement<UnitState, UnitState> {
     }
   }
 
+  /** The fight with what is told of it. */
+  Engagement<UnitState, UnitState> engagement() {
+    return Engagement.of(this, measures(), List.of(Facts.of(troop)))
+        .leaving(result -> List.of(new Left("unit", 0, List.of(troop.left(result)))))
+        .openedBy(
+            umpire -> umpire.note("SN5", "{} rolls {}", troop.label(), tables.morale().die()));
+  }
+
   @Override
   public UnitState first() {
     return troop.initial();
@@ -38,25 +47,9 @@ final class MoraleTrial implements Engagement<UnitState, UnitState> {
     return Step.ended(new LossEffects(tables, troop, umpire).test(state));
   }
 
-  @Override
-  public List<Left> left(UnitState result) {
-    return List.of(new Left("unit", 0, List.of(troop.left(result))));
-  }
-
-  @Override
-  public List<Measure<UnitState>> measures() {
+  private List<Measure<UnitState>> measures() {
     return List.of(
         Measure.success("the unit passes", UnitState::isSteady),
         Measure.category("state", "the unit is then", Condition.class, UnitState::condition));
-  }
-
-  @Override
-  public List<Fact> situation() {
-    return List.of(Facts.of(troop));
-  }
-
-  @Override
-  public void opening(Umpire umpire) {
-    umpire.note("SN5", "{} rolls {}", troop.label(), tables.morale().die());
   }
 }

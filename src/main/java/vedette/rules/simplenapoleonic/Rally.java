@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -14,7 +16,7 @@ import vedette.fight.Umpire;
  * Generals rally a retreating unit, each once a turn (SN7). A step is one attempt, a state how many
  * generals have tried this turn.
  */
-final class Rally implements Engagement<Integer, Boolean> {
+final class Rally implements Rules<Integer, Boolean> {
   private final RallyRequest request;
   private final SimpleNapoleonicTables tables;
   private final Optional<DrawnUnit> troop;
@@ -32,6 +34,11 @@ final class Rally implements Engagement<Integer, Boolean> {
   /** Whether the unit has to rally; one that is not said to be in good order has. */
   private boolean isDue() {
     return request.unit().map(Unit::retreating).orElse(true);
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<Integer, Boolean> engagement() {
+    return Engagement.of(this, measures(), situation()).leaving(this::left).openedBy(this::opening);
   }
 
   @Override
@@ -62,8 +69,7 @@ final class Rally implements Engagement<Integer, Boolean> {
     return umpire.reached(request.turns()) ? Step.ended(false) : Step.nextTurn(0);
   }
 
-  @Override
-  public List<Left> left(Boolean rallied) {
+  private List<Left> left(Boolean rallied) {
     return troop
         .map(
             unit -> {
@@ -74,16 +80,14 @@ final class Rally implements Engagement<Integer, Boolean> {
         .orElse(List.of());
   }
 
-  @Override
-  public List<Measure<Boolean>> measures() {
+  private List<Measure<Boolean>> measures() {
     return List.of(
         Measure.success("the unit retreats no longer", rallied -> rallied),
         Measure.flag("rallied", "the unit rallies", rallied -> isDue() && rallied),
         Measure.turns("turns", "turns tried"));
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     troop.ifPresent(unit -> facts.add(Facts.of(unit)));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
@@ -91,8 +95,7 @@ final class Rally implements Engagement<Integer, Boolean> {
     return facts;
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     if (!isDue()) {
       umpire.note("SN7", "{} is not retreating: it needs no rally", called(request.unit().get()));
       return;

@@ -58,7 +58,8 @@ public final class SimpleNapoleonic implements GameSystem {
             "fire of one or several units at one",
             FireRequest.class,
             (request, tables) ->
-                new Fire(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
+                new Fire(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges())
+                    .engagement(),
             SimpleNapoleonicTables.ofFire(),
             List.of(),
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
@@ -80,7 +81,8 @@ public final class SimpleNapoleonic implements GameSystem {
             "morale",
             "a morale test at half strength",
             MoraleRequest.class,
-            (request, tables) -> new MoraleTrial(request, SimpleNapoleonicTables.of(tables)),
+            (request, tables) ->
+                new MoraleTrial(request, SimpleNapoleonicTables.of(tables)).engagement(),
             List.of(SimpleNapoleonicTables.MORALE),
             List.of(),
             List.of("--unit \"inf 3/6 square\""),
@@ -90,7 +92,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "rally",
             "generals rally a retreating unit",
             RallyRequest.class,
-            (request, tables) -> new Rally(request, SimpleNapoleonicTables.of(tables)),
+            (request, tables) -> new Rally(request, SimpleNapoleonicTables.of(tables)).engagement(),
             List.of(SimpleNapoleonicTables.RALLY, SimpleNapoleonicTables.STRENGTHS),
             List.of(),
             List.of("--turns 3", "--unit \"inf 2/6 retreating\" --generals 2"),

@@ -5,13 +5,11 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import vedette.fight.BySide;
-import vedette.fight.Doctrine;
 import vedette.fight.Left;
-import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.PreparedEngagement;
 import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.BattleResult.Ending;
 
@@ -19,18 +17,13 @@ import vedette.rules.sixdays.BattleResult.Ending;
  * A battle in the combat phase (11.0): battle turn by battle turn the phasing stacks attack in
  * their order, then nonphasing stacks may counterattack (SD6). A step is one attack.
  */
-final class Battle extends PreparedEngagement<BattleState, BattleResult> {
+final class Battle implements Rules<BattleState, BattleResult> {
   private static final IntPredicate IN_THE_FIRST_TURN = turn -> turn <= 1;
 
   private final Contacts contacts;
   private final BattleState first;
 
-  Battle(
-      Contacts contacts,
-      Doctrine doctrine,
-      List<Measure<BattleResult>> measures,
-      List<Fact> situation) {
-    super(doctrine, measures, situation);
+  Battle(Contacts contacts) {
     this.contacts = contacts;
     first =
         turnBegins(
@@ -49,11 +42,6 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
   }
 
   /** What each attack of the first turn comes to, as if nobody had lost anything yet. */
-  @Override
-  public List<BattleState> openings() {
-    return openings(doctrine()::choose);
-  }
-
   private List<BattleState> openings(Predicate<ReinforceChoice> decide) {
     BattleTurn turn = contacts.turn(IN_THE_FIRST_TURN);
     List<BattleState> openings = new ArrayList<>();
@@ -77,8 +65,7 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
   }
 
   /** What the first attack of each comes to; it is of the first turn, which needs no heading. */
-  @Override
-  public void opening(Umpire umpire) {
+  void opening(Umpire umpire) {
     openings(choice -> sendsIn(choice, umpire))
         .forEach(state -> next(state, umpire).column(umpire));
   }
@@ -293,8 +280,7 @@ final class Battle extends PreparedEngagement<BattleState, BattleResult> {
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  @Override
-  public List<Left> left(BattleResult result) {
+  List<Left> left(BattleResult result) {
     BySide<List<Left>> left = left(result.sides());
     List<Left> both = new ArrayList<>(left.attacker());
     both.addAll(left.defender());

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
+import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
@@ -34,20 +35,24 @@ final class BattleSetup {
   }
 
   /** The battle that was asked for. */
-  static Battle battle(BattleRequest request, SixDaysTables tables) {
+  static Engagement<BattleState, BattleResult> battle(BattleRequest request, SixDaysTables tables) {
     BattleSetup setup = new BattleSetup(tables, request);
     Contacts contacts = setup.contacts();
-    return new Battle(
-        contacts,
-        new SixDaysDoctrine(
-            request.attackerLosses(),
-            request.defenderLosses(),
-            request.counterattack(),
-            request.stop(),
-            request.reinforce(),
-            RepulseDoctrine.parse("always")),
-        BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
-        setup.situation());
+    Battle battle = new Battle(contacts);
+    return Engagement.of(
+            battle,
+            BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
+            setup.situation())
+        .decidedBy(
+            new SixDaysDoctrine(
+                request.attackerLosses(),
+                request.defenderLosses(),
+                request.counterattack(),
+                request.stop(),
+                request.reinforce(),
+                RepulseDoctrine.parse("always")))
+        .leaving(battle::left)
+        .openedBy(battle::opening);
   }
 
   private Contacts contacts() {

@@ -3,13 +3,11 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
-import vedette.fight.Doctrine;
 import vedette.fight.Left;
-import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.PreparedEngagement;
 import vedette.rules.sixdays.OverrunResult.Ending;
 import vedette.rules.sixdays.OverrunState.Adjacent;
 import vedette.rules.sixdays.OverrunState.BattleDue;
@@ -20,7 +18,7 @@ import vedette.rules.sixdays.OverrunState.Met;
  * as long as each is cleared and movement points are left to reach the next; after one that is not,
  * the battle turns still due, if they are to be fought.
  */
-final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
+final class Overrun implements Rules<OverrunState, OverrunResult> {
   /** No column that anybody could see. */
   private static final int HIDDEN = -1;
 
@@ -29,15 +27,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   private final boolean fightDue;
   private final List<SixDaysVariant> variants;
 
-  Overrun(
-      String attacker,
-      List<Target> targets,
-      boolean fightDue,
-      List<SixDaysVariant> variants,
-      Doctrine doctrine,
-      List<Measure<OverrunResult>> measures,
-      List<Fact> situation) {
-    super(doctrine, measures, situation);
+  Overrun(String attacker, List<Target> targets, boolean fightDue, List<SixDaysVariant> variants) {
     this.attacker = attacker;
     this.targets = targets;
     this.fightDue = fightDue;
@@ -55,8 +45,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
   }
 
   /** The first overrun with its differential, even if the phasing player may not see it. */
-  @Override
-  public void opening(Umpire umpire) {
+  void opening(Umpire umpire) {
     Target target = targets.get(0);
     for (int which = 0; which < target.possible().size(); which++) {
       target.announce(which, umpire);
@@ -64,7 +53,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
       Attack attack = attack(battle, battle.first().sides());
       boolean revealed = reveals(attack, umpire);
       attack.column(umpire);
-      if (!doctrine().choose(OverrunChoice.of(attack, revealed))) {
+      if (!umpire.decide(OverrunChoice.of(attack, revealed))) {
         umpire.note("", "{} declines that overrun", attacker);
       }
     }
@@ -201,8 +190,7 @@ final class Overrun extends PreparedEngagement<OverrunState, OverrunResult> {
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  @Override
-  public List<Left> left(OverrunResult result) {
+  List<Left> left(OverrunResult result) {
     List<Left> left = new ArrayList<>();
     for (int i = 0; i < targets.size(); i++) {
       boolean met = i < result.met().size();

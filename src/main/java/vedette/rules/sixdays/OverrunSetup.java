@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
+import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
@@ -39,11 +40,12 @@ final class OverrunSetup {
   }
 
   /** The overruns that were asked for. */
-  static Overrun overrun(RepulseRequest request, SixDaysTables tables) {
+  static Engagement<OverrunState, OverrunResult> overrun(
+      RepulseRequest request, SixDaysTables tables) {
     return new OverrunSetup(request, tables).overrun();
   }
 
-  private Overrun overrun() {
+  private Engagement<OverrunState, OverrunResult> overrun() {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
@@ -81,15 +83,16 @@ final class OverrunSetup {
           "the first target is out of reach",
           "it takes " + distance(request.defender().get(0).any()) + " movement points");
     }
-    return new Overrun(
-        attackers.label(0),
-        List.copyOf(targets),
-        fights(),
-        request.variant(),
-        doctrine,
-        OverrunResult.measures(
-            attacker, attackers, rosters, defenders, fights(), request.survivors()),
-        situation());
+    Overrun overrun =
+        new Overrun(attackers.label(0), List.copyOf(targets), fights(), request.variant());
+    return Engagement.of(
+            overrun,
+            OverrunResult.measures(
+                attacker, attackers, rosters, defenders, fights(), request.survivors()),
+            situation())
+        .decidedBy(doctrine)
+        .leaving(overrun::left)
+        .openedBy(overrun::opening);
   }
 
   /** Refuses what is said of battle turns that are not fought. */
@@ -131,9 +134,7 @@ final class OverrunSetup {
               List.of(List.of(Ground.between(from, to))));
       all.add(
           new Target.Possible(
-              target.stacks().get(i).unitsOnly(),
-              target.percents().get(i),
-              new Battle(contacts, doctrine, List.of(), List.of())));
+              target.stacks().get(i).unitsOnly(), target.percents().get(i), new Battle(contacts)));
     }
     return new Target(
         defenders.label(index),

@@ -6,8 +6,10 @@ import java.util.function.ToIntFunction;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
@@ -21,8 +23,7 @@ import vedette.table.Grid;
  * points to its units, the dead pile first. Commands do not touch each other, so one is played
  * through all its nights before the next. A step is one roll.
  */
-final class Reorganization
-    implements Engagement<Reorganization.State, Reorganization.Result>, Doctrine {
+final class Reorganization implements Rules<Reorganization.State, Reorganization.Result>, Doctrine {
   /** With more commands than this only totals are measured: each would multiply the states. */
   private static final int MEASURED_EACH = 3;
 
@@ -82,6 +83,14 @@ final class Reorganization
       }
       names.add(name);
     }
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<State, Result> engagement() {
+    return Engagement.of(this, measures(), situation())
+        .decidedBy(this)
+        .leaving(this::left)
+        .openedBy(this::opening);
   }
 
   @Override
@@ -169,8 +178,7 @@ final class Reorganization
    *
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
-  @Override
-  public List<Left> left(Result result) {
+  private List<Left> left(Result result) {
     if (!unitByUnit) {
       throw new IllegalStateException(
           "what each unit has regained is not known: ask for survivors by-unit");
@@ -194,8 +202,7 @@ final class Reorganization
     return result.gains.stream().mapToInt(of).sum();
   }
 
-  @Override
-  public List<Measure<Result>> measures() {
+  private List<Measure<Result>> measures() {
     Measures<Result> measures = new Measures<>();
     measures
         .count("pointsRegained", "strength points regained", r -> sum(r, Gain::points))
@@ -241,18 +248,12 @@ final class Reorganization
   }
 
   @Override
-  public Doctrine doctrine() {
-    return this;
-  }
-
-  @Override
   @SuppressWarnings("unchecked") // the answer is one of the choice's own options
   public <O> O choose(Choice<O> choice) {
     return (O) (Integer) order.choose((ReplacementChoice) choice);
   }
 
-  @Override
-  public List<Fact> situation() {
+  private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < commands.size(); i++) {
       String units = commands.get(i).withoutName();
@@ -269,8 +270,7 @@ final class Reorganization
     return facts;
   }
 
-  @Override
-  public void opening(Umpire umpire) {
+  private void opening(Umpire umpire) {
     for (int i = 0; i < commands.size(); i++) {
       for (Unit unit : commands.get(i).units()) {
         if (unit.strength().lost() > 0) {

@@ -126,7 +126,9 @@ public final class SixDays implements GameSystem {
             ReorganizeRequest.class,
             (request, tables) ->
                 new Reorganization(
-                    request, tables.grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER).atLeast(0)),
+                        request,
+                        tables.grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER).atLeast(0))
+                    .engagement(),
             List.of(SixDaysTables.REORGANIZATION),
             List.of(),
             List.of("--command \"Marmont: inf 3/5, inf 0/4, cav 2/2\" --nights 2"),

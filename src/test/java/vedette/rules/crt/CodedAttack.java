@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import vedette.dice.Die;
 import vedette.fight.BySide;
-import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.form.RequestForm;
-import vedette.rules.PreparedEngagement;
 import vedette.rules.kit.Measures;
 import vedette.table.CellKind;
 import vedette.table.CombatResult;
@@ -31,7 +31,7 @@ import vedette.table.Usage.Loser;
  * back, or the rounds are over. The program fights it as a rule system that is data; this is what
  * holds it to account. It takes requests that the program has accepted.
  */
-public final class CodedAttack extends PreparedEngagement<CodedAttack.State, CodedAttack.Result> {
+public final class CodedAttack implements Rules<CodedAttack.State, CodedAttack.Result> {
   private final Grid grid;
   private final AttackRequest request;
   private final int drm;
@@ -57,13 +57,7 @@ public final class CodedAttack extends PreparedEngagement<CodedAttack.State, Cod
     }
   }
 
-  /**
-   * An attack.
-   *
-   * @param measured names of its measures, of those that the program has
-   */
-  CodedAttack(Grid grid, AttackRequest request, List<String> measured) {
-    super(Doctrine::nothingToDecide, measures(request, measured), List.of());
+  private CodedAttack(Grid grid, AttackRequest request) {
     this.grid = grid;
     this.request = request;
     drm = request.drm() + sum(Usage.DRM);
@@ -75,12 +69,13 @@ public final class CodedAttack extends PreparedEngagement<CodedAttack.State, Cod
   }
 
   /** The attack that a request asks for, in the texts of its parameters. */
-  public static CodedAttack of(Map<String, List<String>> texts) {
+  public static Engagement<State, Result> of(Map<String, List<String>> texts) {
     AttackRequest request = RequestForm.of(AttackRequest.class).read(texts);
     Tables tables = Tables.builtIn();
     List<String> measured =
         AttackSetup.measured(request, tables).measures().stream().map(Measure::name).toList();
-    return new CodedAttack((Grid) tables.file(request.table()), request, measured);
+    CodedAttack attack = new CodedAttack((Grid) tables.file(request.table()), request);
+    return Engagement.of(attack, measures(request, measured), List.of());
   }
 
   private Comparison comparison() {

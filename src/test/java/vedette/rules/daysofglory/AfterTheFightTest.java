@@ -96,12 +96,12 @@ class AfterTheFightTest {
 
   /** States that units come to in a charge that is fought so often. */
   private static Set<UnitState> states(int times, String... options) {
-    Charge charge = (Charge) DaysOfGloryFights.any("charge", options);
+    Charge charge = (Charge) DaysOfGloryFights.any("charge", options).rules();
     Set<UnitState> units = new LinkedHashSet<>();
     for (int seed = 1; seed <= times; seed++) {
       ChargeResult end =
           Played.toTheEnd(
-              charge,
+              charge.engagement(),
               seed,
               state -> {
                 units.addAll(units(state.chargers()));
@@ -175,9 +175,9 @@ class AfterTheFightTest {
             "fireAtTarget", "4 smoothbore; range 2",
             "fireAtCharger", "3 rifled; range 3",
             "countercharge", "always");
-    Charge charge = (Charge) DaysOfGloryFights.any("charge", request.written());
+    Charge charge = (Charge) DaysOfGloryFights.any("charge", request.written()).rules();
     int again = 0;
-    for (ChargeResult end : Ends.of(charge, 1_000)) {
+    for (ChargeResult end : Ends.of(charge.engagement(), 1_000)) {
       List<Left> left = charge.left(end);
       assertThat(left).extracting(Left::number).containsExactly(0, 1, 0);
       List<UnitState> units = new ArrayList<>(units(end.chargers()));
@@ -186,7 +186,8 @@ class AfterTheFightTest {
         assertThat(left.get(i).units()).containsExactly(units.get(i).written());
       }
       if (UnitsInBraces.isComplete(left)) {
-        Charge next = (Charge) DaysOfGloryFights.any("charge", request.after(left).written());
+        Charge next =
+            (Charge) DaysOfGloryFights.any("charge", request.after(left).written()).rules();
         again++;
         beginsAsItWasLeft(units.get(0), left.get(0), next.first().chargers().get(0).unit());
         beginsAsItWasLeft(units.get(1), left.get(1), next.first().chargers().get(1).unit());
@@ -208,9 +209,10 @@ class AfterTheFightTest {
             "{inf 6/8 lost 3 class 1}",
             "defender",
             "{art 2}");
-    CloseAssault fought = (CloseAssault) DaysOfGloryFights.any("close-assault", assault.written());
+    CloseAssault fought =
+        (CloseAssault) DaysOfGloryFights.any("close-assault", assault.written()).rules();
     Set<List<Left>> ends = new LinkedHashSet<>();
-    Ends.of(fought, 300).forEach(end -> ends.add(fought.left(end)));
+    Ends.of(fought.engagement(), 300).forEach(end -> ends.add(fought.left(end)));
     assertThat(ends).hasSizeGreaterThan(1);
     for (List<Left> left : ends) {
       for (Left unit : left) {
@@ -219,7 +221,8 @@ class AfterTheFightTest {
           Fire fire =
               (Fire)
                   DaysOfGloryFights.any(
-                      "fire", "target", unit.units().get(0), "battery", "6 smoothbore; range 6");
+                          "fire", "target", unit.units().get(0), "battery", "6 smoothbore; range 6")
+                      .rules();
           shotAtAgain(fire);
         }
       }
@@ -230,14 +233,14 @@ class AfterTheFightTest {
   }
 
   private static void shotAtAgain(Fire fire) {
-    for (Fire.Result end : Ends.of(fire, 30)) {
+    for (Fire.Result end : Ends.of(fire.engagement(), 30)) {
       Left left = fire.left(end).get(0);
       if (end.target().isDestroyed()) {
         assertThat(left.units()).containsExactly("");
         continue;
       }
       String[] again = {"target", left.units().get(0), "battery", "6 smoothbore; range 6"};
-      Fire next = (Fire) DaysOfGloryFights.any("fire", again);
+      Fire next = (Fire) DaysOfGloryFights.any("fire", again).rules();
       beginsAsItWasLeft(end.target(), left, next.first().units().get(0));
       DaysOfGloryFights.any("charge", "charger", "cav 4", "target", left.units().get(0));
       DaysOfGloryFights.any("close-assault", "attacker", "cav 4", "defender", left.units().get(0));
@@ -248,8 +251,12 @@ class AfterTheFightTest {
   @Test
   void suppressed_guns_are_written_and_do_not_fire_in_the_next_turn() {
     Fire fire =
-        (Fire) DaysOfGloryFights.any("fire", "target", "art 4", "battery", "4 smoothbore; range 6");
-    assertThat(Ends.of(fire, 500).stream().map(end -> fire.left(end).get(0).units().get(0)))
+        (Fire)
+            DaysOfGloryFights.any("fire", "target", "art 4", "battery", "4 smoothbore; range 6")
+                .rules();
+    assertThat(
+            Ends.of(fire.engagement(), 500).stream()
+                .map(end -> fire.left(end).get(0).units().get(0)))
         .contains(
             "art 4/4 class 2",
             "art 4/4 class 2 suppressed 1",
@@ -271,8 +278,9 @@ class AfterTheFightTest {
     Charge charge =
         (Charge)
             DaysOfGloryFights.any(
-                "charge", "charger", "inf 2", "target", "art 4 suppressed 2", "turns", "1");
-    for (ChargeResult end : Ends.of(charge, 100)) {
+                    "charge", "charger", "inf 2", "target", "art 4 suppressed 2", "turns", "1")
+                .rules();
+    for (ChargeResult end : Ends.of(charge.engagement(), 100)) {
       assertThat(charge.left(end).get(1).units().get(0)).doesNotContain("suppressed");
     }
   }
@@ -315,9 +323,10 @@ class AfterTheFightTest {
       })
   void a_test_leaves_of_a_unit_what_it_makes_of_it(
       String test, String unit, String passed, String failed) {
-    MoraleTrial trial = (MoraleTrial) DaysOfGloryFights.any("morale", "test", test, "unit", unit);
+    MoraleTrial trial =
+        (MoraleTrial) DaysOfGloryFights.any("morale", "test", test, "unit", unit).rules();
     Set<List<Left>> left = new LinkedHashSet<>();
-    for (TestResult end : Ends.of(trial, 100)) {
+    for (TestResult end : Ends.of(trial.engagement(), 100)) {
       left.add(trial.left(end));
       assertThat(trial.left(end).get(0).units()).containsExactly(end.isPassed() ? passed : failed);
     }

@@ -229,8 +229,8 @@ class ChargeUnderFireTest {
     String[] shotAt = {
       "charger", "inf 4", "target", "inf 6 routing", "fireAtTarget", "4 smoothbore; range 2"
     };
-    Charge charge = (Charge) any("charge", shotAt);
-    for (ChargeResult end : Ends.of(charge, 100)) {
+    Charge charge = (Charge) any("charge", shotAt).rules();
+    for (ChargeResult end : Ends.of(charge.engagement(), 100)) {
       assertThat(end.target().written()).doesNotContain("fell-back");
     }
     Odds.Exact odds = odds("charge", Fights.and(shotAt, "turns", "2", "musket", "none"));

@@ -242,9 +242,11 @@ class FirefightTest {
     Firefight fight =
         (Firefight)
             DaysOfGloryFights.any(
-                "firefight", attacker + " --defender 'art 3' --range 12 --turns 1");
-    assertThat(fight.situation()).contains(new Engagement.Fact("attacker fires", said));
-    assertThat(fight.summary().endsWith("; your foot does not fire"))
+                    "firefight", attacker + " --defender 'art 3' --range 12 --turns 1")
+                .rules();
+    assertThat(fight.engagement().situation())
+        .contains(new Engagement.Fact("attacker fires", said));
+    assertThat(fight.engagement().summary().endsWith("; your foot does not fire"))
         .isEqualTo(said.startsWith("no muskets"));
   }
 
@@ -258,15 +260,15 @@ class FirefightTest {
             "defender", "{art 3}",
             "range", "6,4",
             "turns", "2");
-    Firefight fight = (Firefight) DaysOfGloryFights.any("firefight", request.written());
+    Firefight fight = (Firefight) DaysOfGloryFights.any("firefight", request.written()).rules();
     int again = 0;
-    for (FirefightResult end : Ends.of(fight, 500)) {
+    for (FirefightResult end : Ends.of(fight.engagement(), 500)) {
       List<Left> left = fight.left(end);
       assertThat(left).extracting(Left::number).containsExactly(0, 1, 0, 1);
       if (UnitsInBraces.isComplete(left)
           && left.stream().anyMatch(it -> !it.units().get(0).contains("routing"))) {
         Firefight next =
-            (Firefight) DaysOfGloryFights.any("firefight", request.after(left).written());
+            (Firefight) DaysOfGloryFights.any("firefight", request.after(left).written()).rules();
         List<UnitState> begun = new ArrayList<>(next.first().units());
         for (int unit = 0; unit < begun.size(); unit++) {
           assertThat(begun.get(unit))

@@ -21,20 +21,28 @@ import vedette.rules.UnitsInBraces;
 class AfterTheFightTest {
   private static final String[] BY_UNIT = {"survivors", "by-unit"};
 
-  private static Battle battle(String... options) {
-    return (Battle) SixDaysFights.battle(Fights.and(BY_UNIT, options));
+  @SuppressWarnings("unchecked")
+  private static Engagement<BattleState, BattleResult> battle(String... options) {
+    return (Engagement<BattleState, BattleResult>)
+        SixDaysFights.battle(Fights.and(BY_UNIT, options));
   }
 
-  private static Overrun overrun(String... options) {
-    return (Overrun) SixDaysFights.repulse(Fights.and(BY_UNIT, options));
+  @SuppressWarnings("unchecked")
+  private static Engagement<OverrunState, OverrunResult> overrun(String... options) {
+    return (Engagement<OverrunState, OverrunResult>)
+        SixDaysFights.repulse(Fights.and(BY_UNIT, options));
   }
 
-  private static Reorganization reorganization(String... options) {
-    return (Reorganization) SixDaysFights.reorganization(Fights.and(BY_UNIT, options));
+  @SuppressWarnings("unchecked")
+  private static Engagement<Reorganization.State, Reorganization.Result> reorganization(
+      String... options) {
+    return (Engagement<Reorganization.State, Reorganization.Result>)
+        SixDaysFights.reorganization(Fights.and(BY_UNIT, options));
   }
 
   /** What a battle leaves if nothing happens in it. */
-  private static List<Left> untouched(Battle battle) {
+  private static List<Left> untouched(Engagement<BattleState, BattleResult> fight) {
+    Battle battle = (Battle) fight.rules();
     BySide<List<Left>> left = battle.left(battle.first().sides());
     List<Left> both = new ArrayList<>(left.attacker());
     both.addAll(left.defender());
@@ -77,7 +85,7 @@ class AfterTheFightTest {
             "{inf 4}, {cav 2}, {art 1}, {officer}; rearguard 3: {cav 2}; arrives 2: {inf 2}",
             "counterattack",
             "always");
-    Battle battle = battle(request.written());
+    Engagement<BattleState, BattleResult> battle = battle(request.written());
     // Units stand in the order in which they are written, those of clauses behind the others.
     assertThat(untouched(battle))
         .containsExactly(
@@ -125,7 +133,7 @@ class AfterTheFightTest {
             "3",
             "stacking",
             "ignored");
-    Battle battle = battle(request.written());
+    Engagement<BattleState, BattleResult> battle = battle(request.written());
     for (BattleResult end : Ends.of(battle, 5_000)) {
       List<Left> left = battle.left(end);
       if (left.stream().allMatch(AfterTheFightTest::hasStrength)) {
@@ -136,7 +144,7 @@ class AfterTheFightTest {
 
   @Test
   void a_repulsed_stack_has_lost_its_points_and_keeps_its_officer() {
-    Battle battle =
+    Engagement<BattleState, BattleResult> battle =
         battle(
             "attacker",
             "inf 9, inf 9, cav 4",
@@ -168,7 +176,7 @@ class AfterTheFightTest {
             "defender", "Far: {inf 1/2}, {officer}; distance 2",
             "due", "fight",
             "counterattack", "always");
-    Overrun overrun = overrun(request.written());
+    Engagement<OverrunState, OverrunResult> overrun = overrun(request.written());
     Set<OverrunResult> ends = Ends.of(overrun, 5_000);
     assertThat(ends.size()).isGreaterThan(40);
     for (OverrunResult end : ends) {
@@ -177,8 +185,8 @@ class AfterTheFightTest {
         assertThat(left.get(2)).isEqualTo(new Left("defender", 1, List.of("inf 1/2", "officer")));
       }
       if (left.stream().allMatch(AfterTheFightTest::hasStrength)) {
-        Overrun next = overrun(request.after(left).written());
-        SideState first = ((OverrunState.Adjacent) next.first()).attacker();
+        Engagement<OverrunState, OverrunResult> next = overrun(request.after(left).written());
+        SideState first = ((OverrunState.Adjacent) next.rules().first()).attacker();
         assertThat(
                 next.left(
                     new OverrunResult(
@@ -192,7 +200,8 @@ class AfterTheFightTest {
   void commands_are_written_after_each_night() {
     UnitsInBraces request =
         new UnitsInBraces("command", "A: {inf 0/4}, {cav 1/3}", "command", "{inf 3/5}, {art 2}");
-    Reorganization night = reorganization(request.written());
+    Engagement<Reorganization.State, Reorganization.Result> night =
+        reorganization(request.written());
     // By hand: the dead first; A's second point to either of its units; 3/5 comes to 4.
     assertThat(Ends.of(night, 100).stream().map(night::left))
         .containsExactlyInAnyOrder(
@@ -212,12 +221,13 @@ class AfterTheFightTest {
     UnitsInBraces day =
         new UnitsInBraces("attacker", "{inf 3/5}, {officer}", "defender", "{inf 5}", "turns", "1");
     UnitsInBraces request = new UnitsInBraces("command", "{inf 3/5}, {officer}");
-    Reorganization night = reorganization(request.written());
+    Engagement<Reorganization.State, Reorganization.Result> night =
+        reorganization(request.written());
     for (Reorganization.Result end : Ends.of(night, 10)) {
       // By hand: any roll brings 3/5 to its limit of four.
       List<Left> left = night.left(end);
       assertThat(left).containsExactly(new Left("command", 0, List.of("inf 4/5", "officer")));
-      Battle morning =
+      Engagement<BattleState, BattleResult> morning =
           battle(day.after(List.of(new Left("attacker", 0, left.get(0).units()))).written());
       assertThat(untouched(morning).get(0).units()).containsExactly("inf 4/5", "officer");
     }
@@ -225,7 +235,7 @@ class AfterTheFightTest {
 
   @Test
   void many_commands_are_written_though_only_their_sums_are_measured() {
-    Reorganization night =
+    Engagement<Reorganization.State, Reorganization.Result> night =
         reorganization(
             "--command 'inf 0/1' --command 'inf 0/1' --command 'inf 1/4' --command 'cav 3/4'");
     assertThat(night.left(Ends.of(night, 1).iterator().next()).stream().map(Left::units))
@@ -239,7 +249,7 @@ class AfterTheFightTest {
     UnitsInBraces day =
         new UnitsInBraces(
             "attacker", "Ney: {inf 1}, {inf 1}, {cav 1}", "defender", "{inf 5}", "turns", "2");
-    Battle battle = battle(day.written());
+    Engagement<BattleState, BattleResult> battle = battle(day.written());
     // -2: A2Rp on 1 and 2 costs both infantry, and the cavalry for the repulse.
     List<Left> allDead =
         Ends.of(battle, 500).stream()
@@ -252,7 +262,8 @@ class AfterTheFightTest {
     UnitsInBraces command =
         new UnitsInBraces("command", "Ney: {inf 1}, {inf 1}, {cav 1}", "nights", "1")
             .after(List.of(new Left("command", 0, allDead.get(0).units())));
-    Reorganization night = reorganization(command.written());
+    Engagement<Reorganization.State, Reorganization.Result> night =
+        reorganization(command.written());
     for (Reorganization.Result end : Ends.of(night, 20)) {
       List<String> units = night.left(end).get(0).units();
       long back = units.stream().filter(it -> it.endsWith(" 1")).count();
@@ -276,8 +287,10 @@ class AfterTheFightTest {
   }
 
   @Test
+  @SuppressWarnings("unchecked")
   void without_that_nothing_is_said_of_single_units() {
-    Battle battle = (Battle) SixDaysFights.battle("--attacker 'inf 5' --defender 'inf 5'");
+    Engagement<?, ?> any = SixDaysFights.battle("--attacker 'inf 5' --defender 'inf 5'");
+    Engagement<BattleState, BattleResult> battle = (Engagement<BattleState, BattleResult>) any;
     BattleResult end = Ends.of(battle, 1).iterator().next();
     assertThatThrownBy(() -> battle.left(end))
         .isInstanceOf(IllegalStateException.class)
