@@ -35,7 +35,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
     setup.check();
     this.tables = tables;
     names = ChargerNames.of(request.charger());
-    tests = new ChargeTests(request, names, tables.moraleTests());
+    tests = new ChargeTests(request, names, new MoraleTests(tables));
     countercharging = new Countercharging(request);
     assault = tables.closeAssault();
     fire = new ChargeFire(tables, request);
@@ -71,8 +71,8 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
 
   /** Rolls one die of those that shoot at chargers. */
   Step<ChargeState, ChargeResult> shootAtCharger(
-      ChargeState state, List<ChargeFire.Shot> shots, Umpire umpire) {
-    int at = shots.get(state.next()).charger();
+      ChargeState state, List<Shot> shots, Umpire umpire) {
+    int at = shots.get(state.next()).at();
     if (names.size() > 1) {
       umpire.note("DG-V8", "at {}", names.who(at));
     }
@@ -82,7 +82,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
 
   /** Rolls one die of those that shoot at the target. */
   Step<ChargeState, ChargeResult> shootAtTarget(ChargeState state, Umpire umpire) {
-    int hits = fire.atTarget().get(state.next()).shoot(umpire);
+    int hits = fire.atTarget().get(state.next()).die().shoot(umpire);
     return go(state.target(state.target().hit(hits)).past(), umpire);
   }
 
