@@ -11,6 +11,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
+import vedette.rules.kit.ByTurn;
 import vedette.rules.loosefiles.ArtilleryRequest.Before;
 
 /** Guns that fire at units over turns, as a request says them: nobody answers their fire. */
@@ -39,7 +40,7 @@ final class Bombardment {
             rules,
             new BySide<>(guns, targets),
             List.of(Side.ATTACKER),
-            ranges,
+            new ByTurn<>(ranges),
             request.turns(),
             Optional.of(
                 new BySide<>(

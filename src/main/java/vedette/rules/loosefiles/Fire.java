@@ -57,7 +57,7 @@ final class Fire implements Rules<FireState, FireEnd> {
 
   @Override
   public int lastTurn() {
-    return Math.max(setup.turns(), setup.ranges().size());
+    return Math.max(setup.turns(), setup.ranges().lastTurn());
   }
 
   @Override
@@ -125,18 +125,9 @@ final class Fire implements Rules<FireState, FireEnd> {
     return setup.rosters().of(side);
   }
 
-  /** How far apart both sides are in this turn. */
-  private Reach reach(Umpire umpire) {
-    int turn = 1;
-    while (turn < setup.ranges().size() && umpire.reached(turn + 1)) {
-      turn++;
-    }
-    return setup.ranges().get(turn - 1);
-  }
-
   /** The dice of all who fire in this turn are counted out before the first is thrown (LF9). */
   private FireState counted(FireState before, Umpire umpire) {
-    Reach reach = reach(umpire);
+    Reach reach = setup.ranges().now(umpire);
     FireState state = before;
     for (Side side : setup.firing()) {
       Fired aimed = new Fired(state.units().first(side.opposite()), reach.ofGuns());
@@ -204,7 +195,7 @@ final class Fire implements Rules<FireState, FireEnd> {
     String label = of(shot.side()).label(shot.unit());
     String readings = setup.isOneFire() ? "" : "LF9 " + LooseFilesReadings.BOMBARDMENT;
     umpire.heading(readings, "Fire of {}, gun {}", label, shot.gun());
-    Reach reach = umpire.once(() -> reach(umpire));
+    Reach reach = umpire.once(() -> setup.ranges().now(umpire));
     return guns.fire(shot.added(), reach.ofGuns(), shot.gun(), umpire);
   }
 

@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.rules.kit.ByTurn;
 
 /**
  * Who fires at whom.
  *
  * @param rosters both sides; of guns of which only the number is said, the attacker's is a battery
  * @param firing whose units fire
- * @param ranges how far apart both sides are, turn by turn, the last of them for all further turns
+ * @param ranges how far apart both sides are,
  * @param turns of fire
  * @param commands who takes D.Points off before the fire of a turn; none where one fire is all
  * @param before what the attacker's guns have fired at before
@@ -20,7 +21,7 @@ record FireSetup(
     LooseFilesRules rules,
     BySide<Roster> rosters,
     List<Side> firing,
-    List<Reach> ranges,
+    ByTurn<Reach> ranges,
     int turns,
     Optional<BySide<Command>> commands,
     Fired before,
@@ -33,7 +34,7 @@ record FireSetup(
         rules,
         rosters,
         List.of(Side.ATTACKER),
-        List.of(reach),
+        new ByTurn<>(List.of(reach)),
         1,
         Optional.empty(),
         before,

@@ -10,6 +10,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
+import vedette.rules.kit.ByTurn;
 
 /** Foot and guns of both sides that fire at each other over turns, as a request says them. */
 final class Firefight {
@@ -46,7 +47,7 @@ final class Firefight {
             rules,
             rosters,
             List.of(Side.values()),
-            ranges,
+            new ByTurn<>(ranges),
             request.turns(),
             Optional.of(
                 rosters.map(
