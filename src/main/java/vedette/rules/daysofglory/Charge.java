@@ -3,8 +3,6 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
-import vedette.fight.Choice;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Opening;
@@ -14,12 +12,13 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.kit.Doctrines;
 
 /**
  * A declared charge of one unit or several through all its stages, over one or more turns (DG6,
  * DG-V8). A step is one test, one die of shooting or one roll of close assault.
  */
-final class Charge implements Rules<ChargeState, ChargeResult>, Doctrine {
+final class Charge implements Rules<ChargeState, ChargeResult> {
   private final ChargeRequest request;
   private final ChargerNames names;
   private final DaysOfGloryTables tables;
@@ -160,7 +159,8 @@ final class Charge implements Rules<ChargeState, ChargeResult>, Doctrine {
   /** The fight with what is told of it. */
   Engagement<ChargeState, ChargeResult> engagement() {
     return Engagement.of(this, new ChargeMeasures(names, first).list(), words.situation())
-        .decidedBy(this)
+        .decidedBy(
+            new Doctrines().with(CounterchargeChoice.class, choice -> countercharging.isWanted()))
         .leaving(this::left)
         .openedBy(this::opening)
         .summedUp(words.summary());
@@ -184,12 +184,6 @@ final class Charge implements Rules<ChargeState, ChargeResult>, Doctrine {
 
   private static void heading(Stage stage, Umpire umpire) {
     umpire.heading(stage.readings(), "Turn {turn}, {}", stage);
-  }
-
-  @Override
-  @SuppressWarnings("unchecked") // the only choice is whether to countercharge
-  public <O> O choose(Choice<O> choice) {
-    return (O) (Boolean) countercharging.isWanted();
   }
 
   /**

@@ -53,9 +53,9 @@ final class ActivationSetup {
                 made.places(made.lineup.names().defender()::name),
                 made.places(made.lineup.names().defender()::label)),
             made.situation(silence),
-            new MusketPikeDoctrine(
-                request.melee().firstColumn(tables, "melee"),
-                request.evade().firstColumn(tables, "evade"),
+            made.setup.doctrine(
+                request.melee(),
+                request.evade(),
                 new BySide<>(request.attackerLosses(), request.defenderLosses())))
         .summedUp(silence.summary(Activation.SUMMARY));
   }

@@ -3,6 +3,7 @@ package vedette.rules.musketpike;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
+import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
@@ -58,9 +59,9 @@ final class AssaultSetup {
     return made.fight(
         actions,
         1,
-        new MusketPikeDoctrine(
-            0,
-            request.evade().firstColumn(tables, "evade"),
+        made.setup.doctrine(
+            ColumnDoctrine.ALWAYS,
+            request.evade(),
             new BySide<>(request.attackerLosses(), request.defenderLosses())),
         false);
   }
@@ -84,16 +85,16 @@ final class AssaultSetup {
     return made.fight(
             actions,
             request.activations(),
-            new MusketPikeDoctrine(
-                request.melee().firstColumn(tables, "melee"),
-                request.evade().firstColumn(tables, "evade"),
+            made.setup.doctrine(
+                request.melee(),
+                request.evade(),
                 new BySide<>(request.attackerLosses(), request.defenderLosses())),
             true)
         .summedUp(silence.summary(Assault.SUMMARY));
   }
 
   private Engagement<AssaultState, AssaultResult> fight(
-      List<Action> actions, int activations, MusketPikeDoctrine doctrine, boolean inAssault) {
+      List<Action> actions, int activations, Doctrine doctrine, boolean inAssault) {
     return new Assault(List.copyOf(actions), activations, drawnUp)
         .engagement(
             AssaultMeasures.of(drawnUp, lineup.bothNames(), inAssault),

@@ -48,7 +48,7 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
   }
 
   /** Complains of units that cannot close in so. */
-  void check(List<DrawnUnit> units, SimpleNapoleonicTables tables) {
+  void check(List<DrawnUnit> units, Movement movement) {
     for (DrawnUnit unit : units) {
       if (unit.unit().moved()) {
         throw TextFault.ofWord(
@@ -57,14 +57,13 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
             "--closing says in which turns " + unit.label() + " moves",
             "leave out moved");
       }
-      int movement = tables.movement(unit);
       for (int turn = 1; turn <= Math.min(turns, ranges.size()); turn++) {
-        moves(unit, movement, turn);
+        checkMoves(unit, movement.of(unit), turn);
       }
     }
   }
 
-  private void moves(DrawnUnit unit, int movement, int turn) {
+  private void checkMoves(DrawnUnit unit, int movement, int turn) {
     int from = before.get(turn - 1);
     int to = ranges.get(turn - 1);
     if (to > from) {
@@ -109,9 +108,13 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
     return now(hasMoved ? ranges : before, umpire);
   }
 
-  /** Whether a side moves in this turn. */
-  boolean moves(Side side, Umpire umpire) {
-    return closing.equals(Optional.of(side)) && now(ranges, umpire) < now(before, umpire);
+  /** Whether a unit moves in this turn; one with a range of its own stays where it is (SN-V10). */
+  boolean moves(DrawnUnit troop, Umpire umpire) {
+    return troop.unit().moved()
+        || closing.isPresent()
+            && closing.get() == troop.side()
+            && troop.unit().range().isEmpty()
+            && now(ranges, umpire) < now(before, umpire);
   }
 
   /** What a list has for this turn: the last of those that have their turn. */

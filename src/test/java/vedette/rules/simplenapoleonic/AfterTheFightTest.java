@@ -15,13 +15,17 @@ import vedette.fight.Left;
 import vedette.fight.Side;
 import vedette.rules.Fights;
 import vedette.rules.Played;
+import vedette.rules.kit.Units;
 import vedette.table.Tables;
 
 /** What a fight leaves of a unit is written as a unit, and enters the next fight as it was. */
 class AfterTheFightTest {
   private static DrawnUnit drawnUp(String unit) {
     return DrawnUnit.of(
-        Side.ATTACKER, "unit", Unit.parse(unit), SimpleNapoleonicTables.of(Tables.builtIn()));
+        Side.ATTACKER,
+        "unit",
+        Unit.parse(unit),
+        new Rulebook(SimpleNapoleonicTables.of(Tables.builtIn()), List.of()));
   }
 
   @ParameterizedTest(name = "{0} with {1} left, {2}, general {3}: {4}")
@@ -85,7 +89,7 @@ class AfterTheFightTest {
     }
   }
 
-  private static void checkLeft(List<Left> left, UnitStates units) {
+  private static void checkLeft(List<Left> left, Units<UnitState> units) {
     int next = 0;
     for (Side side : Side.values()) {
       for (int i = 0; i < units.of(side).size(); i++) {
@@ -98,7 +102,7 @@ class AfterTheFightTest {
   @Test
   void an_assault_leaves_every_unit_as_it_stands() {
     Set<String> left =
-        AfterTheFightTest.<AssaultState, AssaultResult>checkAll(
+        AfterTheFightTest.<FightState, AssaultResult>checkAll(
             SimpleNapoleonicFights.assault(
                 "inf column general",
                 "inf general",
@@ -114,7 +118,7 @@ class AfterTheFightTest {
   @Test
   void a_firefight_leaves_every_unit_as_it_stands() {
     Set<String> left =
-        AfterTheFightTest.<FirefightState, UnitStates>checkAll(
+        AfterTheFightTest.<FightState, Units<UnitState>>checkAll(
             SimpleNapoleonicFights.any(
                 "firefight", "attacker", "inf", "attacker", "art", "defender", "rifle 7/9 column"),
             (result, units) -> checkLeft(units, result));
