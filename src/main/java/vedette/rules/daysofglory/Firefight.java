@@ -79,7 +79,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
 
   @Override
   public int lastTurn() {
-    return Math.max(request.turns(), fire.turns());
+    return Math.max(request.turns(), fire.lastTurn());
   }
 
   @Override

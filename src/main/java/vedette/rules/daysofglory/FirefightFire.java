@@ -8,6 +8,7 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.form.WholeNumber;
 import vedette.problem.TextFault;
+import vedette.rules.kit.ByTurn;
 import vedette.rules.kit.Known;
 
 /** Who shoots at whom in a firefight (DG-V9). */
@@ -18,8 +19,8 @@ final class FirefightFire implements Shooting.Plan {
   private final List<String> labels;
   private final DaysOfGloryTables tables;
 
-  /** In inches by turn, the last one for all further turns. */
-  private final List<Integer> ranges;
+  /** In inches. */
+  private final ByTurn<Integer> ranges;
 
   private final Known known = new Known();
 
@@ -29,8 +30,8 @@ final class FirefightFire implements Shooting.Plan {
     this.request = request;
     this.labels = labels;
     this.tables = tables;
-    ranges = request.range().stream().map(FirefightFire::inches).toList();
-    if (ranges.stream().noneMatch(this::reaches)) {
+    ranges = new ByTurn<>(request.range().stream().map(FirefightFire::inches).toList());
+    if (ranges.each().stream().noneMatch(this::reaches)) {
       throw new TextFault("range", "neither muskets nor guns reach so far", "give a shorter range");
     }
   }
@@ -46,9 +47,9 @@ final class FirefightFire implements Shooting.Plan {
                     "write a whole number for each turn, as 12,8,4"));
   }
 
-  /** How many turns have a range of their own. */
-  int turns() {
-    return ranges.size();
+  /** The last turn that has a range of its own. */
+  int lastTurn() {
+    return ranges.lastTurn();
   }
 
   /** Whether muskets or guns of either side reach so far, if there are any. */
@@ -71,7 +72,7 @@ final class FirefightFire implements Shooting.Plan {
 
   /** What a side fires with, and what of it does not fire. */
   String inWords(Side side) {
-    int nearest = Collections.min(ranges);
+    int nearest = Collections.min(ranges.each());
     List<String> with = new ArrayList<>();
     if (request.hasSilentFoot(side)) {
       with.add("no muskets; see --" + side + "-musket");
@@ -117,16 +118,12 @@ final class FirefightFire implements Shooting.Plan {
   /** All dice of a turn: of each steady unit at the first enemy, as listed, that is there. */
   @Override
   public List<Shot> shots(List<UnitState> units, Umpire umpire) {
-    int turn = 1;
-    while (turn < ranges.size() && umpire.reached(turn + 1)) {
-      turn++;
-    }
-    return shots(units, ranges.get(turn - 1));
+    return shots(units, ranges.now(umpire));
   }
 
   /** The dice of the first turn. */
   List<Shot> first(List<UnitState> units) {
-    return shots(units, ranges.get(0));
+    return shots(units, ranges.first());
   }
 
   private List<Shot> shots(List<UnitState> units, int range) {

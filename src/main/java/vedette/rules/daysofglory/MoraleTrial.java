@@ -21,6 +21,9 @@ final class MoraleTrial implements Rules<Boolean, TestResult> {
   private final MoraleTests tests;
   private final Tested unit;
 
+  /** Whether what was of the turn before outlives this test (DG-V10). */
+  private final boolean keepsTurnBefore;
+
   MoraleTrial(MoraleRequest request, DaysOfGloryTables tables) {
     this.request = request;
     if (request.advancing() && request.test() != Test.SHOOTING) {
@@ -44,6 +47,8 @@ final class MoraleTrial implements Rules<Boolean, TestResult> {
     tests = new MoraleTests(tables);
     UnitState drawnUp = (beginsTurn() ? written.afterItsTest(tables) : written).initial();
     unit = new Tested.Alone("the unit", request.test(), drawnUp, request.advancing());
+    keepsTurnBefore =
+        request.test().isBeforeShooting() && !drawnUp.writtenInThisTurn().equals(drawnUp.written());
   }
 
   /**
@@ -65,8 +70,7 @@ final class MoraleTrial implements Rules<Boolean, TestResult> {
 
   @Override
   public Step<Boolean, TestResult> step(Boolean state, Umpire umpire) {
-    UnitState before = unit.unit();
-    if (request.test().isBeforeShooting() && !before.writtenInThisTurn().equals(before.written())) {
+    if (keepsTurnBefore) {
       umpire.note("DG-V10", "what was of the turn before counts in the shooting of this one");
     }
     if (beginsTurn()) {
