@@ -13,14 +13,16 @@ import vedette.rules.Threshold;
 public record ColumnDoctrine(int percent) {
   private static final String WORD = "at";
   private static final int NEVER = Integer.MAX_VALUE;
-  private static final int ALWAYS = Integer.MIN_VALUE;
+  private static final int EVERY = Integer.MIN_VALUE;
+
+  static final ColumnDoctrine ALWAYS = new ColumnDoctrine(EVERY);
 
   /** Reads {@code never}, {@code always} or {@code at N%}. */
   public static ColumnDoctrine parse(String written) {
     String text = written.toLowerCase(Locale.ROOT);
     return switch (text) {
       case "never" -> new ColumnDoctrine(NEVER);
-      case "always" -> new ColumnDoctrine(ALWAYS);
+      case "always" -> ALWAYS;
       default ->
           new ColumnDoctrine(
               Threshold.parse(
@@ -41,7 +43,7 @@ public record ColumnDoctrine(int percent) {
    * @param parameter where it was given
    */
   int firstColumn(MusketPikeTables tables, String parameter) {
-    if (percent == ALWAYS) {
+    if (percent == EVERY) {
       return 0;
     }
     int column = isNever() ? tables.bestColumn() + 1 : tables.columnNamed(percent + "%");
@@ -56,6 +58,6 @@ public record ColumnDoctrine(int percent) {
 
   @Override
   public String toString() {
-    return isNever() ? "never" : percent == ALWAYS ? "always" : WORD + " " + percent + "%";
+    return isNever() ? "never" : percent == EVERY ? "always" : WORD + " " + percent + "%";
   }
 }

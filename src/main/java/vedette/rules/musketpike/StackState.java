@@ -247,6 +247,9 @@ record StackState(
   }
 
   private StackState checked(boolean counts) {
+    if (counts == checked) {
+      return this;
+    }
     return new StackState(
         stack, strength, disordered, led, counts, moving, gunsDisordered, retreated, place);
   }
