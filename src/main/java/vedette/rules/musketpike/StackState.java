@@ -28,6 +28,7 @@ record StackState(
     boolean gunsDisordered,
     boolean retreated,
     Place place) {
+  private static final int PERCENT = 100;
 
   String label() {
     return stack.label();
@@ -159,7 +160,7 @@ record StackState(
   /** Quality less what losses take from it. */
   private int adjusted() {
     return stack.unit().quality().orElseThrow()
-        + stack.tables().moraleLosses(strength, stack.original());
+        + stack.tables().moraleLosses(PERCENT * (stack.original() - strength) / stack.original());
   }
 
   /** The highest roll that passes a check (MP4). */
