@@ -15,9 +15,11 @@
  *   <li>{@link ModifierTable}: no roll; the modifiers that hold, added up.
  * </ul>
  *
- * <p>{@link FightInTurns} says what comes next in a turn and when it ends, {@link TurnLimit} how
- * many there are, {@link Units} how both sides' units stand, {@link Doctrines} how the sides
- * decide.
+ * <p>Turns: {@link FightInTurns} says what comes next in one and when it ends, {@link TurnLimit}
+ * how many there are, {@link ByTurn} what is given turn by turn; {@link Units} are how both sides'
+ * units stand.
+ *
+ * <p>Decisions: {@link When} is what a player says of one, {@link Doctrines} answer them all.
  *
  * <p>{@link Measures} collects what results are measured by.
  */

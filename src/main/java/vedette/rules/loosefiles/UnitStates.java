@@ -5,66 +5,36 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 
-/**
- * Both sides' units as they now are.
- *
- * @param checks units that were hurt and whose commanders have still to roll
- */
-record UnitStates(BySide<List<UnitState>> units, List<Place> checks) {
+/** Both sides' units as they now are. */
+record UnitStates(BySide<List<UnitState>> units) {
   /** As both sides begin. */
   static UnitStates of(BySide<Roster> rosters) {
-    return new UnitStates(rosters.map(Roster::initial), List.of());
+    return new UnitStates(rosters.map(Roster::initial));
   }
 
   List<UnitState> of(Side side) {
     return units.of(side);
   }
 
-  UnitState at(Place place) {
-    return of(place.side()).get(place.unit());
+  UnitState of(Side side, int unit) {
+    return of(side).get(unit);
   }
 
   UnitStates with(Side side, List<UnitState> changed) {
-    return changed == of(side) ? this : new UnitStates(units.with(side, changed), checks);
+    return changed == of(side) ? this : new UnitStates(units.with(side, changed));
   }
 
-  /** A unit has changed, and its commander is in no danger. */
-  UnitStates with(Place place, UnitState left) {
-    return new UnitStates(changed(place, left), checks);
-  }
-
-  private BySide<List<UnitState>> changed(Place place, UnitState status) {
-    List<UnitState> before = of(place.side());
-    if (before.get(place.unit()).equals(status)) {
-      return units;
+  UnitStates with(Side side, int unit, UnitState changed) {
+    List<UnitState> before = of(side);
+    if (before.get(unit).equals(changed)) {
+      return this;
     }
     if (before.size() == 1) {
-      return units.with(place.side(), List.of(status));
+      return with(side, List.of(changed));
     }
-    List<UnitState> changed = new ArrayList<>(before);
-    changed.set(place.unit(), status);
-    return units.with(place.side(), List.copyOf(changed));
-  }
-
-  /** A unit has been hurt: its commander, if there is one, has to roll, once only. */
-  UnitStates hurt(Place place, UnitState left) {
-    boolean rolls = left.isLed() && !checks.contains(place);
-    return new UnitStates(changed(place, left), rolls ? with(checks, place) : checks);
-  }
-
-  private static List<Place> with(List<Place> places, Place further) {
-    if (places.isEmpty()) {
-      return List.of(further);
-    }
-    List<Place> more = new ArrayList<>(places);
-    more.add(further);
-    return List.copyOf(more);
-  }
-
-  /** The first commander who had to roll has done so. */
-  UnitStates checked(UnitState status) {
-    return new UnitStates(
-        changed(checks.get(0), status), List.copyOf(checks.subList(1, checks.size())));
+    List<UnitState> all = new ArrayList<>(before);
+    all.set(unit, changed);
+    return with(side, List.copyOf(all));
   }
 
   /** The first unit of a side that is not destroyed; there has to be one. */

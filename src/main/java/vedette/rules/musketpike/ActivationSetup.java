@@ -102,9 +102,9 @@ final class ActivationSetup {
         .engagement(
             measures,
             situation,
-            new MusketPikeDoctrine(
-                request.melee().firstColumn(tables, "melee"),
-                request.evade().firstColumn(tables, "evade"),
+            setup.doctrine(
+                request.melee(),
+                request.evade(),
                 new BySide<>(request.attackerLosses(), request.defenderLosses())));
   }
 

@@ -3,9 +3,7 @@ package vedette.rules.daysofglory;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,15 +12,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import vedette.dice.Die;
-import vedette.fight.Choice;
 import vedette.fight.Left;
-import vedette.fight.Step;
-import vedette.fight.Umpire;
-import vedette.form.RequestForm;
 import vedette.problem.TextFault;
 import vedette.rules.Ends;
 import vedette.rules.Fights;
+import vedette.rules.Played;
 import vedette.rules.UnitsInBraces;
 import vedette.table.Tables;
 
@@ -96,60 +90,25 @@ class AfterTheFightTest {
     assertThat(after(initial("inf 1 lost 3").lose(1))).isEmpty();
   }
 
-  /** Two rolls for all dice of a step, in one turn. */
-  private record TwoRolls(Charge charge, Deque<Integer> rolls, int turn) implements Umpire {
-    @Override
-    public int roll(Die die) {
-      return rolls.remove();
-    }
-
-    @Override
-    public <O> O decide(Choice<O> choice) {
-      return charge.choose(choice);
-    }
-
-    @Override
-    public boolean reached(int turn) {
-      return this.turn >= turn;
-    }
-  }
-
-  private record At(ChargeState state, int turn) {}
-
   private static List<UnitState> units(Chargers chargers) {
     return chargers.all().stream().map(Charger::unit).toList();
   }
 
-  /** All states that units come to in a charge. */
-  private static Set<UnitState> states(String... options) {
-    Charge charge =
-        new Charge(RequestForm.of(ChargeRequest.class).read(Fights.given(options)), TABLES);
+  /** States that units come to in a charge that is fought so often. */
+  private static Set<UnitState> states(int times, String... options) {
+    Charge charge = (Charge) DaysOfGloryFights.any("charge", options).rules();
     Set<UnitState> units = new LinkedHashSet<>();
-    Set<At> seen = new LinkedHashSet<>(List.of(new At(charge.first(), 1)));
-    Deque<At> open = new ArrayDeque<>(seen);
-    while (!open.isEmpty()) {
-      At at = open.remove();
-      units.addAll(units(at.state.chargers()));
-      units.add(at.state.target());
-      for (int first = 1; first <= 6; first++) {
-        for (int second = 1; second <= 6; second++) {
-          Deque<Integer> rolls = new ArrayDeque<>(List.of(first, second));
-          Step<ChargeState, ChargeResult> step =
-              charge.step(at.state, new TwoRolls(charge, rolls, at.turn));
-          if (step instanceof Step.Ended<ChargeState, ChargeResult> end) {
-            units.addAll(units(end.result().chargers()));
-            units.add(end.result().target());
-            continue;
-          }
-          At next =
-              step instanceof Step.NextTurn<ChargeState, ChargeResult> turn
-                  ? new At(turn.state(), at.turn + 1)
-                  : new At(((Step.Going<ChargeState, ChargeResult>) step).state(), at.turn);
-          if (seen.add(next)) {
-            open.add(next);
-          }
-        }
-      }
+    for (int seed = 1; seed <= times; seed++) {
+      ChargeResult end =
+          Played.toTheEnd(
+              charge.engagement(),
+              seed,
+              state -> {
+                units.addAll(units(state.chargers()));
+                units.add(state.target());
+              });
+      units.addAll(units(end.chargers()));
+      units.add(end.target());
     }
     return units;
   }
@@ -162,6 +121,7 @@ class AfterTheFightTest {
         List.of("inf 3 column general capable", "skirm 1/3 class 3", "cav 3/4 irregular")) {
       states.addAll(
           states(
+              1_000,
               "charger",
               "cav 3/5 lost 2",
               "target",
@@ -177,7 +137,7 @@ class AfterTheFightTest {
     }
     assertThat(states).hasSizeGreaterThan(200);
     assertThat(states).anyMatch(UnitState::isDestroyed).anyMatch(UnitState::isRouting);
-    assertThat(states).anyMatch(UnitState::routed).anyMatch(UnitState::wasPushedBack);
+    assertThat(states).anyMatch(state -> state.past().routed()).anyMatch(UnitState::wasPushedBack);
     for (UnitState state : states) {
       Optional<Unit> after = after(state);
       assertThat(after.isEmpty()).isEqualTo(state.isDestroyed());
@@ -188,7 +148,7 @@ class AfterTheFightTest {
             .as(written.toString())
             .usingRecursiveComparison()
             // Whether there was contact is a measure of the charge.
-            .ignoringFields("drawn", "contact")
+            .ignoringFields("drawn", "past.contact")
             .isEqualTo(state.nextTurn());
         assertThat(drawnUp(written).originalFigures()).isEqualTo(state.drawn().originalFigures());
       }
@@ -200,7 +160,7 @@ class AfterTheFightTest {
     assertThat(next)
         .as(written.toString())
         .usingRecursiveComparison()
-        .ignoringFields("drawn", "contact")
+        .ignoringFields("drawn", "past.contact")
         .isEqualTo(left.nextTurn());
   }
 
@@ -258,8 +218,8 @@ class AfterTheFightTest {
       for (Left unit : left) {
         assertThat(left).extracting(Left::number).containsExactly(0, 1, 0, 1);
         if (!unit.units().get(0).isEmpty()) {
-          UnderFire fire =
-              (UnderFire)
+          Fire fire =
+              (Fire)
                   DaysOfGloryFights.any(
                           "fire", "target", unit.units().get(0), "battery", "6 smoothbore; range 6")
                       .rules();
@@ -272,16 +232,16 @@ class AfterTheFightTest {
     }
   }
 
-  private static void shotAtAgain(UnderFire fire) {
-    for (UnderFire.Result end : Ends.of(fire.engagement(), 30)) {
+  private static void shotAtAgain(Fire fire) {
+    for (Fire.Result end : Ends.of(fire.engagement(), 30)) {
       Left left = fire.left(end).get(0);
       if (end.target().isDestroyed()) {
         assertThat(left.units()).containsExactly("");
         continue;
       }
       String[] again = {"target", left.units().get(0), "battery", "6 smoothbore; range 6"};
-      UnderFire next = (UnderFire) DaysOfGloryFights.any("fire", again).rules();
-      beginsAsItWasLeft(end.target(), left, next.first().target());
+      Fire next = (Fire) DaysOfGloryFights.any("fire", again).rules();
+      beginsAsItWasLeft(end.target(), left, next.first().units().get(0));
       DaysOfGloryFights.any("charge", "charger", "cav 4", "target", left.units().get(0));
       DaysOfGloryFights.any("close-assault", "attacker", "cav 4", "defender", left.units().get(0));
     }
@@ -290,8 +250,8 @@ class AfterTheFightTest {
   /** Each stands for a hit on guns: 2D6 of 9 or 10 silence one, 11 all, 12 destroys one. */
   @Test
   void suppressed_guns_are_written_and_do_not_fire_in_the_next_turn() {
-    UnderFire fire =
-        (UnderFire)
+    Fire fire =
+        (Fire)
             DaysOfGloryFights.any("fire", "target", "art 4", "battery", "4 smoothbore; range 6")
                 .rules();
     assertThat(
@@ -361,33 +321,26 @@ class AfterTheFightTest {
             + " | art 4/4 class 2 fell-back tested suppressed 1; with surprised"
             + " | art 4/4 class 2 fell-back tested suppressed 1; with surprised",
       })
-  void a_test_of_a_named_unit_leaves_what_it_makes_of_it(
+  void a_test_leaves_of_a_unit_what_it_makes_of_it(
       String test, String unit, String passed, String failed) {
     MoraleTrial trial =
         (MoraleTrial) DaysOfGloryFights.any("morale", "test", test, "unit", unit).rules();
     Set<List<Left>> left = new LinkedHashSet<>();
-    for (MoraleTrial.Result end : Ends.of(trial.engagement(), 100)) {
+    for (TestResult end : Ends.of(trial.engagement(), 100)) {
       left.add(trial.left(end));
-      assertThat(trial.left(end).get(0).units()).containsExactly(end.passed() ? passed : failed);
+      assertThat(trial.left(end).get(0).units()).containsExactly(end.isPassed() ? passed : failed);
     }
     assertThat(left).hasSize(passed.equals(failed) ? 1 : 2);
   }
 
-  /** Shaken 2, under half 2, a capable general with it who rallies it -2 and -2. */
+  /** Shaken 2, under half 2, class 1, and a capable general who rallies it -2 and -2. */
   @Test
-  void a_named_unit_tests_as_the_same_said_by_options() {
+  void a_general_with_a_unit_rallies_it() {
     assertThat(
-            DaysOfGloryFights.odds(
-                    "morale", "test", "rally", "unit", "inf 3/8 class 1 shaken general capable")
-                .measures())
-        .isEqualTo(
-            DaysOfGloryFights.odds(
-                    "morale",
-                    "--test rally --class 1 --shaken true --below-half true"
-                        + " --general attached,rallying")
-                .measures());
-    assertThat(
-            DaysOfGloryFights.refused("morale", "test", "rally", "unit", "inf 4", "shaken", "true"))
-        .hasMessage("what a named unit is stands behind its name");
+            Fights.chance(
+                DaysOfGloryFights.odds(
+                    "morale", "test", "rally", "unit", "inf 3/8 class 1 shaken general capable"),
+                "passes"))
+        .isEqualTo(DaysOfGloryFights.part(5, 6));
   }
 }

@@ -24,20 +24,20 @@ class AfterTheFightTest {
   @SuppressWarnings("unchecked")
   private static Engagement<BattleState, BattleResult> battle(String... options) {
     return (Engagement<BattleState, BattleResult>)
-        SixDaysFights.battle(Fights.and(BY_UNIT, options));
+        SixDaysFight.battle(Fights.and(BY_UNIT, options));
   }
 
   @SuppressWarnings("unchecked")
   private static Engagement<OverrunState, OverrunResult> overrun(String... options) {
     return (Engagement<OverrunState, OverrunResult>)
-        SixDaysFights.repulse(Fights.and(BY_UNIT, options));
+        SixDaysFight.repulse(Fights.and(BY_UNIT, options));
   }
 
   @SuppressWarnings("unchecked")
   private static Engagement<Reorganization.State, Reorganization.Result> reorganization(
       String... options) {
     return (Engagement<Reorganization.State, Reorganization.Result>)
-        SixDaysFights.reorganization(Fights.and(BY_UNIT, options));
+        SixDaysFight.reorganization(Fights.and(BY_UNIT, options));
   }
 
   /** What a battle leaves if nothing happens in it. */
@@ -160,8 +160,7 @@ class AfterTheFightTest {
 
   @Test
   void the_dead_neither_fight_nor_count_for_stacking_nor_come_alone() {
-    assertThat(
-            SixDaysFights.differential("inf 5, inf 4, cav 0/3, inf 0/4", "inf 5, cav 1, inf 0/9"))
+    assertThat(SixDaysFight.differential("inf 5, inf 4, cav 0/3, inf 0/4", "inf 5, cav 1, inf 0/9"))
         .isEqualTo(2);
     assertThatThrownBy(() -> battle("attacker", "inf 0/4", "defender", "inf 5"))
         .hasMessageContaining("has no strength left");
@@ -279,9 +278,9 @@ class AfterTheFightTest {
       "attacker", "inf 4, cav 2; turns 3", "attacker", "inf 3; turns 2",
       "defender", "inf 4, cav 1", "defender", "inf 2, art 1"
     };
-    Odds inAll = Fights.odds(SixDaysFights.battle(options));
+    Odds inAll = Fights.odds(SixDaysFight.battle(options));
     Odds byUnit = Fights.odds(battle(options));
-    for (Measure<?> measure : SixDaysFights.battle(options).measures()) {
+    for (Measure<?> measure : SixDaysFight.battle(options).measures()) {
       assertThat(byUnit.measure(measure.name())).isEqualTo(inAll.measure(measure.name()));
     }
   }
@@ -289,7 +288,7 @@ class AfterTheFightTest {
   @Test
   @SuppressWarnings("unchecked")
   void without_that_nothing_is_said_of_single_units() {
-    Engagement<?, ?> any = SixDaysFights.battle("--attacker 'inf 5' --defender 'inf 5'");
+    Engagement<?, ?> any = SixDaysFight.battle("--attacker 'inf 5' --defender 'inf 5'");
     Engagement<BattleState, BattleResult> battle = (Engagement<BattleState, BattleResult>) any;
     BattleResult end = Ends.of(battle, 1).iterator().next();
     assertThatThrownBy(() -> battle.left(end))

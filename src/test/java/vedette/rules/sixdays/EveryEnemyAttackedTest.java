@@ -12,9 +12,9 @@ import vedette.odds.Odds;
 import vedette.rules.Fights;
 
 /** Who attacks whom among several stacks: all adjacent enemies must be attacked (11.3, SD6). */
-class AllocationTest {
+class EveryEnemyAttackedTest {
   private static List<String> attacks(String options, int... rolls) {
-    return Played.with(SixDaysFights.battle(options), rolls).attacks();
+    return SixDaysFight.with(SixDaysFight.battle(options), rolls).attacks();
   }
 
   @Test
@@ -118,7 +118,7 @@ class AllocationTest {
   void a_stack_may_be_called_by_a_name_of_several_words() {
     Odds odds =
         Fights.odds(
-            SixDaysFights.battle(
+            SixDaysFight.battle(
                 "attacker", "inf 9; against Old Guard",
                 "attacker", "inf 5; against 1",
                 "defender", "Young Guard: inf 3",
@@ -133,7 +133,7 @@ class AllocationTest {
         "--attacker 'x: inf 5; against A; touches B'"
             + " --attacker 'y: inf 5; against C; touches B' --defender 'A: inf 5'"
             + " --defender 'B: inf 5' --defender 'C: inf 5'";
-    assertThat(Played.with(SixDaysFights.battle(battle), 5, 5).attacks())
+    assertThat(SixDaysFight.with(SixDaysFight.battle(battle), 5, 5).attacks())
         .containsExactly("x > A + B", "y > C");
   }
 
@@ -142,7 +142,7 @@ class AllocationTest {
     // x attacks A before y comes to attack, so y need not take A on, in play or explained.
     List<String> attacks = new ArrayList<>();
     Engagement<?, ?> battle =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "attacker", "x: inf 5; against A",
             "attacker", "y: inf 5; against B; touches A",
             "defender", "A: inf 5",
@@ -160,7 +160,7 @@ class AllocationTest {
             + " --attacker 'y: inf 9; against B; touches A; turns 2' --defender 'A: inf 9'"
             + " --defender 'B: inf 4' --stop 'below +5'";
     // Rolls: x loses one, B loses one; then both attack again.
-    assertThat(Played.with(SixDaysFights.battle(battle), 5, 5, 5, 5).attacks())
+    assertThat(SixDaysFight.with(SixDaysFight.battle(battle), 5, 5, 5, 5).attacks())
         .containsExactly("x > A", "y > B", "x > A", "y > B");
   }
 
@@ -173,7 +173,7 @@ class AllocationTest {
             + " --defender 'B: inf 8' --defender 'C: inf 1'";
     // Turn 1: x must take B on, for y has C to attack: 9 against 16, a 3 costs x one. y eliminates
     // C.
-    assertThat(Played.with(SixDaysFights.battle(battle), 3, 5, 3, 3).attacks())
+    assertThat(SixDaysFight.with(SixDaysFight.battle(battle), 3, 5, 3, 3).attacks())
         .containsExactly("x > A + B", "y > C", "x > A", "y > B");
   }
 }

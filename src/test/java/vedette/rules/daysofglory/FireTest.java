@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
 
 /** All that shoots at one unit, its test and what hits do to guns (Sequence of play; DG-V7). */
-class UnderFireTest {
+class FireTest {
   private static final BigFraction NONE = BigFraction.ZERO;
 
   private static Odds.Exact fire(String options) {

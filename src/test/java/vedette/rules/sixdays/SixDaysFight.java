@@ -5,14 +5,37 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
+import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 import vedette.rules.kit.StackSet;
 
-/** A fight played with dice that fall as a test says, and what happened in it. */
-record Played(ToldDice.Played told) {
+/**
+ * A fight of Six Days of Glory, made as a user makes it and played with dice that fall as a test
+ * says, and what happened in it.
+ */
+record SixDaysFight(ToldDice.Played told) {
+  /** A battle of parameter names and their texts in turn; a name may come again. */
+  static Engagement<?, ?> battle(String... options) {
+    return Fights.fight(SixDays.ID, "battle", options);
+  }
+
+  static Engagement<?, ?> repulse(String... options) {
+    return Fights.fight(SixDays.ID, "repulse", options);
+  }
+
+  static Engagement<?, ?> reorganization(String... options) {
+    return Fights.fight(SixDays.ID, "reorganize", options);
+  }
+
+  /** The differential at which two stacks fight one attack. */
+  static int differential(String attacker, String defender, String... further) {
+    String[] options = Fights.and(further, "attacker", attacker, "defender", defender);
+    return with(battle(options), 5).differentials().get(0);
+  }
+
   /** Plays to the end with these rolls, no more and no fewer. */
-  static Played with(Engagement<?, ?> fight, int... rolls) {
-    return new Played(ToldDice.play(fight, rolls));
+  static SixDaysFight with(Engagement<?, ?> fight, int... rolls) {
+    return new SixDaysFight(ToldDice.play(fight, rolls));
   }
 
   Map<String, Comparable<?>> values() {

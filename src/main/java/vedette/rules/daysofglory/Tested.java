@@ -1,13 +1,29 @@
 package vedette.rules.daysofglory;
 
 import vedette.rules.daysofglory.MoraleRequest.Test;
-import vedette.rules.daysofglory.MoraleTests.Tested;
 import vedette.rules.daysofglory.Unit.General;
 
-/** A test of a unit as it stands: what holds of any unit that is tested. */
-interface UnitTested extends Tested {
-  /** Who is tested. */
+/** A unit that is tested, and which conditions hold for it whatever it is tested for. */
+interface Tested extends Factors.Subject {
+  /** What it is called. */
+  String who();
+
+  /** What it is tested for. */
+  Test test();
+
+  /** The unit as it stands. */
   UnitState unit();
+
+  /** Whether it is on its way to an enemy. */
+  boolean advances();
+
+  /** A unit that nothing but its own state counts for. */
+  record Alone(String who, Test test, UnitState unit, boolean advances) implements Tested {}
+
+  @Override
+  default String played() {
+    return test().toString();
+  }
 
   @Override
   default Conditions said() {
@@ -16,7 +32,7 @@ interface UnitTested extends Tested {
 
   @Override
   default int times(Condition condition) {
-    return condition == Condition.HIT ? unit().hits() : Tested.super.times(condition);
+    return condition == Condition.HIT ? unit().hits() : Factors.Subject.super.times(condition);
   }
 
   @Override
@@ -34,9 +50,9 @@ interface UnitTested extends Tested {
       case SHAKEN -> now.morale() == Morale.SHAKEN;
       case DISORDERED -> now.morale() == Morale.DISORDERED;
       case BELOW_HALF -> now.isBelowHalf();
-      case FOUGHT_BEFORE -> now.fought();
+      case FOUGHT_BEFORE -> now.past().fought();
       case PUSHED_BACK -> now.wasPushedBack();
-      case ROUTED_BEFORE -> now.routed();
+      case ROUTED_BEFORE -> now.past().routed();
       case GENERAL_ATTACHED -> now.drawn().isLed();
       case EXCEPTIONAL_GENERAL_RALLIES -> rallies && now.drawn().isLedBy(General.EXCEPTIONAL);
       case GENERAL_RALLIES ->
