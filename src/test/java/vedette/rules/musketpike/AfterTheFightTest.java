@@ -72,7 +72,7 @@ class AfterTheFightTest {
   private static StackState again(String unit) {
     assertThat(Stack.parse(unit)).hasToString(unit);
     StackState again = drawnUp(unit);
-    assertThat(again.checked() || again.moving() || again.retreated()).isFalse();
+    assertThat(again.checked() || again.moving() || again.hasRetreated()).isFalse();
     assertThat(again.place()).isEqualTo(Place.HERE);
     return again;
   }
