@@ -1,7 +1,6 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
-import java.util.function.BiFunction;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
@@ -16,11 +15,16 @@ import vedette.fight.Umpire;
  * shot, a melee, a check.
  */
 final class Activation<R extends Aftermath> implements Rules<AssaultState, R> {
+  /** Says how it ended, when nothing is left to do. */
+  interface Ending<R> {
+    R of(AssaultState end, Umpire umpire);
+  }
+
   private final List<Action> actions;
   private final int activations;
   private final AssaultState drawnUp;
   private final AssaultState first;
-  private final BiFunction<AssaultState, Umpire, R> result;
+  private final Ending<R> result;
 
   /**
    * A fight.
@@ -34,7 +38,7 @@ final class Activation<R extends Aftermath> implements Rules<AssaultState, R> {
       List<Action> actions,
       int activations,
       AssaultState drawnUp,
-      BiFunction<AssaultState, Umpire, R> result) {
+      Ending<R> result) {
     this.actions = actions;
     this.activations = activations;
     this.drawnUp = drawnUp;
@@ -69,7 +73,7 @@ final class Activation<R extends Aftermath> implements Rules<AssaultState, R> {
         now = next(actions.get(now.next()).play(now, umpire), now.next() + 1);
       } while (!isOver(now) && !actions.get(now.next()).rolls(now));
     }
-    return isOver(now) ? Step.ended(result.apply(now, umpire)) : Step.going(now);
+    return isOver(now) ? Step.ended(result.of(now, umpire)) : Step.going(now);
   }
 
   private boolean isOver(AssaultState state) {

@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
@@ -15,7 +14,6 @@ import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Side;
-import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
@@ -95,7 +93,7 @@ final class ActivationSetup {
   <R extends Aftermath> Engagement<AssaultState, R> engagement(
       List<Action> actions,
       int activations,
-      BiFunction<AssaultState, Umpire, R> result,
+      Activation.Ending<R> result,
       List<Measure<R>> measures,
       List<Fact> situation) {
     return new Activation<>(actions, activations, drawnUp, result)

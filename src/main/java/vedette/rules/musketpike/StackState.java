@@ -7,14 +7,15 @@ import java.util.OptionalInt;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.form.Part;
+import vedette.rules.kit.Flags;
 
 /**
  * A stack as it stands.
  *
  * @param strength points left; 0 if it has none, or never had a unit
- * @param flags what is so of it, a bit for each {@link Flag}
+ * @param flags what is so of it
  */
-record StackState(DrawnStack stack, int strength, int flags, Place place) {
+record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Place place) {
   private static final int PERCENT = 100;
 
   /** What is so of a stack, or is not. */
@@ -28,19 +29,13 @@ record StackState(DrawnStack stack, int strength, int flags, Place place) {
     MOVING,
     GUNS_DISORDERED,
     /** It has been forced back, be it long ago. */
-    RETREATED;
-
-    private final int bit = 1 << ordinal();
-
-    private int in(int flags, boolean is) {
-      return is ? flags | bit : flags & ~bit;
-    }
+    RETREATED
   }
 
   /** A stack as its player wrote it, at the beginning of a fight. */
   static StackState initial(DrawnStack stack, boolean moving) {
     Optional<Unit> unit = stack.written().units().unit();
-    return new StackState(stack, unit.map(it -> it.strength().left()).orElse(0), 0, Place.HERE)
+    return new StackState(stack, unit.map(it -> it.strength().left()).orElse(0), Flags.none(), Place.HERE)
         .with(Flag.DISORDERED, unit.map(Unit::disordered).orElse(false))
         .with(Flag.LED, stack.hasLeader())
         .moving(moving)
@@ -48,14 +43,14 @@ record StackState(DrawnStack stack, int strength, int flags, Place place) {
   }
 
   private boolean is(Flag flag) {
-    return (flags & flag.bit) != 0;
+    return flags.has(flag);
   }
 
   private StackState with(Flag flag, boolean is) {
-    return now(strength, flag.in(flags, is), place);
+    return now(strength, flags.with(flag, is), place);
   }
 
-  private StackState now(int points, int flagsNow, Place where) {
+  private StackState now(int points, Flags<Flag> flagsNow, Place where) {
     return points == strength && flagsNow == flags && where == place
         ? this
         : new StackState(stack, points, flagsNow, where);
@@ -295,7 +290,7 @@ record StackState(DrawnStack stack, int strength, int flags, Place place) {
   /** Where its enemy was, disordered if the ground there does that. */
   StackState goneIn(Ground ground) {
     Place where = ground.leavesOrder() ? Place.GONE_IN : Place.ASTRIDE;
-    return now(strength, Flag.DISORDERED.in(flags, disordered() || ground.disorders()), where);
+    return now(strength, flags.with(Flag.DISORDERED, disordered() || ground.disorders()), where);
   }
 
   /** With its artillery in disorder, or in good order again. */
@@ -305,7 +300,7 @@ record StackState(DrawnStack stack, int strength, int flags, Place place) {
 
   /** Forced out of its place, disordered. */
   StackState back(Place where) {
-    return now(strength, Flag.RETREATED.in(Flag.DISORDERED.in(flags, true), true), where);
+    return now(strength, flags.with(Flag.DISORDERED, true).with(Flag.RETREATED, true), where);
   }
 
   /** A hex further back than it had to make way. */
