@@ -248,7 +248,9 @@ final class RoundReader {
           said.value().at(),
           "`initiative` is nobody who " + (kind == Kind.CHECK ? "checks" : "is `own` in a result"),
           "attacker, defender or both");
-    } else if (said == null
+      return null;
+    }
+    if (said == null
         && step.here().get("of") == null
         && (kind == Kind.FIRE || kind == Kind.CHECK)) {
       file.wrong(

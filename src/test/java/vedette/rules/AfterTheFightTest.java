@@ -207,10 +207,10 @@ class AfterTheFightTest {
       # Each stands for a hit on guns: 2D6 of 9 or 10 silence one, 11 all, 12 destroys one.
       days-of-glory fire --target '{art 4}' --battery '4 smoothbore; range 6'
         1 1 1 1: art 4/4 class 2
-        1 3 9 1 1 2: art 4/4 class 2 suppressed 1
-        1 3 9 1 1 1: art 4/4 class 2 shaken fell-back suppressed 1
-        1 3 12 1 1 2: art 3/4 class 2
-        1 1 3 5 3 11 3: art 4/4 class 2 suppressed 4
+        1 3 1 1 9 2: art 4/4 class 2 suppressed 1
+        1 3 1 1 9 1: art 4/4 class 2 shaken fell-back suppressed 1
+        1 3 1 1 12 2: art 3/4 class 2
+        1 1 3 3 5 11 3: art 4/4 class 2 suppressed 4
       # A miss: whatever nothing has happened to is as it was. Who routs has not yet routed before, and
       # what was of the turn before, its hits and surprise, is forgotten.
       days-of-glory fire --target '{inf 12/16 class 3}' --battery '1 smoothbore; range 9'
@@ -636,8 +636,8 @@ class AfterTheFightTest {
           --guns-in-support '2 smoothbore; range 0'
           # Shaken 2, under half 2, a capable general with it who rallies it -2 and -2.
           days-of-glory morale --test rally --unit 'inf 3/8 class 1 shaken general capable' \
-          | days-of-glory morale --test rally --class 1 --shaken true --below-half true \
-          --general attached,rallying
+          | days-of-glory morale --test rally \
+          --unit 'inf 8 class 1 shaken; with below-half, general-attached, general-rallies'
           # The dead neither fight nor count for stacking.
           six-days battle --attacker 'inf 5, inf 4, cav 0/3, inf 0/4' \
           --defender 'inf 5, cav 1, inf 0/9' \
