@@ -34,11 +34,7 @@ final class Activation<R extends Aftermath> implements Rules<AssaultState, R> {
    * @param drawnUp as it stands before the first
    * @param result how it ended, when nothing is left to do
    */
-  Activation(
-      List<Action> actions,
-      int activations,
-      AssaultState drawnUp,
-      Ending<R> result) {
+  Activation(List<Action> actions, int activations, AssaultState drawnUp, Ending<R> result) {
     this.actions = actions;
     this.activations = activations;
     this.drawnUp = drawnUp;

@@ -35,7 +35,8 @@ record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Place place
   /** A stack as its player wrote it, at the beginning of a fight. */
   static StackState initial(DrawnStack stack, boolean moving) {
     Optional<Unit> unit = stack.written().units().unit();
-    return new StackState(stack, unit.map(it -> it.strength().left()).orElse(0), Flags.none(), Place.HERE)
+    return new StackState(
+            stack, unit.map(it -> it.strength().left()).orElse(0), Flags.none(), Place.HERE)
         .with(Flag.DISORDERED, unit.map(Unit::disordered).orElse(false))
         .with(Flag.LED, stack.hasLeader())
         .moving(moving)
