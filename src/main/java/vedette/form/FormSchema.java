@@ -51,9 +51,7 @@ public final class FormSchema {
       String id,
       List<Class<?>> records,
       Map<String, Consumer<JsonWriter>> definitions) {
-    FormSchema schema = new FormSchema(new JsonWriter());
-    records.forEach(record -> schema.toDescribe.add(Form.of(record)));
-    return schema.write(Form.of(type), title, id, definitions);
+    return new FormSchema(new JsonWriter()).write(Form.of(type), title, id, records, definitions);
   }
 
   /** The same of files in which anybody may leave a {@code note} anywhere. */
@@ -65,12 +63,16 @@ public final class FormSchema {
       Map<String, Consumer<JsonWriter>> definitions) {
     FormSchema schema = new FormSchema(new JsonWriter());
     schema.others = "^(note$|x-|\\$schema$)";
-    records.forEach(record -> schema.toDescribe.add(Form.of(record)));
-    return schema.write(Form.of(type), title, id, definitions);
+    return schema.write(Form.of(type), title, id, records, definitions);
   }
 
   private String write(
-      Form<?> form, String title, String id, Map<String, Consumer<JsonWriter>> further) {
+      Form<?> form,
+      String title,
+      String id,
+      List<Class<?>> records,
+      Map<String, Consumer<JsonWriter>> further) {
+    records.forEach(record -> toDescribe.add(Form.of(record)));
     json.object();
     json.field("$schema", "https://json-schema.org/draft/2020-12/schema");
     json.field("$id", id);

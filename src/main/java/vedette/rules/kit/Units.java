@@ -22,6 +22,11 @@ public record Units<U>(BySide<List<U>> units) {
     return units.of(side).get(unit);
   }
 
+  /** With all units of a side as they then are. */
+  public Units<U> with(Side side, List<U> then) {
+    return then == of(side) ? this : new Units<>(units.with(side, then));
+  }
+
   /** With one unit as it then is. */
   public Units<U> with(Side side, int unit, U then) {
     List<U> before = of(side);
@@ -29,11 +34,20 @@ public record Units<U>(BySide<List<U>> units) {
       return this;
     }
     if (before.size() == 1) {
-      return new Units<>(units.with(side, List.of(then)));
+      return with(side, List.of(then));
     }
     List<U> changed = new ArrayList<>(before);
     changed.set(unit, then);
-    return new Units<>(units.with(side, List.copyOf(changed)));
+    return with(side, List.copyOf(changed));
+  }
+
+  /** The first unit of a side that is so; there has to be one. */
+  public int first(Side side, Predicate<U> which) {
+    int first = 0;
+    while (!which.test(of(side).get(first))) {
+      first++;
+    }
+    return first;
   }
 
   /** How many units of a side are so. */

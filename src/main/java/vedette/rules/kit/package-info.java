@@ -17,7 +17,7 @@
  *
  * <p>Turns: {@link FightInTurns} says what comes next in one and when it ends, {@link TurnLimit}
  * how many there are, {@link ByTurn} what is given turn by turn; {@link Units} are how both sides'
- * units stand.
+ * units stand, {@link Flags} what is so of one.
  *
  * <p>Decisions: {@link When} is what a player says of one, {@link Doctrines} answer them all.
  *

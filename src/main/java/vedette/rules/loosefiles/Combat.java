@@ -19,6 +19,7 @@ import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
+import vedette.rules.kit.Units;
 
 /**
  * One combat: an average die and factors for each side, results by the difference (LF5). A step is
@@ -47,7 +48,8 @@ final class Combat implements Rules<Combat.State, Combat.State> {
    * @param near friends who take no part
    * @param checks commanders who have still to roll
    */
-  record State(BySide<Integer> rows, UnitStates units, UnitStates near, List<Check> checks) {}
+  record State(
+      BySide<Integer> rows, Units<UnitState> units, Units<UnitState> near, List<Check> checks) {}
 
   /** The commander of a unit that was hurt, of one that fights or of a friend near. */
   record Check(boolean near, Side side, int unit) {}
@@ -66,7 +68,8 @@ final class Combat implements Rules<Combat.State, Combat.State> {
         new BySide<>(new Score(rules, attacker, defender), new Score(rules, defender, attacker));
     friends = new NearFriends(request, rosters, rules, taken);
     this.request = request;
-    first = new State(null, UnitStates.of(rosters), friends.initial(), List.of());
+    first =
+        new State(null, new Units<>(rosters.map(Roster::initial)), friends.initial(), List.of());
   }
 
   private static void check(Roster attacker, Roster defender) {
@@ -122,9 +125,9 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     int ahead = score(Side.ATTACKER, umpire) - score(Side.DEFENDER, umpire);
     BySide<Integer> rows = new BySide<>(results.row(ahead), results.row(-ahead));
     List<Check> checks = new ArrayList<>();
-    UnitStates units = suffer(before.units(), Side.ATTACKER, ahead, checks, umpire);
+    Units<UnitState> units = suffer(before.units(), Side.ATTACKER, ahead, checks, umpire);
     units = suffer(units, Side.DEFENDER, -ahead, checks, umpire);
-    UnitStates near = see(before.near(), Side.ATTACKER, rows, units, checks, umpire);
+    Units<UnitState> near = see(before.near(), Side.ATTACKER, rows, units, checks, umpire);
     near = see(near, Side.DEFENDER, rows, units, checks, umpire);
     State next = new State(rows, units, near, List.copyOf(checks));
     noteRetreat(Side.ATTACKER, next, umpire);
@@ -139,12 +142,12 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   }
 
   /** The result falls on each unit of the side alike; the commanders of who is hurt roll. */
-  private UnitStates suffer(
-      UnitStates before, Side side, int ahead, List<Check> checks, Umpire umpire) {
+  private Units<UnitState> suffer(
+      Units<UnitState> before, Side side, int ahead, List<Check> checks, Umpire umpire) {
     int row = results.row(ahead);
     umpire.note("", "{} ends at {+}: {}", side, ahead, results.name(row));
     results.note(row, umpire);
-    UnitStates now = before;
+    Units<UnitState> now = before;
     for (int unit = 0; unit < of(side).size(); unit++) {
       UnitState fought = now.of(side, unit);
       results.noteSpared(row, of(side), unit, of(side.opposite()), umpire);
@@ -158,11 +161,11 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   }
 
   /** What friends near a side see of its result. */
-  private UnitStates see(
-      UnitStates near,
+  private Units<UnitState> see(
+      Units<UnitState> near,
       Side side,
       BySide<Integer> rows,
-      UnitStates fought,
+      Units<UnitState> fought,
       List<Check> checks,
       Umpire umpire) {
     return friends.see(near, side, result(side, rows), fought.of(side), checks, umpire);
@@ -176,8 +179,8 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   private State check(State state, Umpire umpire) {
     Check check = state.checks().get(0);
     List<Check> rest = List.copyOf(state.checks().subList(1, state.checks().size()));
-    UnitStates units = state.units();
-    UnitStates near = state.near();
+    Units<UnitState> units = state.units();
+    Units<UnitState> near = state.near();
     if (check.near()) {
       near = friends.check(near, check.side(), check.unit(), umpire);
     } else {
@@ -194,7 +197,8 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   }
 
   private boolean isDrivenOut(Side side, State state) {
-    return results.isDrivenBack(state.rows().of(side)) || state.units().standing(side) == 0;
+    return results.isDrivenBack(state.rows().of(side))
+        || state.units().count(side, UnitState::stands) == 0;
   }
 
   private int pointsTaken(Side side, int row) {
@@ -207,7 +211,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
 
   /** How far a side goes back; what is destroyed does not. */
   private String retreat(Side side, State state) {
-    return state.units().standing(side) == 0
+    return state.units().count(side, UnitState::stands) == 0
         ? CombatResults.STAYS
         : results.retreat(state.rows().of(side));
   }

@@ -12,6 +12,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Variant;
+import vedette.rules.kit.Units;
 import vedette.rules.loosefiles.FireState.Check;
 import vedette.rules.loosefiles.FireState.Points;
 import vedette.rules.loosefiles.FireState.Roll;
@@ -40,7 +41,8 @@ final class Fire implements Rules<FireState, FireEnd> {
     damage = setup.rosters().map(roster -> new Damage(roster, tables));
     first =
         FireState.before(
-            new BySide<>(setup.before(), Fired.NOTHING), UnitStates.of(setup.rosters()));
+            new BySide<>(setup.before(), Fired.NOTHING),
+            new Units<>(setup.rosters().map(Roster::initial)));
   }
 
   /** The fight, as it is told. */
@@ -72,9 +74,9 @@ final class Fire implements Rules<FireState, FireEnd> {
         : Step.nextTurn(now);
   }
 
-  private boolean isOver(UnitStates units, Umpire umpire) {
-    return units.standing(Side.ATTACKER) == 0
-        || units.standing(Side.DEFENDER) == 0
+  private boolean isOver(Units<UnitState> units, Umpire umpire) {
+    return units.count(Side.ATTACKER, UnitState::stands) == 0
+        || units.count(Side.DEFENDER, UnitState::stands) == 0
         || umpire.reached(setup.turns());
   }
 
@@ -98,7 +100,7 @@ final class Fire implements Rules<FireState, FireEnd> {
   }
 
   private FireState freed(FireState before, Umpire umpire) {
-    UnitStates units = before.units();
+    Units<UnitState> units = before.units();
     for (Side side : Side.values()) {
       units = units.with(side, command(side).free(units.of(side), umpire));
     }
@@ -130,7 +132,8 @@ final class Fire implements Rules<FireState, FireEnd> {
     Reach reach = setup.ranges().now(umpire);
     FireState state = before;
     for (Side side : setup.firing()) {
-      Fired aimed = new Fired(state.units().first(side.opposite()), reach.ofGuns());
+      Fired aimed =
+          new Fired(state.units().first(side.opposite(), UnitState::stands), reach.ofGuns());
       for (int unit = 0; unit < of(side).size(); unit++) {
         UnitState shooter = state.units().of(side, unit);
         Shot shot = shot(side, unit, shooter, before.last().of(side), aimed, reach, umpire);
@@ -174,7 +177,7 @@ final class Fire implements Rules<FireState, FireEnd> {
   /** A throw of a unit; what all of its side inflict falls on the target after the last (LF9). */
   private FireState fire(Shot shot, FireState rest, Umpire umpire) {
     Side enemy = shot.side().opposite();
-    int target = rest.units().first(enemy);
+    int target = rest.units().first(enemy, UnitState::stands);
     int thrown = shot.gun() > 0 ? 1 : InfantryFire.lot(shot.dice());
     Hit hit = shot.gun() > 0 ? gun(shot, umpire) : volley(shot, thrown, target, rest, umpire);
     FireState state = rest.with(rest.hit().and(hit));
@@ -201,7 +204,7 @@ final class Fire implements Rules<FireState, FireEnd> {
 
   private Hit volley(Shot shot, int dice, int target, FireState state, Umpire umpire) {
     Side enemy = shot.side().opposite();
-    boolean chosen = state.units().standing(enemy) > 1;
+    boolean chosen = state.units().count(enemy, UnitState::stands) > 1;
     boolean alone = setup.isOneFire() && of(shot.side()).size() == 1;
     umpire.heading(
         alone ? "" : chosen ? "LF9 LF-V1" : "LF9",

@@ -54,7 +54,10 @@ final class FireMeasures {
       further.casualties();
       further.points();
       further.eachPoints();
-      measures.of(side).count("Left", "units {} has left", size, end -> end.units().standing(side));
+      measures
+          .of(side)
+          .count(
+              "Left", "units {} has left", size, end -> end.units().count(side, UnitState::stands));
       further.states(
           List.of("steady", "destroyed"),
           (end, unit) -> end.units().of(side, unit).isDestroyed() ? "destroyed" : "steady");

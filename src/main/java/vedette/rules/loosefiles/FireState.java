@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.rules.kit.Units;
 
 /**
  * A fight with fire between two steps.
@@ -12,7 +13,7 @@ import vedette.fight.Side;
  * @param hit what the side that fires has inflicted so far in this turn
  * @param last what each side's guns have fired at last
  */
-record FireState(List<Roll> rolls, Hit hit, BySide<Fired> last, UnitStates units) {
+record FireState(List<Roll> rolls, Hit hit, BySide<Fired> last, Units<UnitState> units) {
   /** Something that is rolled in a turn. */
   sealed interface Roll {
     Side side();
@@ -39,11 +40,11 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> last, UnitStates units
   record Check(Side side, int unit) implements Roll {}
 
   /** Before a turn. */
-  static FireState before(BySide<Fired> last, UnitStates units) {
+  static FireState before(BySide<Fired> last, Units<UnitState> units) {
     return new FireState(List.of(), Hit.NONE, last, units);
   }
 
-  FireState with(UnitStates now) {
+  FireState with(Units<UnitState> now) {
     return new FireState(rolls, hit, last, now);
   }
 

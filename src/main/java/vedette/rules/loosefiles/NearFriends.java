@@ -10,6 +10,7 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Notes;
+import vedette.rules.kit.Units;
 import vedette.table.Grid;
 
 /** Friends of both sides who are near a combat, and what routs in it cost them (LF-V9). */
@@ -45,8 +46,8 @@ final class NearFriends {
   }
 
   /** As they stand before the combat. */
-  UnitStates initial() {
-    return UnitStates.of(friends);
+  Units<UnitState> initial() {
+    return new Units<>(friends.map(Roster::initial));
   }
 
   /**
@@ -56,15 +57,15 @@ final class NearFriends {
    * @param fought the side's units then
    * @param checks to which commanders are added who have to roll
    */
-  UnitStates see(
-      UnitStates before,
+  Units<UnitState> see(
+      Units<UnitState> before,
       Side side,
       String result,
       List<UnitState> fought,
       List<Combat.Check> checks,
       Umpire umpire) {
     int row = morale.rows().indexOf(result);
-    UnitStates now = before;
+    Units<UnitState> now = before;
     for (int i = 0; row >= 0 && i < friends.of(side).size(); i++) {
       int routs = routs(side, fought, friends.of(side).units().get(i));
       if (routs > 0) {
@@ -94,7 +95,7 @@ final class NearFriends {
   }
 
   /** The commander of a friend rolls. */
-  UnitStates check(UnitStates before, Side side, int unit, Umpire umpire) {
+  Units<UnitState> check(Units<UnitState> before, Side side, int unit, Umpire umpire) {
     UnitState checked = damage.of(side).check(unit, before.of(side, unit), umpire);
     return before.with(side, unit, checked);
   }
@@ -117,7 +118,7 @@ final class NearFriends {
   }
 
   /** What is left of a side's friends. */
-  List<Left> left(Side side, UnitStates now) {
+  List<Left> left(Side side, Units<UnitState> now) {
     return friends.of(side).left(now.of(side));
   }
 

@@ -51,6 +51,10 @@ record UnitState(int bases, int dp, Fate commander) {
     return bases == 0;
   }
 
+  boolean stands() {
+    return !isDestroyed();
+  }
+
   /** Whether its commander is still with it. */
   boolean isLed() {
     return commander == Fate.UNHURT;

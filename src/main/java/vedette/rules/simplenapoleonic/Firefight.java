@@ -58,6 +58,11 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
     return first;
   }
 
+  @Override
+  public int lastTurn() {
+    return Math.max(super.lastTurn(), approach.before().lastTurn());
+  }
+
   /** Whether a side has nobody left, and none of its units that retreat can be fired at. */
   @Override
   protected boolean isOver(FightState state, Umpire umpire) {

@@ -119,7 +119,7 @@ final class FirefightSetup {
   List<Fact> situation() {
     List<Fact> facts = forces.facts();
     facts.add(new Fact("turns", String.valueOf(request.turns())));
-    facts.add(new Fact("range", Facts.hexes(approach.ranges())));
+    facts.add(new Fact("range", Facts.hexes(approach.ranges().each())));
     request
         .startRange()
         .ifPresent(
