@@ -102,7 +102,7 @@ class AgreementTest {
       musket-pike chits --own Left,Centre --enemy Right,Horse --lost Left --own-markers 0 --turns 3
       musket-pike chits --own A,B --enemy X --asked A,B --own-passes 2 --overall others --turns 2
       musket-pike arrival
-      days-of-glory morale --test charge --with 'hit 2' --class 4
+      days-of-glory morale --test charge --unit 'inf 8 class 4; with hit 2'
       days-of-glory shoot --shooter '11 smoothbore; range 4' --shooter '3 rifled; range 2' \
           --target dense --figures 6
       days-of-glory bombard --guns 3 --range 10 --target dense --behind 'line 5' \

@@ -45,7 +45,9 @@ class ArrowsTest {
               Map.entry("form", List.of("json", "problem")),
               Map.entry("file", List.of("problem")),
               Map.entry("table", List.of("dice", "json", "problem", "form")),
-              Map.entry("system", List.of("dice", "fight", "json", "problem", "question", "table")),
+              Map.entry(
+                  "system",
+                  List.of("dice", "fight", "form", "json", "problem", "question", "table")),
               Map.entry(
                   "rules",
                   List.of(

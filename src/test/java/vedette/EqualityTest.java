@@ -97,6 +97,9 @@ class EqualityTest {
     if (type == boolean.class) {
       return second;
     }
+    if (type == List.class) {
+      return List.of(number);
+    }
     if (type == Strengths.class) {
       return new Strengths(3, number);
     }

@@ -26,8 +26,15 @@ interface Action {
     return null;
   }
 
-  /** Adds to its help what is not worth making at every start. */
-  default void addHelp(CommandSpec spec, HelpText text) {}
+  /**
+   * Adds to its help what is not worth making at every start; to a page of help, which begins with
+   * how the command is written, all that follows.
+   */
+  default void addHelp(CommandSpec spec, HelpText text) {
+    if (text.isBrief()) {
+      Options.groups(spec).forEach(it -> text.options(it.heading(), it.options()));
+    }
+  }
 
   /** The words that options of it know, by option. */
   default Map<String, Collection<String>> words() {

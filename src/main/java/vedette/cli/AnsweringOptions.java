@@ -3,6 +3,7 @@ package vedette.cli;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.OptionSpec;
@@ -18,8 +19,9 @@ import vedette.work.Limits;
  *
  * @param maxStates the limit on states that was asked for; 0 if none was
  * @param threads the number of threads asked for, before it was capped
+ * @param said which of the options were given
  */
-record AnsweringOptions(Answering answering, int maxStates, int threads) {
+record AnsweringOptions(Answering answering, int maxStates, int threads, Set<String> said) {
   static final long DEFAULT_SEED = 1;
   static final int MAX_THREADS = 256;
 
@@ -79,14 +81,14 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
   static AnsweringOptions read(ParseResult given, Deadline deadline) {
     Method method = method(given);
     int cores = Runtime.getRuntime().availableProcessors();
-    int threads =
-        wholeNumber(given, THREADS, cores, "a number of threads from 1 to " + MAX_THREADS);
+    int threads = wholeNumber(given, THREADS, cores, "threads", "one from 1 to " + MAX_THREADS);
     int states =
         wholeNumber(
             given,
             MAX_STATES,
             0,
-            "a number of states from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
+            "states",
+            "one from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
     double precision = precision(given);
     Trials trials =
         new Trials(
@@ -98,24 +100,27 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
             states > 0 ? states : Limits.STATES);
     Limits limits = new Limits(states > 0 ? states : method.mostStates(), deadline);
     return new AnsweringOptions(
-        new Answering(method, limits, trials, Options.isSet(given, FRACTIONS)), states, threads);
+        new Answering(method, limits, trials, Options.isSet(given, FRACTIONS)),
+        states,
+        threads,
+        Options.given(given, METHOD, TRIALS, PRECISION, SEED));
   }
 
   /**
    * How a fight is answered that says so itself: each option goes before what it says, and only
    * that.
    */
-  Answering before(Answering own, ParseResult given) {
-    boolean sample = Options.isSet(given, TRIALS) || Options.isSet(given, PRECISION);
-    boolean isMethodOwn = !Options.isSet(given, METHOD) && (!sample || own.method().isSampled());
+  Answering before(Answering own) {
+    boolean sample = said.contains(TRIALS) || said.contains(PRECISION);
+    boolean isMethodOwn = !said.contains(METHOD) && (!sample || own.method().isSampled());
     Method method = isMethodOwn ? own.method() : answering.method();
-    Trials said = answering.trials();
+    Trials asked = answering.trials();
     Trials trials =
         new Trials(
-            sample ? said.count() : own.trials().count(),
-            Options.isSet(given, SEED) ? said.seed() : own.trials().seed(),
-            said.threads(),
-            said.precision(),
+            sample ? asked.count() : own.trials().count(),
+            said.contains(SEED) ? asked.seed() : own.trials().seed(),
+            asked.threads(),
+            asked.precision(),
             method == Method.DIRECT,
             maxStates > 0 ? maxStates : own.trials().maxStates());
     Limits limits = maxStates > 0 || !isMethodOwn ? answering.limits() : own.limits();
@@ -183,7 +188,7 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
             given,
             TRIALS,
             BigInteger.valueOf(fallback),
-            Amount::count,
+            text -> fitting(Amount.count(text), Long.SIZE - 1),
             "is not a number of battles",
             "write a whole number from 1 to 2G, as 5000, 250k, 10M or 1e6");
     if (trials.compareTo(MAX_TRIALS) > 0) {
@@ -225,17 +230,24 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
         "write a whole number from -2^63 to 2^64-1, or 0x and hexadecimal digits");
   }
 
-  static int wholeNumber(ParseResult given, String option, int fallback, String what) {
+  /**
+   * A whole number from 1 on.
+   *
+   * @param what it counts
+   * @param help how it is written
+   */
+  static int wholeNumber(ParseResult given, String option, int fallback, String what, String help) {
     return Options.read(
             given,
             option,
             BigInteger.valueOf(fallback),
-            text -> {
-              BigInteger number = Amount.count(text);
-              return number == null || number.bitLength() > 31 ? null : number;
-            },
-            "is out of range",
-            "write " + what)
+            text -> fitting(Amount.count(text), Integer.SIZE - 1),
+            "is not a number of " + what,
+            "write " + help)
         .intValueExact();
+  }
+
+  private static BigInteger fitting(BigInteger number, int bits) {
+    return number == null || number.bitLength() > bits ? null : number;
   }
 }

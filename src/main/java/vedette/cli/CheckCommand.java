@@ -185,8 +185,7 @@ final class CheckCommand implements Action {
               : new Checker(baseline, line.tolerance(), line.deadline())
                   .check(whole, line.suite().only(), computed, line.baseline(), line.strict());
       int code = code(check, console);
-      CheckReport report =
-          CheckReport.of(check, Version.NUMBER, RepositoryPaths.of(console.environment()));
+      CheckReport report = report(check, console);
       Printing printing = line.printing();
       console.out().print(report.in(printing.format(), console.style(printing.color())));
       return ExitCode.worse(code, reports.write(report, console));
@@ -226,17 +225,27 @@ final class CheckCommand implements Action {
 
   /** A job that reads only the answer must not take nothing for nothing found. */
   private static void failed(Problems problems, Line line, ReportFiles reports, Console console) {
+    Suite.Entry itself = new Suite.Entry("the check itself", null, problems);
+    Suite suite = new Suite(line.suite().file(), List.of(itself));
     CheckReport report =
-        CheckReport.failed(
-            line.suite().file(),
-            line.baseline(),
-            problems,
-            Version.NUMBER,
-            RepositoryPaths.of(console.environment()));
+        report(
+            new Check(
+                suite,
+                line.baseline(),
+                line.tolerance(),
+                line.strict(),
+                List.of(),
+                List.of(),
+                List.of()),
+            console);
     if (CheckReport.isForPrograms(line.printing().format())) {
       console.out().print(report.in(line.printing().format(), Style.PLAIN));
     }
     reports.write(report, console);
+  }
+
+  private static CheckReport report(Check check, Console console) {
+    return new CheckReport(check, Version.NUMBER, RepositoryPaths.of(console.environment()));
   }
 
   private static double readTolerance(ParseResult given) {

@@ -17,6 +17,9 @@ import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.OptionText;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
+import vedette.json.Json;
 import vedette.odds.Answering;
 import vedette.odds.Odds;
 import vedette.problem.Nearest;
@@ -38,22 +41,32 @@ final class CompareCommand {
   static final String NAME = "compare";
   static final String TEXT = "several ways to attack side by side, whatever their systems";
 
+  /** What to do with an option that stands before the first way, and is not for all. */
+  static final String OF_A_WAY = "write the options of a fight or a suite behind its own name";
+
   private static final String VS = "vs";
 
   private static final String BY = "--by";
   private static final int MOST_WAYS = 50;
 
-  private final ParseResult given;
-  private final Console console;
+  private final List<String> words;
+  private final String by;
+  private final List<String> measures;
   private final List<Question> questions;
-  private final List<Way> ways = new ArrayList<>();
   private final AnsweringOptions how;
+  private final Printing printing;
+
+  private final Console console;
+  private final List<Way> ways = new ArrayList<>();
 
   private CompareCommand(ParseResult given, Console console) {
-    this.given = given;
-    this.console = console;
-    questions = questions(given);
+    words = given.matchedPositionalValue(0, List.of());
+    by = Options.value(given, BY, null);
+    measures = QuestionOptions.measures(given);
+    questions = questions(QuestionOptions.read(given), by);
     how = AnsweringOptions.read(given, TimeLimit.begin(given));
+    printing = Printing.read(given);
+    this.console = console;
   }
 
   static CommandSpec spec() {
@@ -99,9 +112,8 @@ final class CompareCommand {
   }
 
   /** What is sorted by is asked as well, if it is more than a measure's name. */
-  private static List<Question> questions(ParseResult given) {
-    List<Question> questions = new ArrayList<>(QuestionOptions.read(given));
-    String by = Options.value(given, BY, null);
+  private static List<Question> questions(List<Question> asked, String by) {
+    List<Question> questions = new ArrayList<>(asked);
     if (by != null
         && !Question.isName(by)
         && questions.stream().noneMatch(it -> it.text().equals(by))) {
@@ -111,8 +123,6 @@ final class CompareCommand {
   }
 
   private int run() {
-    Printing printing = Printing.read(given);
-    List<String> words = given.matchedPositionalValue(0, List.of());
     if (!words.isEmpty()) {
       parts(words).forEach(this::read);
     }
@@ -129,7 +139,6 @@ final class CompareCommand {
           "name at most " + MOST_WAYS + ", with --only for a suite");
     }
     how.warn(console);
-    String by = Options.value(given, BY, null);
     ComparedWays compared = ComparedWays.of(new ComparedWays.Task(ways, asked(), by));
     printing.print(CompareAnswer.of(compared, Version.NUMBER, how.answering().method()), console);
     for (Odds odds : compared.odds()) {
@@ -143,12 +152,11 @@ final class CompareCommand {
 
   /** Measures and questions; with questions alone what decides on the ways stays there. */
   private List<String> asked() {
-    List<String> named = QuestionOptions.measures(given);
-    if (named.isEmpty() && questions.isEmpty()) {
+    if (measures.isEmpty() && questions.isEmpty()) {
       return List.of();
     }
-    Set<String> asked = new LinkedHashSet<>(named);
-    if (named.isEmpty()) {
+    Set<String> asked = new LinkedHashSet<>(measures);
+    if (measures.isEmpty()) {
       ways.forEach(way -> asked.addAll(way.decisive().keySet()));
     }
     return Question.names(asked, questions);
@@ -246,13 +254,12 @@ final class CompareCommand {
     for (Scenario scenario : suite.scenarios()) {
       add(
           scenario.name(),
-          OptionText.word(suite.file()),
+          words(scenario),
           scenario.fight(),
           scenario.type(),
           how.before(
               scenario.answering(
-                  scenario.how(), asked.limits().deadline(), asked.trials().threads()),
-              given));
+                  scenario.how(), asked.limits().deadline(), asked.trials().threads())));
     }
   }
 
@@ -274,18 +281,7 @@ final class CompareCommand {
     return Options.value(Options.TABLES, "DIR", "tables from the JSON files below DIR");
   }
 
-  private ParseResult parsed(CommandSpec spec, List<String> words) {
-    for (String word : words) {
-      String option = word.replaceFirst("=.*", "");
-      if (option.startsWith("--")
-          && given.commandSpec().optionsMap().containsKey(option)
-          && !spec.optionsMap().containsKey(option)) {
-        throw Failure.usage(
-            "C004",
-            option + " stands behind the first way",
-            "write it before the first way: it is for all of them");
-      }
-    }
+  private static ParseResult parsed(CommandSpec spec, List<String> words) {
     CommandLine command = new CommandLine(spec);
     command.setExpandAtFiles(false);
     try {
@@ -294,9 +290,59 @@ final class CompareCommand {
       UsageErrors.refuseRepeated(parsed);
       return parsed;
     } catch (ParameterException e) {
+      refuseOthers(spec, words);
       ExpandedBraces.refuse(spec, words);
       throw UsageErrors.of(e, words);
     }
+  }
+
+  /** Refuses options that are for all ways, or for the command of a single fight. */
+  private static void refuseOthers(CommandSpec way, List<String> words) {
+    CommandSpec fight = CommandSpec.create();
+    OddsOptions.addTo(fight);
+    CommandSpec all = spec();
+    for (String word : words) {
+      String option = word.replaceFirst("=.*", "");
+      if (way.optionsMap().containsKey(option)) {
+        continue;
+      }
+      if (all.optionsMap().containsKey(option)) {
+        throw Failure.usage(
+            "C004",
+            option + " stands behind the first way",
+            "write it before the first way: it is for all of them");
+      }
+      if (fight.optionsMap().containsKey(option)) {
+        throw Failure.usage(
+            "C004",
+            option + " is for one fight, and not for ways side by side",
+            "leave it out, or ask about the fight by itself, without `" + NAME + "`");
+      }
+    }
+  }
+
+  /** The command line of a scenario's fight, without how its odds are found. */
+  private static String words(Scenario scenario) {
+    List<String> words = new ArrayList<>(List.of(scenario.type().called().toString()));
+    for (Slot slot : RequestForm.of(scenario.type().request()).slots()) {
+      Json given = scenario.request().get(slot.name());
+      if (given == null) {
+        continue;
+      }
+      for (Json value : given instanceof Json.Arr list ? list.values() : List.of(given)) {
+        if (value instanceof Json.Bool flag) {
+          words.add(slot.option() + (flag.value() ? "" : "=false"));
+        } else if (value instanceof Json.Num || value instanceof Json.Str) {
+          if (!slot.positional()) {
+            words.add(slot.option());
+          }
+          words.add(
+              OptionText.word(
+                  value instanceof Json.Num number ? number.text() : ((Json.Str) value).value()));
+        }
+      }
+    }
+    return String.join(" ", words);
   }
 
   /** As it is typed. */

@@ -48,13 +48,14 @@ final class CompletionCommand implements Action {
   CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     spec.usageMessage()
+        .customSynopsis("vedette completion SHELL")
         .description(TEXT)
         .footer("", "Examples:", "  source <(vedette completion bash)", "  vedette completion zsh");
     spec.addPositional(
         PositionalParamSpec.builder(Options.word(0, SHELL, "bash or zsh"))
             .completionCandidates(SHELLS)
             .build());
-    spec.addOption(Options.help());
+    Options.addGroup(spec, "Help", List.of(Options.help()));
     return spec;
   }
 

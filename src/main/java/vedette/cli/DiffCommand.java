@@ -26,6 +26,7 @@ final class DiffCommand {
     Action compare = DiffCommand::run;
     CommandSpec spec = CommandSpec.wrapWithoutInspection(compare);
     spec.usageMessage()
+        .customSynopsis("vedette diff OLD NEW [options]")
         .description(
             TEXT,
             "",

@@ -7,6 +7,7 @@ import vedette.fight.Engagement;
 import vedette.problem.TextFault;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
+import vedette.rules.own.Own;
 import vedette.study.Template;
 import vedette.study.log.Shard;
 import vedette.table.Tables;
@@ -99,6 +100,9 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     Map<String, List<String>> texts = fight.texts(given);
     What what = What.of(given, Template.isSwept(fight.form(), texts));
     SweepOptions.check(given, what);
+    if (type.system().equals(Own.ID)) {
+      OwnCommand.checkGiven(fight.form(), texts);
+    }
     Shard shard = ShardOption.read(given);
     AnsweringOptions odds = OddsOptions.read(given, what, deadline);
     Going going =

@@ -2,6 +2,8 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import vedette.form.HelpLine;
 import vedette.problem.Printable;
@@ -12,6 +14,9 @@ final class HelpText {
 
   /** The narrowest that a meaning is broken into lines. */
   private static final int NARROWEST = 24;
+
+  /** The narrowest that a meaning is cut to one line. */
+  private static final int NARROWEST_CUT = 40;
 
   /** Where a meaning begins that has lines of its own. */
   private static final int MEANING = 6;
@@ -54,9 +59,39 @@ final class HelpText {
     return String.join("\n", lines) + "\n";
   }
 
+  /** Begins a page: how the command is written, what it is for, and its plain words. */
+  void begin(CommandSpec spec) {
+    String before = "Usage: ";
+    for (String line : spec.usageMessage().customSynopsis()) {
+      for (String part : Printable.wrapped(line.strip(), width - before.length(), BETWEEN)) {
+        lines.add(before + part);
+        before = " ".repeat(before.length());
+      }
+    }
+    Stream.of(spec.usageMessage().description()).forEach(this::paragraph);
+    explain(
+        "Arguments:",
+        spec.positionalParameters().stream()
+            .map(it -> new HelpLine(it.paramLabel(), String.format(it.description()[0])))
+            .toList());
+  }
+
+  /** Ends a page with what all help of the command ends with. */
+  void end(CommandSpec spec) {
+    Stream.of(spec.usageMessage().footer())
+        .flatMap(it -> String.format(it).lines())
+        .forEach(this::paragraph);
+  }
+
+  /** Words from the margin on; a line that is indented stays as it is. */
+  private void paragraph(String words) {
+    lines.addAll(
+        words.startsWith(" ") ? List.of(words) : Printable.wrapped(String.format(words), width, 0));
+  }
+
   /**
-   * Adds options, each with what stands before the first semicolon of its text, outside of
-   * brackets.
+   * Adds options to a page, a line each: what stands before the first semicolon of its text,
+   * outside of brackets, or as much of it as there is room for.
    */
   void options(String heading, List<OptionSpec> options) {
     List<HelpLine> entries = new ArrayList<>();
@@ -67,17 +102,15 @@ final class HelpText {
       String first = text.replaceFirst("; .*", "").replaceAll(" \\([^)]*\\)", "");
       entries.add(new HelpLine(written, first));
     }
-    explain(heading, entries);
+    explain(heading + ":", entries, 0, true);
   }
 
   /** Adds command lines, and where only a page is wanted how to get more than that. */
   void examples(List<String> commandLines) {
     lines.add("");
-    lines.add(commandLines.size() == 1 ? "Example:" : "Examples:");
+    String heading = commandLines.size() == 1 ? "Example" : "Examples";
+    paragraph(heading + (brief ? " (--help has more, all options and every ending):" : ":"));
     commandLines.forEach(this::example);
-    if (brief) {
-      lines.add("\nAll options, every ending and more examples: --help");
-    }
   }
 
   /**
@@ -105,31 +138,47 @@ final class HelpText {
 
   /** The same, with so many blanks more before what a meaning's second and further lines say. */
   void explain(String heading, List<HelpLine> entries, int hanging) {
+    explain(heading, entries, hanging, false);
+  }
+
+  private void explain(String heading, List<HelpLine> entries, int hanging, boolean cut) {
     if (entries.isEmpty()) {
       return;
     }
     lines.add("");
     lines.add(heading);
-    int widest = 0;
-    for (HelpLine entry : entries) {
-      widest = Math.max(widest, entry.written().length());
-    }
-    int indent = BETWEEN + widest + BETWEEN;
+    // What is longer than a third of a line stands on one of its own.
+    int widest =
+        entries.stream()
+            .mapToInt(it -> it.written().length())
+            .filter(it -> it <= width / 3)
+            .max()
+            .orElse(0);
+    boolean narrow = width - widest - 2 * BETWEEN < (cut ? NARROWEST_CUT : NARROWEST);
+    int indent = narrow ? MEANING : BETWEEN + widest + BETWEEN;
     for (HelpLine entry : entries) {
       String before = " ".repeat(BETWEEN) + entry.written();
-      before += " ".repeat(indent - before.length());
-      if (width - indent < NARROWEST) {
-        // There is no room for a second column.
-        lines.add(" ".repeat(BETWEEN) + entry.written());
-        for (String part : Printable.wrapped(entry.meaning(), width - MEANING, 0)) {
-          lines.add(" ".repeat(MEANING) + part);
-        }
-        continue;
+      if (before.length() + BETWEEN > indent) {
+        Printable.wrapped(entry.written(), width - BETWEEN, 0)
+            .forEach(part -> lines.add(" ".repeat(BETWEEN) + part));
+        before = "";
       }
-      for (String part : Printable.wrapped(entry.meaning(), width - indent, hanging)) {
+      before += " ".repeat(indent - before.length());
+      String meaning = cut && !narrow ? cut(entry.meaning(), width - indent) : entry.meaning();
+      for (String part : Printable.wrapped(meaning, width - indent, narrow ? 0 : hanging)) {
         lines.add(before + part);
-        before = " ".repeat(indent + hanging);
+        before = " ".repeat(indent + (narrow ? 0 : hanging));
       }
     }
+  }
+
+  /** As much of a text as a line has room for, up to its last comma or colon. */
+  private static String cut(String text, int room) {
+    if (Printable.width(text) <= room) {
+      return text;
+    }
+    String line = Printable.wrapped(text, room - " …".length(), 0).get(0);
+    int end = Math.max(line.lastIndexOf(','), line.lastIndexOf(':')) + 1;
+    return (end > 0 ? line.substring(0, end) : line) + " …";
   }
 }

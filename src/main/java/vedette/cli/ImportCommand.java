@@ -27,6 +27,7 @@ final class ImportCommand {
     Action run = ImportCommand::run;
     CommandSpec spec = CommandSpec.wrapWithoutInspection(run);
     spec.usageMessage()
+        .customSynopsis("vedette import CSV --to FILE --die DIE [options]")
         .description(
             TEXT,
             "",
@@ -56,6 +57,7 @@ final class ImportCommand {
 
   private static int run(ParseResult given, Console console) {
     String to = required(given, TO, "--to odds.json");
+    NewFile.free(TO, to);
     String die = required(given, DIE, "--die d6");
     try {
       Die.parse(die);

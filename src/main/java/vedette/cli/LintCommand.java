@@ -27,6 +27,7 @@ final class LintCommand {
     Action lint = LintCommand::run;
     CommandSpec spec = CommandSpec.wrapWithoutInspection(lint);
     spec.usageMessage()
+        .customSynopsis("vedette lint NAME... [options]")
         .description(
             TEXT,
             "",

@@ -24,6 +24,7 @@ final class ListCommand {
     Action list = ListCommand::run;
     CommandSpec spec = CommandSpec.wrapWithoutInspection(list);
     spec.usageMessage()
+        .customSynopsis("vedette list [SYSTEM] [options]")
         .description(TEXT)
         .footer("", "Examples:", "  vedette list", "  vedette list six-days");
     spec.addPositional(

@@ -153,10 +153,16 @@ public final class Main {
       command = sub;
     }
     CommandSpec spec = command.getCommandSpec();
-    boolean brief = args.get(helpAt).equals("-h");
-    int width = spec.usageMessage().width();
-    addHelp(spec, file, brief, brief ? Math.min(width, console.width()) : width);
-    console.out().print(usage(command));
+    if (args.get(helpAt).equals("-h") && spec.userObject() instanceof Action action) {
+      HelpText page = new HelpText(Math.min(WIDEST_HELP, console.width()), file, true);
+      page.begin(spec);
+      action.addHelp(spec, page);
+      page.end(spec);
+      console.out().print(page.text());
+    } else {
+      addHelp(spec, file);
+      console.out().print(usage(command));
+    }
     return ExitCode.DONE;
   }
 
@@ -171,12 +177,12 @@ public final class Main {
 
   /** Adds what only the help of a command says. */
   public static void addHelp(CommandSpec spec) {
-    addHelp(spec, "", false, spec.usageMessage().width());
+    addHelp(spec, "");
   }
 
-  private static void addHelp(CommandSpec spec, String file, boolean brief, int width) {
+  private static void addHelp(CommandSpec spec, String file) {
     if (spec.userObject() instanceof Action action) {
-      HelpText text = new HelpText(width, file, brief);
+      HelpText text = new HelpText(spec.usageMessage().width(), file, false);
       action.addHelp(spec, text);
       if (text.lines().length > 0) {
         spec.usageMessage().footer(text.lines());

@@ -24,6 +24,7 @@ final class MergeCommand {
     Action merge = MergeCommand::run;
     CommandSpec spec = CommandSpec.wrapWithoutInspection(merge);
     spec.usageMessage()
+        .customSynopsis("vedette merge FILE... [options]")
         .description(TEXT)
         .footer("", "Example:", "  vedette merge one.log two.log three.log > sweep.json");
     spec.addPositional(

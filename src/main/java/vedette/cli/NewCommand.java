@@ -1,5 +1,6 @@
 package vedette.cli;
 
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.form.OptionText;
@@ -43,11 +44,14 @@ final class NewCommand {
         (given, console) -> run(Options.isSet(given, MINIMAL) ? minimal : whole, given, console);
     CommandSpec spec = CommandSpec.wrapWithoutInspection(write);
     spec.usageMessage()
+        .customSynopsis("vedette new " + name + " FILE [options]")
         .description(text)
         .footer("", "Example:", "  vedette new " + name + " mine.json");
     spec.addPositional(Options.word(0, FILE, "the file to write; it must not be there yet"));
-    spec.addOption(Options.flag(MINIMAL, "only what a file must have"));
-    spec.addOption(Options.help());
+    Options.addGroup(
+        spec,
+        "How it is written",
+        List.of(Options.flag(MINIMAL, "only what a file must have"), Options.help()));
     return spec;
   }
 

@@ -14,6 +14,17 @@ final class NewFile {
    * @throws vedette.problem.WrongFile if that cannot be done
    */
   static void write(String label, String name, String text) {
+    try (KeptFile file = KeptFile.hold(free(label, name), name)) {
+      file.replace(text);
+    }
+  }
+
+  /**
+   * The path of such a file.
+   *
+   * @throws Failure if it is there
+   */
+  static Path free(String label, String name) {
     Path path = Options.path(label, name);
     if (Files.exists(path)) {
       throw new Failure(
@@ -22,8 +33,6 @@ final class NewFile {
           "`" + name + "` is there already, and nothing was written",
           "name another file, or remove that one");
     }
-    try (KeptFile file = KeptFile.hold(path, name)) {
-      file.replace(text);
-    }
+    return path;
   }
 }

@@ -61,8 +61,7 @@ final class OddsCommand<Q extends Record> implements Action {
   public void addHelp(CommandSpec spec, HelpText text) {
     boolean named = type.system().equals(Own.ID) && !text.file().isEmpty();
     if (text.isBrief()) {
-      Options.removeGroups(spec);
-      text.options("The fight:", fight.options());
+      text.options("The fight", fight.options());
       OddsOptions.addMostUsed(spec, text);
     }
     if (named) {

@@ -44,7 +44,7 @@ final class OddsOptions {
   /** Adds to a page of help the options that everybody needs, of a command that has all. */
   static void addMostUsed(CommandSpec command, HelpText text) {
     text.options(
-        "What everybody needs:",
+        "What everybody needs",
         Stream.of(
                 QuestionOptions.CHANCE,
                 EXPLAIN,

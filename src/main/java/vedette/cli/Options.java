@@ -4,7 +4,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.Model.CommandSpec;
@@ -71,8 +74,11 @@ final class Options {
     setGroup(command, heading, options);
   }
 
-  /** Not a lambda: the archive of loaded classes takes none of picocli's types. */
-  private record Section(String heading, List<OptionSpec> options) implements IHelpSectionRenderer {
+  /**
+   * Options under a heading. Not a lambda: the archive of loaded classes takes none of picocli's
+   * types.
+   */
+  record Section(String heading, List<OptionSpec> options) implements IHelpSectionRenderer {
     @Override
     public String render(Help help) {
       // Picocli gives a flag that may have a value a label of its own.
@@ -81,12 +87,14 @@ final class Options {
     }
   }
 
-  /** Leaves out of the help all sections of options. */
-  static void removeGroups(CommandSpec command) {
+  /** The sections of options in a command's help. */
+  static List<Section> groups(CommandSpec command) {
     UsageMessageSpec usage = command.usageMessage();
-    List<String> sections = new ArrayList<>(usage.sectionKeys());
-    sections.removeIf(it -> usage.sectionMap().get(it) instanceof Section);
-    usage.sectionKeys(sections);
+    return usage.sectionKeys().stream()
+        .map(usage.sectionMap()::get)
+        .filter(Section.class::isInstance)
+        .map(Section.class::cast)
+        .toList();
   }
 
   /** Says the options under a heading otherwise. */
@@ -108,7 +116,7 @@ final class Options {
             value(
                 TABLES,
                 "DIR",
-                "take tables from the JSON files below DIR before the built-in ones"),
+                "tables of yours, the JSON files below DIR; they go before the built-in ones"),
             value(FORMAT, "FORMAT", formats),
             OutputFile.option(),
             color(),
@@ -165,6 +173,11 @@ final class Options {
 
   static boolean isSet(ParseResult given, String option) {
     return given.hasMatchedOption(option);
+  }
+
+  /** Those of some options that are given. */
+  static Set<String> given(ParseResult given, String... options) {
+    return Stream.of(options).filter(it -> isSet(given, it)).collect(Collectors.toSet());
   }
 
   /** The value of an option that knows a few words. */

@@ -8,9 +8,13 @@ import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
+import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
 import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
 import vedette.table.Tables;
@@ -105,11 +109,22 @@ final class OwnCommand implements Action {
     return Optional.empty();
   }
 
+  /** Asks for a stack that is missing with an example in the words of the file. */
+  static void checkGiven(RequestForm<?> form, Map<String, List<String>> texts) {
+    try {
+      form.checkGiven(texts);
+    } catch (TextFault e) {
+      String file = texts.get(HasTableFile.PARAMETER).get(0);
+      String unit = Own.wordsOf(file, Tables.builtIn()).values().iterator().next().get(0).written();
+      throw new TextFault(
+          e.slot(), e.getMessage(), "for example " + Slot.optionOf(e.slot()) + " \"" + unit + "\"");
+    }
+  }
+
   @Override
   public void addHelp(CommandSpec spec, HelpText text) {
     if (text.isBrief()) {
-      Options.removeGroups(spec);
-      halves.forEach(half -> text.options(half.heading() + ":", half.fight().options()));
+      halves.forEach(half -> text.options(half.heading(), half.fight().options()));
       OddsOptions.addMostUsed(spec, text);
     }
     for (Half<?> half : halves) {

@@ -26,8 +26,8 @@ final class QuestionOptions {
         Options.values(
             CHANCE,
             "CONDITION",
-            "the chance that a condition over the measures holds, as"
-                + " \"success and attackerLoss <= 1\"; again for each further one"),
+            "its chance, as \"success and attackerLoss <= 1\"; a condition over the measures; again"
+                + " for each further one"),
         Options.values(
             VALUE,
             "NUMBER",

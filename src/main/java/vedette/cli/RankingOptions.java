@@ -6,9 +6,7 @@ import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Side;
-import vedette.problem.Nearest;
 import vedette.problem.TextFault;
-import vedette.question.Question;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
@@ -61,7 +59,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
     if (reverse && sort == null && !best) {
       throw Failure.usage("C004", REVERSE + " needs " + SORT, "add --sort success");
     }
-    int most = AnsweringOptions.wholeNumber(given, BEST, 0, "a number of cells from 1, as 5");
+    int most = AnsweringOptions.wholeNumber(given, BEST, 0, "cells", "one from 1, as 5");
     return new RankingOptions(
         Options.value(given, WHERE, null),
         sort != null || !best ? sort : "",
@@ -140,11 +138,6 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
       }
     }
     throw new TextFault(
-        "sort",
-        "the cells have no figure `" + plain + "`",
-        Nearest.help(plain, known)
-            + (Question.isName(plain) || plain.contains(": ")
-                ? "; or name it with --measure as well"
-                : "; or ask it with --chance or --value as well"));
+        "sort", "the cells have no figure `" + plain + "`", Figure.helpUnknown(plain, known));
   }
 }

@@ -93,7 +93,8 @@ final class UsageErrors {
           FormerWords.ofOption(name)
               .or(() -> OwnCommand.otherKind(command, name))
               .or(() -> Nearest.of(name, known).map(n -> "did you mean `" + n + "`?"))
-              .orElse(seeHelp));
+              .orElse(
+                  command.name().equals(CompareCommand.NAME) ? CompareCommand.OF_A_WAY : seeHelp));
     }
     if (!command.subcommands().isEmpty()) {
       return unknownCommand(word, command);

@@ -14,8 +14,8 @@ import java.util.function.ToIntFunction;
  * @param text what it says, in a few words
  * @param kind what its values are
  * @param joint whether it is of a whole side or of the fight, and so part of the joint distribution
- * @param categories the values of a category in the order of the report; empty if they are not
- *     known before they come about, and of all else
+ * @param valueWords what the values of a category are called, as far as that is known before they
+ *     come about
  * @param of the value: an Integer, a Boolean, a String or any number that can be compared, by kind
  * @param ofTurns whether the value depends on the turn in which the fight ends, and not on the
  *     result alone
@@ -25,36 +25,18 @@ import java.util.function.ToIntFunction;
  *     does not depend on where the fight began
  * @param bounds between which bounds a number lies, or wider ones; of measures of turns not known,
  *     since they are those of the fight
- * @param words of a category whose values are known only when they come about, as far as they are
- *     known, as in {@link ValueWords}; empty if nothing is known
  */
 public record Measure<R>(
     String name,
     String text,
     Kind kind,
     boolean joint,
-    List<String> categories,
+    ValueWords valueWords,
     Of<R> of,
     boolean ofTurns,
     Predicate<R> counted,
     int before,
-    Bounds bounds,
-    List<String> words) {
-
-  /** One of which nothing is known that is known only when it comes about. */
-  public Measure(
-      String name,
-      String text,
-      Kind kind,
-      boolean joint,
-      List<String> categories,
-      Of<R> of,
-      boolean ofTurns,
-      Predicate<R> counted,
-      int before,
-      Bounds bounds) {
-    this(name, text, kind, joint, categories, of, ofTurns, counted, before, bounds, List.of());
-  }
+    Bounds bounds) {
 
   /** What {@link #success} is called. */
   public static final String SUCCESS = "success";
@@ -130,7 +112,7 @@ public record Measure<R>(
         text,
         Kind.COUNT,
         true,
-        List.of(),
+        ValueWords.NONE,
         (result, turn) -> counted.test(result) ? turn : 0,
         true,
         counted,
@@ -150,7 +132,7 @@ public record Measure<R>(
         text,
         kind,
         true,
-        List.of(),
+        ValueWords.NONE,
         (result, turn) -> of.apply(result),
         false,
         null,
@@ -225,7 +207,7 @@ public record Measure<R>(
         text,
         Kind.CATEGORY,
         true,
-        List.copyOf(categories),
+        new ValueWords(categories, !categories.isEmpty()),
         (result, turn) -> of.apply(result),
         false,
         null,
@@ -233,34 +215,37 @@ public record Measure<R>(
         Bounds.UNKNOWN);
   }
 
+  /**
+   * The values of a category in the order of the report; empty if they are not all known before
+   * they come about, and of all else.
+   */
+  public List<String> categories() {
+    return valueWords.areAll() ? valueWords.known() : List.of();
+  }
+
   /** Whether it is one of some names that are known only when they come about. */
   public boolean isOpen() {
-    return kind == Kind.CATEGORY && categories.isEmpty();
+    return !valueWords.areAll();
   }
 
   /** Whether a value of a category can be this, as far as that is known before it comes about. */
   public boolean canBe(String value) {
-    return valueWords().canBe(value);
-  }
-
-  /** What values of a category are called. */
-  public ValueWords valueWords() {
-    return new ValueWords(isOpen() ? words : categories);
+    return valueWords.canBe(value);
   }
 
   /** The same, of which some words are known. */
   public Measure<R> saying(List<String> known) {
-    return like(name, joint, List.copyOf(known));
+    return like(name, joint, new ValueWords(known, false));
   }
 
   /** The same, left out of the joint distribution. */
   public Measure<R> apart() {
-    return like(name, false, words);
+    return like(name, false, valueWords);
   }
 
-  private Measure<R> like(String otherName, boolean together, List<String> known) {
+  private Measure<R> like(String otherName, boolean together, ValueWords known) {
     return new Measure<>(
-        otherName, text, kind, together, categories, of, ofTurns, counted, before, bounds, known);
+        otherName, text, kind, together, known, of, ofTurns, counted, before, bounds);
   }
 
   /**
@@ -273,16 +258,12 @@ public record Measure<R>(
    */
   public <T> Measure<T> keptAs(
       String another, String whose, String none, Function<T, Comparable<?>> kept) {
-    List<String> names = new ArrayList<>(categories);
-    if (!none.isEmpty() && !isOpen()) {
-      names.add(none);
-    }
     return new Measure<>(
         another,
         whose + ": " + text,
         kind,
         false,
-        List.copyOf(names),
+        none.isEmpty() ? valueWords : valueWords.and(none),
         (result, turn) -> kept.apply(result),
         false,
         null,
@@ -294,6 +275,6 @@ public record Measure<R>(
 
   /** The same of one stack or unit: left out of the joint distribution. */
   public Measure<R> ofOne(String which) {
-    return like(name + "[" + which + "]", false, words);
+    return like(name + "[" + which + "]", false, valueWords);
   }
 }

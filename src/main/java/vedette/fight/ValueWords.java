@@ -1,14 +1,34 @@
 package vedette.fight;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * What the values of a category are called, as far as that is known before they come about.
  *
  * @param known each value is one of them, or begins with one that ends with a colon and tells more
- *     behind it; empty if nothing is known
+ *     <p>behind it; empty if nothing is known
+ * @param areAll whether each value is one of them and nothing else, in the order of the report
  */
-public record ValueWords(List<String> known) {
+public record ValueWords(List<String> known, boolean areAll) {
+  /** Of what is no category. */
+  public static final ValueWords NONE = new ValueWords(List.of(), true);
+
+  /** With a list of its own. */
+  public ValueWords {
+    known = List.copyOf(known);
+  }
+
+  /** The same and one word more; of values of which nothing is known nothing is known then. */
+  ValueWords and(String further) {
+    if (known.isEmpty()) {
+      return this;
+    }
+    List<String> words = new ArrayList<>(known);
+    words.add(further);
+    return new ValueWords(words, areAll);
+  }
+
   /** Whether a value can be this. */
   public boolean canBe(String value) {
     return known.isEmpty() || known.stream().anyMatch(it -> isOf(it, value));

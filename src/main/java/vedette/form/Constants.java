@@ -150,8 +150,9 @@ final class Constants extends Type {
     if (!(json instanceof Json.Str string)) {
       return reader.expected("a string", json);
     }
-    Object constant = EnumWords.constant(all, string.value());
-    return constant == null ? reader.unknownWord(string, EnumWords.words(all)) : constant;
+    Object constant =
+        words(slot).contains(string.value()) ? EnumWords.constant(all, string.value()) : null;
+    return constant == null ? reader.unknownWord(string, slot, words(slot)) : constant;
   }
 
   @Override
@@ -175,7 +176,7 @@ final class Constants extends Type {
 
   @Override
   void describe(Slot slot, FormSchema schema) {
-    schema.words(EnumWords.words(all), false);
+    schema.words(words(slot), false);
   }
 
   @Override

@@ -34,6 +34,15 @@ public @interface Field {
    */
   boolean optional() default false;
 
+  /** Whether the keys of a record stand in the same object as those around it. */
+  boolean flat() default false;
+
+  /** Keys that people write for it, for the help where they do. */
+  String[] instead() default {};
+
+  /** What a word that is none of an enum's is not, for messages: {@code nobody who rolls}. */
+  String not() default "";
+
   /** Whether a command line gives it without an option, as its first plain word. */
   boolean positional() default false;
 
@@ -43,7 +52,7 @@ public @interface Field {
    */
   boolean plain() default false;
 
-  /** What else to do for who writes a broken number where it has to be whole. */
+  /** What else to do for who writes a broken number, or in a file one that is out of range. */
   String brokenHelp() default "";
 
   /** Of an enum, the words that are allowed here; all if there are none. */

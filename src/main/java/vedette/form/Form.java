@@ -1,5 +1,6 @@
 package vedette.form;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -64,9 +65,17 @@ public abstract class Form<T> {
     return slots;
   }
 
-  /** The names of the components. */
-  final List<String> names() {
-    return slots.stream().map(Slot::name).toList();
+  /** The components that are keys of an object, also those of records that stand in the same. */
+  final List<Slot> keys() {
+    List<Slot> keys = new ArrayList<>();
+    for (Slot slot : slots) {
+      if (slot.flat()) {
+        keys.addAll(((Nested) slot.type()).form().keys());
+      } else if (slot.type() != Type.HERE) {
+        keys.add(slot);
+      }
+    }
+    return keys;
   }
 
   /** A record of these values, one for each component; throws what its constructor throws. */

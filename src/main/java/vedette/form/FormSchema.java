@@ -15,10 +15,11 @@ import vedette.json.JsonWriter;
  * requests that {@link RequestJson} reads, from the same records.
  */
 public final class FormSchema {
-  /** Keys that {@link ObjectReader} leaves to others. */
+  /** Keys that {@link RecordReader} leaves to others. */
   private static final String OTHERS = "^(x-|\\$schema$)";
 
   private final JsonWriter json;
+  private String others = OTHERS;
   private final Set<Form<?>> seen = new LinkedHashSet<>();
   private final Deque<Form<?>> toDescribe = new ArrayDeque<>();
 
@@ -50,13 +51,28 @@ public final class FormSchema {
       String id,
       List<Class<?>> records,
       Map<String, Consumer<JsonWriter>> definitions) {
+    return new FormSchema(new JsonWriter()).write(Form.of(type), title, id, records, definitions);
+  }
+
+  /** The same of files in which anybody may leave a {@code note} anywhere. */
+  public static String withNotes(
+      Class<?> type,
+      String title,
+      String id,
+      List<Class<?>> records,
+      Map<String, Consumer<JsonWriter>> definitions) {
     FormSchema schema = new FormSchema(new JsonWriter());
-    records.forEach(record -> schema.toDescribe.add(Form.of(record)));
-    return schema.write(Form.of(type), title, id, definitions);
+    schema.others = "^(note$|x-|\\$schema$)";
+    return schema.write(Form.of(type), title, id, records, definitions);
   }
 
   private String write(
-      Form<?> form, String title, String id, Map<String, Consumer<JsonWriter>> further) {
+      Form<?> form,
+      String title,
+      String id,
+      List<Class<?>> records,
+      Map<String, Consumer<JsonWriter>> further) {
+    records.forEach(record -> toDescribe.add(Form.of(record)));
     json.object();
     json.field("$schema", "https://json-schema.org/draft/2020-12/schema");
     json.field("$id", id);
@@ -116,7 +132,7 @@ public final class FormSchema {
     if (known != null) {
       json.object(known).end();
     }
-    for (Slot slot : form.slots()) {
+    for (Slot slot : form.keys()) {
       json.object(slot.name());
       json.field("description", slot.text());
       slot.type().describe(slot, this);
@@ -128,11 +144,16 @@ public final class FormSchema {
 
   /** Which keys an object must have, and that it has no others but anybody's own. */
   private void closed(Form<?> form) {
-    json.object("patternProperties").inline().object(OTHERS).end().end();
+    remarks();
     json.field("additionalProperties", false);
     json.inline().array("required");
-    form.slots().stream().filter(Slot::required).forEach(slot -> json.value(slot.name()));
+    form.keys().stream().filter(Slot::required).forEach(slot -> json.value(slot.name()));
     json.end();
+  }
+
+  /** Which keys anybody may add. */
+  void remarks() {
+    json.object("patternProperties").inline().object(others).end().end();
   }
 
   /** Writes the members of a schema for requests. */

@@ -1,7 +1,9 @@
 package vedette.form;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.json.Json;
@@ -58,10 +60,12 @@ abstract class Holder extends Type {
       boolean whole = true;
       for (Json element : array.values()) {
         Object value = inner.read(element, slot, reader);
-        made.add(value);
+        if (value != null) {
+          made.add(value);
+        }
         whole &= value != null;
       }
-      return whole ? List.copyOf(made) : null;
+      return whole || reader.withHoles() ? List.copyOf(made) : null;
     }
 
     @Override
@@ -88,6 +92,51 @@ abstract class Holder extends Type {
         schema.json().field("minItems", slot.minSize());
       }
       schema.json().object("items");
+      inner.describe(slot, schema);
+      schema.json().end();
+    }
+  }
+
+  /** A map of what stands in an object by names, in their order. */
+  static final class Named extends Holder {
+    Named(Type inner) {
+      super(Map.class, inner);
+    }
+
+    @Override
+    Object read(Json json, Slot slot, RecordReader reader) {
+      if (!(json instanceof Json.Obj object)) {
+        return reader.expected("an object", json);
+      }
+      Map<String, Object> made = new LinkedHashMap<>();
+      boolean whole = true;
+      for (Json.Member member : object.members()) {
+        if (!reader.isRemark(member.name())) {
+          Object value = inner.read(member.value(), slot, reader);
+          whole &= value != null;
+          if (value != null) {
+            made.put(member.name(), value);
+          }
+        }
+      }
+      return whole || reader.withHoles() ? made : null;
+    }
+
+    @Override
+    Object leftOut(String written, Position at) {
+      return Map.of();
+    }
+
+    @Override
+    String example(Slot slot) {
+      return "{ … }";
+    }
+
+    @Override
+    void describe(Slot slot, FormSchema schema) {
+      schema.json().field("type", "object");
+      schema.remarks();
+      schema.json().object("additionalProperties");
       inner.describe(slot, schema);
       schema.json().end();
     }

@@ -63,6 +63,13 @@ final class Nested extends Type {
 
   @Override
   Object read(Json json, Slot slot, RecordReader reader) {
+    if (!(json instanceof Json.Obj) && !slot.example().isEmpty()) {
+      return reader.wrong(
+          Code.WRONG_TYPE,
+          json,
+          "expected an object, found " + json.what(),
+          "\"" + slot.name() + "\": " + slot.example());
+    }
     return reader.object(json, form(), null);
   }
 

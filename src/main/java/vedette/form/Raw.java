@@ -2,15 +2,17 @@ package vedette.form;
 
 import vedette.json.Json;
 
-/** JSON as it stands, which other code reads. */
+/** JSON as it stands, which other code reads: any value, or strings or objects alone. */
 final class Raw extends Type {
-  Raw() {
-    super(Json.class);
+  Raw(Class<? extends Json> raw) {
+    super(raw);
   }
 
   @Override
   Object read(Json json, Slot slot, RecordReader reader) {
-    return json;
+    return raw().isInstance(json)
+        ? json
+        : reader.expected(raw() == Json.Str.class ? "a string" : "an object", json);
   }
 
   @Override
@@ -18,7 +20,9 @@ final class Raw extends Type {
     if (!slot.schemaRef().isEmpty()) {
       schema.json().field("$ref", FormSchema.reference(slot.schemaRef()));
     }
-    if (!slot.schemaTypes().isEmpty()) {
+    if (raw() == Json.Str.class) {
+      schema.json().field("type", "string");
+    } else if (!slot.schemaTypes().isEmpty()) {
       schema.types(false, slot.schemaTypes().toArray(String[]::new));
     }
     schema.pattern(slot);

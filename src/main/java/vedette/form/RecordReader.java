@@ -1,9 +1,13 @@
 package vedette.form;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
@@ -11,13 +15,37 @@ import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 
-/** Makes a record of a JSON object: {@link Field} says what each component takes. */
-public final class RecordReader extends ObjectReader<Object> {
+/**
+ * Makes a record of a JSON object: {@link Field} says what each component takes. Every mistake is
+ * reported with its place, and reading goes on, so that one run shows them all. Keys that start
+ * with {@code x-} belong to others and are ignored, and so is {@code $schema}.
+ */
+public class RecordReader {
   private static final String IN_OBJECT = " in the object that starts here";
   private static final int KEYS_SHOWN = 5;
 
-  private RecordReader(Source source, Problems problems) {
-    super(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY);
+  final Source source;
+  final Problems problems;
+  private final String unknownKey;
+  private final String missingKey;
+  private final boolean withHoles;
+
+  /**
+   * A reader of objects.
+   *
+   * @param source the file that they stand in
+   * @param problems takes what is wrong
+   * @param unknownKey the code of a key that nobody knows
+   * @param missingKey the code of one that must be there and is not
+   * @param withHoles whether a record is made though something is wrong
+   */
+  RecordReader(
+      Source source, Problems problems, String unknownKey, String missingKey, boolean withHoles) {
+    this.source = source;
+    this.problems = problems;
+    this.unknownKey = unknownKey;
+    this.missingKey = missingKey;
+    this.withHoles = withHoles;
   }
 
   /**
@@ -29,7 +57,8 @@ public final class RecordReader extends ObjectReader<Object> {
    * @return the record; null if something is wrong
    */
   public static <T> T read(Json json, Source source, Class<T> type, Problems problems) {
-    RecordReader reader = new RecordReader(source, problems);
+    RecordReader reader =
+        new RecordReader(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY, false);
     Form<?> form = Form.of(type);
     return type.cast(
         form instanceof Form.Union<?> union
@@ -37,12 +66,25 @@ public final class RecordReader extends ObjectReader<Object> {
             : reader.object(json, form, null));
   }
 
+  /**
+   * Reads an object as a record, of which all is kept that is right: what is wrong is reported and
+   * counts as left out, also where it may not be. Anybody may leave a {@code note} anywhere.
+   *
+   * @return the record; null if it is no object
+   */
+  public static <T extends Record> T readWithHoles(
+      Json json, Source source, Class<T> type, Problems problems) {
+    RecordReader reader =
+        new RecordReader(source, problems, Code.UNKNOWN_KEY, Code.MISSING_KEY, true);
+    return type.cast(reader.object(json, Form.of(type), null));
+  }
+
   private Object oneOf(Json json, Form.Union<?> union) {
     String key = union.said().name();
     List<Form<?>> forms = union.forms();
     List<String> words = forms.stream().map(form -> form.said().name()).toList();
     if (!(json instanceof Json.Obj object)) {
-      return expectedObject(key, forms.get(0).names(), json);
+      return expectedObject(key, forms.get(0).keys(), json);
     }
     Json kind = object.get(key);
     if (kind == null) {
@@ -57,7 +99,7 @@ public final class RecordReader extends ObjectReader<Object> {
       List<String> known = new ArrayList<>(words);
       known.add(union.said().also());
       known.remove("");
-      return unknownWord(word, known);
+      return unknownWord(word, union.said(), known);
     }
     return object(object, forms.get(index), key);
   }
@@ -65,17 +107,26 @@ public final class RecordReader extends ObjectReader<Object> {
   /** Reads an object as a record; one key, if not null, is known besides. */
   Object object(Json json, Form<?> form, String known) {
     if (!(json instanceof Json.Obj object)) {
-      return expectedObject(null, form.names(), json);
+      return expectedObject(null, form.keys(), json);
     }
-    Map<String, Object> made = values(object, form.slots(), known);
-    return made == null
-        ? null
-        : form.make(form.slots().stream().map(slot -> made.get(slot.name())).toArray());
+    Map<String, Object> made = values(object, form.keys(), known);
+    return made == null ? null : make(form, made, object);
+  }
+
+  private static Object make(Form<?> form, Map<String, Object> values, Json.Obj object) {
+    List<Object> made = new ArrayList<>();
+    for (Slot slot : form.slots()) {
+      made.add(
+          slot.flat()
+              ? make(((Nested) slot.type()).form(), values, object)
+              : slot.type() == Type.HERE ? object : values.get(slot.name()));
+    }
+    return form.make(made.toArray());
   }
 
   /** Reports what is no object: the first of its keys are named. */
-  private Object expectedObject(String key, List<String> names, Json found) {
-    List<String> keys = new ArrayList<>(names);
+  private Object expectedObject(String key, List<Slot> slots, Json found) {
+    List<String> keys = new ArrayList<>(slots.stream().map(Slot::name).toList());
     if (key != null) {
       keys.add(0, key);
     }
@@ -86,13 +137,82 @@ public final class RecordReader extends ObjectReader<Object> {
     return expected(quoted.toString(), found);
   }
 
-  @Override
-  protected Object leftOut(Slot slot, Position object) {
+  /**
+   * The values of an object's keys.
+   *
+   * @param alsoKnown another key, which somebody else reads; null if there is none
+   * @return null if something is wrong
+   */
+  final Map<String, Object> values(Json.Obj object, List<Slot> slots, String alsoKnown) {
+    Map<String, Slot> known = new LinkedHashMap<>();
+    slots.forEach(slot -> known.put(slot.name(), slot));
+    if (alsoKnown != null) {
+      known.put(alsoKnown, null);
+    }
+    Map<String, Object> values = new HashMap<>();
+    Set<String> misspelt = new HashSet<>();
+    boolean whole = true;
+    for (Json.Member member : object.members()) {
+      String name = member.name();
+      Slot slot = known.get(name);
+      if (slot != null) {
+        values.put(name, value(slot, member.value()));
+        whole &= values.get(name) != null;
+        if (values.get(name) == null) {
+          values.put(name, leftOut(slot, object.at()));
+        }
+      } else if (!known.containsKey(name) && !isRemark(name)) {
+        String meant =
+            slots.stream()
+                .filter(it -> it.instead().contains(name))
+                .findFirst()
+                .map(Slot::name)
+                .or(() -> Nearest.of(name, known.keySet()))
+                .orElse(name);
+        String help = Nearest.help(meant, known.keySet());
+        wrong(unknownKey, member.at(), "unknown key " + Printable.quote(name), help);
+        misspelt.add(meant);
+        whole = false;
+      }
+    }
+    for (Slot slot : slots) {
+      if (values.containsKey(slot.name())) {
+        continue;
+      }
+      values.put(slot.name(), leftOut(slot, object.at()));
+      if (!slot.required()) {
+        continue;
+      }
+      whole = false;
+      // A misspelt key has been reported already, with the right one.
+      if (!misspelt.contains(slot.name())) {
+        missing(slot, object.at());
+      }
+    }
+    return whole || withHoles ? values : null;
+  }
+
+  /** Of {@code $schema} editors read by which schema they complete the file. */
+  final boolean isRemark(String key) {
+    return key.startsWith("x-") || key.equals("$schema") || withHoles && key.equals("note");
+  }
+
+  final boolean withHoles() {
+    return withHoles;
+  }
+
+  /** The value of a key; null if something is wrong with it, which is then reported. */
+  Object value(Slot slot, Json json) {
+    return slot.type().read(json, slot, this);
+  }
+
+  /** What a key stands for that is left out. */
+  Object leftOut(Slot slot, Position object) {
     return slot.type().leftOut(slot.fallback(), object);
   }
 
-  @Override
-  protected void missing(Slot slot, Position at) {
+  /** Reports that a key is missing. */
+  void missing(Slot slot, Position at) {
     String written = slot.example();
     String example =
         written.isEmpty() ? slot.type().example(slot) : written.replace("{file}", fileName());
@@ -106,21 +226,38 @@ public final class RecordReader extends ObjectReader<Object> {
     return plain.matches(".*[a-z0-9].*") ? plain.replaceAll("^-|-$", "") : "table";
   }
 
-  @Override
-  protected Object value(Slot slot, Json json) {
-    return slot.type().read(json, slot, this);
+  /** Reports that a key is missing; the example is a value of it, as JSON. */
+  final void missing(String name, String what, String example, Position at) {
+    String message = "key \"" + name + "\" is missing" + what;
+    wrong(missingKey, at, message, "add \"" + name + "\": " + example + ",");
   }
 
   /** Reports what is wrong with a value; gives null, as what cannot be read is. */
-  Object wrong(String code, Json json, String message, String help) {
-    problems.error(code, source, json.at(), message, help);
+  final Object wrong(String code, Json json, String message, String help) {
+    return wrong(code, json.at(), message, help);
+  }
+
+  private Object wrong(String code, Position at, String message, String help) {
+    problems.error(code, source, at, message, help);
     return null;
   }
 
   /** Reports a word that nothing has. */
-  Object unknownWord(Json.Str string, List<String> known) {
-    String message = "unknown word " + Printable.quote(string.value());
-    return wrong(Code.UNKNOWN_WORD, string, message, Nearest.help(string.value(), known));
+  Object unknownWord(Json.Str string, Slot slot, List<String> known) {
+    String word = string.value();
+    return slot.not().isEmpty()
+        ? wrong(
+            Code.UNKNOWN_WORD,
+            string,
+            "unknown word " + Printable.quote(word),
+            Nearest.help(word, known))
+        : wrong(
+            Code.UNKNOWN_WORD,
+            string,
+            "`" + word + "` is " + slot.not(),
+            Nearest.of(word, known)
+                .map(it -> "did you mean `" + it + "`?")
+                .orElse(String.join(", ", known).replaceFirst(", (?=[^,]*$)", " or ")));
   }
 
   /** Reports a value of another type than expected. */

@@ -2,6 +2,7 @@ package vedette.form;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -16,7 +17,7 @@ import vedette.problem.TextFault;
  * Reads a request from a JSON object with the parameters' names as keys, as every answer in JSON
  * has it; whatever is wrong is reported where it stands.
  */
-public final class RequestJson extends ObjectReader<List<String>> {
+public final class RequestJson extends RecordReader {
   /** A request that the rules do not allow, in a file or on a command line. */
   public static final String BAD_REQUEST = "R001";
 
@@ -28,7 +29,7 @@ public final class RequestJson extends ObjectReader<List<String>> {
   private static final int MAX_DIGITS = 19;
 
   private final Json.Obj request;
-  private Map<String, List<String>> given = Map.of();
+  private final Map<String, List<String>> given = new HashMap<>();
 
   /**
    * A request to be read.
@@ -37,7 +38,7 @@ public final class RequestJson extends ObjectReader<List<String>> {
    * @param problems takes what is wrong
    */
   public RequestJson(Json.Obj request, Source source, Problems problems) {
-    super(source, problems, UNKNOWN_KEY, MISSING_KEY);
+    super(source, problems, UNKNOWN_KEY, MISSING_KEY, false);
     this.request = request;
   }
 
@@ -53,13 +54,11 @@ public final class RequestJson extends ObjectReader<List<String>> {
 
   private <Q extends Record> Q read(
       RequestForm<Q> form, Function<Map<String, List<String>>, Q> reading) {
-    Map<String, List<String>> texts = values(request, form.slots(), null);
-    if (texts == null) {
+    if (values(request, form.slots(), null) == null) {
       return null;
     }
-    given = texts;
     try {
-      return reading.apply(texts);
+      return reading.apply(given);
     } catch (TextFault e) {
       report(e);
       return null;
@@ -67,12 +66,12 @@ public final class RequestJson extends ObjectReader<List<String>> {
   }
 
   @Override
-  protected List<String> leftOut(Slot slot, Position object) {
+  List<String> leftOut(Slot slot, Position object) {
     return List.of();
   }
 
   @Override
-  protected void missing(Slot slot, Position at) {
+  void missing(Slot slot, Position at) {
     String example = slot.example().isEmpty() ? "1" : slot.example();
     missing(
         slot.name(),
@@ -87,27 +86,19 @@ public final class RequestJson extends ObjectReader<List<String>> {
 
   /** The texts that a command line would have; none for a default. */
   @Override
-  protected List<String> value(Slot slot, Json json) {
-    boolean empty = slot.many() && json instanceof Json.Arr array && array.values().isEmpty();
-    if (empty || json instanceof Json.Null) {
-      if (slot.required()) {
-        missing(slot, json.at());
-        return null;
-      }
-      return List.of();
+  List<String> value(Slot slot, Json json) {
+    List<Json> written = slot.many() && json instanceof Json.Arr all ? all.values() : List.of(json);
+    if (json instanceof Json.Null) {
+      written = List.of();
     }
-    if (!slot.many() || !(json instanceof Json.Arr array)) {
-      String text = text(slot, json);
-      return text == null ? null : List.of(text);
+    if (written.isEmpty() && slot.required()) {
+      missing(slot, json.at());
+      return null;
     }
     List<String> texts = new ArrayList<>();
-    boolean whole = true;
-    for (Json element : array.values()) {
-      String text = text(slot, element);
-      whole &= text != null;
-      texts.add(text);
-    }
-    return whole ? texts : null;
+    written.forEach(each -> texts.add(text(slot, each)));
+    given.put(slot.name(), texts);
+    return texts.contains(null) ? null : texts;
   }
 
   private String text(Slot slot, Json json) {
@@ -136,18 +127,14 @@ public final class RequestJson extends ObjectReader<List<String>> {
         : number.text();
   }
 
-  private String expected(String expected, Json found) {
+  @Override
+  String expected(String expected, Json found) {
     String quoted = found instanceof Json.Str string ? " " + Printable.quote(string.value()) : "";
     String help =
         found instanceof Json.Str && !expected.startsWith("a string")
             ? "remove the quotes"
             : "write it as on the command line, or leave the key out";
-    problems.error(
-        WRONG_TYPE,
-        source,
-        found.at(),
-        "expected " + expected + ", found " + found.what() + quoted,
-        help);
+    wrong(WRONG_TYPE, found, "expected " + expected + ", found " + found.what() + quoted, help);
     return null;
   }
 
@@ -162,16 +149,11 @@ public final class RequestJson extends ObjectReader<List<String>> {
     if (value == null) {
       return request.at();
     }
-    if (value instanceof Json.Arr array && wrong.text() != null) {
-      for (Json element : array.values()) {
-        if (element instanceof Json.Str string && string.value().equals(wrong.text())) {
-          value = element;
-          break;
-        }
+    for (Json each : value instanceof Json.Arr array ? array.values() : List.of(value)) {
+      if (each instanceof Json.Str string && string.value().equals(wrong.text())) {
+        return source.within(string.at(), wrong.offset());
       }
     }
-    return value instanceof Json.Str string && string.value().equals(wrong.text())
-        ? source.within(string.at(), wrong.offset())
-        : value.at();
+    return value.at();
   }
 }

@@ -26,9 +26,12 @@ import vedette.problem.TextFault;
  * @param min the least number
  * @param max the greatest number
  * @param optional whether a key may be left out
+ * @param flat whether its keys stand in the same object as those around it
+ * @param instead keys that people write for it
+ * @param not what a word that is none of an enum's is not, for messages
  * @param positional whether the command line gives it as a plain word, without an option
  * @param plain whether a value in a notation of its own is a single word all the same
- * @param brokenHelp what else to do for who writes a broken number
+ * @param brokenHelp what else to do for who writes a broken number, or one out of range
  * @param maxLength the most characters of a string in a file
  * @param minSize the fewest entries of a list in a file
  * @param schemaTypes of raw JSON, the types that the schema allows
@@ -56,6 +59,9 @@ public record Slot(
     long min,
     long max,
     boolean optional,
+    boolean flat,
+    List<String> instead,
+    String not,
     boolean positional,
     boolean plain,
     String brokenHelp,

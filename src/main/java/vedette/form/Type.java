@@ -34,7 +34,16 @@ public abstract class Type {
   public static final Type PART = new Share();
 
   /** Raw JSON. */
-  public static final Type JSON = new Raw();
+  public static final Type JSON = new Raw(Json.class);
+
+  /** A string of JSON, which knows its place. */
+  public static final Type STRING = new Raw(Json.Str.class);
+
+  /** An object of JSON. */
+  public static final Type OBJECT = new Raw(Json.Obj.class);
+
+  /** The object of JSON that a record was read from. */
+  public static final Type HERE = new Raw(Json.Obj.class);
 
   /** An OptionalInt. */
   public static final Type MAYBE_WHOLE = new Holder.MaybeWhole();
@@ -71,6 +80,11 @@ public abstract class Type {
   /** An Optional. */
   public static Type maybe(Type inner) {
     return new Holder.Maybe(inner);
+  }
+
+  /** A map of what stands in an object by the names that its keys are. */
+  public static Type named(Type inner) {
+    return new Holder.Named(inner);
   }
 
   /** A {@link Located}. */

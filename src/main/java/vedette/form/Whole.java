@@ -114,7 +114,11 @@ final class Whole extends Type {
         broken
             ? "expected a whole number, found " + Printable.quote(number.text())
             : number.text() + " is not between " + min + " and " + max,
-        "write a whole number from " + min + " to " + max);
+        "write a whole number from "
+            + min
+            + " to "
+            + max
+            + (slot.brokenHelp().isEmpty() ? "" : "; " + slot.brokenHelp()));
   }
 
   private static Object quoted(Json.Str string, RecordReader reader) {

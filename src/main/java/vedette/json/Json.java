@@ -38,9 +38,15 @@ public sealed interface Json {
 
     /** The value of a key; null if there is none. */
     public Json get(String name) {
+      Member member = member(name);
+      return member == null ? null : member.value();
+    }
+
+    /** The member with a key; null if there is none. */
+    public Member member(String name) {
       for (Member member : members) {
         if (member.name().equals(name)) {
-          return member.value();
+          return member;
         }
       }
       return null;

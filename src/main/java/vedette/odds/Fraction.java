@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.Arrays;
+import java.util.function.LongSupplier;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.work.Refusal;
 
@@ -30,6 +31,12 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
     private double most;
     private double done;
 
+    /** How many shares are still to come at least, and since when, and how many have come. */
+    private long expected;
+
+    private double doneBefore;
+    private long shares;
+
     Budget() {
       this(MOST);
     }
@@ -43,11 +50,31 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
       most = Double.POSITIVE_INFINITY;
     }
 
+    private void expect(long further) {
+      expected = further;
+      doneBefore = done;
+      shares = 0;
+    }
+
+    /**
+     * What it will come to if the shares still to come take as much as those that have: or more.
+     */
+    private double foreseen() {
+      return expected > shares && shares > 0
+          ? done + (expected - shares) * (done - doneBefore) / shares
+          : done;
+    }
+
+    /** What is done so far, in its units. */
+    double done() {
+      return done;
+    }
+
     private Fraction spend(BigFraction result) {
       double bits = result.getDenominator().bitLength();
       // Most of an operation is to find what its result can be reduced by.
       done += OPERATION + bits * (BIT + bits);
-      if (done > most) {
+      if (foreseen() > most) {
         throw new Refusal(
             "the fractions of this fight have "
                 + (int) (bits * Math.log10(2))
@@ -90,7 +117,13 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
   }
 
   @Override
+  public void expect(LongSupplier shares) {
+    budget.expect(shares.getAsLong());
+  }
+
+  @Override
   public Fraction share(long weight, long total) {
+    budget.shares++;
     return weight == total
         ? this
         : budget.spend(

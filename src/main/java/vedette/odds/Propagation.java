@@ -128,6 +128,7 @@ final class Propagation<M extends Probability<M>> {
       states.explore(live, turn, allTurns, effort);
       effort.turn(states.size(), turn);
       ensureCapacity();
+      one.expect(states::ways);
       entered.clear();
       push(turn, effort);
       live = entered.toArray();

@@ -27,7 +27,7 @@ public final class Goals {
     MeasureNames<R> names =
         new MeasureNames<>(
             fight.measures(), fight.names().others(), fight.rules().lastTurn(), named);
-    Amount<Ended<R>> amount = Grammar.countingConditions(text, names);
+    Amount<EndOfFight<R>> amount = Grammar.countingConditions(text, names);
     if (named.isEmpty()) {
       throw new TextFault(
           text,
@@ -36,7 +36,7 @@ public final class Goals {
           "write what is wanted, as 3*success - attackerLoss");
     }
     return new Goal<>(
-        List.of((result, turn) -> amount.of().apply(new Ended<>(result, turn)).doubleValue()),
+        List.of((result, turn) -> amount.of().apply(new EndOfFight<>(result, turn)).doubleValue()),
         named.stream().anyMatch(Measure::ofTurns));
   }
 

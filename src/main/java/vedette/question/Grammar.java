@@ -27,11 +27,11 @@ public final class Grammar<C> {
   private static final Set<String> OTHER_COMPARISONS = Set.of("==", "!=", "<>");
 
   private final Words words;
-  private final Sums<C> sums;
+  private final AmountReader<C> sums;
 
   private Grammar(String text, Vocabulary<C> vocabulary) {
-    words = new Words(text);
-    sums = new Sums<>(words, vocabulary, this::either);
+    words = new Words(text, vocabulary.hasTexts());
+    sums = new AmountReader<>(words, vocabulary, this::either);
   }
 
   /**
@@ -73,12 +73,12 @@ public final class Grammar<C> {
    */
   public static <C> Term<C> term(String text, Vocabulary<C> vocabulary) {
     Grammar<C> grammar = new Grammar<>(text, vocabulary);
-    Placed<C> whole = grammar.whole();
+    PlacedTerm<C> whole = grammar.whole();
     return whole.term() instanceof Category<C> ? whole.condition(grammar.words) : whole.term();
   }
 
-  private Placed<C> whole() {
-    Placed<C> whole = either();
+  private PlacedTerm<C> whole() {
+    PlacedTerm<C> whole = either();
     Word rest = words.peek();
     if (rest.kind() != Kind.END) {
       throw unexpected(rest);
@@ -106,27 +106,27 @@ public final class Grammar<C> {
             : "write a comparison, `and`, `or`, or nothing");
   }
 
-  private Placed<C> either() {
-    Placed<C> left = both();
+  private PlacedTerm<C> either() {
+    PlacedTerm<C> left = both();
     while (words.skip("or")) {
       Predicate<C> one = left.condition(words).of();
       Predicate<C> other = both().condition(words).of();
-      left = new Placed<>(new Condition<>(it -> one.test(it) || other.test(it)), left.first());
+      left = new PlacedTerm<>(new Condition<>(it -> one.test(it) || other.test(it)), left.first());
     }
     return left;
   }
 
-  private Placed<C> both() {
-    Placed<C> left = negation();
+  private PlacedTerm<C> both() {
+    PlacedTerm<C> left = negation();
     while (words.skip("and")) {
       Predicate<C> one = left.condition(words).of();
       Predicate<C> other = negation().condition(words).of();
-      left = new Placed<>(new Condition<>(it -> one.test(it) && other.test(it)), left.first());
+      left = new PlacedTerm<>(new Condition<>(it -> one.test(it) && other.test(it)), left.first());
     }
     return left;
   }
 
-  private Placed<C> negation() {
+  private PlacedTerm<C> negation() {
     Word first = words.peek();
     if (!words.skip("not")) {
       return comparison();
@@ -134,19 +134,19 @@ public final class Grammar<C> {
     words.deeper(first);
     Predicate<C> holds = negation().condition(words).of();
     words.higher();
-    return new Placed<>(new Condition<>(holds.negate()), first);
+    return new PlacedTerm<>(new Condition<>(holds.negate()), first);
   }
 
-  private Placed<C> comparison() {
-    Placed<C> left = sums.sum();
+  private PlacedTerm<C> comparison() {
+    PlacedTerm<C> left = sums.sum();
     Word sign = words.peek();
     if (words.skip("is")) {
       boolean not = words.skip("not");
       Predicate<C> is = oneOf(left, sign, List.of(words.peek()), true);
-      return new Placed<>(new Condition<>(not ? is.negate() : is), left.first());
+      return new PlacedTerm<>(new Condition<>(not ? is.negate() : is), left.first());
     }
     if (words.skip("in")) {
-      return new Placed<>(new Condition<>(oneOf(left, sign, List.of(), false)), left.first());
+      return new PlacedTerm<>(new Condition<>(oneOf(left, sign, List.of(), false)), left.first());
     }
     if (!COMPARISONS.contains(sign.text()) || sign.kind() != Kind.SIGN) {
       return left;
@@ -157,19 +157,19 @@ public final class Grammar<C> {
           sign, "`" + category.name() + "` is a name and not a number", category.example());
     }
     Amount<C> one = left.amount(words);
-    Placed<C> right = sums.sum();
+    PlacedTerm<C> right = sums.sum();
     Amount<C> other = right.amount(words);
     refuseNeverMet(one, other, right.first());
     refuseNeverMet(other, one, left.first());
     BiPredicate<Fraction, Fraction> holds = comparing(sign.text());
-    return new Placed<>(
+    return new PlacedTerm<>(
         new Condition<>(it -> holds.test(one.of().apply(it), other.of().apply(it))), left.first());
   }
 
   /** Whoever compares a chance with 70 means 70%. */
   private void refuseNeverMet(Amount<C> chance, Amount<C> number, Word at) {
     double compared = number.bounds().least();
-    if (sums.hasPercent()
+    if (words.hasPercent()
         && chance.bounds().equals(Bounds.CHANCE)
         && compared > 1
         && compared == number.bounds().most()) {
@@ -191,7 +191,7 @@ public final class Grammar<C> {
   }
 
   /** Whether the term is one of the values that follow: a single one, or a list. */
-  private Predicate<C> oneOf(Placed<C> left, Word sign, List<Word> single, boolean alone) {
+  private Predicate<C> oneOf(PlacedTerm<C> left, Word sign, List<Word> single, boolean alone) {
     if (left.term() instanceof Category<C> category) {
       List<String> wanted = alone ? List.of(name(category)) : list(() -> name(category));
       return it -> wanted.stream().anyMatch(said -> category.is(said, it));

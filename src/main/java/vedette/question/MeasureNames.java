@@ -14,7 +14,7 @@ import vedette.question.Term.Condition;
 import vedette.question.Words.Word;
 
 /** The measures of a fight as the names of questions, and which of them a question has named. */
-final class MeasureNames<R> implements Vocabulary<Ended<R>> {
+final class MeasureNames<R> implements Vocabulary<EndOfFight<R>> {
   private final List<Measure<R>> measures;
   private final Map<String, String> otherNames;
   private final int lastTurn;
@@ -39,7 +39,7 @@ final class MeasureNames<R> implements Vocabulary<Ended<R>> {
   }
 
   @Override
-  public Term<Ended<R>> read(Words words) {
+  public Term<EndOfFight<R>> read(Words words) {
     List<String> known = new ArrayList<>(otherNames.keySet());
     measures.forEach(measure -> known.add(measure.name()));
     Word word = words.peek();
@@ -54,8 +54,8 @@ final class MeasureNames<R> implements Vocabulary<Ended<R>> {
     throw words.bad(word, "there is no measure `" + name + "` here", Nearest.help(name, known));
   }
 
-  private Term<Ended<R>> term(Measure<R> measure) {
-    Function<Ended<R>, Comparable<?>> value = it -> measure.value(it.result(), it.turn());
+  private Term<EndOfFight<R>> term(Measure<R> measure) {
+    Function<EndOfFight<R>, Comparable<?>> value = it -> measure.value(it.result(), it.turn());
     return switch (measure.kind()) {
       case FLAG -> new Condition<>(it -> (Boolean) value.apply(it));
       case CATEGORY ->

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import vedette.fight.Bounds;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.fight.ValueWords;
 import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Condition;
@@ -71,7 +72,7 @@ public record Question(Kind kind, String text, String name) {
     Set<Measure<R>> mine = new LinkedHashSet<>();
     MeasureNames<R> names =
         new MeasureNames<>(measures, fight.names().others(), fight.rules().lastTurn(), mine);
-    Term<Ended<R>> term = term(names);
+    Term<EndOfFight<R>> term = term(names);
     named.addAll(mine);
     return measure(term, mine.stream().anyMatch(Measure::ofTurns));
   }
@@ -95,7 +96,7 @@ public record Question(Kind kind, String text, String name) {
     return measure(term(new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>())), false);
   }
 
-  private <R> Term<Ended<R>> term(MeasureNames<R> names) {
+  private <R> Term<EndOfFight<R>> term(MeasureNames<R> names) {
     return switch (kind) {
       case CHANCE -> Grammar.condition(text, names);
       case VALUE -> Grammar.amount(text, names);
@@ -111,17 +112,17 @@ public record Question(Kind kind, String text, String name) {
    * @throws TextFault if it is none
    */
   public static <R> Predicate<R> condition(String text, List<Measure<R>> measures) {
-    Predicate<Ended<R>> holds =
+    Predicate<EndOfFight<R>> holds =
         Grammar.condition(text, new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>()))
             .of();
-    return result -> holds.test(new Ended<>(result, 0));
+    return result -> holds.test(new EndOfFight<>(result, 0));
   }
 
-  private <R> Measure<R> measure(Term<Ended<R>> term, boolean ofTurns) {
-    if (term instanceof Condition<Ended<R>> condition) {
+  private <R> Measure<R> measure(Term<EndOfFight<R>> term, boolean ofTurns) {
+    if (term instanceof Condition<EndOfFight<R>> condition) {
       return measure(Measure.Kind.FLAG, condition.of()::test, ofTurns, Bounds.UNKNOWN);
     }
-    Amount<Ended<R>> amount = (Amount<Ended<R>>) term;
+    Amount<EndOfFight<R>> amount = (Amount<EndOfFight<R>>) term;
     return measure(Measure.Kind.NUMBER, amount.of()::apply, ofTurns, amount.bounds());
   }
 
@@ -138,7 +139,7 @@ public record Question(Kind kind, String text, String name) {
 
   /** The value of the end of a fight. */
   private interface OfEnd<R> {
-    Comparable<?> value(Ended<R> end);
+    Comparable<?> value(EndOfFight<R> end);
   }
 
   private <R> Measure<R> measure(
@@ -148,8 +149,8 @@ public record Question(Kind kind, String text, String name) {
         inWords(),
         measure,
         kind == Kind.EITHER,
-        List.of(),
-        (result, turn) -> of.value(new Ended<>(result, turn)),
+        ValueWords.NONE,
+        (result, turn) -> of.value(new EndOfFight<>(result, turn)),
         ofTurns,
         null,
         0,

@@ -41,7 +41,7 @@ public sealed interface Term<C> {
   record Category<C>(String name, Function<C, String> of, ValueWords words) implements Term<C> {
     /** One of which all names are known. */
     public Category(String name, Function<C, String> of, List<String> names) {
-      this(name, of, new ValueWords(names));
+      this(name, of, new ValueWords(names, true));
     }
 
     /** Whether it is what is said. */

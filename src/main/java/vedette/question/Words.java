@@ -68,6 +68,7 @@ public final class Words {
 
   private final String text;
   private final List<Word> words;
+  private final boolean percent;
   private int next;
   private int depth;
   private boolean conditionsCount;
@@ -75,10 +76,12 @@ public final class Words {
   /**
    * The words of a question.
    *
+   * @param percent whether a number may be one of percent
    * @throws TextFault if it is too long, or has a character that belongs to no word
    */
-  Words(String text) {
+  Words(String text, boolean percent) {
     this.text = text;
+    this.percent = percent;
     List<Word> known = READ.get(text);
     words = known == null ? read() : known;
     if (known == null && READ.size() < MOST_KEPT) {
@@ -94,6 +97,16 @@ public final class Words {
   /** Whether that is so. */
   boolean conditionsCount() {
     return conditionsCount;
+  }
+
+  /** Whether a number may be one of percent. */
+  boolean hasPercent() {
+    return percent;
+  }
+
+  /** A word with the quotation marks that it has. */
+  String written(Word word) {
+    return text.substring(word.offset(), word.end());
   }
 
   private List<Word> read() {

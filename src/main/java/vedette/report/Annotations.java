@@ -53,19 +53,7 @@ final class Annotations {
    * @param fromRoot the name that a file has as seen from the repository's root
    */
   static String of(Check check, UnaryOperator<String> fromRoot) {
-    return text(findings(check), fromRoot);
-  }
-
-  /**
-   * A line a problem, of a check that could not be made.
-   *
-   * @param fromRoot the name that a file has as seen from the repository's root
-   */
-  static String of(Problems problems, UnaryOperator<String> fromRoot) {
-    return text(findings(problems), fromRoot);
-  }
-
-  private static String text(List<Finding> findings, UnaryOperator<String> fromRoot) {
+    List<Finding> findings = findings(check);
     findings.sort(WORST_FIRST);
     StringBuilder text = new StringBuilder();
     for (Finding finding : findings.subList(0, Math.min(SHOWN, findings.size()))) {

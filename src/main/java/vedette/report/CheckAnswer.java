@@ -6,7 +6,6 @@ import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.problem.Problem;
-import vedette.problem.Problems;
 import vedette.suite.BaselineUpdate;
 import vedette.suite.Check;
 import vedette.suite.Checked;
@@ -82,23 +81,11 @@ public final class CheckAnswer {
     return new Answer(() -> document, this::data, () -> CheckJson.of(check, version));
   }
 
-  /** The answer of a check that could not be made: what is wrong with its files. */
-  public static Answer failed(String suite, String baseline, Problems problems, String version) {
-    Document document = new Document().heading(heading(suite, baseline));
-    document.lead("The check could not be made.");
-    problems.list().forEach(problem -> document.gap().finding(problem));
-    return new Answer(
-        () -> document,
-        () -> DataTable.of(problems.list()),
-        () -> CheckJson.of(suite, baseline, problems, version));
-  }
-
-  private static String heading(String suite, String baseline) {
-    return suite + " against " + (baseline == null ? "what it expects" : baseline);
-  }
-
   private void write() {
-    document.heading(heading(check.suite().file(), check.baseline()));
+    document.heading(
+        check.suite().file()
+            + " against "
+            + (check.baseline() == null ? "what it expects" : check.baseline()));
     document.paragraph(CheckWords.counts(check));
     if (check.tolerance() > 0) {
       document.paragraph(
@@ -145,12 +132,11 @@ public final class CheckAnswer {
     List<Fact> facts = new ArrayList<>();
     for (Suite.Entry entry : check.suite().wrong()) {
       for (Problem problem : entry.problems().list()) {
-        String place = problem.at() == null ? problem.file() : problem.file() + ":" + problem.at();
-        facts.add(new Fact(entry.name(), place + ": " + problem.message()));
+        facts.add(new Fact(entry.name(), CheckWords.wrong(problem)));
       }
     }
     if (!facts.isEmpty()) {
-      document.heading("Errors in the suite");
+      document.heading("Errors");
       document.facts(facts);
     }
   }
@@ -284,6 +270,12 @@ public final class CheckAnswer {
             difference.after(),
             difference.low(),
             difference.high());
+      }
+    }
+    for (Suite.Entry wrong : check.suite().wrong()) {
+      for (Problem problem : wrong.problems().list()) {
+        String what = CheckWords.wrong(problem);
+        data.row(wrong.name(), "wrong", what, null, null, null, null, null, null);
       }
     }
     for (String name : check.obsolete()) {

@@ -25,17 +25,6 @@ final class CheckJson {
     return writer.json.text();
   }
 
-  /** Only what is wrong: there was nothing to compare. */
-  static String of(String suite, String baseline, Problems problems, String version) {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("vedette", version);
-    json.field("suite", suite);
-    json.field("baseline", baseline);
-    problems(problems, json);
-    return json.end().text();
-  }
-
   static String word(Enum<?> constant) {
     return EnumWords.word(constant);
   }

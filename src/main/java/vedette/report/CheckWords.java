@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
+import vedette.problem.Problem;
 import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;
@@ -77,6 +78,11 @@ public final class CheckWords {
       words.add("of a mean " + Numbers.above(ignored.mean(), 3));
     }
     return words.isEmpty() ? "0" : String.join(", ", words);
+  }
+
+  /** {@code suite.json:4:7: there is no option "turn" [R002]}. */
+  static String wrong(Problem problem) {
+    return problem.place() + ": " + problem.message() + " [" + problem.code() + "]";
   }
 
   /** Why a scenario changed. */

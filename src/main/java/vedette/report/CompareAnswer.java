@@ -89,13 +89,15 @@ public final class CompareAnswer {
 
   private String found() {
     List<String> found = new ArrayList<>();
-    if (compared.odds().stream().anyMatch(Odds.Exact.class::isInstance)) {
+    long exact = compared.odds().stream().filter(Odds.Exact.class::isInstance).count();
+    boolean mixed = exact > 0 && exact < compared.ways().size();
+    if (exact > 0) {
       double error =
           compared.odds().stream()
-              .mapToDouble(odds -> odds instanceof Odds.Exact exact ? exact.error() : 0)
+              .mapToDouble(odds -> odds instanceof Odds.Exact it ? it.error() : 0)
               .max()
               .orElse(0);
-      found.add("exact, error below " + Numbers.scientific(error));
+      found.add((mixed ? exact + " " : "") + "exact, error below " + Numbers.scientific(error));
     }
     List<Odds.Sampled> sampled = new ArrayList<>();
     List<String> why = new ArrayList<>();
@@ -117,9 +119,10 @@ public final class CompareAnswer {
       long most = sampled.stream().mapToLong(Odds.Sampled::trials).max().orElse(0);
       boolean alike = sampled.stream().allMatch(odds -> odds.trials() == most);
       found.add(
-          (alike ? "" : "up to ")
+          (mixed ? sampled.size() + " by " : "")
+              + (alike ? "" : "up to ")
               + Numbers.grouped(most)
-              + " battles each "
+              + (sampled.size() > 1 ? " battles each " : " battles ")
               + String.join(" or ", done)
               + (seeds.size() == 1 ? ", seed " : ", seeds ")
               + String.join(", ", seeds));

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import vedette.problem.Printable;
 import vedette.problem.Problem;
-import vedette.problem.Problems;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Expectation;
@@ -38,13 +37,6 @@ final class JunitXml {
     this.suite = suite;
   }
 
-  /** The document of a check that could not be made: one error, with what is wrong. */
-  static String of(String suite, Problems problems) {
-    JunitXml xml = new JunitXml(suite);
-    xml.add("the check itself", Outcome.ERROR, "it could not be made", lines(problems.list()));
-    return xml.document();
-  }
-
   private static List<String> lines(List<Problem> problems) {
     return problems.stream().flatMap(problem -> problem.text().lines()).toList();
   }
@@ -57,7 +49,7 @@ final class JunitXml {
     for (Suite.Entry entry : check.suite().entries()) {
       if (entry.scenario() == null) {
         List<String> lines = lines(entry.problems().list());
-        xml.add(entry.name(), Outcome.ERROR, "wrong in the suite", lines);
+        xml.add(entry.name(), Outcome.ERROR, "wrong", lines);
       } else {
         xml.add(right.get(entry.name()));
       }

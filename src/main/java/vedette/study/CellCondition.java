@@ -9,7 +9,6 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
-import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 import vedette.question.Grammar;
 import vedette.question.Term;
@@ -120,9 +119,7 @@ public final class CellCondition {
         throw words.bad(
             word,
             "the cells have no figure `" + name + "`",
-            Nearest.help(name, byName.keySet())
-                + (quoted ? "; or ask it with --chance or --value" : "; or name it with --measure")
-                + " as well");
+            Figure.helpUnknown(name, byName.keySet()));
       }
       return value;
     }

@@ -106,7 +106,7 @@ final class ColumnCheck {
             + there
             + " in "
             + name(column - 1)
-            + (hasExchange(column) || hasExchange(column - 1) ? ", exchanges at their best" : "")
+            + (hasExchange(column) || hasExchange(column - 1) ? ", whatever an exchange costs" : "")
             + ", though columns "
             + course(),
         "make it "

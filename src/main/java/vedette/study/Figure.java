@@ -1,6 +1,7 @@
 package vedette.study;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
+import vedette.question.Question;
 
 /**
  * One number of a fight's odds: the mean of a count, the chance of a flag, or the chance of one of
@@ -34,6 +36,15 @@ public record Figure(
   /** The measure's name, and the value behind it if it is one of several. */
   public String name() {
     return value.isEmpty() ? measure : measure + ": " + value;
+  }
+
+  /** What helps who names a figure of cells that they do not have. */
+  public static String helpUnknown(String name, Collection<String> known) {
+    String help = Nearest.help(name, known);
+    boolean measure = Question.isName(name) || name.contains(": ");
+    return help
+        + (help.endsWith("?") ? " Or " : "; or ")
+        + (measure ? "name it with --measure as well" : "ask it with --chance or --value as well");
   }
 
   /** What it says: {@code strength points lost, mean}, {@code what becomes of it: routed}. */

@@ -61,7 +61,7 @@ public record Linted(
             left,
             LintCode.ALLOWED_IN_VAIN,
             it.at(),
-            "nothing of " + it.code() + " is found that could be allowed",
+            "the file allows " + it.code() + ", of which nothing is found",
             "remove the line");
       }
     }

@@ -2,6 +2,7 @@ package vedette.study;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,10 @@ import vedette.rules.HasTableFile;
 import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
 import vedette.study.own.SampleFights;
+import vedette.system.GridSystem;
 import vedette.system.SystemReader;
+import vedette.table.CellKind;
+import vedette.table.Grid;
 import vedette.table.SystemFile;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -99,20 +103,36 @@ public final class ReferenceFights {
   }
 
   /** Fights of an engagement on a table or a system of one's own; none if it takes no such file. */
-  private static List<Map<String, List<String>>> fightsOn(
+  private static Set<Map<String, List<String>>> fightsOn(
       TableChanges tables, EngagementType<?> type) {
-    if (tables.now() instanceof SystemFile now) {
-      return type.system().equals(Own.ID) ? fightsUnder((SystemFile) tables.old(), now) : List.of();
+    Set<Map<String, List<String>>> fights = new LinkedHashSet<>();
+    if (type.system().equals(tables.now() instanceof SystemFile ? Own.ID : Crt.ID)) {
+      fights.addAll(fightsOn(tables.now()));
+      fights.addAll(fightsOn(tables.old())); // what only this one asks for
     }
-    return type.system().equals(Crt.ID) ? OwnTableFights.of(tables) : List.of();
+    return fights;
   }
 
-  /** Those of the new system, then what only the old one asks for. */
-  private static List<Map<String, List<String>>> fightsUnder(SystemFile old, SystemFile now) {
-    Set<Map<String, List<String>>> fights = new LinkedHashSet<>();
-    fights.addAll(SampleFights.of(SystemReader.read(now)));
-    fights.addAll(SampleFights.of(SystemReader.read(old)));
-    return List.copyOf(fights);
+  private static List<Map<String, List<String>>> fightsOn(Table table) {
+    if (table instanceof SystemFile system) {
+      return SampleFights.of(SystemReader.read(system));
+    }
+    List<Map<String, List<String>>> fights = new ArrayList<>();
+    if (table instanceof Grid grid && isFoughtOn(grid)) {
+      for (Map<String, List<String>> fight : SampleFights.of(GridSystem.of(grid))) {
+        fights.add(fight);
+        if (!fight.containsKey("with")) {
+          Map<String, List<String>> decided = new LinkedHashMap<>(fight);
+          decided.put("rounds", List.of("until-decided"));
+          fights.add(decided);
+        }
+      }
+    }
+    return fights;
+  }
+
+  private static boolean isFoughtOn(Grid grid) {
+    return grid.die() != null && (grid.cells() == CellKind.COMBAT || grid.usage().loser() != null);
   }
 
   private static Map<String, List<String>> tableOf(Table table) {

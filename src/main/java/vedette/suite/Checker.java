@@ -82,7 +82,7 @@ public final class Checker {
     String name = computed.scenario().name();
     Baseline.Entry entry = baseline.entries().getOrDefault(name, renames.entries().get(name));
     if (entry == null) {
-      return Checked.notCompared(computed, Verdict.NEW, changes, renames.replaced(name));
+      return Checked.notCompared(computed, Verdict.NEW, changes, List.of());
     }
     List<String> asked = RequestChange.of(computed.scenario(), entry, baseline.source());
     boolean sameRequest = asked.isEmpty();

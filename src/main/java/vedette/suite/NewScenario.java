@@ -19,6 +19,7 @@ import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
+import vedette.table.FileKind;
 
 /**
  * A scenario to be appended to a suite.
@@ -82,7 +83,11 @@ public record NewScenario(
   }
 
   private static Json.Arr scenarios(Source suite) {
-    FileFormat.read(suite, SuiteFile.class, SuiteFile.FORMAT);
+    try {
+      FileFormat.read(suite, SuiteFile.class, SuiteFile.FORMAT);
+    } catch (WrongFile e) {
+      throw FileKind.SUITE.orOtherKind(e, suite);
+    }
     return (Json.Arr) ((Json.Obj) JsonReader.read(suite, new Problems())).get("scenarios");
   }
 

@@ -5,14 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import vedette.problem.Printable;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 
-/**
- * Finds what a baseline has of scenarios under another name: by what they ask for, or else by what
- * they have in common with what the suite no longer has.
- */
+/** Finds what a baseline has of scenarios under another name, by what they ask for. */
 final class Renames {
   private final Baseline baseline;
 
@@ -20,9 +16,6 @@ final class Renames {
   private final Map<String, List<Baseline.Entry>> gone = new HashMap<>();
 
   private final Map<String, Baseline.Entry> renamed = new HashMap<>();
-
-  /** What may have been renamed and changed, in words, by the new name. */
-  private final Map<String, String> replacing = new HashMap<>();
 
   private Renames(Baseline baseline) {
     this.baseline = baseline;
@@ -44,10 +37,6 @@ final class Renames {
       // One request may be watched exactly and sampled: each is its own.
       added.forEach(scenario -> renames.find(scenario, true));
       added.forEach(scenario -> renames.find(scenario, false));
-      List<Baseline.Entry> left = new ArrayList<>();
-      obsolete.forEach(name -> left.add(baseline.entries().get(name)));
-      left.removeAll(renames.renamed.values());
-      added.forEach(scenario -> renames.likeness(scenario, left));
     }
     return renames;
   }
@@ -55,13 +44,6 @@ final class Renames {
   /** The entries of renamed scenarios, by their new names. */
   Map<String, Baseline.Entry> entries() {
     return renamed;
-  }
-
-  /**
-   * What a new scenario may have been, and how it was changed; nothing if there is none like it.
-   */
-  List<String> replaced(String name) {
-    return replacing.containsKey(name) ? List.of(replacing.get(name)) : List.of();
   }
 
   private void leave(Baseline.Entry entry) {
@@ -86,35 +68,6 @@ final class Renames {
         entries.remove(entry);
         return;
       }
-    }
-  }
-
-  /** Takes the entry of which the fewest parameters were changed, and no more than half of them. */
-  private void likeness(Scenario scenario, List<Baseline.Entry> left) {
-    if (renamed.containsKey(scenario.name())) {
-      return;
-    }
-    Baseline.Entry like = null;
-    List<String> changes = List.of();
-    for (Baseline.Entry entry : left) {
-      if (entry.system().equals(scenario.system())
-          && entry.engagement().equals(scenario.engagement())) {
-        List<String> here = RequestChange.of(scenario, entry, baseline.source());
-        if (2 * here.size() <= scenario.request().members().size()
-            && (like == null || here.size() < changes.size())) {
-          like = entry;
-          changes = here;
-        }
-      }
-    }
-    if (like != null) {
-      left.remove(like);
-      replacing.put(
-          scenario.name(),
-          "perhaps "
-              + Printable.quote(like.name())
-              + " of the baseline, renamed and changed: "
-              + String.join("; ", changes));
     }
   }
 }

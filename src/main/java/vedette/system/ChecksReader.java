@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import vedette.json.Json;
 import vedette.system.EffectReader.Place;
+import vedette.system.Expressions.Asker;
 import vedette.table.Range;
 
 /** Reads checks: what is rolled, and what follows by the margin of passing or failing. */
@@ -25,38 +25,26 @@ final class ChecksReader {
   }
 
   /** All checks of a file. */
-  Map<String, Check> read(Json json) {
+  Map<String, Check> read(Map<String, Written.Check> written) {
     Map<String, Check> checks = new LinkedHashMap<>();
-    Members all = json == null ? null : Members.any(json, file);
-    if (all != null) {
-      for (Json.Member check : all.named()) {
-        expressions.askedBy("`" + check.name() + "` asks");
-        Members members =
-            Members.of(check.value(), file, ThrowReader.keys("rolls", "pass", "fail"));
-        Set<Subject> where = EffectReader.units();
-        Throw roll =
-            members == null
-                ? null
-                : rolls.roll(
-                    members,
-                    where,
-                    Place.UNIT,
-                    false,
-                    false,
-                    "",
-                    "`" + check.name() + "` does not say what passes");
-        if (roll != null) {
-          checks.put(
-              check.name(),
-              new Check(
-                  check.name(),
-                  rolls.bySide(members, false),
-                  roll,
-                  margins(members.get("pass"), "passing"),
-                  margins(members.get("fail"), "failing")));
-        }
-      }
-    }
+    written.forEach(
+        (name, check) -> {
+          expressions.askedBy(Asker.Kind.OTHER, "`" + name + "` asks");
+          Throw roll =
+              rolls.roll(
+                  check.passes(),
+                  EffectReader.units(),
+                  Place.UNIT,
+                  false,
+                  false,
+                  "`" + name + "` does not say what passes");
+          if (roll != null) {
+            List<Check.Margin> pass = margins(check.pass(), "passing");
+            List<Check.Margin> fail = margins(check.fail(), "failing");
+            boolean bySide = check.rolls() == Written.Rolls.SIDE;
+            checks.put(name, new Check(name, bySide, roll, pass, fail));
+          }
+        });
     return checks;
   }
 
@@ -68,7 +56,7 @@ final class ChecksReader {
     if (!(json instanceof Json.Obj)) {
       return List.of(new Check.Margin(null, effects.read(json, Place.UNIT)));
     }
-    for (Json.Member margin : Members.any(json, file).named()) {
+    for (Json.Member margin : Members.named(json)) {
       Ranges ranges = RangeText.of(margin.name());
       if (ranges == null) {
         file.wrong(

@@ -2,7 +2,6 @@ package vedette.system;
 
 /** The codes of this package's problems, by the part of a file that they are found in. */
 final class Code {
-  static final String KEY = "Y001";
   static final String VALUE = "Y002";
   static final String MISSING = "Y003";
   static final String NAME = "Y004";

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
+import vedette.json.EnumWords;
 import vedette.json.Json;
-import vedette.problem.Nearest;
 import vedette.system.Columns.Compare;
+import vedette.system.Expressions.Asker;
+import vedette.system.Written.Columns.Edge;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
 import vedette.table.Comparison;
@@ -16,11 +18,6 @@ import vedette.table.Rounding;
 
 /** Reads the columns of a table of a system. */
 final class ColumnsReader {
-  private static final List<String> KEYS =
-      List.of("by", "compare", "rounding", "below", "above", "list", "attacker", "defender", "own");
-  private static final List<String> COMPARED =
-      List.of("differential", "ratio", "percent", "own", "attacker", "defender");
-
   private final Expressions expressions;
   private final Members.File file;
   private final List<AxisEntry> entries = new ArrayList<>();
@@ -38,32 +35,31 @@ final class ColumnsReader {
   }
 
   /** The columns; null if they are wrong, which is reported. */
-  Columns read(Json json) {
-    Members members = Members.of(json, file, KEYS);
-    if (members == null) {
+  Columns read(Written.Columns written) {
+    Compare compare = written.compare();
+    Json.Obj here = written.here();
+    boolean wrong = compare == Compare.SAID && here.get("compare") != null;
+    if (wrong || !list(written.list(), compare)) {
       return null;
     }
-    Compare compare = compare(members);
-    if (compare == null || !list(members, compare)) {
-      return null;
-    }
-    Boolean below = edge(members, "below", "first", compare, 0);
-    Boolean above = edge(members, "above", "last", compare, entries.size() - 1);
-    Rounding rounding = rounding(members, compare);
-    boolean both = compare.compareTo(Compare.PERCENT) <= 0;
+    Boolean below = edge(here, "below", written.below(), Edge.FIRST, compare, 0);
+    Boolean above = edge(here, "above", written.above(), Edge.LAST, compare, entries.size() - 1);
+    rounds(here, compare);
+    Rounding rounding = written.rounding() == null ? Rounding.DOWN : written.rounding();
+    expressions.askedBy(
+        hasFractions(compare) ? Asker.Kind.COLUMNS_OF_FRACTIONS : Asker.Kind.COLUMNS,
+        "columns by " + EnumWords.word(compare));
     BySide<Amount> sides = null;
     Amount own = null;
-    expressions.askedBy(
-        "!columns " + (members.has("compare") ? Members.shown(members.get("compare")) : ""));
-    if (both) {
-      Amount attacker = counted(members, "attacker", compare);
-      Amount defender = counted(members, "defender", compare);
+    if (compare.compareTo(Compare.PERCENT) <= 0) {
+      Amount attacker = counted(written.attacker(), compare);
+      Amount defender = counted(written.defender(), compare);
       sides = attacker == null || defender == null ? null : new BySide<>(attacker, defender);
     } else if (compare != Compare.SAID) {
-      own = counted(members, compare.name().toLowerCase(java.util.Locale.ROOT), compare);
+      own = counted(here.get(EnumWords.word(compare)), compare);
     }
     Axis axis =
-        new Axis(compare == Compare.SAID ? "" : Members.word(compare), entries, below, above);
+        new Axis(compare == Compare.SAID ? "" : EnumWords.word(compare), entries, below, above);
     return new Columns(axis, compare, sides, own, comparison(axis, compare, rounding));
   }
 
@@ -77,102 +73,60 @@ final class ColumnsReader {
     };
   }
 
-  private Amount counted(Members members, String side, Compare compare) {
+  private Amount counted(Json written, Compare compare) {
     Set<Subject> where = EffectReader.units();
-    Amount amount =
-        members.has(side)
-            ? expressions.amount(members.get(side), where, file, "")
-            : expressions.amount("strength", where);
-    boolean fractions = compare == Compare.RATIO || compare == Compare.PERCENT;
-    if (amount != null && amount.broken() && !fractions) {
-      expressions.whole(members.get(side), where, file, "");
+    if (written == null) {
+      return expressions.amount("strength", where);
     }
-    return amount;
+    return hasFractions(compare)
+        ? expressions.amount(written, where, file, "")
+        : expressions.whole(written, where, file, "");
   }
 
-  private Compare compare(Members members) {
-    Json json = members.get("compare");
-    if (json == null) {
-      return Compare.SAID;
-    }
-    String word = Members.shown(json);
-    if (!COMPARED.contains(word)) {
+  private static boolean hasFractions(Compare compare) {
+    return compare == Compare.RATIO || compare == Compare.PERCENT;
+  }
+
+  /** Ratios and percents are rounded, and nothing else. */
+  private void rounds(Json.Obj columns, Compare compare) {
+    boolean rounds = hasFractions(compare);
+    Json.Member rounding = columns.member("rounding");
+    if (rounds && rounding == null) {
       file.wrong(
-          Code.COLUMN,
-          json.at(),
-          "`" + word + "` is no way to compare",
-          Nearest.of(word, COMPARED)
-              .map(it -> "did you mean `" + it + "`?")
-              .orElse(String.join(", ", COMPARED)));
-      return null;
+          Code.FRACTION,
+          columns.member("compare").at(),
+          EnumWords.word(compare) + "s have to be rounded, and it is not said how",
+          "\"rounding\": \"down\", \"nearest\" or \"up\"");
+    } else if (!rounds && rounding != null) {
+      file.wrong(Code.COLUMN, rounding.at(), "there is nothing to round here", "remove it");
     }
-    return Compare.valueOf(word.toUpperCase(java.util.Locale.ROOT));
   }
 
-  private Rounding rounding(Members members, Compare compare) {
-    boolean rounds = compare == Compare.RATIO || compare == Compare.PERCENT;
-    if (!members.has("rounding")) {
-      if (rounds) {
-        file.wrong(
-            Code.FRACTION,
-            members.keyAt("compare"),
-            (compare == Compare.RATIO ? "ratios" : "percents")
-                + " have to be rounded, and it is not said how",
-            "\"rounding\": \"down\", \"nearest\" or \"up\"");
-      }
-      return Rounding.DOWN;
-    }
-    if (!rounds) {
-      file.wrong(
-          Code.COLUMN, members.keyAt("rounding"), "there is nothing to round here", "remove it");
-    }
-    return members.word(
-        "rounding",
-        Rounding.class,
-        Rounding.DOWN,
-        word -> new String[] {"`" + word + "` is no way to round", "down, nearest or up"});
-  }
-
-  private Boolean edge(Members members, String edge, String standsIn, Compare compare, int at) {
+  private Boolean edge(
+      Json.Obj columns, String edge, Edge said, Edge standsIn, Compare compare, int at) {
     boolean numbers = entries.get(at).range() != null;
     boolean open =
         numbers
             && (at == 0
                 ? entries.get(at).range().low() == Range.OPEN_LOW
                 : entries.get(at).range().high() == Range.OPEN_HIGH);
-    if (members.has(edge)) {
-      String word = Members.shown(members.get(edge));
-      if (!word.equals(standsIn) && !word.equals("none")) {
-        file.wrong(
-            Code.COLUMN,
-            members.get(edge).at(),
-            "`" + word + "` is nothing that happens " + edge + " a column",
-            "\"" + standsIn + "\" or \"none\"");
-      }
-      return word.equals(standsIn);
+    if (columns.get(edge) != null) {
+      return said == standsIn;
     }
+    String word = EnumWords.word(standsIn);
     if (!open && (numbers || compare == Compare.RATIO)) {
       file.wrong(
           Code.COLUMN,
-          members.at(),
-          "what happens " + edge + " the " + standsIn + " column is not said",
-          "\"" + edge + "\": \"" + standsIn + "\" or \"none\"");
+          columns.at(),
+          "what happens " + edge + " the " + word + " column is not said",
+          "\"" + edge + "\": \"" + word + "\" or \"none\"");
     }
     return null;
   }
 
-  private boolean list(Members members, Compare compare) {
-    Json list = members.get("list");
-    if (!(list instanceof Json.Arr columns) || columns.values().isEmpty()) {
-      file.wrong(
-          Code.COLUMN,
-          list == null ? members.at() : list.at(),
-          "the list of columns is missing",
-          "\"list\": [\"1:2\", \"1:1\", \"2:1\"]");
-      return false;
-    }
-    boolean right = true;
-    for (Json column : columns.values()) {
+  private boolean list(List<Json> columns, Compare compare) {
+    boolean right = !columns.isEmpty();
+    for (Json column : columns) {
       right &= column(column, compare);
     }
     return right;
@@ -183,9 +137,9 @@ final class ColumnsReader {
     Json at = json;
     String name = null;
     if (json instanceof Json.Obj) {
-      Members members = Members.of(json, file, List.of("name", "at"));
-      name = members.has("name") ? Members.shown(members.get("name")) : null;
-      at = members.get("at");
+      Written.Column written = file.read(json, Written.Column.class);
+      name = written.name() == null ? null : Members.shown(written.name());
+      at = written.at();
     }
     if (byName) {
       name = name == null && at != null ? Members.shown(at) : name;

@@ -39,23 +39,43 @@ public final class Expressions {
   /** Values that have been asked for, and by whom. */
   private final List<Need> needs = new ArrayList<>();
 
-  /** What an amount asks for is said by. */
-  private String asker = "";
+  /** Who asks for what an amount counts. */
+  private Asker asker = new Asker(Asker.Kind.OTHER, "");
+
+  /** A value that units need. */
+  record Need(int value, Asker asker) {}
 
   /**
-   * A value that units need.
+   * Who asks for a value.
    *
-   * @param asker who asks for it, as {@code the saves of `musketry` ask}
+   * @param words as {@code the saves of `musketry` ask}; of columns {@code columns by ratio}
    */
-  record Need(int value, String asker, Set<Subject> where) {}
+  record Asker(Kind kind, String words) {
+    enum Kind {
+      /** Columns that compare whole numbers. */
+      COLUMNS,
+      /** Columns that compare fractions. */
+      COLUMNS_OF_FRACTIONS,
+      /** What saves. */
+      SAVES,
+      /** The roll on a table. */
+      ROLL,
+      /** Fire, wounds and checks. */
+      OTHER
+    }
+
+    boolean isColumns() {
+      return kind.compareTo(Kind.COLUMNS_OF_FRACTIONS) <= 0;
+    }
+  }
 
   Expressions(Names names) {
     this.names = names;
   }
 
   /** From here on amounts are asked for by this. */
-  void askedBy(String who) {
-    asker = who;
+  void askedBy(Asker.Kind kind, String words) {
+    asker = new Asker(kind, words);
   }
 
   List<Need> needs() {
@@ -208,20 +228,20 @@ public final class Expressions {
    */
   Amount amount(Json json, Set<Subject> where, Members.File file, String missing) {
     if (json instanceof Json.Obj) {
-      Members sides = Members.of(json, file, List.of("attacker", "defender"));
+      Written.Sides sides = file.read(json, Written.Sides.class);
       for (String side : List.of("attacker", "defender")) {
-        if (!sides.has(side)) {
+        if (sides.here().get(side) == null) {
           String given = side.equals("attacker") ? "defender" : "attacker";
           file.wrong(
               Code.MISSING,
               json.at(),
               missing + " of the " + side + " are missing",
-              "\"" + side + "\": \"" + sample(sides.get(given)) + "\"");
+              "\"" + side + "\": \"" + sample(sides.here().get(given)) + "\"");
           return null;
         }
       }
-      Amount attacker = amount(sides.get("attacker"), where, file, missing);
-      Amount defender = amount(sides.get("defender"), where, file, missing);
+      Amount attacker = amount(sides.attacker(), where, file, missing);
+      Amount defender = amount(sides.defender(), where, file, missing);
       if (attacker == null || defender == null) {
         return null;
       }
@@ -287,7 +307,7 @@ public final class Expressions {
               Code.AMOUNT, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
     }
     rounds(terms, asking);
-    asking.values().forEach(value -> needs.add(new Need(value, asker, where)));
+    asking.values().forEach(value -> needs.add(new Need(value, asker)));
     boolean broken = terms.indexOf('/') >= 0;
     int at = comma;
     while (at >= 0) {

@@ -21,34 +21,32 @@ final class FacesReader {
   /**
    * The faces that a roll names; those that are wrong are reported.
    *
-   * @param members of the roll
+   * @param written the roll
    * @param place of their effects
    */
-  List<Faces> read(Members members, Roll die, Place place, boolean wounds) {
+  List<Faces> read(Written.Throw written, Roll die, Place place, boolean wounds) {
     List<Faces> faces = new ArrayList<>();
-    Members written = members.has("faces") ? Members.any(members.get("faces"), file) : null;
+    List<Json.Member> named = Members.named(written.faces());
     Place where = place == Place.FACE && wounds ? Place.FACE_THAT_WOUNDS : place;
     List<String> impossible = new ArrayList<>();
     Json.Member first = null;
-    if (written != null) {
-      for (Json.Member face : written.named()) {
-        Ranges range = range(face.name(), die);
-        if (range == null || die.natural().weights().keySet().stream().noneMatch(range::has)) {
-          impossible.add(face.name());
-          first = first == null ? face : first;
-          continue;
-        }
-        faces.add(new Faces(face.name(), range, effects.read(face.value(), where)));
+    for (Json.Member face : named) {
+      Ranges range = range(face.name(), die);
+      if (range == null || die.natural().weights().keySet().stream().noneMatch(range::has)) {
+        impossible.add(face.name());
+        first = first == null ? face : first;
+        continue;
       }
+      faces.add(new Faces(face.name(), range, effects.read(face.value(), where)));
     }
     if (first != null) {
-      noFaces(first, impossible, die, written.named().size());
+      noFaces(first, impossible, die, named.size());
     } else if (die.hasWords()) {
       for (String word : die.words()) {
         if (faces.stream().noneMatch(it -> it.name().equals(word))) {
           file.wrong(
               Code.FACE,
-              members.keyAt(written == null ? "die" : "faces"),
+              written.here().member(written.faces() == null ? "die" : "faces").at(),
               "what does the face `" + word + "` do?",
               "\"" + word + "\": \"nothing\", if nothing");
         }

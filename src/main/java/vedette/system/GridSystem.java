@@ -27,8 +27,7 @@ public final class GridSystem {
   private GridSystem(Grid grid) {
     this.grid = grid;
     Members.File none = new Members.File(null, new Problems());
-    Members empty = Members.any(new Json.Obj(List.of(), null), none);
-    expressions = new Expressions(new Names(empty));
+    expressions = new Expressions(new Names(new Json.Obj(List.of(), null), none));
   }
 
   /**

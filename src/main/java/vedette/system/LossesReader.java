@@ -1,6 +1,5 @@
 package vedette.system;
 
-import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.json.Json;
@@ -17,49 +16,21 @@ final class LossesReader {
   }
 
   /** How losses fall. */
-  LossRule losses(Json json) {
-    if (json == null) {
-      return new LossRule(Effect.By.UNSAID, null, false);
-    }
-    Members losses = Members.of(json, file, List.of("by", "order", "chosenBy"));
-    if (losses == null) {
-      return new LossRule(Effect.By.UNSAID, null, false);
-    }
-    Effect.By by = Effect.By.UNSAID;
-    Json.Str counted = losses.text("by");
-    if (counted != null) {
-      by =
-          switch (counted.value()) {
-            case "points" -> Effect.By.POINTS;
-            case "steps" -> Effect.By.STEPS;
-            case "units" -> Effect.By.UNITS;
-            default -> Effect.By.UNSAID;
-          };
-      if (by == Effect.By.UNSAID) {
-        file.wrong(
-            Code.LOSS,
-            counted.at(),
-            "`" + counted.value() + "` is nothing that losses are counted by",
-            "points, steps or units");
-      }
-    }
-    Json.Str order = losses.text("order");
-    Json.Str chooser = losses.text("chosenBy");
-    boolean enemy = chooser != null && chooser.value().equals("enemy");
-    if (chooser != null && !enemy && !chooser.value().equals("owner")) {
-      file.wrong(
-          Code.LOSS,
-          chooser.at(),
-          "`" + chooser.value() + "` is nobody who chooses losses",
-          "owner or enemy");
-    }
-    return new LossRule(by, order == null ? null : order(order), enemy);
+  LossRule losses(Written.Losses losses) {
+    return losses == null
+        ? new LossRule(Effect.By.UNSAID, null, false)
+        : new LossRule(
+            losses.by(),
+            losses.order() == null ? null : order(losses.order()),
+            losses.chosenBy() == Written.Losses.Chooser.ENEMY);
   }
 
-  /** An order of losses of the file; the first that stands if it is wrong, which is reported. */
+  /** An order of losses; the first that stands if none is said, or a wrong one, as is reported. */
   private LossOrder order(Json.Str text) {
     try {
-      return LossOrders.of(text.value(), expressions.names.arms);
+      return text == null
+          ? LossOrder.AS_LISTED
+          : LossOrders.of(text.value(), expressions.names.arms);
     } catch (TextFault e) {
       file.wrong(text, e);
       return LossOrder.AS_LISTED;
@@ -67,35 +38,29 @@ final class LossesReader {
   }
 
   /** What the sides decide. */
-  Doctrines doctrines(Json json, LossRule losses) {
-    BySide<LossOrder> orders = new BySide<>(LossOrder.AS_LISTED, LossOrder.AS_LISTED);
-    BySide<Rule> retreat = new BySide<>(Rule.NEVER, Rule.NEVER);
-    Members doctrine =
-        json == null
-            ? null
-            : Members.of(
-                json,
-                file,
-                List.of("attackerLosses", "defenderLosses", "attackerRetreat", "defenderRetreat"));
-    if (doctrine != null) {
-      for (Side side : Side.values()) {
-        Json.Str order = doctrine.text(side + "Losses");
-        if (order != null) {
-          if (losses.order() != null) {
-            file.wrong(
-                Code.LOSS,
-                doctrine.keyAt(side + "Losses"),
-                "the order of losses is a rule of this file, nobody chooses it",
-                "remove \"order\" from losses, or this line");
-          }
-          orders = orders.with(side, order(order));
-        }
-        if (doctrine.has(side + "Retreat")) {
-          Rule rule = expressions.rule(doctrine.get(side + "Retreat"), EffectReader.units(), file);
-          retreat = rule == null ? retreat : retreat.with(side, rule);
-        }
+  Doctrines doctrines(Written.Doctrine doctrine, LossRule losses) {
+    if (doctrine == null) {
+      return new Doctrines(
+          new BySide<>(LossOrder.AS_LISTED, LossOrder.AS_LISTED),
+          new BySide<>(Rule.NEVER, Rule.NEVER));
+    }
+    for (Side side : Side.values()) {
+      Json.Member order = doctrine.here().member(side + "Losses");
+      if (order != null && losses.order() != null) {
+        file.wrong(
+            Code.LOSS,
+            order.at(),
+            "the order of losses is a rule of this file, nobody chooses it",
+            "remove \"order\" from losses, or this line");
       }
     }
-    return new Doctrines(orders, retreat);
+    return new Doctrines(
+        new BySide<>(order(doctrine.attackerLosses()), order(doctrine.defenderLosses())),
+        new BySide<>(retreat(doctrine.attackerRetreat()), retreat(doctrine.defenderRetreat())));
+  }
+
+  private Rule retreat(Json written) {
+    Rule rule = expressions.rule(written, EffectReader.units(), file);
+    return rule == null ? Rule.NEVER : rule;
   }
 }

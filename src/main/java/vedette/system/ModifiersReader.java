@@ -12,26 +12,6 @@ import vedette.problem.Nearest;
 
 /** Reads the modifiers of a table, of fire, of saves or of a check. */
 final class ModifiersReader {
-  private static final List<String> KEYS =
-      List.of(
-          "name",
-          "when",
-          "group",
-          "each",
-          "drm",
-          "shift",
-          "attacker",
-          "defender",
-          "own",
-          "enemy",
-          "of",
-          "dice",
-          "least",
-          "greatest",
-          "reroll",
-          "ignore");
-  private static final int MOST = 9_999;
-
   /** What a modifier is of. */
   enum Of {
     /** A table: its columns compare what the sides count. */
@@ -71,54 +51,46 @@ final class ModifiersReader {
   /**
    * The modifiers of a rule.
    *
-   * @param rule that may have {@code modifiers} and a {@code cap}
+   * @param cap limits of their sums; null if there are none
    * @param where whom their conditions may ask
    * @param of what it is
    * @param columns names of the columns; empty if there are none
    * @param faces names of the faces that do something; empty if there are none
    */
   Modifiers read(
-      Members rule, Set<Subject> where, Of of, List<String> columns, List<String> faces) {
+      List<Written.Modifier> written,
+      Written.Cap cap,
+      Set<Subject> where,
+      Of of,
+      List<String> columns,
+      List<String> faces) {
     List<Modifier> list = new ArrayList<>();
     Set<String> known = new LinkedHashSet<>();
-    Json written = rule.get("modifiers");
-    if (written != null && !(written instanceof Json.Arr)) {
-      file.wrong(
-          Code.VALUE,
-          written.at(),
-          "expected a list, found " + written.what(),
-          "[ { \"name\": … } ]");
-      return Modifiers.NONE;
-    }
-    for (Json each : Members.list(written)) {
-      Members members = Members.of(each, file, KEYS);
-      if (members == null) {
+    for (Written.Modifier each : written) {
+      idle(each.here(), of);
+      if (each.name() == null) {
         continue;
       }
-      idle(members, of);
-      Modifier modifier = modifier(members, where, columns, faces);
-      if (modifier != null && !known.add(modifier.name())) {
+      if (known.add(each.name().value())) {
+        list.add(modifier(each, where, columns, faces));
+      } else {
         file.wrong(
             Code.MODIFIER,
-            each.at(),
-            "the modifier `" + modifier.name() + "` is there twice",
+            each.here().at(),
+            "the modifier `" + each.name().value() + "` is there twice",
             "give each its own name");
-      } else if (modifier != null) {
-        list.add(modifier);
       }
     }
-    Members cap =
-        rule.has("cap") ? Members.of(rule.get("cap"), file, List.of("shift", "drm")) : null;
-    return new Modifiers(list, cap(cap, "shift"), cap(cap, "drm"));
+    return cap == null ? new Modifiers(list, -1, -1) : new Modifiers(list, cap.shift(), cap.drm());
   }
 
   /** Complains of what does nothing here. */
-  private void idle(Members members, Of of) {
+  private void idle(Json.Obj modifier, Of of) {
     for (String key : of.idle) {
-      if (members.has(key)) {
+      if (modifier.get(key) != null) {
         file.wrong(
             Code.MODIFIER,
-            members.keyAt(key),
+            modifier.member(key).at(),
             "`" + key + "` does nothing here: " + of.why,
             of.help);
         return;
@@ -126,98 +98,54 @@ final class ModifiersReader {
     }
   }
 
-  private int cap(Members cap, String key) {
-    if (cap == null || !cap.has(key)) {
-      return -1;
-    }
-    Integer whole = Members.whole(cap.get(key));
-    if (whole == null || whole < 0) {
-      String said = Members.shown(cap.get(key)).replaceFirst("^-", "");
-      String number = said.matches("\\d+") ? said : "2";
-      file.wrong(
-          Code.MODIFIER,
-          cap.get(key).at(),
-          "a cap is a number from 0",
-          number + " cuts the sum of all " + key + " to -" + number + " … " + number);
-      return -1;
-    }
-    return whole;
-  }
-
   private Modifier modifier(
-      Members members, Set<Subject> where, List<String> columns, List<String> faces) {
-    Json.Str name = members.text("name");
-    if (name == null) {
-      if (!members.has("name")) {
-        file.wrong(Code.MISSING, members.at(), "a modifier has no name", "\"name\": \"woods\"");
-      }
-      return null;
-    }
-    Rule when = expressions.rule(members.get("when"), where, file);
-    if (!members.has("when") && !name.value().matches("\\S+")) {
+      Written.Modifier written, Set<Subject> where, List<String> columns, List<String> faces) {
+    Json.Str name = written.name();
+    Rule when = expressions.rule(written.when(), where, file);
+    if (written.when() == null && !name.value().matches("\\S+")) {
       file.wrong(
           Code.MODIFIER,
           name.at(),
           "`" + name.value() + "` is said by its name and has " + words(name.value()),
           "\"" + name.value().strip().replaceAll("\\s+", "-") + "\", or give it a \"when\"");
     }
-    if (members.flag("each") && when != null && when.fact() == null) {
+    if (written.each() && when != null && when.fact() == null) {
       file.wrong(
           Code.MODIFIER,
-          members.keyAt("each"),
+          written.here().member("each").at(),
           "`each` counts one thing, and `" + when + "` is none",
           "hang it on what it counts, as \"when\": \"own has guns\", or leave it out");
     }
     Map<Subject, Change> changes = new EnumMap<>(Subject.class);
     for (Subject side : EffectReader.sides()) {
-      Change change = changing.read(members.get(side.toString()));
+      Change change = changing.read(written.here().get(side.toString()));
       if (change != null) {
         changes.put(side, change);
       }
     }
-    Json.Str group = members.text("group");
-    Json reroll = members.get("reroll");
+    Json reroll = written.reroll();
     boolean misses = reroll instanceof Json.Str text && text.value().equals("misses");
     return new Modifier(
         name.value(),
         when,
-        group == null ? "" : group.value(),
-        members.flag("each"),
-        number(members, "drm"),
-        number(members, "shift"),
+        written.group(),
+        written.each(),
+        written.drm(),
+        written.shift(),
         changes,
-        of(members),
-        changing.read(members.get("dice")),
-        column(members, "least", columns),
-        column(members, "greatest", columns),
+        written.of() == null ? null : thing(written.of(), false),
+        changing.read(written.dice()),
+        column(written.least(), "least", columns),
+        column(written.greatest(), "greatest", columns),
         misses ? null : ranges(reroll, faces),
         misses,
-        ignore(members, faces),
-        members.at());
+        ignore(written.ignore(), faces),
+        written.here().at());
   }
 
   private static String words(String name) {
     int words = name.strip().split("\\s+").length;
     return words == 2 ? "two words" : words + " words";
-  }
-
-  private int number(Members members, String key) {
-    Json json = members.get(key);
-    Integer whole = json == null ? Integer.valueOf(0) : Members.whole(json);
-    if (whole == null || Math.abs(whole) > MOST) {
-      file.wrong(
-          Code.MODIFIER,
-          json.at(),
-          "`" + Members.shown(json) + "` is no whole number",
-          "\"" + key + "\": 1, or -1");
-      return 0;
-    }
-    return whole;
-  }
-
-  private Thing of(Members members) {
-    Json.Str of = members.text("of");
-    return of == null ? null : thing(of, false);
   }
 
   /** The arm, class or state that a text names; null if it names none, which is reported. */
@@ -238,8 +166,7 @@ final class ModifiersReader {
     return thing;
   }
 
-  private int column(Members members, String key, List<String> columns) {
-    Json json = members.get(key);
+  private int column(Json json, String key, List<String> columns) {
     if (json == null) {
       return -1;
     }
@@ -272,8 +199,7 @@ final class ModifiersReader {
     return ranges;
   }
 
-  private String ignore(Members members, List<String> faces) {
-    Json json = members.get("ignore");
+  private String ignore(Json json, List<String> faces) {
     if (json == null) {
       return "";
     }

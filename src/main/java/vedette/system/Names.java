@@ -37,71 +37,65 @@ final class Names {
   final Map<String, Json> dice = new HashMap<>();
 
   /** The names of a file; those used twice are reported. */
-  Names(Members file) {
-    for (Json.Member arm : members(file.get("units"))) {
+  Names(Json.Obj root, Members.File file) {
+    for (Json.Member arm : Members.named(root.get("units"))) {
       add(Thing.Kind.ARM, arm.name(), arms, arm, file);
-      for (Json.Member value : members(arm.value())) {
+      for (Json.Member value : Members.named(arm.value())) {
         if (!OF_UNITS.contains(value.name()) || value.name().equals("cost")) {
           oneWord(value, file);
           values.add(value.name());
         }
       }
     }
-    for (Json.Member arm : members(file.get("units"))) {
+    for (Json.Member arm : Members.named(root.get("units"))) {
       for (Json each : Members.list(arm.value() instanceof Json.Obj it ? it.get("class") : null)) {
         if (each instanceof Json.Str name && !classes.contains(name.value())) {
           add(Thing.Kind.CLASS, name.value(), classes, new Json.Member("", name.at(), name), file);
         }
       }
     }
-    for (Json.Member state : members(file.get("states"))) {
+    for (Json.Member state : Members.named(root.get("states"))) {
       add(Thing.Kind.STATE, state.name(), states, state, file);
     }
-    for (Json word : Members.list(file.get("words"))) {
+    for (Json word : Members.list(root.get("words"))) {
       if (word instanceof Json.Str name) {
         add(Thing.Kind.WORD, name.value(), null, new Json.Member("", name.at(), name), file);
       }
     }
-    for (Json.Member die : members(file.get("customDice"))) {
+    for (Json.Member die : Members.named(root.get("customDice"))) {
       oneWord(die, file);
       dice.put(die.name(), die.value());
     }
-    keys(file, "tables", tables);
-    keys(file, "fire", fires);
-    keys(file, "checks", checks);
-    keys(file, "results", results);
-    modifiers(file.get("tables"), file);
-    modifiers(file.get("fire"), file);
-    modifiers(file.get("checks"), file);
+    keys(root, file, "tables", tables);
+    keys(root, file, "fire", fires);
+    keys(root, file, "checks", checks);
+    keys(root, file, "results", results);
+    modifiersOf(root.get("tables"));
+    modifiersOf(root.get("fire"));
+    modifiersOf(root.get("checks"));
   }
 
-  private static List<Json.Member> members(Json json) {
-    return json instanceof Json.Obj object
-        ? object.members().stream().filter(it -> !Members.isRemark(it.name())).toList()
-        : List.of();
-  }
-
-  private static void keys(Members file, String key, Set<String> into) {
-    for (Json.Member each : members(file.get(key))) {
+  private static void keys(Json.Obj root, Members.File file, String key, Set<String> into) {
+    for (Json.Member each : Members.named(root.get(key))) {
       oneWord(each, file);
       into.add(each.name());
     }
   }
 
   /** Amounts, effects, rolls and cells could not name anything of two words. */
-  private static void oneWord(Json.Member named, Members file) {
+  private static void oneWord(Json.Member named, Members.File file) {
     String name = named.name().strip();
     if (name.isEmpty() || named.name().chars().anyMatch(Character::isWhitespace)) {
-      file.file()
-          .wrong(
-              Code.NAME,
-              named.at(),
-              Printable.quote(named.name()) + " is no name: a name is one word",
-              name.isEmpty() ? "write a word" : "\"" + name.replaceAll("\\s+", "-") + "\"");
+      file.wrong(
+          Code.NAME,
+          named.at(),
+          Printable.quote(named.name()) + " is no name: a name is one word",
+          name.isEmpty() ? "write a word" : "\"" + name.replaceAll("\\s+", "-") + "\"");
     }
   }
 
-  private void add(Thing.Kind kind, String name, List<String> into, Json.Member at, Members file) {
+  private void add(
+      Thing.Kind kind, String name, List<String> into, Json.Member at, Members.File file) {
     int index = into == null ? -1 : into.size();
     if (name.isEmpty() || !name.matches("[\\p{L}_][\\p{L}0-9_-]*")) {
       String help =
@@ -109,16 +103,15 @@ final class Names {
               ? "several classes are a list: [\"" + name.replaceAll(", *", "\", \"") + "\"]"
               : "a name is one word that begins with a letter";
       String what = kind == Thing.Kind.CLASS ? "class" : "name";
-      file.file().wrong(Code.NAME, at.at(), "`" + name + "` is no " + what, help);
+      file.wrong(Code.NAME, at.at(), "`" + name + "` is no " + what, help);
     }
     Thing known = things.putIfAbsent(name, new Thing(kind, name, index));
     if (known != null && known.kind() != kind) {
-      file.file()
-          .wrong(
-              Code.NAME,
-              at.at(),
-              "`" + name + "` is " + article(known.kind()) + " and " + article(kind),
-              "one name for one thing");
+      file.wrong(
+          Code.NAME,
+          at.at(),
+          "`" + name + "` is " + article(known.kind()) + " and " + article(kind),
+          "one name for one thing");
     }
     if (into != null) {
       into.add(name);
@@ -133,13 +126,13 @@ final class Names {
   }
 
   /** Modifiers without a condition are words by their names. */
-  private void modifiers(Json rules, Members file) {
-    for (Json.Member rule : members(rules)) {
-      for (Json.Member part : members(rule.value())) {
+  private void modifiersOf(Json rules) {
+    for (Json.Member rule : Members.named(rules)) {
+      for (Json.Member part : Members.named(rule.value())) {
         if (part.name().equals("modifiers")) {
           modifiers(part.value());
         } else if (part.name().equals("saves") || part.name().equals("wounds")) {
-          members(part.value()).stream()
+          Members.named(part.value()).stream()
               .filter(it -> it.name().equals("modifiers"))
               .forEach(it -> modifiers(it.value()));
         }

@@ -7,15 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
+import vedette.system.Expressions.Asker;
 
 /** Checks that units have the values that rules ask of them, whole where they have to be. */
 final class NeedsCheck {
-  private final Members root;
+  private final Json.Obj root;
   private final Names names;
   private final List<Expressions.Need> needs;
   private final Members.File file;
 
-  NeedsCheck(Members root, Names names, List<Expressions.Need> needs, Members.File file) {
+  NeedsCheck(Json.Obj root, Names names, List<Expressions.Need> needs, Members.File file) {
     this.root = root;
     this.names = names;
     this.needs = needs;
@@ -49,7 +50,7 @@ final class NeedsCheck {
 
   private void missing(Arm arm, Expressions.Need need) {
     String value = names.values.name(need.value());
-    if (need.asker().startsWith("!columns")) {
+    if (need.asker().isColumns()) {
       file.wrong(
           Code.UNIT,
           arm.at(),
@@ -61,12 +62,12 @@ final class NeedsCheck {
               : "\"" + value + "\": 0 if it does not count");
       return;
     }
-    boolean saves = need.asker().startsWith("the saves");
-    boolean roll = need.asker().startsWith("the roll");
+    boolean saves = need.asker().kind() == Asker.Kind.SAVES;
+    boolean roll = need.asker().kind() == Asker.Kind.ROLL;
     file.wrong(
         Code.UNIT,
         arm.at(),
-        "`" + arm.name() + "` has no `" + value + "`, which " + need.asker() + " for",
+        "`" + arm.name() + "` has no `" + value + "`, which " + need.asker().words() + " for",
         saves
             ? "\"" + arm.name() + "\": { \"" + value + "\": 7 } for a unit that never saves"
             : "\"" + value + "\": 0 if it " + (roll ? "has none" : "never hits"));
@@ -97,15 +98,12 @@ final class NeedsCheck {
     Set<Integer> exact = new LinkedHashSet<>();
     Map<Integer, String> by = new HashMap<>();
     for (Expressions.Need need : needs) {
-      if (!need.asker().startsWith("!columns") || !fractions(need)) {
+      if (need.asker().kind() != Asker.Kind.COLUMNS_OF_FRACTIONS) {
         exact.add(need.value());
         by.put(
             need.value(),
-            need.asker().startsWith("!columns")
-                ? "columns by "
-                    + need.asker().substring("!columns ".length())
-                    + " need whole numbers"
-                : need.asker() + " for a whole number");
+            need.asker().words()
+                + (need.asker().isColumns() ? " need whole numbers" : " for a whole number"));
       }
     }
     for (State state : states) {
@@ -132,9 +130,5 @@ final class NeedsCheck {
                 }
               });
     }
-  }
-
-  private static boolean fractions(Expressions.Need need) {
-    return need.asker().contains("ratio") || need.asker().contains("percent");
   }
 }

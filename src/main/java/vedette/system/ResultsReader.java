@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.json.Json;
-import vedette.problem.Nearest;
 import vedette.system.EffectReader.Place;
 import vedette.system.Result.Suffered;
 import vedette.table.CombatGrammar;
@@ -16,9 +15,6 @@ import vedette.table.Rounding;
 
 /** Reads the words that a file declares for its tables. */
 final class ResultsReader {
-  private static final List<String> KEYS =
-      List.of("attacker", "defender", "own", "enemy", "both", "ending");
-
   private final EffectReader effects;
   private final Members.File file;
 
@@ -27,44 +23,19 @@ final class ResultsReader {
     this.file = file;
   }
 
-  Map<String, Result> read(Json json) {
+  Map<String, Result> read(Map<String, Written.Result> written) {
     Map<String, Result> results = new LinkedHashMap<>();
-    Members all = json == null ? null : Members.any(json, file);
-    if (all != null) {
-      for (Json.Member member : all.named()) {
-        Members result = known(member.value());
-        if (result != null) {
-          results.put(member.name(), result(member.name(), result));
-        }
-      }
-    }
+    written.forEach((word, result) -> results.put(word, result(word, result)));
     return results;
   }
 
-  private Members known(Json json) {
-    Members result = Members.any(json, file);
-    if (result != null) {
-      for (Json.Member member : result.named()) {
-        if (!KEYS.contains(member.name())) {
-          file.wrong(
-              Code.KEY,
-              member.at(),
-              "unknown `" + member.name() + "`",
-              Nearest.of(member.name(), KEYS)
-                  .map(it -> "did you mean `" + it + "`?")
-                  .orElse("attacker, defender, own (the side that rolls), enemy or both"));
-        }
-      }
-    }
-    return result;
-  }
-
-  private Result result(String word, Members members) {
+  private Result result(String word, Written.Result written) {
     List<Suffered> suffered = new ArrayList<>();
     boolean[] asMuch = new boolean[2];
-    for (Json.Member member : members.named()) {
+    for (Json.Member member : written.here().members()) {
       Subject whom = Subject.of(member.name());
-      if (whom == null && !member.name().equals("both")) {
+      boolean both = member.name().equals("both");
+      if (!both && (whom == null || !whom.isSide())) {
         continue;
       }
       List<Effect> read = effects.read(member.value(), Place.SIDE);
@@ -78,11 +49,11 @@ final class ResultsReader {
     if (asMuch[0] && asMuch[1]) {
       file.wrong(
           Code.EFFECT,
-          members.at(),
+          written.here().at(),
           "in `" + word + "` each side is to lose as much as the other",
           "say of one side what it loses: \"lose all\", \"lose 2\"");
     }
-    Json.Str ending = members.text("ending");
+    Json.Str ending = written.ending();
     return new Result(word, suffered, false, ending == null ? "" : ending.value());
   }
 

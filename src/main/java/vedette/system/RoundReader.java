@@ -2,20 +2,20 @@ package vedette.system;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.json.Json;
 import vedette.problem.Nearest;
+import vedette.system.EffectReader.Place;
 import vedette.system.RoundStep.By;
 import vedette.system.RoundStep.First;
 import vedette.system.RoundStep.Kind;
 
 /** Reads how a fight goes: its rounds and what comes after them. */
 final class RoundReader {
-  private static final List<String> KINDS =
-      List.of("table", "counterattack", "fire", "check", "result", "mayRetreat");
-  private static final List<String> MORE = List.of("by", "first", "orRetreat", "units", "when");
+  private static final List<String> HOW = List.of("by", "first", "orRetreat", "units", "when");
   private static final int MOST_ROUNDS = 9_999;
 
   private final Expressions expressions;
@@ -62,9 +62,9 @@ final class RoundReader {
   }
 
   /** The steps of a round. */
-  List<RoundStep> steps(Members root) {
+  List<RoundStep> steps(Written.Root root) {
     List<RoundStep> steps = new ArrayList<>();
-    Json round = root.get("round");
+    Json round = root.round();
     if (round == null) {
       return onlyStep(root);
     }
@@ -81,13 +81,13 @@ final class RoundReader {
   }
 
   /** With just one table or one fire the round may be left out. */
-  private List<RoundStep> onlyStep(Members root) {
+  private List<RoundStep> onlyStep(Written.Root root) {
     Set<String> tables = expressions.names.tables;
     Set<String> fires = expressions.names.fires;
     if (tables.size() + fires.size() != 1) {
       file.wrong(
           Code.ROUND,
-          root.at(),
+          root.here().at(),
           "how a round goes is not said",
           tables.isEmpty() && fires.isEmpty()
               ? "add \"fire\" or \"tables\""
@@ -113,102 +113,68 @@ final class RoundReader {
   }
 
   private RoundStep step(Json json) {
-    Members step = Members.any(json, file);
-    if (step == null) {
-      return null;
-    }
-    String key = null;
-    for (Json.Member member : step.named()) {
-      if (KINDS.contains(member.name())) {
-        if (key != null) {
-          file.wrong(
-              Code.ROUND,
-              member.at(),
-              "one step does `" + key + "` and `" + member.name() + "`",
-              "write two steps");
+    Written.Step step = file.read(json, Written.Step.class);
+    Kind kind = step == null ? null : kind(step);
+    return kind == null ? null : kind == Kind.MAY_RETREAT ? mayRetreat(step) : step(kind, step);
+  }
+
+  /** What a step does; null if it does nothing, which is reported. */
+  private Kind kind(Written.Step step) {
+    Kind kind = null;
+    for (Json.Member member : step.here().members()) {
+      for (Kind each : Kind.values()) {
+        if (each.key().equals(member.name())) {
+          if (kind != null) {
+            file.wrong(
+                Code.ROUND,
+                member.at(),
+                "one step does `" + kind.key() + "` and `" + each.key() + "`",
+                "write two steps");
+          }
+          kind = each;
         }
-        key = member.name();
       }
     }
-    if (key == null) {
-      Json.Member odd = step.named().isEmpty() ? null : step.named().get(0);
-      String word = odd == null ? "" : odd.name();
+    // Another key has been reported as one that nobody knows.
+    if (kind == null
+        && Members.named(step.here()).stream().allMatch(it -> HOW.contains(it.name()))) {
       file.wrong(
           Code.ROUND,
-          odd == null ? step.at() : odd.at(),
-          "a step is one of " + String.join(", ", KINDS),
-          Nearest.of(word, KINDS)
-              .or(() -> java.util.Optional.ofNullable(meant(word)))
-              .map(it -> "did you mean `" + it + "`?")
-              .orElse("{ \"fire\": \"volley\", \"by\": \"both\" }"));
-      return null;
+          step.here().at(),
+          "a step is one of "
+              + Stream.of(Kind.values()).map(Kind::key).collect(Collectors.joining(", ")),
+          "{ \"fire\": \"volley\", \"by\": \"both\" }");
     }
-    for (Json.Member member : step.named()) {
-      if (!member.name().equals(key)
-          && !MORE.contains(member.name())
-          && !KINDS.contains(member.name())) {
-        String where =
-            member.name().equals("of") ? " in a " + (key.equals("fire") ? "fire step" : key) : "";
-        file.wrong(
-            Code.KEY,
-            member.at(),
-            "unknown `" + member.name() + "`" + where,
-            unknown(member.name(), key));
-      }
-    }
-    return step(
-        Kind.valueOf(key.equals("mayRetreat") ? "MAY_RETREAT" : key.toUpperCase(Locale.ROOT)),
-        key,
-        step);
+    return kind;
   }
 
-  private static String meant(String word) {
-    return switch (word) {
-      case "shoot", "shooting", "volley", "throw" -> "fire";
-      case "attack", "roll", "combat" -> "table";
-      case "morale", "rally", "test" -> "check";
-      case "retreat" -> "mayRetreat";
-      default -> null;
-    };
-  }
-
-  private static String unknown(String key, String kind) {
-    if (key.equals("of")) {
-      return kind.equals("check")
-          ? "who checks is said by \"by\""
-          : kind.equals("fire")
-              ? "who fires is said by \"by\""
-              : "whose step it is is said by \"by\"";
-    }
-    String help = Nearest.help(key, MORE);
-    return help.startsWith("known here: ") ? help.substring(12) : help;
-  }
-
-  private RoundStep step(Kind kind, String key, Members step) {
-    Json.Str name = step.text(key);
-    if (name == null) {
-      return null;
-    }
-    if (kind == Kind.MAY_RETREAT) {
-      By by = by(name.value());
-      if (by == null || by == By.INITIATIVE) {
+  private RoundStep mayRetreat(Written.Step step) {
+    for (String idle : HOW) {
+      if (step.here().get(idle) != null && !idle.equals("when")) {
         file.wrong(
             Code.ROUND,
-            name.at(),
-            "`" + name.value() + "` is no side",
-            "attacker, defender or both");
-        return null;
+            step.here().member(idle).at(),
+            "`" + idle + "` does nothing where a side may retreat",
+            "remove it: whose step it is is said by \"mayRetreat\"");
       }
-      for (String more : MORE) {
-        if (step.has(more) && !more.equals("when")) {
-          file.wrong(
-              Code.ROUND,
-              step.keyAt(more),
-              "`" + more + "` does nothing where a side may retreat",
-              "remove it: whose step it is is said by \"mayRetreat\"");
-        }
-      }
-      return new RoundStep(kind, "", by, First.DEFENDER, null, null, when(step));
+    }
+    return step.mayRetreat() == null
+        ? null
+        : new RoundStep(
+            Kind.MAY_RETREAT, "", step.mayRetreat(), First.DEFENDER, null, null, when(step));
+  }
+
+  private RoundStep step(Kind kind, Written.Step step) {
+    Json.Str name =
+        switch (kind) {
+          case TABLE -> step.table();
+          case COUNTERATTACK -> step.counterattack();
+          case FIRE -> step.fire();
+          case CHECK -> step.check();
+          default -> step.result();
+        };
+    if (name == null) {
+      return null;
     }
     Set<String> known =
         switch (kind) {
@@ -221,43 +187,29 @@ final class RoundReader {
       noSuch(kind, name, known);
       return null;
     }
-    By by = by(kind, key, step);
-    boolean initiative = by == By.INITIATIVE;
-    First first =
-        step.word(
-            "first",
-            First.class,
-            First.DEFENDER,
-            word ->
-                new String[] {
-                  "`" + word + "` is nobody who is first", "attacker, defender or together"
-                });
-    if (step.has("first") && by != null && !initiative) {
+    Json.Obj here = step.here();
+    By by = by(kind, step);
+    if (here.get("first") != null && step.by() != By.INITIATIVE) {
       file.wrong(
           Code.ROUND,
-          step.keyAt("first"),
+          here.member("first").at(),
           "nobody goes first here",
           hasClasses(kind) ? "\"by\": \"initiative\"" : "remove it");
     }
-    Rule orRetreat = null;
-    if (step.has("orRetreat")) {
-      orRetreat = expressions.rule(step.get("orRetreat"), EffectReader.units(), file);
-    }
-    Json.Str units = step.text("units");
-    if (units != null && kind == Kind.RESULT) {
+    if (step.units() != null && kind == Kind.RESULT) {
       file.wrong(
           Code.ROUND,
-          step.keyAt("units"),
+          here.member("units").at(),
           "`units` does nothing here: a result befalls sides",
           "remove it; a check with `units` befalls those that fail or pass it");
     }
     return new RoundStep(
         kind,
         name.value(),
-        by == null ? By.ATTACKER : by,
-        first,
-        orRetreat,
-        units == null ? null : things.thing(units, false),
+        by,
+        step.first(),
+        expressions.rule(step.orRetreat(), EffectReader.units(), file),
+        step.units() == null ? null : things.thing(step.units(), false),
         when(step));
   }
 
@@ -279,17 +231,8 @@ final class RoundReader {
             .orElse(known.isEmpty() ? "declare it there" : String.join(", ", known)));
   }
 
-  private Rule when(Members step) {
-    return expressions.rule(step.get("when"), EffectReader.sides(), file);
-  }
-
-  private static By by(String word) {
-    for (By by : By.values()) {
-      if (Members.word(by).equals(word)) {
-        return by;
-      }
-    }
-    return null;
+  private Rule when(Written.Step step) {
+    return expressions.rule(step.when(), EffectReader.sides(), file);
   }
 
   /** Whether units act by classes of initiative; a check or a result is no act of theirs. */
@@ -297,54 +240,38 @@ final class RoundReader {
     return kind != Kind.CHECK && kind != Kind.RESULT;
   }
 
-  private By by(Kind kind, String key, Members step) {
-    Json.Str text = step.text("by");
-    if (text != null) {
-      By by = by(text.value());
-      boolean classes = hasClasses(kind);
-      if (by == null || by == By.INITIATIVE && !classes) {
-        String acts =
-            switch (kind) {
-              case FIRE -> "fires";
-              case CHECK -> "checks";
-              case RESULT -> "is `own` in a result";
-              default -> "rolls";
-            };
-        file.wrong(
-            Code.ROUND,
-            text.at(),
-            "`" + text.value() + "` is nobody who " + acts,
-            kind == Kind.FIRE
-                ? "both fires at once; attacker, defender or initiative"
-                : classes
-                    ? "attacker, defender, both or initiative"
-                    : "attacker, defender or both");
-        return null;
-      }
-      return by;
-    }
-    if ((kind == Kind.FIRE || kind == Kind.CHECK) && !step.has("of")) {
+  private By by(Kind kind, Written.Step step) {
+    Json.Member said = step.here().member("by");
+    if (step.by() == By.INITIATIVE && !hasClasses(kind)) {
       file.wrong(
           Code.ROUND,
-          step.at(),
+          said.value().at(),
+          "`initiative` is nobody who " + (kind == Kind.CHECK ? "checks" : "is `own` in a result"),
+          "attacker, defender or both");
+      return null;
+    }
+    if (said == null
+        && step.here().get("of") == null
+        && (kind == Kind.FIRE || kind == Kind.CHECK)) {
+      file.wrong(
+          Code.ROUND,
+          step.here().at(),
           kind == Kind.FIRE ? "who fires is not said" : "who checks is not said",
           "\"by\": \"both\"");
     }
-    return kind == Kind.COUNTERATTACK ? By.DEFENDER : By.ATTACKER;
+    return step.by() != null ? step.by() : kind == Kind.COUNTERATTACK ? By.DEFENDER : By.ATTACKER;
   }
 
   /** What each side suffers when the rounds are over. */
-  BySide<List<Effect>> after(Json json) {
-    Members after =
-        json == null ? null : Members.of(json, file, List.of("attacker", "defender", "both"));
-    if (after == null) {
-      return new BySide<>(List.of(), List.of());
-    }
-    List<Effect> both = effects.read(after.get("both"), EffectReader.Place.SIDE);
-    List<Effect> attacker = new ArrayList<>(both);
-    attacker.addAll(effects.read(after.get("attacker"), EffectReader.Place.SIDE));
-    List<Effect> defender = new ArrayList<>(both);
-    defender.addAll(effects.read(after.get("defender"), EffectReader.Place.SIDE));
-    return new BySide<>(attacker, defender);
+  BySide<List<Effect>> after(Written.After after) {
+    return after == null
+        ? new BySide<>(List.of(), List.of())
+        : new BySide<>(after(after, after.attacker()), after(after, after.defender()));
+  }
+
+  private List<Effect> after(Written.After after, Json ofSide) {
+    List<Effect> effects = new ArrayList<>(this.effects.read(after.both(), Place.SIDE));
+    effects.addAll(this.effects.read(ofSide, Place.SIDE));
+    return effects;
   }
 }

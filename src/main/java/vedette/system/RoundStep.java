@@ -1,5 +1,7 @@
 package vedette.system;
 
+import vedette.json.EnumWords;
+
 /**
  * A step of the round.
  *
@@ -25,7 +27,12 @@ public record RoundStep(
     /** A result without a roll. */
     RESULT,
     /** A side may break off. */
-    MAY_RETREAT
+    MAY_RETREAT;
+
+    /** The key of a file that says it. */
+    String key() {
+      return this == MAY_RETREAT ? "mayRetreat" : EnumWords.word(this);
+    }
   }
 
   /** Whose step it is. */

@@ -3,7 +3,7 @@ package vedette.system;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
-import vedette.json.Json;
+import vedette.problem.Position;
 import vedette.system.TableRule.Doubling;
 import vedette.table.AxisEntry;
 import vedette.table.Range;
@@ -17,7 +17,7 @@ final class RowCover {
   }
 
   /** The row of each doubling; null if one is missing or wrong, which is reported. */
-  int[] doubling(Json.Arr list, List<AxisEntry> entries) {
+  int[] doubling(Position list, List<AxisEntry> entries) {
     int[] rows = new int[Doubling.values().length];
     List<String> words = new ArrayList<>();
     for (Doubling each : Doubling.values()) {
@@ -42,7 +42,7 @@ final class RowCover {
       if (rows[i] < 0) {
         file.wrong(
             Code.ROW,
-            list.at(),
+            list,
             "the row `" + word + "` is missing",
             "{ \"at\": \"" + word + "\", \"cells\": [\"-\"] }");
         right = false;
@@ -52,7 +52,7 @@ final class RowCover {
   }
 
   /** Whether each roll has one row; reported if not. */
-  boolean covers(Members rows, Roll die, Modifiers modifiers, List<AxisEntry> entries) {
+  boolean covers(Position list, Roll die, Modifiers modifiers, List<AxisEntry> entries) {
     List<AxisEntry> sorted = new ArrayList<>(entries);
     sorted.sort((a, b) -> a.range().compareTo(b.range()));
     for (int i = 1; i < sorted.size(); i++) {
@@ -95,7 +95,7 @@ final class RowCover {
         BigFraction chance = natural.chance(it -> it == roll);
         file.wrong(
             Code.ROW,
-            rows.get("list").at(),
+            list,
             "rolls not covered: "
                 + total
                 + " (probability "

@@ -3,6 +3,8 @@ package vedette.system;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Side;
+import vedette.json.EnumWords;
+import vedette.json.Worded;
 import vedette.problem.Position;
 
 /**
@@ -35,13 +37,18 @@ public record State(
   }
 
   /** How long a state lasts. */
-  public enum Lasts {
+  public enum Lasts implements Worded {
     /** The whole fight. */
     FIGHT,
     /** To the end of this round. */
     ROUND,
     /** To the end of the round after. */
-    NEXT_ROUND
+    NEXT_ROUND;
+
+    @Override
+    public String word() {
+      return EnumWords.spaced(this);
+    }
   }
 
   /** Whether it forbids a unit of a side to act. */

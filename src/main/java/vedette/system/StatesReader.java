@@ -12,6 +12,8 @@ import vedette.system.EffectReader.Place;
 
 /** Reads states: what they change, what they forbid, how long they last. */
 final class StatesReader {
+  private static final List<String> KEYS = List.of("cannot", "lasts", "again");
+
   private final Names names;
   private final ChangeReader changing;
   private final EffectReader effects;
@@ -27,18 +29,17 @@ final class StatesReader {
   /** The states of a file; what is wrong with them is reported. */
   List<State> read(Json json) {
     List<State> states = new ArrayList<>();
-    Members all = json == null ? null : Members.any(json, file);
-    if (all == null) {
+    if (json == null) {
       return states;
     }
-    for (Json.Member member : all.named()) {
-      Members state = Members.any(member.value(), file);
+    for (Json.Member member : Members.named(Members.object(json, file))) {
+      Json.Obj state = Members.object(member.value(), file);
       Map<Integer, Change> changes = new HashMap<>();
       if (state == null) {
         continue;
       }
-      for (Json.Member change : state.named()) {
-        if (List.of("cannot", "lasts", "again").contains(change.name())) {
+      for (Json.Member change : Members.named(state)) {
+        if (KEYS.contains(change.name())) {
           continue;
         }
         int value = names.values.indexOf(change.name());
@@ -47,7 +48,7 @@ final class StatesReader {
               Code.NAME,
               change.at(),
               "no unit has " + Asking.article(change.name()),
-              Nearest.of(change.name(), List.of("cannot", "lasts", "again"))
+              Nearest.of(change.name(), KEYS)
                   .map(it -> "did you mean `" + it + "`?")
                   .orElse(names.meantValue(change.name())));
         } else {
@@ -57,21 +58,15 @@ final class StatesReader {
           }
         }
       }
+      Written.State said = fixed(state);
       states.add(
           new State(
               member.name(),
               states.size(),
               changes,
-              state.word(
-                  "cannot",
-                  State.Cannot.class,
-                  State.Cannot.NOTHING,
-                  word ->
-                      new String[] {
-                        "`" + word + "` is nothing that a state forbids", "attack, defend or fight"
-                      }),
-              lasts(state),
-              effects.read(state.get("again"), Place.UNIT),
+              said.cannot(),
+              said.lasts(),
+              effects.read(said.again(), Place.UNIT),
               member.at()));
     }
     states.forEach(state -> again(state, states));
@@ -100,20 +95,10 @@ final class StatesReader {
     }
   }
 
-  private State.Lasts lasts(Members state) {
-    Json json = state.get("lasts");
-    if (json == null) {
-      return State.Lasts.FIGHT;
-    }
-    String word = Members.shown(json);
-    if (word.equals("round") || word.equals("next round")) {
-      return word.equals("round") ? State.Lasts.ROUND : State.Lasts.NEXT_ROUND;
-    }
-    file.wrong(
-        Code.VALUE,
-        json.at(),
-        (json instanceof Json.Str ? "`" + word + "`" : word) + " is no time that a state lasts",
-        "\"round\", \"next round\", or leave it out for the whole fight");
-    return State.Lasts.FIGHT;
+  /** What is said by other keys than values. */
+  private Written.State fixed(Json.Obj state) {
+    List<Json.Member> fixed =
+        state.members().stream().filter(it -> KEYS.contains(it.name())).toList();
+    return file.read(new Json.Obj(fixed, state.at()), Written.State.class);
   }
 }

@@ -3,7 +3,6 @@ package vedette.system;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.BySide;
-import vedette.json.Json;
 import vedette.problem.Problems;
 import vedette.problem.WrongFile;
 import vedette.question.NamedQuestion;
@@ -11,30 +10,7 @@ import vedette.table.SystemFile;
 
 /** Reads what the file of a rule system says. */
 public final class SystemReader {
-  private static final List<String> KEYS =
-      List.of(
-          "format",
-          "id",
-          "title",
-          "kind",
-          "source",
-          "allow",
-          "units",
-          "states",
-          "words",
-          "customDice",
-          "tables",
-          "results",
-          "fire",
-          "checks",
-          "losses",
-          "doctrine",
-          "rounds",
-          "round",
-          "after",
-          "measures");
-
-  private final Members root;
+  private final Written.Root root;
   private final Members.File file;
   private final Names names;
   private final Expressions expressions;
@@ -42,10 +18,10 @@ public final class SystemReader {
   private final EffectReader effects;
   private final ModifiersReader modifiers;
 
-  private SystemReader(Members root, Members.File file) {
+  private SystemReader(Written.Root root, Members.File file) {
     this.root = root;
     this.file = file;
-    names = new Names(root);
+    names = new Names(root.here(), file);
     expressions = new Expressions(names);
     rolls = new RollReader(expressions, file);
     effects = new EffectReader(expressions, rolls, file);
@@ -60,38 +36,36 @@ public final class SystemReader {
   public static RuleSystem read(SystemFile written) {
     Problems problems = new Problems();
     Members.File file = new Members.File(written.text(), problems);
-    Members root = Members.of(written.root(), file, KEYS);
+    Written.Root root = file.read(written.root(), Written.Root.class);
     RuleSystem system = new SystemReader(root, file).system(written.title());
     problems.throwIfErrors();
     return system;
   }
 
   private RuleSystem system(String title) {
-    List<Arm> arms = new UnitsReader(names, file).read(root.get("units"));
-    words();
-    List<State> states = new StatesReader(names, effects, file).read(root.get("states"));
+    List<Arm> arms = new UnitsReader(names, file).read(root.units());
+    List<State> states = new StatesReader(names, effects, file).read(root.states());
     ThrowReader throwing = new ThrowReader(expressions, rolls, effects, modifiers, file);
     Map<String, Check> checks =
-        new ChecksReader(expressions, throwing, effects, file).read(root.get("checks"));
-    Map<String, Result> results = new ResultsReader(effects, file).read(root.get("results"));
+        new ChecksReader(expressions, throwing, effects, file).read(root.checks());
+    Map<String, Result> results = new ResultsReader(effects, file).read(root.results());
     Map<String, TableRule> tables =
         new TablesReader(expressions, rolls, modifiers, throwing, results, file)
-            .read(root.get("tables"));
-    Map<String, Fire> fires = throwing.fires(root.get("fire"));
+            .read(root.tables());
+    Map<String, Fire> fires = throwing.fires(root.fire());
     RoundReader rounds = new RoundReader(expressions, effects, modifiers, file);
     LossesReader falling = new LossesReader(expressions, file);
-    LossRule losses = falling.losses(root.get("losses"));
-    Doctrines doctrines = falling.doctrines(root.get("doctrine"), losses);
-    int most = rounds.rounds(root.get("rounds"));
+    LossRule losses = falling.losses(root.losses());
+    Doctrines doctrines = falling.doctrines(root.doctrine(), losses);
+    int most = rounds.rounds(root.rounds());
     List<RoundStep> steps = rounds.steps(root);
-    BySide<List<Effect>> after = rounds.after(root.get("after"));
+    BySide<List<Effect>> after = rounds.after(root.after());
     initiative(arms, steps);
-    NeedsCheck needs = new NeedsCheck(root, names, expressions.needs(), file);
+    NeedsCheck needs = new NeedsCheck(root.here(), names, expressions.needs(), file);
     needs.units(arms);
     List<NamedQuestion> measures =
         NamedQuestion.read(
-            root.get("measures"),
-            (at, message, help) -> file.wrong(Code.MEASURE, at, message, help));
+            root.measures(), (at, message, help) -> file.wrong(Code.MEASURE, at, message, help));
     needs.states(states);
     return new RuleSystem(
         title,
@@ -114,16 +88,6 @@ public final class SystemReader {
         expressions.countsRounds(),
         expressions,
         null);
-  }
-
-  private void words() {
-    if (root.has("words") && !(root.get("words") instanceof Json.Arr)) {
-      file.wrong(
-          Code.VALUE,
-          root.get("words").at(),
-          "expected a list of words, found " + root.get("words").what(),
-          "[\"woods\"]");
-    }
   }
 
   /** By initiative each unit needs one. */

@@ -7,24 +7,14 @@ import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Position;
+import vedette.system.Expressions.Asker;
 import vedette.system.TableRule.Cell;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
+import vedette.table.CellKind;
 
 /** Reads the tables of a system. */
 final class TablesReader {
-  private static final List<String> KEYS =
-      List.of(
-          "title",
-          "columns",
-          "rows",
-          "modifiers",
-          "cap",
-          "rolls",
-          "saves",
-          "cells",
-          "loses",
-          "source");
   private static final int MOST_ROWS = 10_000;
 
   private final Expressions expressions;
@@ -51,160 +41,122 @@ final class TablesReader {
     this.file = file;
   }
 
-  Map<String, TableRule> read(Json json) {
+  Map<String, TableRule> read(Map<String, Written.Table> written) {
     Map<String, TableRule> tables = new LinkedHashMap<>();
-    Members all = json == null ? null : Members.any(json, file);
-    if (all != null) {
-      for (Json.Member member : all.named()) {
-        Members table = Members.of(member.value(), file, KEYS);
-        TableRule read =
-            table == null ? null : table(member.name(), table, (Json.Obj) member.value());
-        if (read != null) {
-          tables.put(member.name(), read);
-        }
-      }
-      cellReader.tellUndeclared();
-    }
+    written.forEach(
+        (name, table) -> {
+          TableRule read = table(name, table);
+          if (read != null) {
+            tables.put(name, read);
+          }
+        });
+    cellReader.tellUndeclared();
     return tables;
   }
 
-  private TableRule table(String name, Members table, Json.Obj written) {
+  private TableRule table(String name, Written.Table table) {
     Columns columns =
-        table.has("columns")
-            ? new ColumnsReader(expressions, file).read(table.get("columns"))
-            : ColumnsReader.one(written);
-    if (!table.has("rows")) {
-      file.wrong(
-          Code.MISSING,
-          table.at(),
-          "`" + name + "` has no rows",
-          "\"rows\": { \"die\": \"d6\", \"list\": [ … ] }");
+        table.columns() != null
+            ? new ColumnsReader(expressions, file).read(table.columns())
+            : ColumnsReader.one(table.here());
+    Written.Rows rows = table.rows();
+    if (rows == null || columns == null || rows.die() == null) {
       return null;
     }
-    boolean byUnit = throwing.byUnit(table);
-    Members rows = Members.of(table.get("rows"), file, List.of("die", "compare", "list"));
-    if (rows == null || columns == null) {
-      return null;
-    }
-    expressions.askedBy("the roll of `" + name + "` asks");
+    expressions.askedBy(Asker.Kind.ROLL, "the roll of `" + name + "` asks");
     Set<Subject> where = EffectReader.units();
-    if (!rows.has("die")) {
-      file.wrong(Code.MISSING, rows.at(), "no die is said", "\"die\": \"d6\"");
-      return null;
-    }
-    Roll die = rolls.read(rows.get("die"), where);
+    Roll die = rolls.read(rows.die(), where);
     Modifiers read =
-        modifiers.read(table, where, ModifiersReader.Of.TABLE, columns.axis().names(), List.of());
-    Throw toSave = throwing.saves(table, name, EffectReader.Place.SAVES_OF_TABLE);
+        modifiers.read(
+            table.modifiers(),
+            table.cap(),
+            where,
+            ModifiersReader.Of.TABLE,
+            columns.axis().names(),
+            List.of());
+    Throw toSave = throwing.saves(table.saves(), name, EffectReader.Place.SAVES_OF_TABLE);
     if (die != null && die.versus() != null) {
-      opposed(table);
+      table.modifiers().forEach(this::opposed);
     }
-    if (die == null || !(rows.get("list") instanceof Json.Arr list) || list.values().isEmpty()) {
-      if (die != null) {
-        file.wrong(
-            Code.ROW,
-            rows.at(),
-            "the list of rows is missing",
-            "\"list\": [{ \"at\": 1, \"cells\": [ … ] }]");
-      }
+    if (die == null || rows.list().isEmpty()) {
       return null;
     }
-    boolean doubling = rows.has("compare");
-    if (doubling && !Members.shown(rows.get("compare")).equals("doubling")) {
-      file.wrong(
-          Code.ROW,
-          rows.get("compare").at(),
-          "`" + Members.shown(rows.get("compare")) + "` finds no row",
-          "\"doubling\", or leave it out");
-    }
+    boolean doubling = rows.here().get("compare") != null;
     if (doubling && die.versus() == null) {
       file.wrong(
           Code.ROW,
-          rows.get("compare").at(),
+          rows.here().get("compare").at(),
           "a doubling compares two rolls",
           "\"die\": \"d6 v d6\"");
       return null;
     }
-    if (list.values().size() > MOST_ROWS) {
+    Position list = rows.here().get("list").at();
+    if (rows.list().size() > MOST_ROWS) {
       file.refused(
           Code.TOO_LARGE,
-          list.at(),
-          "a table of " + list.values().size() + " rows",
+          list,
+          "a table of " + rows.list().size() + " rows",
           "at most " + MOST_ROWS);
       return null;
     }
     Subject loses = loses(table);
     List<List<Cell>> cells = new ArrayList<>();
     List<AxisEntry> entries = new ArrayList<>();
-    for (Json row : list.values()) {
+    for (Written.Row row : rows.list()) {
       row(row, doubling, columns, loses, entries, cells);
     }
-    if (cells.size() < list.values().size()) {
+    if (cells.size() < ((Json.Arr) rows.here().get("list")).values().size()) {
       return null;
     }
     int[] doubled = doubling ? cover.doubling(list, entries) : null;
-    boolean right = doubling ? doubled != null : cover.covers(rows, die, read, entries);
+    boolean right = doubling ? doubled != null : cover.covers(list, die, read, entries);
     if (!right) {
       return null;
     }
     Axis axis = new Axis("die", entries, null, null);
+    boolean byUnit = table.rolls() == Written.Rolls.UNIT;
     return new TableRule(
-        name, columns, die, axis, doubled, cells, read, byUnit, toSave, table.at());
+        name, columns, die, axis, doubled, cells, read, byUnit, toSave, table.here().at());
   }
 
   /** An opposed roll is changed by side. */
-  private void opposed(Members table) {
-    for (Json modifier : Members.list(table.get("modifiers"))) {
-      if (modifier instanceof Json.Obj object && object.get("drm") != null) {
-        Position at =
-            object.members().stream().filter(it -> it.name().equals("drm")).findFirst().get().at();
-        file.wrong(
-            Code.MODIFIER,
-            at,
-            "an opposed roll is two rolls, and `drm` names neither",
-            "\"own\": "
-                + Members.shown(object.get("drm"))
-                + " changes the roll of each side that it holds for");
-      }
+  private void opposed(Written.Modifier modifier) {
+    Json.Member drm = modifier.here().member("drm");
+    if (drm != null) {
+      file.wrong(
+          Code.MODIFIER,
+          drm.at(),
+          "an opposed roll is two rolls, and `drm` names neither",
+          "\"own\": "
+              + Members.shown(drm.value())
+              + " changes the roll of each side that it holds for");
     }
   }
 
-  private Subject loses(Members table) {
-    if (!table.has("cells")) {
+  /** Who loses what cells say; null if they are words. */
+  private Subject loses(Written.Table table) {
+    if (table.cells() == CellKind.COMBAT) {
       return null;
     }
-    Json.Str loses = table.text("loses");
-    Subject whom = loses == null ? null : Subject.of(loses.value());
-    if (!Members.shown(table.get("cells")).equals("number")) {
+    if (table.here().get("loses") == null) {
       file.wrong(
           Code.CELL,
-          table.get("cells").at(),
-          "cells are words of results, or numbers",
-          "\"cells\": \"number\", or leave it out");
-    } else if (whom == null || !whom.isSide()) {
-      file.wrong(
-          Code.CELL,
-          loses == null ? table.keyAt("cells") : loses.at(),
+          table.here().member("cells").at(),
           "who loses what the cells say is not said",
           "\"loses\": \"enemy\", \"attacker\", \"defender\" or \"own\"");
     }
-    return whom == null ? Subject.ENEMY : whom;
+    return table.loses() == null ? Subject.ENEMY : table.loses();
   }
 
   private void row(
-      Json json,
+      Written.Row row,
       boolean doubling,
       Columns columns,
       Subject loses,
       List<AxisEntry> entries,
       List<List<Cell>> cells) {
-    Members row = Members.of(json, file, List.of("name", "at", "cells"));
-    if (row == null) {
-      return;
-    }
-    Json at = row.get("at");
+    Json at = row.at();
     if (at == null) {
-      file.wrong(Code.ROW, row.at(), "the row has no \"at\"", "\"at\": 3, or \"at\": \"2-4\"");
       return;
     }
     Ranges ranges = doubling ? null : RangeText.of(at);
@@ -215,12 +167,15 @@ final class TablesReader {
     }
     String name = doubling ? Members.shown(at) : ranges.text();
     entries.add(new AxisEntry(name, doubling ? null : ranges.range(), at.at()));
-    List<Json> written = Members.list(row.get("cells"));
+    List<Json> written = Members.list(row.cells());
     int wanted = columns.axis().size();
+    if (row.cells() == null) {
+      return;
+    }
     if (written.size() != wanted) {
       file.wrong(
           Code.CELL,
-          row.has("cells") ? row.get("cells").at() : row.at(),
+          row.cells().at(),
           "row "
               + name
               + " has "

@@ -1,19 +1,15 @@
 package vedette.system;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
-import vedette.problem.Nearest;
 import vedette.system.EffectReader.Place;
+import vedette.system.Expressions.Asker;
 
 /** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */
 final class ThrowReader {
-  private static final List<String> THROW =
-      List.of("die", "atLeast", "atMost", "faces", "modifiers", "cap");
-
   private final Expressions expressions;
   private final RollReader rolls;
   private final EffectReader effects;
@@ -35,78 +31,51 @@ final class ThrowReader {
     this.file = file;
   }
 
-  static List<String> keys(String... more) {
-    List<String> keys = new ArrayList<>(List.of(more));
-    keys.addAll(THROW);
-    return keys;
-  }
-
   /** All fires of a file. */
-  Map<String, Fire> fires(Json json) {
+  Map<String, Fire> fires(Map<String, Written.Fire> written) {
     Map<String, Fire> fires = new LinkedHashMap<>();
-    Members all = json == null ? null : Members.any(json, file);
-    if (all != null) {
-      for (Json.Member fire : all.named()) {
-        Members members =
-            Members.of(
-                fire.value(),
-                file,
-                keys("rolls", "dice", "pairs", "ties", "wounds", "saves", "hit"));
-        Fire read = members == null ? null : fire(fire.name(), members);
-        if (read != null) {
-          fires.put(fire.name(), read);
-        }
-      }
-    }
+    written.forEach(
+        (name, fire) -> {
+          Fire read = fire(name, fire);
+          if (read != null) {
+            fires.put(name, read);
+          }
+        });
     return fires;
   }
 
-  private Fire fire(String name, Members members) {
-    expressions.askedBy("`" + name + "` asks");
-    boolean bySide = bySide(members, false);
-    boolean pairs = members.has("pairs");
+  private Fire fire(String name, Written.Fire written) {
+    expressions.askedBy(Asker.Kind.OTHER, "`" + name + "` asks");
+    boolean bySide = written.rolls() == Written.Rolls.SIDE;
+    boolean pairs = written.hits().here().get("pairs") != null;
     Set<Subject> where = EffectReader.fire();
-    if (!members.has("dice")) {
-      file.wrong(
-          Code.MISSING,
-          members.at(),
-          "`" + name + "` does not say how many dice are thrown",
-          "\"dice\": \"strength\"");
-    }
     Amount dice =
-        members.has("dice")
-            ? expressions.whole(members.get("dice"), where, file, "the dice")
-            : Amount.of(1);
+        written.dice() == null ? null : expressions.whole(written.dice(), where, file, "the dice");
     Throw toHit =
         roll(
-            members,
+            written.hits(),
             where,
             Place.FACE,
-            members.has("wounds"),
+            written.hits().here().get("wounds") != null,
             pairs,
-            "what hits",
             "`" + name + "` does not say what hits");
-    Fire.Ties ties = pairs ? ties(name, members, bySide) : null;
+    Fire.Ties ties = pairs ? ties(written, bySide) : null;
     Throw toWound = null;
-    if (members.has("wounds")) {
-      expressions.askedBy("the wounds of `" + name + "` ask");
-      Members wounds = Members.of(members.get("wounds"), file, keys());
+    if (written.wounds() != null) {
+      expressions.askedBy(Asker.Kind.OTHER, "the wounds of `" + name + "` ask");
       toWound =
-          wounds == null
-              ? null
-              : roll(
-                  wounds,
-                  where,
-                  Place.WOUNDS,
-                  true,
-                  false,
-                  "",
-                  "`wounds` does not say what wounds");
+          roll(
+              written.wounds(),
+              where,
+              Place.WOUNDS,
+              true,
+              false,
+              "`wounds` does not say what wounds");
     }
-    Throw toSave = saves(members, name, Place.SAVES);
+    Throw toSave = saves(written.saves(), name, Place.SAVES);
     List<Effect> hit =
-        members.has("hit")
-            ? effects.read(members.get("hit"), Place.HIT)
+        written.hit() != null
+            ? effects.read(written.hit(), Place.HIT)
             : List.of(
                 new Effect(new Effect.Lose(Amount.of(1), null, Effect.By.UNSAID, false), null));
     return dice == null || toHit == null
@@ -119,93 +88,41 @@ final class ThrowReader {
    *
    * @param place of the effects of its faces
    */
-  Throw saves(Members members, String name, Place place) {
-    if (!members.has("saves")) {
+  Throw saves(Written.Throw saves, String name, Place place) {
+    if (saves == null) {
       return null;
     }
-    expressions.askedBy("the saves of `" + name + "` ask");
-    if (members.get("saves") instanceof Json.Str text) {
-      String number = text.value().replaceAll("\\D", "");
-      file.wrong(
-          Code.FIRE,
-          text.at(),
-          "`saves` is a text, it says a roll",
-          "\"saves\": { \"die\": \"d6\", \"atLeast\": " + (number.isEmpty() ? "4" : number) + " }");
-      return null;
-    }
-    Members saves = Members.of(members.get("saves"), file, keys());
-    return saves == null
-        ? null
-        : roll(
-            saves, EffectReader.fire(), place, false, false, "", "`saves` does not say what saves");
+    expressions.askedBy(Asker.Kind.SAVES, "the saves of `" + name + "` ask");
+    return roll(saves, EffectReader.fire(), place, false, false, "`saves` does not say what saves");
   }
 
-  /** Whether a side rolls, and not each unit. */
-  boolean bySide(Members members, boolean otherwise) {
-    Json json = members.get("rolls");
-    if (json == null) {
-      return otherwise;
-    }
-    String word = Members.shown(json);
-    if (word.equals("side") || word.equals("unit")) {
-      return word.equals("side");
-    }
-    file.wrong(Code.FIRE, json.at(), "`" + word + "` is nobody who rolls", "\"side\" or \"unit\"");
-    return otherwise;
-  }
-
-  /** Whether a table is rolled on by each unit. */
-  boolean byUnit(Members members) {
-    return !bySide(members, true);
-  }
-
-  private Fire.Ties ties(String name, Members members, boolean bySide) {
-    if (!Members.shown(members.get("pairs")).equals("highest-first")) {
-      file.wrong(
-          Code.FIRE,
-          members.get("pairs").at(),
-          "`" + Members.shown(members.get("pairs")) + "` is no way to pair dice",
-          "\"highest-first\"");
-    }
+  private Fire.Ties ties(Written.Fire written, boolean bySide) {
+    Json.Obj here = written.hits().here();
     for (String number : List.of("atLeast", "atMost")) {
-      if (members.has(number)) {
+      if (here.get(number) != null) {
         file.wrong(
             Code.FIRE,
-            members.keyAt(number),
+            here.member(number).at(),
             "`" + number + "` and `pairs` of one roll",
             "pairs beat each other, there is no number to reach");
       }
     }
     if (!bySide) {
-      Json rolls = members.get("rolls");
+      Json rolls = here.get("rolls");
       file.wrong(
           Code.FIRE,
-          rolls == null ? members.at() : rolls.at(),
+          rolls == null ? here.at() : rolls.at(),
           "dice are paired side against side",
           "\"rolls\": \"side\"");
     }
-    if (!members.has("ties")) {
+    if (here.get("ties") == null) {
       file.wrong(
           Code.MISSING,
-          members.keyAt("pairs"),
+          here.member("pairs").at(),
           "who wins a tied pair is not said",
           "\"ties\": \"defender\", \"attacker\", \"both\" or \"nobody\"");
-      return Fire.Ties.NOBODY;
     }
-    return members.word(
-        "ties",
-        Fire.Ties.class,
-        Fire.Ties.NOBODY,
-        word ->
-            new String[] {
-              "`" + word + "` is nobody who wins ties",
-              Nearest.of(word, List.of("attacker", "defender", "both", "nobody"))
-                  .map(it -> "did you mean `" + it + "`?")
-                  .orElse(
-                      word.startsWith("def")
-                          ? "did you mean `defender`?"
-                          : "attacker, defender, both or nobody")
-            });
+    return written.ties();
   }
 
   /**
@@ -215,48 +132,43 @@ final class ThrowReader {
    * @param missing what to say if nothing says what succeeds
    */
   Throw roll(
-      Members members,
+      Written.Throw written,
       Set<Subject> where,
       Place place,
       boolean wounds,
       boolean pairs,
-      String what,
       String missing) {
-    if (!members.has("die")) {
-      file.wrong(Code.MISSING, members.at(), "no die is said", "\"die\": \"d6\"");
+    Json.Obj here = written.here();
+    if (written.die() == null) {
       return null;
     }
-    Roll die = rolls.read(members.get("die"), where);
-    boolean least = members.has("atLeast");
-    if (least && members.has("atMost")) {
+    Roll die = rolls.read(written.die(), where);
+    boolean least = written.atLeast() != null;
+    if (least && written.atMost() != null) {
       file.wrong(
           Code.FIRE,
-          members.keyAt("atMost"),
+          here.member("atMost").at(),
           "`atLeast` and `atMost` of one roll",
           "one of them says what "
               + (place == Place.FACE ? "hits" : place == Place.WOUNDS ? "wounds" : "passes"));
     }
-    String key = least ? "atLeast" : "atMost";
-    boolean hasNumber = members.has(key);
-    if (die != null && die.hasWords() && hasNumber) {
+    Json said = least ? written.atLeast() : written.atMost();
+    if (die != null && die.hasWords() && said != null) {
       file.wrong(
           Code.FIRE,
-          members.keyAt(key),
+          here.member(least ? "atLeast" : "atMost").at(),
           "the faces of " + die.text() + " are no numbers",
           "say in \"faces\" what each does");
     }
-    Amount number =
-        hasNumber ? expressions.amount(members.get(key), where, file, "the numbers") : null;
-    if (number != null && number.broken()) {
-      number = expressions.whole(members.get(key), where, file, "the numbers");
+    Amount number = said == null ? null : expressions.whole(said, where, file, "the numbers");
+    if (said == null && here.get("faces") == null && !pairs) {
+      file.wrong(Code.MISSING, here.at(), missing, "\"atLeast\": 4");
     }
-    if (!hasNumber && !members.has("faces") && !pairs) {
-      file.wrong(Code.MISSING, members.at(), missing, "\"atLeast\": 4");
-    }
-    List<Faces> shown = die == null ? List.of() : faces.read(members, die, place, wounds);
+    List<Faces> shown = die == null ? List.of() : faces.read(written, die, place, wounds);
     Modifiers read =
         modifiers.read(
-            members,
+            written.modifiers(),
+            written.cap(),
             where,
             place == Place.FACE ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
             List.of(),

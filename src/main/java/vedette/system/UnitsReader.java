@@ -24,9 +24,8 @@ final class UnitsReader {
   /** The arms; one without a name if the file has none. */
   List<Arm> read(Json json) {
     List<Arm> arms = new ArrayList<>();
-    Members units = json == null ? null : Members.any(json, file);
-    if (units != null) {
-      for (Json.Member unit : units.named()) {
+    if (json != null) {
+      for (Json.Member unit : Members.named(Members.object(json, file))) {
         arms.add(arm(unit, arms.size()));
       }
     }
@@ -51,7 +50,7 @@ final class UnitsReader {
               + number.text());
       return new Arm(name, index, Map.of(), List.of(), null, 0, 0, 1, unit.at());
     }
-    Members members = Members.any(unit.value(), file);
+    Json.Obj members = Members.object(unit.value(), file);
     if (members == null) {
       return new Arm(name, index, Map.of(), List.of(), null, 0, 0, 1, unit.at());
     }
@@ -59,7 +58,7 @@ final class UnitsReader {
     Map<String, Json> sources = new HashMap<>();
     int steps = 0;
     String stepsBy = null;
-    for (Json.Member member : members.named()) {
+    for (Json.Member member : Members.named(members)) {
       String key = member.name();
       if (List.of("class", "initiative", "life").contains(key)) {
         continue;
@@ -134,7 +133,7 @@ final class UnitsReader {
     }
     String text = Members.shown(json);
     if (json instanceof Json.Str
-        && text.matches("-?\\d{1,5}(/-?\\d{1,5})*")
+        && text.matches("-?\\d{1,5}(/-?\\d{1,5})+")
         && !key.equals("steps")) {
       String[] parts = text.split("/");
       if (parts.length <= MOST_STEPS) {
@@ -148,8 +147,13 @@ final class UnitsReader {
     if (json instanceof Json.Obj && key.equals("saves")) {
       return null;
     }
-    file.wrong(Code.UNIT, json.at(), "`" + text + "` is no number", help(key, text));
-    return null;
+    boolean quoted = json instanceof Json.Str && text.matches("-?\\d+");
+    file.wrong(
+        Code.UNIT,
+        json.at(),
+        "`" + (quoted ? "\"" + text + "\"" : text) + "` is no number",
+        quoted ? "remove the quotes: " + text : help(key, text));
+    return key.equals("steps") ? null : new int[] {1}; // for nobody to miss it
   }
 
   private static String help(String key, String text) {

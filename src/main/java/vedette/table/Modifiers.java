@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
 import vedette.problem.Printable;
@@ -48,18 +50,32 @@ public final class Modifiers extends Table {
     return places.get(index);
   }
 
-  /** Of several in one group only the strongest counts, the first of equals; others all count. */
-  public static List<Modifier> strongest(Iterable<Modifier> applying) {
-    List<Modifier> counting = new ArrayList<>();
-    for (Modifier modifier : applying) {
-      int same = sameGroup(counting, modifier);
+  /**
+   * Of several in one group only the strongest counts, the first of equals; of no group ("") all
+   * do.
+   *
+   * @param strength above 0, whichever way something counts
+   */
+  public static <M> List<M> strongest(
+      Iterable<M> applying, Function<M, String> group, ToDoubleFunction<M> strength) {
+    List<M> counting = new ArrayList<>();
+    for (M each : applying) {
+      int same = -1;
+      for (int i = 0; i < counting.size() && !group.apply(each).isEmpty(); i++) {
+        same = group.apply(counting.get(i)).equals(group.apply(each)) ? i : same;
+      }
       if (same < 0) {
-        counting.add(modifier);
-      } else if (Math.abs(modifier.value()) > Math.abs(counting.get(same).value())) {
-        counting.set(same, modifier);
+        counting.add(each);
+      } else if (strength.applyAsDouble(each) > strength.applyAsDouble(counting.get(same))) {
+        counting.set(same, each);
       }
     }
     return counting;
+  }
+
+  /** The same of modifiers by their values. */
+  public static List<Modifier> strongest(Iterable<Modifier> applying) {
+    return strongest(applying, Modifier::group, modifier -> Math.abs(modifier.value()));
   }
 
   /** The same of all those in a list whose condition holds. */
@@ -71,15 +87,6 @@ public final class Modifiers extends Table {
       }
     }
     return strongest(applying);
-  }
-
-  private static int sameGroup(List<Modifier> counting, Modifier modifier) {
-    for (int i = 0; i < counting.size(); i++) {
-      if (!modifier.group().isEmpty() && counting.get(i).group().equals(modifier.group())) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   /**

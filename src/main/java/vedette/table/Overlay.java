@@ -55,7 +55,8 @@ final class Overlay {
   private List<TableFiles.Found> files(Path dir) {
     if (!Files.isDirectory(dir)) {
       if (!Files.exists(dir)) {
-        Source.read(dir, shownAs); // reported here, with what may be meant
+        // Reported here, with what may be meant.
+        Source.read(dir, shownAs, it -> false, "give the path of an existing directory");
       }
       throw noTables("is a file", "give the directory that it is in");
     }

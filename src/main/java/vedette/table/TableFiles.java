@@ -153,22 +153,34 @@ final class TableFiles {
   }
 
   /**
-   * Refuses a file that may not be read: what is in it might end up in a message.
+   * Refuses a file that does not lie below a directory, where it really lies: links and {@code ..}
+   * resolved. What is in it might end up in a message.
    *
-   * @throws WrongFile always
+   * @throws WrongFile if it lies elsewhere
    */
-  static void refuseOutside(String name, Problems problems) {
-    problems.add(
-        WrongFile.Kind.WRONG,
-        new Problem(
-            Severity.ERROR,
-            Code.OUTSIDE,
-            name,
-            null,
-            "lies outside the suite's directory",
-            "put it below that directory, or allow it with --allow-outside",
-            null));
-    problems.throwIfErrors();
+  static void refuseOutside(Path directory, Found file, String name) {
+    if (!resolved(file.path().toAbsolutePath()).startsWith(resolved(directory.toAbsolutePath()))) {
+      throw WrongFile.of(
+          WrongFile.Kind.WRONG,
+          new Problem(
+              Severity.ERROR,
+              Code.OUTSIDE,
+              name,
+              null,
+              "lies outside the suite's directory",
+              "put it below that directory, or allow it with --allow-outside",
+              null));
+    }
+  }
+
+  /** As far as the path exists it is resolved; what is not there is taken by its letters. */
+  private static Path resolved(Path path) {
+    try {
+      return path.toRealPath();
+    } catch (IOException e) {
+      Path parent = path.getParent();
+      return parent == null ? path : resolved(parent).resolve(path.getFileName()).normalize();
+    }
   }
 
   /** Follows links, but none that leads back to a directory that it came from. */

@@ -3,10 +3,10 @@ package vedette.table;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.json.Json;
-import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.problem.Position;
 import vedette.problem.Printable;
@@ -25,9 +25,6 @@ public final class TableImport {
   private final Wanted wanted;
   private final Problems problems = new Problems();
   private final List<String> remarks = new ArrayList<>();
-
-  /** Where in the spreadsheet a value of the table comes from. */
-  private record Origin(Position inTable, Position inSheet) {}
 
   /**
    * What the spreadsheet does not say.
@@ -106,8 +103,9 @@ public final class TableImport {
     if (problems.hasErrors()) {
       return null;
     }
-    String text = text(records, columns);
-    check(text, records, columns);
+    Json.Obj table = table(records, columns);
+    check(table);
+    String text = written(table);
     return new Imported(text, records.size() - 1, columns, List.copyOf(remarks));
   }
 
@@ -177,136 +175,146 @@ public final class TableImport {
     return columns;
   }
 
-  private String text(List<CsvRecord> records, int columns) {
+  /** The table, each of its values with its place in the spreadsheet. */
+  private Json.Obj table(List<CsvRecord> records, int columns) {
+    List<CsvRecord> rows = records.subList(1, records.size());
     boolean numbers = true;
-    for (CsvRecord row : records.subList(1, records.size())) {
+    for (CsvRecord row : rows) {
       for (int i = 1; i <= columns; i++) {
         numbers &= row.getField(i).strip().matches("-?\\d{1,6}");
       }
     }
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("format", (long) TableFile.FORMAT);
-    json.field("id", "mine/" + StartingFile.name(wanted.file(), "rules"));
-    json.field("title", StartingFile.title(wanted.file()));
-    json.field("kind", "grid");
-    json.inline().object("source").field("document", source.name()).field("status", "own").end();
-    json.field("cells", numbers ? "number" : "combat");
-    if (!wanted.loses().isEmpty()) {
-      json.field("loses", wanted.loses());
-    }
-    columns(records.get(0), columns, json);
-    json.object("rows").field("die", wanted.die()).array("list");
-    for (CsvRecord row : records.subList(1, records.size())) {
-      json.inline().object();
-      at(row, 0, json);
-      json.array("cells");
+    List<Json> list = new ArrayList<>();
+    for (CsvRecord row : rows) {
+      List<Json> cells = new ArrayList<>();
       for (int i = 1; i <= columns; i++) {
-        cell(row, i, numbers, json);
+        cells.add(cell(row, i, numbers));
       }
-      json.end().end();
+      Position at = place(row, 0);
+      list.add(object(at, member("at", at(row, 0)), member("cells", new Json.Arr(cells, at))));
     }
-    json.end().end().end();
-    return json.text();
+    List<Json.Member> members = new ArrayList<>();
+    members.add(member("format", number(TableFile.FORMAT, Position.START)));
+    members.add(said("id", "mine/" + StartingFile.name(wanted.file(), "rules")));
+    members.add(said("title", StartingFile.title(wanted.file())));
+    members.add(said("kind", "grid"));
+    members.add(
+        member(
+            "source",
+            object(Position.START, said("document", source.name()), said("status", "own"))));
+    members.add(said("cells", numbers ? "number" : "combat"));
+    if (!wanted.loses().isEmpty()) {
+      members.add(said("loses", wanted.loses()));
+    }
+    members.add(member("columns", columns(records.get(0), columns)));
+    Json.Member entries = member("list", new Json.Arr(list, Position.START));
+    members.add(member("rows", object(Position.START, said("die", wanted.die()), entries)));
+    return new Json.Obj(members, Position.START);
   }
 
-  private void columns(CsvRecord header, int columns, JsonWriter json) {
-    json.object("columns");
+  private Json.Obj columns(CsvRecord header, int columns) {
+    List<Json.Member> members = new ArrayList<>();
     boolean ratio = wanted.compare().equals("ratio");
     if (!wanted.compare().isEmpty()) {
-      json.field("compare", wanted.compare());
+      members.add(said("compare", wanted.compare()));
       if (!wanted.compare().equals("differential")) {
-        json.field("rounding", "down");
+        members.add(said("rounding", "down"));
         remarks.add("between two columns the lower counts: \"rounding\"");
       }
-      json.field("below", "first").field("above", "last");
+      members.add(said("below", "first"));
+      members.add(said("above", "last"));
       remarks.add("beyond the columns the outermost counts: \"below\" and \"above\"");
     }
-    json.array("list");
+    List<Json> list = new ArrayList<>();
     for (int i = 1; i <= columns; i++) {
-      json.inline().object();
-      if (wanted.compare().isEmpty() || ratio) {
-        String name = header.getField(i).strip();
-        json.field("name", ratio ? name.replaceAll("\\s", "") : name);
-      } else {
-        at(header, i, json);
-      }
-      json.end();
+      Position at = place(header, i);
+      String name = header.getField(i).strip();
+      list.add(
+          wanted.compare().isEmpty() || ratio
+              ? object(
+                  at, member("name", new Json.Str(ratio ? name.replaceAll("\\s", "") : name, at)))
+              : object(at, member("at", at(header, i))));
     }
-    json.end().end();
+    members.add(member("list", new Json.Arr(list, Position.START)));
+    return new Json.Obj(members, Position.START);
   }
 
-  private void at(CsvRecord row, int field, JsonWriter json) {
+  private static Json.Obj object(Position at, Json.Member... members) {
+    return new Json.Obj(List.of(members), at);
+  }
+
+  private static Json.Member member(String name, Json value) {
+    return new Json.Member(name, value.at(), value);
+  }
+
+  /** What does not stand in the spreadsheet. */
+  private static Json.Member said(String name, String text) {
+    return member(name, new Json.Str(text, Position.START));
+  }
+
+  private static Json.Num number(long number, Position at) {
+    return new Json.Num(Long.toString(number), BigDecimal.valueOf(number), at);
+  }
+
+  private Json at(CsvRecord row, int field) {
     String text = row.getField(field).strip();
     String meant = RangeText.meant(text);
-    if (meant != null && meant.matches("-?\\d{1,9}")) {
-      json.field("at", Long.parseLong(meant));
-    } else {
-      json.field("at", meant == null ? text : meant);
-    }
     if (meant != null && !meant.equals(text)) {
       remarks.add(Printable.quote(text) + " is read as " + meant);
     }
+    Position at = place(row, field);
+    return meant != null && meant.matches("-?\\d{1,9}")
+        ? number(Long.parseLong(meant), at)
+        : new Json.Str(meant == null ? text : meant, at);
   }
 
-  private void cell(CsvRecord row, int field, boolean numbers, JsonWriter json) {
+  private Json cell(CsvRecord row, int field, boolean numbers) {
     String text = RangeText.withHyphens(row.getField(field).strip());
     if (numbers) {
-      json.value(Long.parseLong(text));
-    } else {
-      json.value(text.isEmpty() ? "-" : text);
-      if (text.isEmpty() && remarks.stream().noneMatch(it -> it.startsWith("empty"))) {
-        remarks.add("empty cells are read as -");
+      return number(Long.parseLong(text), place(row, field));
+    }
+    if (text.isEmpty() && remarks.stream().noneMatch(it -> it.startsWith("empty"))) {
+      remarks.add("empty cells are read as -");
+    }
+    return new Json.Str(text.isEmpty() ? "-" : text, place(row, field));
+  }
+
+  private static String written(Json.Obj table) {
+    JsonWriter json = new JsonWriter().object();
+    write(table, json);
+    return json.end().text();
+  }
+
+  /** Each row and each column stands on a line of its own. */
+  private static void write(Json.Obj object, JsonWriter json) {
+    for (Json.Member it : object.members()) {
+      if (it.value() instanceof Json.Arr list) {
+        json.array(it.name());
+        list.values().forEach(each -> json.inline().value(each));
+        json.end();
+      } else if (it.value() instanceof Json.Obj inner && inner.get("list") != null) {
+        json.object(it.name());
+        write(inner, json);
+        json.end();
+      } else if (it.value() instanceof Json.Obj) {
+        json.inline().field(it.name(), it.value());
+      } else {
+        json.field(it.name(), it.value());
       }
     }
   }
 
-  /** Reads the table as anybody will, and says what is wrong by its place in the spreadsheet. */
-  private void check(String text, List<CsvRecord> records, int columns) {
-    Source table = Source.of(source.name(), text.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+  /** Reads the table as anybody will. */
+  private void check(Json.Obj table) {
     Problems found = new Problems();
-    TableReader.read(table, source.name(), found);
-    if (found.isEmpty()) {
-      return;
-    }
-    List<Origin> origins =
-        origins((Json.Obj) JsonReader.read(table, new Problems()), records, columns);
+    TableReader.read(table, source, source.name(), found);
     for (Problem problem : found.list()) {
       if (problem.severity() == Severity.ERROR) {
-        Position at = Position.START;
-        for (Origin origin : origins) {
-          boolean before = problem.at() != null && origin.inTable().compareTo(problem.at()) <= 0;
-          at = before ? origin.inSheet() : at;
-        }
-        add(problem.code(), at, problem.message(), problem.help());
+        problems.add(WrongFile.Kind.WRONG, problem);
       } else {
         remarks.add(problem.message());
       }
     }
-  }
-
-  private List<Origin> origins(Json.Obj table, List<CsvRecord> records, int columns) {
-    List<Origin> origins = new ArrayList<>();
-    Json.Arr heads = list(table, "columns");
-    for (int i = 0; i < columns; i++) {
-      origins.add(new Origin(heads.values().get(i).at(), place(records.get(0), i + 1)));
-    }
-    origins.add(new Origin(table.get("rows").at(), Position.START));
-    Json.Arr rows = list(table, "rows");
-    for (int i = 0; i < rows.values().size(); i++) {
-      CsvRecord record = records.get(i + 1);
-      Json.Obj row = (Json.Obj) rows.values().get(i);
-      origins.add(new Origin(row.at(), place(record, 0)));
-      List<Json> cells = ((Json.Arr) row.get("cells")).values();
-      for (int j = 0; j < cells.size(); j++) {
-        origins.add(new Origin(cells.get(j).at(), place(record, j + 1)));
-      }
-    }
-    return origins;
-  }
-
-  private static Json.Arr list(Json.Obj table, String axis) {
-    return (Json.Arr) ((Json.Obj) table.get(axis)).get("list");
   }
 
   /** Where a field stands; the start of its line if quotation marks blur the count. */
@@ -324,14 +332,6 @@ public final class TableImport {
   }
 
   private void wrong(Position at, String message, String help) {
-    add(Code.NO_TABLE_IN_CSV, at, message, help);
-  }
-
-  private void add(String code, Position at, String message, String help) {
-    String line = source.line(at.line());
-    problems.add(
-        WrongFile.Kind.WRONG,
-        new Problem(
-            Severity.ERROR, code, source.name(), at, message, help, line.isBlank() ? null : line));
+    problems.error(Code.NO_TABLE_IN_CSV, source, at, message, help);
   }
 }

@@ -36,15 +36,19 @@ final class TableReader {
    */
   static Table read(Source source, String file, Problems problems) {
     Problems own = new Problems();
-    Table table = new TableReader(source, file, own).read();
+    Json json = JsonReader.read(source, own);
+    Table table = json == null ? null : read(json, source, file, own);
     problems.addAll(own);
     return own.hasErrors() ? null : table;
   }
 
-  private Table read() {
-    Json json = JsonReader.read(source, problems);
-    if (json == null
-        || FileKind.refuseNoTable(json, source, problems)
+  /** The same of what stands in the text; what is wrong does not make it null. */
+  static Table read(Json json, Source source, String file, Problems problems) {
+    return new TableReader(source, file, problems).read(json);
+  }
+
+  private Table read(Json json) {
+    if (FileKind.refuseNoTable(json, source, problems)
         || NewerFormat.refuse(json, source, TableFile.FORMAT, Code.NEWER_FORMAT, problems)) {
       return null;
     }

@@ -177,8 +177,8 @@ public final class Tables {
     Table table = files.get(file.shownAs());
     if (table == null) {
       Problems problems = new Problems();
-      if (confined && !Inside.isBelow(directory, file.path())) {
-        TableFiles.refuseOutside(name, problems);
+      if (confined) {
+        TableFiles.refuseOutside(directory, file, name);
       }
       table = TableFiles.read(file, meant, problems);
       problems.throwIfErrors();

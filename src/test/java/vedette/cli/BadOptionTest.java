@@ -52,6 +52,18 @@ class BadOptionTest {
     assertThat(many.out()).isEqualTo(vedette(SIMULATE + "--trials 1000 --threads 1").answer());
   }
 
+  /** What no run could ever play is no number of battles; 3G is one, over a stated limit. */
+  @Test
+  void a_number_beyond_all_limits_is_misuse() {
+    assertThat(vedette(SIMULATE + "--trials 1e30").misuse())
+        .contains("error[C003]: --trials: `1e30` is not a number of battles");
+    assertThat(vedette(SIMULATE + "--trials 3G").code()).isEqualTo(ExitCode.REFUSED);
+    assertThat(
+            vedette("six-days battle --defender 'inf {4,5}' --attacker 'inf 4' --best x").misuse())
+        .contains(
+            "error[C003]: --best: `x` is not a number of cells\nhelp: write one from 1, as 5");
+  }
+
   @Test
   void stacks_may_be_given_again() {
     vedette(BATTLE + " --attacker 'inf 2' --defender 'inf 1'").answer();
@@ -64,6 +76,8 @@ class BadOptionTest {
         .contains("--tables: `a\\u0000b` is not a valid directory name");
     assertThat(Captured.of("check", "--odds", "a\0b").misuse())
         .contains("is not a valid file name");
+    assertThat(Captured.of("list", "--tables", "nowhere-at-all").err())
+        .contains("help: give the path of an existing directory");
   }
 
   /** What holds if nothing is said is denied behind `=`; a bare flag says that it holds. */

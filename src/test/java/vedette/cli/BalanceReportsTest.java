@@ -65,7 +65,7 @@ class BalanceReportsTest {
                 "days-of-glory close-assault --attacker 'inf {4..12} class {1..4}'"
                     + " --defender 'inf 8 class 2' --measure winner"
                     + " --measure attackerCasualties --measure defenderCasualties",
-                "days-of-glory morale --test charge --class 1..4",
+                "days-of-glory morale --test charge --unit 'inf 8 class {1..4}'",
                 "days-of-glory charge --influence --charger 'cav 6 class 3' --target 'inf 12'"
                     + " --fire-at-charger '6 smoothbore; range 4'")),
         new Balance(

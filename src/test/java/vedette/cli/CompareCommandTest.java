@@ -171,7 +171,16 @@ class CompareCommandTest {
     assertThat(large.get("moreLow").asDouble()).isLessThan(large.get("more").asDouble());
     assertThat(large.get("moreHigh").asDouble()).isGreaterThan(large.get("more").asDouble());
     assertThat(vedette("compare " + ways).answer().replaceAll("\\s+", " "))
-        .contains("10,000 battles each simulated, seed 1: 2 has more than 9 states");
+        .contains("; 1 by 10,000 battles simulated, seed 1: 2 has more than 9 states");
+  }
+
+  @Test
+  void an_option_in_the_wrong_place_is_told_its_own() {
+    assertThat(vedette("compare " + PLAIN + " --explain vs " + TWO_TURNS).misuse())
+        .contains("error[C004]: --explain is for one fight, and not for ways side by side");
+    assertThat(vedette("compare --only bridge suite.json").misuse())
+        .contains("unknown option `--only`")
+        .contains("help: write the options of a fight or a suite behind its own name");
   }
 
   @Test
@@ -219,9 +228,10 @@ class CompareCommandTest {
     Path file =
         Files.writeString(
             other.resolve("my $uite.json"),
-            suite.formatted(one, one.replace("\"one\"", "\"two\"")));
+            suite.formatted(one, one.replace("\"one\"", "\"two\"").replace("inf 5", "inf 6")));
     JsonNode ways = Captured.of("compare", "--format", "json", file.toString()).json().get("ways");
-    assertThat(ways.get(0).get("words").asString()).isEqualTo("'" + file + "'");
+    assertThat(ways.get(1).get("words").asString())
+        .isEqualTo("six-days battle --attacker \"inf 6\" --defender \"inf 2\"");
     String battle = "six-days battle --attacker 'inf 5' --defender 'inf 4; in town'";
     assertThat(json(battle + " vs " + TWO_TURNS).at("/ways/0/words").asString())
         .isEqualTo("six-days battle --attacker \"inf 5\" --defender \"inf 4; in town\"");

@@ -42,7 +42,7 @@ class EndingsTest {
     for (HelpLine line : type.endings().lines()) {
       assertThat(line.meaning()).isNotBlank();
       assertThat(help)
-          .containsPattern("\n  " + line.written() + "  +" + line.meaning().split(" ")[0]);
+          .containsPattern("\n  " + line.written() + "\\s+" + line.meaning().split(" ")[0]);
     }
   }
 

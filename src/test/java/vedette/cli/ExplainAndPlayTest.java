@@ -137,9 +137,10 @@ class ExplainAndPlayTest {
             vedette("musket-pike rally --unit 'hi1 6/6 ql6' --unit 'cav 3 ql6 disordered'").out())
         .contains("unit 1       hi1 6/6 ql6, " + none)
         .containsPattern("unit 2 +cav 3/3 ql6 disordered\n");
-    assertThat(vedette("days-of-glory morale --test rally").answer()).contains(none);
-    assertThat(vedette("days-of-glory morale --test rally --shaken").answer()).doesNotContain(none);
-    assertThat(vedette("days-of-glory morale --test rally --with Routing").answer())
+    assertThat(vedette("days-of-glory morale --test rally --unit 'inf 8'").answer()).contains(none);
+    assertThat(vedette("days-of-glory morale --test rally --unit 'inf 8 shaken'").answer())
+        .doesNotContain(none);
+    assertThat(vedette("days-of-glory morale --test rally --unit 'inf 8; with Routing'").answer())
         .doesNotContain(none);
   }
 
@@ -158,7 +159,9 @@ class ExplainAndPlayTest {
   void an_answer_lists_each_reading_that_it_rests_on() {
     assertThat(vedette("six-days repulse --attacker 'inf 2' --defender 'inf 4'").answer())
         .containsPattern("readings .*SD-V8");
-    assertThat(vedette("days-of-glory morale --test shooting --fell-back --with 'hit 3'").answer())
+    assertThat(
+            vedette("days-of-glory morale --test shooting --unit 'inf 8 fell-back; with hit 3'")
+                .answer())
         .containsPattern("readings .*DG-V5");
     // Fire alone can drive the defender off; into the place the attacker never goes.
     assertThat(

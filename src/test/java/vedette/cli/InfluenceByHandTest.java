@@ -124,7 +124,7 @@ class InfluenceByHandTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "days-of-glory morale --test charge --class 3 --disordered --general attached",
+        "days-of-glory morale --test charge --unit 'inf 8 class 3 disordered general capable'",
         "days-of-glory close-assault --attacker 'inf 12 class 3 column' --defender 'inf 10 shaken'",
         "loose-files combat --attacker 'inf 8 commander; with bayonet' --defender 'inf 6 dp 1'",
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4, officer; in woods' --turns 2"

@@ -133,6 +133,7 @@ class LargeMergeTest {
         "\\{ \"lines\": 15 | { \"lines\": 14 | M012 | :17:1: this last line",
         "\\{ \"lines\".*\\n | | M006 | : this log has no last line",
         "\\}\\n$ | | M006 | : this log has no last line",
+        "(\"log\": \"sw)[\\s\\S]* | $1 | M006 | : this log has no last line",
         "\\}\\n$ | }\\n{}\\n | M005 | :18:1: something stands behind the last line",
         "\\}\\n$ | }\\nx | M005 | :18:1: something stands behind the last line",
         "\"shard\": \"1/2\" | \"shard\": \"1/1\" | M012 | :1:1: the head line",

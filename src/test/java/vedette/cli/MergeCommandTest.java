@@ -160,18 +160,6 @@ class MergeCommandTest {
   }
 
   @Test
-  void a_shard_of_another_sweep_is_blamed_alone_also_if_it_is_named_first() {
-    String other =
-        file("other.log", vedette(SWEEP.replace("inf 4", "inf 5") + " --shard 1/3").answer());
-    Captured merged = merge(List.of(other, shard(SWEEP, 2, 3), shard(SWEEP, 3, 3)));
-    assertThat(merged.code()).isEqualTo(ExitCode.WRONG_FILE);
-    assertThat(merged.err())
-        .containsOnlyOnce("error[")
-        .startsWith("error[M002]: " + other + ": this belongs to another run than ")
-        .contains("2-of-3.log: it has another request");
-  }
-
-  @Test
   void beside_a_spoilt_copy_of_a_shard_the_shard_is_not_given_twice() {
     String good = shard(SWEEP, 1, 2);
     String spoilt = file("spoilt.log", read(good).replace("\"cell\": 2", "\"cell\": 4"));

@@ -60,9 +60,8 @@ class NewAndImportTest {
     new OwnTables(dir).with("mine.json", "precious");
     assertThat(vedette("new system", named("mine.json")).complaint(ExitCode.UNREADABLE))
         .contains("is there already, and nothing was written");
-    new OwnTables(dir).with("odds.csv", ODDS);
     assertThat(
-            vedette("import --die d6 --to", named("mine.json"), named("odds.csv"))
+            vedette("import --die d6 --to", named("mine.json"), named("not-there.csv"))
                 .complaint(ExitCode.UNREADABLE))
         .contains("is there already");
     assertThat(text("mine.json")).isEqualTo("precious");

@@ -118,6 +118,16 @@ class OwnMessagesTest {
 
   /** Many a rulebook writes D6. */
   @Test
+  void a_missing_stack_is_shown_in_the_words_of_the_file() {
+    assertThat(Captured.of("own", "tables/examples/axis.json").misuse())
+        .contains("error[R001]: --attacker is missing")
+        .contains("help: for example --attacker \"inf 5\"");
+    assertThat(
+            Captured.of("own", "tables/examples/axis.json", "--attacker", "{inf,arm} 2").misuse())
+        .contains("help: for example --defender \"inf 5\"");
+  }
+
+  @Test
   void dice_may_be_written_with_a_capital_letter() throws IOException {
     Path file = written("\"die\": \"d6\", \"atLeast\": 4,", "\"die\": \"2D6\", \"atLeast\": 8,");
     Captured run = vedette("own " + file + " --attacker 'inf 1' --defender 'inf 1' --rounds 1");

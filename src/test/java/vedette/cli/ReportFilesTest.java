@@ -57,9 +57,9 @@ class ReportFilesTest {
     Captured check = guarded.check(report("junit", "odds.xml") + report("markdown", "odds.md"));
     assertThat(check.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(guarded.read("odds.xml"))
-        .contains("errors=\"1\"", "<error message=\"it could not be made\">", "S023");
+        .contains("errors=\"1\"", "<error message=\"wrong\">", "S023");
     assertThat(guarded.read("odds.md"))
-        .contains("**The check could not be made.**", "an unresolved merge conflict");
+        .contains("**the check itself**", "an unresolved merge conflict");
   }
 
   @Test

@@ -115,7 +115,11 @@ class SaveScenarioTest {
   void a_file_that_is_no_suite_is_left_alone() {
     String table = OwnTables.COMBAT_RESULTS;
     new Guarded(dir).write("suite.json", table);
-    assertThat(save(BATTLE).code()).isEqualTo(ExitCode.WRONG_FILE);
+    Captured saved = save(BATTLE);
+    assertThat(saved.code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(saved.err())
+        .startsWith("error[T006]: " + dir + "/suite.json:1:1: this is a table\n")
+        .contains("help: write vedette own " + dir + "/suite.json");
     assertThat(suite()).isEqualTo(table);
   }
 

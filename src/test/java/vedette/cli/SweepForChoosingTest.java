@@ -210,11 +210,12 @@ class SweepForChoosingTest {
     assertThat(vedette(attack + "{,woods} --max-states 1 --trials 2k").answer())
         .contains("sweep of 4 cells, 2,000 battles a cell simulated")
         .doesNotContain("exact");
-    // A general rallies in a rally test only, so the charge has none with him, whatever the order.
-    String test = "days-of-glory morale --general {attached,rallying} --test ";
-    assertThat(vedette(test + "{charge,rally}").answer())
-        .contains("  No morale at charge, rallying: a general rallies in a rally test only.");
-    assertThat(json(test + "{rally,charge}").get("cells").valueStream().map(it -> it.has("reason")))
+    // Only who is under fire is tested as advancing, whatever the order.
+    String test = "days-of-glory morale --unit 'inf 8' --advancing={false,true} --test ";
+    assertThat(vedette(test + "{charge,shooting}").answer())
+        .contains("  No morale at charge, true: --advancing belongs to the shooting test.");
+    assertThat(
+            json(test + "{shooting,charge}").get("cells").valueStream().map(it -> it.has("reason")))
         .containsExactly(false, false, false, true);
   }
 }

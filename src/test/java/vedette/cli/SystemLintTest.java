@@ -112,9 +112,9 @@ class SystemLintTest {
         "own in fog | round = 5 | note L126 11 modifier `mist` of `crt` counted in no fight of ",
         "own in fog | never | note L126 11 modifier `mist` of `crt` counted in no fight of ",
         "own in fog | unit is foot and unit is horse | note L126 11 modifier `mist` of `crt` counted",
-        "`by`: `both` } | `by`: `both`, `when`: `round > 3` } | note L122 16 the step hangs on"
+        "`by`: `both` } | `by`: `both`, `when`: `round > 3` } | note L122 16 the step needs"
             + " `round > 3`, which held in no fight of ",
-        "`lose 1` | `lose 1 if round = 4` | note L122 12 the effect hangs on `round = 4`, which held"
+        "`lose 1` | `lose 1 if round = 4` | note L122 12 the effect needs `round = 4`, which held"
             + " in no fight of ",
         "`fail`: `shaken` | `fail`: `retreat` | note L123 3 nothing in the file gives the state"
             + " `shaken`",
@@ -189,14 +189,13 @@ class SystemLintTest {
         .contains(
             "warning[L134]: ",
             "mine.json:14:46: a fight has no answer: ",
-            "help: it is --attacker \"inf 4\"");
+            "help: the fight is --attacker \"inf 4\"");
   }
 
   /** Where a horse is next to lose, the loss of a foot is lost. */
   @Test
   void an_effect_on_some_arms_is_lost_on_others() {
-    String trap =
-        "note L130 14 a die falls on the unit that loses next, and where that is not `foot`";
+    String trap = "note L130 14 a hit falls on the unit that loses next; if that is not `foot`";
     assertThat(
             found(with("\"atLeast\": 6", "\"atLeast\": 6, \"hit\": \"lose 1 if target is foot\"")))
         .anyMatch(it -> it.startsWith(trap));
@@ -283,7 +282,7 @@ class SystemLintTest {
   void nobody_wins_who_hurts_nobody() {
     String harmless =
         with("\"lose 1\", ", "").replace(", { \"fire\": \"volley\", \"by\": \"both\" }", "");
-    assertThat(found(harmless)).contains("warning L127 16 no fight of 64 ended in `success`");
+    assertThat(found(harmless)).contains("warning L127 16 no fight of 65 ended in `success`");
     assertThat(found(harmless.replace("\"rounds\": 3", "\"rounds\": \"until-decided\"")))
         .anyMatch(it -> it.matches("warning L128 15 no fight of .* came to an end"))
         .noneMatch(it -> it.contains("L127"));
@@ -427,7 +426,7 @@ class SystemLintTest {
     JsonNode allowed = Captured.of("lint", "--format", "json", file).json().get(0).get("allowed");
     assertThat(allowed.get(0).get("reason").asString()).isEqualTo("for the next edition");
     assertThat(found(text.replace(", \"rain\"", "")))
-        .containsExactly("note L120 1 nothing of L121 is found that could be allowed");
+        .containsExactly("note L120 1 the file allows L121, of which nothing is found");
   }
 
   @Test

@@ -169,6 +169,10 @@ class WhereTest {
       value = {
         "success >= 70 | no chance is above 1 | write 70%",
         "1.5 > undecided | no chance is above 1 | write 1.5%",
+        "success | this is a number and not a condition | compare it, as in success >= 70%",
+        "not attackerLoss | this is a number | compare it, as in attackerLoss <= 1",
+        "succes > 0 | no figure `succes` | did you mean `success`? Or name it with --measure as well",
+        "routs > 0 | no figure `routs` | undecided; or name it with --measure as well",
       })
   void a_slip_is_told_before_anything_is_computed(String where, String message, String help) {
     assertThat(vedette(SWEEP + " --where '" + where + "'").misuse()).contains(message, help);

@@ -48,7 +48,7 @@ class WordsTest {
         "musket-pike melee --attacker 'hi1 6/6 ql6' --defender 'hi1 6/6 ql6; in Redoubt'",
         "musket-pike melee --attacker 'hi1 6/6 ql6' --defender 'art 12LB ql6' --terrain REDOUBT"
             + " --evade 'At 150%'",
-        "days-of-glory morale --test CHARGE --with 'Hit 2, SURPRISED'",
+        "days-of-glory morale --test CHARGE --unit 'inf 8; with Hit 2, SURPRISED'",
         "days-of-glory close-assault --attacker 'inf 12' --defender 'inf 10; with Fought-Before'",
         "own tables/examples/odds.json --attacker 12 --defender 5 --with WOODS"
             + " --rounds Until-Decided",
@@ -74,7 +74,7 @@ class WordsTest {
         "musket-pike melee | --terrain | known here: clear, obstructed, obstacle, wall, redoubt,",
         "musket-pike fire --influence | ; in obstructed | terrain: clear, obstructed, obstacle, wall,",
         "musket-pike melee | art 12lb | behind a comma: 3lb, 4lb, 5lb, 6lb, 7lb, 8lb, 12lb,",
-        "days-of-glory morale | --with | below-half,",
+        "days-of-glory morale | ; with | below-half,",
         "days-of-glory close-assault | ; with | fought-before,",
       })
   void words_of_the_tables_stand_in_the_help(String command, String written, String words) {

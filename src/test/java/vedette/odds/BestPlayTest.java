@@ -272,4 +272,3 @@ class BestPlayTest {
     assertThat(played.measures().get(0).mean().value()).isEqualTo(9);
   }
 }
-// x

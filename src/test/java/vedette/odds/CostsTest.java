@@ -43,13 +43,13 @@ class CostsTest {
         // Losses over two stacks; the owner's choices have one answer each.
         new Costs(Fight.TWO_STACKS, 1_219, 1_376, 7_467, 4_500),
         // A shot, a shot, a melee: a phase each; who has gone in stands in its place.
-        new Costs(Fight.MUSKET_PIKE, 14, 14, 141, 2_300),
+        new Costs(Fight.MUSKET_PIKE, 14, 14, 141, 2_100),
         // The tests and the dice of one turn: nothing asks for the clock.
-        new Costs(Fight.DAYS_OF_GLORY, 18, 18, 239, 1_700),
+        new Costs(Fight.DAYS_OF_GLORY, 18, 18, 239, 1_500),
         // Ranges change by turn, so most states have two eras.
         new Costs(Fight.SIMPLE_NAPOLEONIC, 180, 324, 2_578, 3_600),
         // One step: both sides' dice.
-        new Costs(Fight.LOOSE_FILES, 1, 1, 16, 700),
+        new Costs(Fight.LOOSE_FILES, 1, 1, 16, 600),
         // 40 times 40 strengths, and those that are left in the last round once more.
         // Fought as a rule system that is data, which makes more than rules in code.
         new Costs(Fight.CRT, 1_600, 2_413, 11_725, 9_000),

@@ -141,7 +141,7 @@ class CoverageTest {
         measure.text(),
         measure.kind(),
         true,
-        measure.categories(),
+        measure.valueWords(),
         (values, turn) -> values.get(i),
         false,
         null,

@@ -51,6 +51,33 @@ class FractionTest {
     assertThat(refusal.help()).contains("--fractions");
   }
 
+  /** Of the 80,200 states of 400 throws less than a tenth has been passed by then. */
+  @Test
+  void what_will_take_far_longer_is_refused_long_before() {
+    Fraction.Budget budget = new Fraction.Budget(1e10);
+    Refusal refusal =
+        catchThrowableOfType(
+            Refusal.class,
+            () ->
+                Propagation.through(
+                    Toy.chain(shots(400)),
+                    shots(400),
+                    Fraction.zero(budget),
+                    Fraction.one(budget),
+                    Limits.states(1_000_000)));
+    assertThat(refusal).hasMessageContaining("digits and more");
+    assertThat(budget.done()).isLessThan(2e9);
+  }
+
+  @Test
+  void of_odds_that_are_there_nothing_is_refused_any_more() {
+    Fraction.Budget budget = new Fraction.Budget(1);
+    Fraction one = Fraction.one(budget);
+    assertThat(catchThrowableOfType(Refusal.class, () -> one.plus(one))).isNotNull();
+    budget.lift();
+    assertThat(one.plus(one).fraction()).isEqualTo(new BigFraction(2));
+  }
+
   @Test
   void states_that_go_round_are_solved_without_rounding() {
     assertThat(ExactOdds.of(Toy.ruin(20, 40, 1, 2), 100, true).undecided()).isZero();

@@ -65,7 +65,7 @@ public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
         measure.text(),
         measure.kind(),
         measure.joint(),
-        measure.categories(),
+        measure.valueWords(),
         (end, turn) -> measure.value(end.result(), end.turn()),
         false,
         null,

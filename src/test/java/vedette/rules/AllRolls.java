@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -12,13 +13,13 @@ import java.util.function.Function;
  * the program's own way of doing so.
  */
 public final class AllRolls implements PlainDice {
-  /** What was thrown from 0 on, and the weights it was thrown among. */
+  /** What was thrown from 0 on, of so many sides. */
   private static final class Throw {
-    private final int[] weights;
+    private final int sides;
     private int thrown;
 
-    Throw(int... weights) {
-      this.weights = weights;
+    Throw(int sides) {
+      this.sides = sides;
     }
   }
 
@@ -26,8 +27,21 @@ public final class AllRolls implements PlainDice {
   private int used;
   private long ways;
   private long all;
+  private double chance;
 
   private AllRolls() {}
+
+  /** Fights along every sequence of rolls. */
+  public static void everyWay(Consumer<AllRolls> fight) {
+    AllRolls dice = new AllRolls();
+    do {
+      dice.used = 0;
+      dice.ways = 1;
+      dice.all = 1;
+      dice.chance = 1;
+      fight.accept(dice);
+    } while (dice.next());
+  }
 
   /**
    * How much of a whole ends how.
@@ -35,18 +49,15 @@ public final class AllRolls implements PlainDice {
    * @param whole that all rolls make up; each sequence has to be a whole part of it
    */
   public static Map<String, Long> ends(long whole, Function<PlainDice, String> fight) {
-    AllRolls dice = new AllRolls();
     Map<String, Long> ends = new TreeMap<>();
-    do {
-      dice.used = 0;
-      dice.ways = 1;
-      dice.all = 1;
-      String end = fight.apply(dice);
-      if (whole % dice.all != 0) {
-        throw new AssertionError("rolls of 1/" + dice.all + " are no part of " + whole);
-      }
-      ends.merge(end, whole / dice.all * dice.ways, Long::sum);
-    } while (dice.next());
+    everyWay(
+        dice -> {
+          String end = fight.apply(dice);
+          if (whole % dice.all != 0) {
+            throw new AssertionError("rolls of 1/" + dice.all + " are no part of " + whole);
+          }
+          ends.merge(end, whole / dice.all * dice.ways, Long::sum);
+        });
     return ends;
   }
 
@@ -54,7 +65,7 @@ public final class AllRolls implements PlainDice {
   private boolean next() {
     while (!path.isEmpty()) {
       Throw last = path.get(path.size() - 1);
-      if (++last.thrown < last.weights.length) {
+      if (++last.thrown < last.sides) {
         return true;
       }
       path.remove(path.size() - 1);
@@ -62,25 +73,37 @@ public final class AllRolls implements PlainDice {
     return false;
   }
 
+  /** What a die of so many sides shows this time, from 0 on. */
+  private int shown(int sides) {
+    if (used == path.size()) {
+      path.add(new Throw(sides));
+    }
+    return path.get(used++).thrown;
+  }
+
   @Override
   public int roll(int faces) {
-    int[] weights = new int[faces];
-    Arrays.fill(weights, 1);
-    return pick(weights) + 1;
+    all *= faces;
+    return shown(faces) + 1;
   }
 
   @Override
   public int pick(int... weights) {
-    if (used == path.size()) {
-      path.add(new Throw(weights));
-    }
-    Throw here = path.get(used++);
-    int sum = 0;
-    for (int weight : weights) {
-      sum += weight;
-    }
-    all *= sum;
-    ways *= weights[here.thrown];
-    return here.thrown;
+    int picked = shown(weights.length);
+    all *= Arrays.stream(weights).sum();
+    ways *= weights[picked];
+    return picked;
+  }
+
+  /** What falls of these, of which each has its probability. */
+  public <T> T roll(Map<T, Double> of) {
+    Map.Entry<T, Double> fallen = List.copyOf(of.entrySet()).get(shown(of.size()));
+    chance *= fallen.getValue();
+    return fallen.getKey();
+  }
+
+  /** How likely all is that fell so far by probabilities. */
+  public double chance() {
+    return chance;
   }
 }

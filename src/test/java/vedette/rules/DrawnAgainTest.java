@@ -49,7 +49,7 @@ class DrawnAgainTest {
 
   private static <S, R> List<Object> states(Engagement<S, R> fight, int seed) {
     List<Object> states = new ArrayList<>();
-    Played.toTheEnd(fight, seed, states::add);
+    Ends.toTheEnd(fight, seed, states::add);
     return states;
   }
 }

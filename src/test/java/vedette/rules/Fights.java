@@ -23,10 +23,19 @@ public final class Fights {
    * parameter names and their texts in turn; a name may come again.
    */
   public static Engagement<?, ?> fight(String system, String name, String... options) {
+    return made(type(system, name), given(options));
+  }
+
+  /** The request of such options, as it was read. */
+  public static Record request(String system, String name, String... options) {
+    return RequestForm.of(type(system, name).request()).read(given(options));
+  }
+
+  private static EngagementType<?> type(String system, String name) {
     for (GameSystem rules : Catalogue.systems()) {
       for (EngagementType<?> type : rules.engagements()) {
         if (type.system().equals(system) && type.name().equals(name)) {
-          return made(type, given(options));
+          return type;
         }
       }
     }

@@ -138,7 +138,7 @@ class SuccessTest {
   /** Class 3 charges at +2, -1 for its class: 5 of 6 exceed 1 (DG4). */
   @Test
   void days_of_glory_a_test_succeeds_if_it_is_passed() {
-    Odds odds = odds("days-of-glory", "morale", "test", "charge", "class", "3");
+    Odds odds = odds("days-of-glory", "morale", "test", "charge", "unit", "inf 8 class 3");
     assertThat(chance(odds, "success")).isEqualTo(chance(odds, "passes"));
   }
 

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
+import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Step;
@@ -48,7 +50,7 @@ public final class ToldDice implements Umpire {
         throw new AssertionError("two measures are called " + measure.name());
       }
     }
-    return new Played(values, dice.notes);
+    return new Played(values, dice.notes, () -> fight.left(result));
   }
 
   @Override
@@ -83,8 +85,9 @@ public final class ToldDice implements Umpire {
     notes.add(note instanceof Note.Heading heading ? heading.in(turn) : note);
   }
 
-  /** A fight that is over: its measures, and what happened. */
-  public record Played(Map<String, Comparable<?>> values, List<Note> notes) {
+  /** A fight that is over: its measures, what happened, and what it leaves of its units. */
+  public record Played(
+      Map<String, Comparable<?>> values, List<Note> notes, Supplier<List<Left>> left) {
     /** What a measure came to; it must be there. */
     public Comparable<?> value(String measure) {
       if (!values.containsKey(measure)) {

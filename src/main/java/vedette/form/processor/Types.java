@@ -22,6 +22,7 @@ final class Types {
       Map.of(
           "java.util.List", "list",
           "java.util.Optional", "maybe",
+          "java.util.Map", "named",
           "vedette.form.Located", "located");
 
   private static final Map<String, String> PLAIN =
@@ -35,6 +36,8 @@ final class Types {
           Map.entry("java.lang.Boolean", "DENIABLE"),
           Map.entry("java.lang.String", "TEXT"),
           Map.entry("vedette.json.Json", "JSON"),
+          Map.entry("vedette.json.Json.Str", "STRING"),
+          Map.entry("vedette.json.Json.Obj", "OBJECT"),
           Map.entry("vedette.form.Part", "PART"));
 
   private final ProcessingEnvironment environment;
@@ -75,6 +78,9 @@ final class Types {
 
   private String expression(TypeMirror type, RecordComponentElement of) {
     String name = name(type);
+    if (name.equals("vedette.json.Json.Obj") && !Slots.isSaid(of)) {
+      return "Type.HERE";
+    }
     if (HOLDERS.containsKey(name)) {
       return "Type." + HOLDERS.get(name) + "(" + expression(inner(type, of), of) + ")";
     }
@@ -118,10 +124,10 @@ final class Types {
 
   private static TypeMirror inner(TypeMirror holder, RecordComponentElement of) {
     List<? extends TypeMirror> inner = ((DeclaredType) holder).getTypeArguments();
-    if (inner.size() != 1 || inner.get(0).getKind() != TypeKind.DECLARED) {
+    if (inner.isEmpty() || inner.get(inner.size() - 1).getKind() != TypeKind.DECLARED) {
       throw new CannotHandle(of, "say what is in the " + holder + ", as in List<String>");
     }
-    return inner.get(0);
+    return inner.get(inner.size() - 1);
   }
 
   private static boolean parses(TypeElement type) {

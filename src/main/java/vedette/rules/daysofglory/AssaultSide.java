@@ -66,7 +66,7 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
       case EXCEPTIONAL_GENERAL -> own.has(General.EXCEPTIONAL);
       case CAPABLE_GENERAL -> own.has(General.CAPABLE);
       case BELOW_HALF -> own.any(UnitState::isBelowHalf);
-      case FOUGHT_BEFORE -> own.any(UnitState::fought);
+      case FOUGHT_BEFORE -> own.any(unit -> unit.past().fought());
       case COLUMN_CHARGES_LINE ->
           own.charges()
               && own.any(unit -> unit.unit().formation() == Formation.COLUMN)

@@ -12,6 +12,7 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
+import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
@@ -165,6 +166,7 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
                 + request.range()));
     facts.add(new Fact("target", request.target().toString()));
     request.behind().forEach(b -> facts.add(new Fact("behind it", b + " inches")));
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 }

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import vedette.form.Field;
+import vedette.rules.Variant;
 
 /** What a player says of artillery at one target. */
 public record BombardRequest(
@@ -14,4 +15,6 @@ public record BombardRequest(
             text = "a unit behind the target and its distance from it in inches; again for each",
             optional = true,
             example = "dense 4")
-        List<Behind> behind) {}
+        List<Behind> behind,
+    @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+    implements DaysOfGloryVariant.InForce {}

@@ -3,8 +3,6 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
-import vedette.fight.Choice;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Opening;
@@ -14,12 +12,13 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.kit.Doctrines;
 
 /**
  * A declared charge of one unit or several through all its stages, over one or more turns (DG6,
  * DG-V8). A step is one test, one die of shooting or one roll of close assault.
  */
-final class Charge implements Rules<ChargeState, ChargeResult>, Doctrine {
+final class Charge implements Rules<ChargeState, ChargeResult> {
   private final ChargeRequest request;
   private final ChargerNames names;
   private final DaysOfGloryTables tables;
@@ -36,7 +35,7 @@ final class Charge implements Rules<ChargeState, ChargeResult>, Doctrine {
     setup.check();
     this.tables = tables;
     names = ChargerNames.of(request.charger());
-    tests = new ChargeTests(request, names, tables.moraleTests());
+    tests = new ChargeTests(request, names, new MoraleTests(tables));
     countercharging = new Countercharging(request);
     assault = tables.closeAssault();
     fire = new ChargeFire(tables, request);
@@ -72,8 +71,8 @@ final class Charge implements Rules<ChargeState, ChargeResult>, Doctrine {
 
   /** Rolls one die of those that shoot at chargers. */
   Step<ChargeState, ChargeResult> shootAtCharger(
-      ChargeState state, List<ChargeFire.Shot> shots, Umpire umpire) {
-    int at = shots.get(state.next()).charger();
+      ChargeState state, List<Shot> shots, Umpire umpire) {
+    int at = shots.get(state.next()).at();
     if (names.size() > 1) {
       umpire.note("DG-V8", "at {}", names.who(at));
     }
@@ -83,7 +82,7 @@ final class Charge implements Rules<ChargeState, ChargeResult>, Doctrine {
 
   /** Rolls one die of those that shoot at the target. */
   Step<ChargeState, ChargeResult> shootAtTarget(ChargeState state, Umpire umpire) {
-    int hits = fire.atTarget().get(state.next()).shoot(umpire);
+    int hits = fire.atTarget().get(state.next()).die().shoot(umpire);
     return go(state.target(state.target().hit(hits)).past(), umpire);
   }
 
@@ -160,7 +159,8 @@ final class Charge implements Rules<ChargeState, ChargeResult>, Doctrine {
   /** The fight with what is told of it. */
   Engagement<ChargeState, ChargeResult> engagement() {
     return Engagement.of(this, new ChargeMeasures(names, first).list(), words.situation())
-        .decidedBy(this)
+        .decidedBy(
+            new Doctrines().with(CounterchargeChoice.class, choice -> countercharging.isWanted()))
         .leaving(this::left)
         .openedBy(this::opening)
         .summedUp(words.summary());
@@ -184,12 +184,6 @@ final class Charge implements Rules<ChargeState, ChargeResult>, Doctrine {
 
   private static void heading(Stage stage, Umpire umpire) {
     umpire.heading(stage.readings(), "Turn {turn}, {}", stage);
-  }
-
-  @Override
-  @SuppressWarnings("unchecked") // the only choice is whether to countercharge
-  public <O> O choose(Choice<O> choice) {
-    return (O) (Boolean) countercharging.isWanted();
   }
 
   /**

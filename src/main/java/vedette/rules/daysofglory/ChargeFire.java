@@ -2,66 +2,53 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
-/** Who shoots in a charge, and how the cells are found: DG1 to DG3, DG6, DG-V3, DG-V7, DG-V8. */
+/** Who shoots at whom in a charge (DG6, DG-V3, DG-V7, DG-V8). */
 final class ChargeFire {
-  /** Units and batteries that shoot at chargers: their dice, by the charger that they aim at. */
-  private final List<List<List<ShotDie>>> shooters;
+  /** What each charger looks like. */
+  private final List<TargetType> looks;
 
-  private final List<ShotDie> atTarget;
-  private final List<List<List<ShotDie>>> support;
+  private final List<Shooter> shooters = new ArrayList<>();
+  private final List<Shooter> support = new ArrayList<>();
+  private final List<Shot> atTarget = new ArrayList<>();
+
+  /** So many of the target's stands or guns, at the shortest range. */
+  private final List<Shooter> ofTarget = new ArrayList<>();
+
   private final boolean targetFires;
-
-  /** Dice of so many of the target's stands, by the charger that they aim at. */
-  private final List<List<List<ShotDie>>> ofStands = new ArrayList<>();
 
   /** What is shot in the shooting phase at a charger who comes on alone, by charger. */
   private final List<List<Shot>> atOne = new ArrayList<>();
 
-  /** A die that is thrown at one of the chargers. */
-  record Shot(int charger, ShotDie die) {}
-
   ChargeFire(DaysOfGloryTables tables, ChargeRequest request) {
     Unit under = request.target();
-    List<TargetType> looks = request.charger().stream().map(request::looks).toList();
+    looks = request.charger().stream().map(request::looks).toList();
+    request
+        .fireAtCharger()
+        .forEach(volley -> shooters.add(SmallArms.of(tables, volley, "fireAtCharger")));
+    request
+        .gunsAtCharger()
+        .forEach(battery -> shooters.add(Guns.of(tables, battery, "gunsAtCharger")));
+    List<Shooter> others = new ArrayList<>();
+    request
+        .fireAtTarget()
+        .forEach(volley -> others.add(SmallArms.of(tables, volley, "fireAtTarget")));
+    request.gunsAtTarget().forEach(battery -> others.add(Guns.of(tables, battery, "gunsAtTarget")));
     TargetType target = TargetType.ofStanding(under, request.ground());
-    shooters = new ArrayList<>();
-    for (Volley volley : request.fireAtCharger()) {
-      shooters.add(
-          at(looks, type -> SmallArms.dice(tables, List.of(volley), type, "fireAtCharger")));
-    }
-    shooters.addAll(batteries(tables, request.gunsAtCharger(), looks, "gunsAtCharger"));
-    atTarget =
-        new ArrayList<>(SmallArms.dice(tables, request.fireAtTarget(), target, "fireAtTarget"));
-    atTarget.addAll(Guns.dice(tables, request.gunsAtTarget(), target, "gunsAtTarget"));
-    support = batteries(tables, request.gunsInSupport(), looks, "gunsInSupport");
+    others.forEach(shooter -> atTarget.addAll(Shot.of(0, 0, shooter.at(target))));
+    request
+        .gunsInSupport()
+        .forEach(battery -> support.add(Guns.of(tables, battery, "gunsInSupport")));
     targetFires = request.isFiring();
     for (int charger = 0; charger < looks.size(); charger++) {
       atOne.add(inTurn(shooters, List.of(charger)));
     }
     for (int stands = 0; stands <= under.stands().left(); stands++) {
-      int those = stands;
-      ofStands.add(
-          at(
-              looks,
-              type ->
-                  under.arm() == Arm.ARTILLERY
-                      ? Guns.close(tables, those, type)
-                      : SmallArms.close(tables, those, type).dice()));
+      ofTarget.add(
+          under.arm() == Arm.ARTILLERY
+              ? Guns.close(tables, stands)
+              : SmallArms.close(tables, stands));
     }
-  }
-
-  private static List<List<ShotDie>> at(
-      List<TargetType> looks, Function<TargetType, List<ShotDie>> dice) {
-    return looks.stream().map(dice).toList();
-  }
-
-  private static List<List<List<ShotDie>>> batteries(
-      DaysOfGloryTables tables, List<Battery> batteries, List<TargetType> looks, String parameter) {
-    return batteries.stream()
-        .map(battery -> at(looks, type -> Guns.dice(tables, List.of(battery), type, parameter)))
-        .toList();
   }
 
   /** Dice of others at the chargers that come on, in the shooting phase. */
@@ -70,17 +57,17 @@ final class ChargeFire {
   }
 
   /** Each unit or battery shoots at one charger, at the first, the second and so on (DG-V8). */
-  private static List<Shot> inTurn(List<List<List<ShotDie>>> shooters, List<Integer> comingOn) {
+  private List<Shot> inTurn(List<Shooter> shooting, List<Integer> comingOn) {
     List<Shot> shots = new ArrayList<>();
-    for (int i = 0; i < shooters.size(); i++) {
+    for (int i = 0; i < shooting.size(); i++) {
       int charger = comingOn.get(i % comingOn.size());
-      shooters.get(i).get(charger).forEach(die -> shots.add(new Shot(charger, die)));
+      shots.addAll(Shot.of(i, charger, shooting.get(i).at(looks.get(charger))));
     }
     return shots;
   }
 
   /** Dice of others at the target, in the shooting phase. */
-  List<ShotDie> atTarget() {
+  List<Shot> atTarget() {
     return atTarget;
   }
 
@@ -97,8 +84,8 @@ final class ChargeFire {
       int over = target.firing() % comingOn.size();
       for (int i = 0; i < comingOn.size(); i++) {
         int charger = comingOn.get(i);
-        List<ShotDie> dice = ofStands.get(i < over ? share + 1 : share).get(charger);
-        dice.forEach(die -> shots.add(new Shot(charger, die)));
+        Shooter stands = ofTarget.get(i < over ? share + 1 : share);
+        shots.addAll(Shot.of(i, charger, stands.at(looks.get(charger))));
       }
     }
     shots.addAll(inTurn(support, comingOn));

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of a charge. */
@@ -91,12 +90,8 @@ public record ChargeRequest(
     @Field(text = "whether horse or irregulars that stand countercharge", fallback = "never")
         Countercharge countercharge,
     @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20) int turns,
-    @Field(
-            text = Variant.TEXT,
-            optional = true,
-            only = {"any-foot", "shaken-countercharge"})
-        List<DaysOfGloryVariant> variant)
-    implements HasVariants {
+    @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+    implements DaysOfGloryVariant.InForce {
 
   /** Whether nobody is said to shoot in the shooting phase. */
   boolean isUnshot() {

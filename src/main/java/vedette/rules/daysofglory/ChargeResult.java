@@ -105,6 +105,6 @@ record ChargeResult(Ending ending, Chargers chargers, UnitState target) {
 
   /** Whether it has come to a close assault. */
   boolean contact() {
-    return target.contact();
+    return target.past().contact();
   }
 }

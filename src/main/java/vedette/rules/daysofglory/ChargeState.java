@@ -51,11 +51,11 @@ record ChargeState(
   }
 
   ChargeState chargers(Chargers now) {
-    return new ChargeState(stage, next, now, target, countercharged, tied);
+    return now == chargers ? this : new ChargeState(stage, next, now, target, countercharged, tied);
   }
 
   ChargeState target(UnitState now) {
-    return new ChargeState(stage, next, chargers, now, countercharged, tied);
+    return now == target ? this : new ChargeState(stage, next, chargers, now, countercharged, tied);
   }
 
   /** Whether nobody is on the way to the target any more. */

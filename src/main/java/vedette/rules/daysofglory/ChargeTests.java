@@ -10,12 +10,12 @@ import vedette.rules.daysofglory.MoraleRequest.Test;
  */
 record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale) {
   /** Of the charger that comes next. */
-  boolean charger(Test test, ChargeState now, Umpire umpire) {
-    return morale.passes(new OfCharger(this, test, now), umpire);
+  TestResult charger(Test test, ChargeState now, Umpire umpire) {
+    return morale.roll(new OfCharger(this, test, now), umpire);
   }
 
-  boolean target(Test test, ChargeState now, Umpire umpire) {
-    return morale.passes(new OfTarget(request, test, now), umpire);
+  TestResult target(Test test, ChargeState now, Umpire umpire) {
+    return morale.roll(new OfTarget(request, test, now), umpire);
   }
 
   /** Whether a roll of the charger that comes next would pass. */
@@ -29,7 +29,7 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
   }
 
   /** A test of the charger. */
-  private record OfCharger(ChargeTests tests, Test test, ChargeState now) implements UnitTested {
+  private record OfCharger(ChargeTests tests, Test test, ChargeState now) implements Tested {
     @Override
     public String who() {
       return tests.names().who(now.next());
@@ -38,6 +38,11 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
     @Override
     public UnitState unit() {
       return now.charger();
+    }
+
+    @Override
+    public boolean advances() {
+      return true;
     }
 
     @Override
@@ -56,13 +61,13 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
         case CHARGING_SKIRMISHERS -> charger.isFormed() && target.is(Arm.SKIRMISHERS);
         case CAVALRY_CHARGES_FORMED -> front && charger.isMounted() && target.isFormed();
         case INFANTRY_CHARGES_FORMED -> charger.isInfantry() && target.isFormed();
-        default -> UnitTested.super.holds(condition);
+        default -> Tested.super.holds(condition);
       };
     }
   }
 
   /** A test of the target. */
-  private record OfTarget(ChargeRequest request, Test test, ChargeState now) implements UnitTested {
+  private record OfTarget(ChargeRequest request, Test test, ChargeState now) implements Tested {
     @Override
     public String who() {
       return "the target";
@@ -71,6 +76,11 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
     @Override
     public UnitState unit() {
       return now.target();
+    }
+
+    @Override
+    public boolean advances() {
+      return false;
     }
 
     @Override
@@ -86,7 +96,7 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
             target.isInfantry() && isChargedBy(UnitState::isMounted) && request.ground().isOpen();
         case DEFENDING_OBSTACLE -> charged && request.ground().isObstacle();
         case CREW_DEFENDS_GUNS -> charged && target.is(Arm.ARTILLERY);
-        default -> UnitTested.super.holds(condition);
+        default -> Tested.super.holds(condition);
       };
     }
 

@@ -32,7 +32,7 @@ record Charger(UnitState unit, int due, Optional<Ending> ending) {
   }
 
   Charger with(UnitState now) {
-    return new Charger(now, due, ending);
+    return now == unit ? this : new Charger(now, due, ending);
   }
 
   /** Its charge ends here. */

@@ -3,7 +3,6 @@ package vedette.rules.daysofglory;
 import java.util.List;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of a close assault. */
@@ -21,6 +20,5 @@ public record CloseAssaultRequest(
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
     @Field(text = Wording.FROM, fallback = "front") Facing from,
     @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
-    @Field(text = Variant.TEXT, optional = true, only = "any-foot")
-        List<DaysOfGloryVariant> variant)
-    implements HasVariants {}
+    @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+    implements DaysOfGloryVariant.InForce {}

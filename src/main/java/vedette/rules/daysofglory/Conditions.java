@@ -160,15 +160,14 @@ public record Conditions(List<Count> counts) {
    * Complains of a condition that is not among those known.
    *
    * @param parameter where the conditions were given
-   * @param factors that know none such
    */
-  void checkKnown(Set<String> known, String parameter, String factors) {
+  void checkKnown(Set<String> known, String parameter) {
     for (Count count : counts) {
       if (Nearest.same(count.word(), known).isEmpty()) {
         throw TextFault.ofWord(
             parameter,
             count.word(),
-            factors + " depends on `" + count.word() + "`",
+            "no factor depends on `" + count.word() + "`",
             help(count.word(), known));
       }
     }

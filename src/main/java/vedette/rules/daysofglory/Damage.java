@@ -11,6 +11,7 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
+import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
@@ -93,8 +94,10 @@ final class Damage implements Rules<Damage.State, Damage.State> {
   }
 
   private List<Fact> situation() {
-    return List.of(
-        new Fact("hit", EnumWords.word(request.of())),
-        new Fact("hits", String.valueOf(request.hits())));
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact("hit", EnumWords.word(request.of())));
+    facts.add(new Fact("hits", String.valueOf(request.hits())));
+    Variant.describe(request.variant(), facts);
+    return facts;
   }
 }

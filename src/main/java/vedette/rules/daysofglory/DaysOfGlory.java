@@ -3,7 +3,8 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import vedette.form.HelpLine;
+import java.util.function.BiFunction;
+import vedette.fight.Engagement;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
@@ -125,11 +126,10 @@ public final class DaysOfGlory implements GameSystem {
                 "morale",
                 "one morale test, factor by factor",
                 MoraleRequest.class,
-                (request, tables) ->
-                    new MoraleTrial(request, DaysOfGloryTables.of(tables)).engagement(),
+                making((asked, rules) -> new MoraleTrial(asked, rules).engagement()),
                 List.of(DaysOfGloryTables.MORALE),
-                List.of(new HelpLine("hit 3, surprised", "conditions, with how often they hold")),
-                List.of("--test charge --class 3 --disordered --general attached"),
+                List.of(),
+                List.of("--test charge --unit \"inf 8 class 3 disordered general capable\""),
                 "The test is passed {+success}")
             .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).moraleConditions())),
         new EngagementType<>(
@@ -137,7 +137,7 @@ public final class DaysOfGlory implements GameSystem {
             "shoot",
             "small arms of one or several units at one target",
             ShootRequest.class,
-            (request, tables) -> new Shoot(request, DaysOfGloryTables.of(tables)).engagement(),
+            making((asked, rules) -> new Shoot(asked, rules).engagement()),
             DaysOfGloryTables.OF_SHOOTING,
             List.of(),
             List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\""),
@@ -147,7 +147,7 @@ public final class DaysOfGlory implements GameSystem {
             "bombard",
             "artillery at a target and at those behind it",
             BombardRequest.class,
-            (request, tables) -> new Bombard(request, DaysOfGloryTables.of(tables)).engagement(),
+            making((asked, rules) -> new Bombard(asked, rules).engagement()),
             DaysOfGloryTables.OF_BOMBARDMENT,
             List.of(),
             List.of("--guns 4 --range 12 --target dense --behind \"line 5\""),
@@ -157,8 +157,7 @@ public final class DaysOfGlory implements GameSystem {
                 "fire",
                 "small arms and artillery at one unit, with its test and what becomes of its guns",
                 FireRequest.class,
-                (request, tables) ->
-                    new UnderFire(request, DaysOfGloryTables.of(tables)).engagement(),
+                making((asked, rules) -> new Fire(asked, rules).engagement()),
                 DaysOfGloryTables.OF_FIRE,
                 List.of(),
                 List.of(
@@ -178,8 +177,7 @@ public final class DaysOfGlory implements GameSystem {
                 "firefight",
                 "both sides shoot at each other over turns, with rally tests and tests under fire",
                 FirefightRequest.class,
-                (request, tables) ->
-                    new Firefight(request, DaysOfGloryTables.of(tables)).engagement(),
+                making((asked, rules) -> new Firefight(asked, rules).engagement()),
                 ofFirefights(),
                 List.of(),
                 List.of(
@@ -198,7 +196,7 @@ public final class DaysOfGlory implements GameSystem {
             "damage",
             "hits on artillery, staff or engineers",
             DamageRequest.class,
-            (request, tables) -> new Damage(request, DaysOfGloryTables.of(tables)).engagement(),
+            making((asked, rules) -> new Damage(asked, rules).engagement()),
             List.of(DaysOfGloryTables.DAMAGE),
             List.of(),
             List.of("--of artillery --hits 2"),
@@ -209,8 +207,7 @@ public final class DaysOfGlory implements GameSystem {
                 "close-assault",
                 "a close assault of all units in contact",
                 CloseAssaultRequest.class,
-                (request, tables) ->
-                    new CloseAssault(request, DaysOfGloryTables.of(tables)).engagement(),
+                making((asked, rules) -> new CloseAssault(asked, rules).engagement()),
                 DaysOfGloryTables.OF_ASSAULT,
                 List.of(),
                 List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""),
@@ -222,7 +219,7 @@ public final class DaysOfGlory implements GameSystem {
                 "charge",
                 "a charge from its declaration to the close assault, over turns",
                 ChargeRequest.class,
-                (request, tables) -> new Charge(request, DaysOfGloryTables.of(tables)).engagement(),
+                making((asked, rules) -> new Charge(asked, rules).engagement()),
                 chargeTables(),
                 List.of(),
                 List.of(
@@ -236,12 +233,19 @@ public final class DaysOfGlory implements GameSystem {
             "initiative",
             "the initiative, turn by turn",
             InitiativeRequest.class,
-            (request, tables) -> new Initiative(request).engagement(),
+            making((asked, rules) -> new Initiative(asked).engagement()),
             List.of(),
             List.of(),
             List.of("--turns 6"),
             "You have the initiative in the last turn {+ownInitiative}; "
                 + "in {+turnsOwn} turns on average"));
+  }
+
+  /** Makes fights by the tables and the variants in force. */
+  private static <Q extends Record & DaysOfGloryVariant.InForce> EngagementType.Factory<Q> making(
+      BiFunction<Q, DaysOfGloryTables, Engagement<?, ?>> fight) {
+    return (request, tables) ->
+        fight.apply(request, DaysOfGloryTables.of(tables).playing(request.variant()));
   }
 
   private static List<String> ofFirefights() {

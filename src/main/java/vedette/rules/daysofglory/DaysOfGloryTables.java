@@ -1,7 +1,6 @@
 package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -14,7 +13,7 @@ import vedette.table.Grid;
 import vedette.table.Modifiers;
 import vedette.table.Tables;
 
-/** The tables of Days of Glory, as the rules ask for them. */
+/** The tables of Days of Glory in force, and the variants, as the rules ask for them. */
 final class DaysOfGloryTables {
   static final String MORALE = "days-of-glory/morale-factors";
   static final String RANGES = "days-of-glory/ranges";
@@ -58,16 +57,38 @@ final class DaysOfGloryTables {
   private static final List<String> FACES = List.of("toward", "away");
 
   private final Tables tables;
-  private final Map<String, Grid> checked = new ConcurrentHashMap<>();
-  private Set<String> conditions;
+  private final List<DaysOfGloryVariant> variants;
+  private final Map<String, Grid> checked;
+  private final Map<String, ShotTable> shots;
 
   /** These tables as the rules ask for them. */
   static DaysOfGloryTables of(Tables tables) {
-    return tables.as(DaysOfGloryTables.class, DaysOfGloryTables::new);
+    return tables.as(
+        DaysOfGloryTables.class,
+        these ->
+            new DaysOfGloryTables(
+                these, List.of(), new ConcurrentHashMap<>(), new ConcurrentHashMap<>()));
   }
 
-  private DaysOfGloryTables(Tables tables) {
+  private DaysOfGloryTables(
+      Tables tables,
+      List<DaysOfGloryVariant> variants,
+      Map<String, Grid> checked,
+      Map<String, ShotTable> shots) {
     this.tables = tables;
+    this.variants = variants;
+    this.checked = checked;
+    this.shots = shots;
+  }
+
+  /** The same tables where the rules are read otherwise. */
+  DaysOfGloryTables playing(List<DaysOfGloryVariant> inForce) {
+    return new DaysOfGloryTables(tables, inForce, checked, shots);
+  }
+
+  /** Whether a variant is in force. */
+  boolean plays(DaysOfGloryVariant variant) {
+    return variants.contains(variant);
   }
 
   /** A table, read and checked when it is first asked for. */
@@ -80,13 +101,7 @@ final class DaysOfGloryTables {
     return known;
   }
 
-  /** Morale tests by the factors of their table. */
-  MoraleTests moraleTests() {
-    MoraleFactors factors = moraleFactors();
-    return tables.as(MoraleTests.class, these -> new MoraleTests(new Factors(factors.list())));
-  }
-
-  /** What they are made of. */
+  /** What counts in morale tests. */
   MoraleFactors moraleFactors() {
     return tables.as(MoraleFactors.class, MoraleFactors::of);
   }
@@ -109,12 +124,9 @@ final class DaysOfGloryTables {
 
   /** Every condition that some factor depends on. */
   Set<String> conditions() {
-    if (conditions == null) {
-      Set<String> all = new TreeSet<>(moraleConditions());
-      all.addAll(assaultConditions());
-      conditions = Collections.unmodifiableSet(all);
-    }
-    return conditions;
+    Set<String> all = moraleConditions();
+    all.addAll(assaultConditions());
+    return all;
   }
 
   /** Every condition that some factor of a close assault depends on. */
@@ -149,6 +161,11 @@ final class DaysOfGloryTables {
             table.withCells(
                 text -> Faces.parse(text) != null,
                 "write faces of a D6 with their results, as in `45H 6HH`, `6FH`, `56` or `--`"));
+  }
+
+  /** The dice of a table of hits. */
+  ShotTable shots(String id) {
+    return shots.computeIfAbsent(id, of -> new ShotTable(hits(of)));
   }
 
   /** A table of effects by 2D6. */

@@ -1,5 +1,7 @@
 package vedette.rules.daysofglory;
 
+import java.util.List;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** Other ways to read what the sheet of Days of Glory leaves open. */
@@ -13,6 +15,12 @@ enum DaysOfGloryVariant implements Variant {
       "Horse and irregulars that are shaken and pass their being-charged test may countercharge.");
 
   private final Instead instead;
+
+  /** A request of any fight of the system: each may have any of them in force. */
+  interface InForce extends HasVariants {
+    @Override
+    List<DaysOfGloryVariant> variant();
+  }
 
   DaysOfGloryVariant(String reading, String effect) {
     instead = new Instead(reading, effect);

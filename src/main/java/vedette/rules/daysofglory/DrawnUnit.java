@@ -22,7 +22,9 @@ final class DrawnUnit {
     this.unit = unit;
     this.figuresPerStand = figuresPerStand;
     hash = 31 * unit.hashCode() + figuresPerStand;
-    unit.said().checkKnown(tables.conditions(), parameter, "no factor");
+    if (!unit.said().equals(Conditions.NONE)) {
+      unit.said().checkKnown(tables.conditions(), parameter);
+    }
     if (unit.lost() >= figuresPerStand) {
       throw new TextFault(
           parameter,
@@ -86,13 +88,10 @@ final class DrawnUnit {
         this,
         unit.stands().left() * figuresPerStand - unit.lost(),
         unit.morale(),
-        said.times(Condition.HIT.toString()),
-        said.has(Condition.FOUGHT_BEFORE),
-        false,
-        said.has(Condition.PUSHED_BACK) ? UnitState.TURN_BEFORE : 0,
-        said.has(Condition.ROUTED_BEFORE),
-        unit.fellBack() ? UnitState.TURN_BEFORE : 0,
-        unit.suppressed());
+        new UnitState.ThisTurn(said.times(Condition.HIT.toString()), unit.suppressed()),
+        UnitState.GoneBack.before(said.has(Condition.PUSHED_BACK), unit.fellBack()),
+        new UnitState.Past(
+            said.has(Condition.FOUGHT_BEFORE), false, said.has(Condition.ROUTED_BEFORE)));
   }
 
   /**
@@ -105,7 +104,7 @@ final class DrawnUnit {
     return written(
         next,
         Conditions.NONE
-            .with(Condition.FOUGHT_BEFORE, next.fought())
+            .with(Condition.FOUGHT_BEFORE, next.past().fought())
             .with(Condition.PUSHED_BACK, next.wasPushedBack()),
         false);
   }
@@ -133,7 +132,7 @@ final class DrawnUnit {
       return Optional.empty();
     }
     Conditions with =
-        said.with(Condition.ROUTED_BEFORE, next.routed())
+        said.with(Condition.ROUTED_BEFORE, next.past().routed())
             .with(Conditions.ROUTING_GENERAL, next.isRouting() && hasRoutingGeneral() ? 1 : 0);
     return Optional.of(
         new Unit(
@@ -148,7 +147,7 @@ final class DrawnUnit {
             unit.general(),
             next.hasFallenBack(),
             tested,
-            Math.min(next.suppressed(), next.stands()),
+            Math.min(next.turn().suppressed(), next.stands()),
             false,
             with.counts().isEmpty() ? Optional.empty() : Optional.of(with)));
   }

@@ -6,13 +6,17 @@ import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Notes;
 import vedette.table.Modifier;
+import vedette.table.Modifiers;
 
 /**
  * The factors of a table. Those that apply are added, each as often as its condition holds (DG4,
- * DG9).
+ * DG9); of several in one group only the strongest.
  */
 final class Factors {
   private final List<Factor> factors = new ArrayList<>();
+
+  /** Whether the table has groups; the printed ones have none. */
+  private final boolean grouped;
 
   /** Whoever the factors of a table count for. */
   interface Subject {
@@ -59,12 +63,20 @@ final class Factors {
       factors.add(
           new Factor(modifier, Condition.of(modifier.when()), Notes.ids(modifier.readings())));
     }
+    grouped = table.stream().anyMatch(modifier -> !modifier.group().isEmpty());
+  }
+
+  private List<Factor> counting(Subject subject) {
+    return Modifiers.strongest(
+        factors.stream().filter(factor -> factor.times(subject) > 0).toList(),
+        factor -> factor.modifier.group(),
+        factor -> Math.abs(factor.modifier.value(factor.times(subject))));
   }
 
   /** Adds up what counts for somebody, and notes it. */
   int sum(Object who, Subject subject, Umpire umpire) {
     int sum = 0;
-    for (Factor factor : factors) {
+    for (Factor factor : grouped ? counting(subject) : factors) {
       int times = factor.times(subject);
       if (times > 0) {
         sum += factor.modifier.value(times);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.Variant;
 
 /** What a player says of all that shoots at one unit in a shooting phase. */
 public record FireRequest(
@@ -30,4 +31,6 @@ public record FireRequest(
             example = "dense")
         Optional<TargetType> targetType,
     @Field(text = "it is advancing", optional = true) boolean advancing,
-    @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand) {}
+    @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
+    @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+    implements DaysOfGloryVariant.InForce {}

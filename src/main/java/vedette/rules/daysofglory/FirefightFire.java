@@ -1,48 +1,78 @@
 package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.form.WholeNumber;
+import vedette.problem.TextFault;
+import vedette.rules.kit.ByTurn;
 import vedette.rules.kit.Known;
 
-/** Who shoots at whom in a firefight, and with which dice (DG1 to DG3, DG-V7, DG-V9). */
-final class FirefightFire {
+/** Who shoots at whom in a firefight (DG-V9). */
+final class FirefightFire implements Shooting.Plan {
+  private static final int FARTHEST = 999;
+
   private final FirefightRequest request;
+  private final List<String> labels;
   private final DaysOfGloryTables tables;
+
+  /** In inches. */
+  private final ByTurn<Integer> ranges;
+
   private final Known known = new Known();
 
-  /** A die, and the unit that it is thrown at. */
-  record Shot(int by, int at, ShotDie die) {}
+  private record Shooters(Side side, boolean guns, int number, int range) {}
 
-  private record DiceOf(Side side, boolean guns, int number, TargetType target, int range) {}
-
-  FirefightFire(FirefightRequest request, DaysOfGloryTables tables) {
+  FirefightFire(FirefightRequest request, List<String> labels, DaysOfGloryTables tables) {
     this.request = request;
+    this.labels = labels;
     this.tables = tables;
+    ranges = new ByTurn<>(request.range().stream().map(FirefightFire::inches).toList());
+    if (ranges.each().stream().noneMatch(this::reaches)) {
+      throw new TextFault("range", "neither muskets nor guns reach so far", "give a shorter range");
+    }
+  }
+
+  private static int inches(String text) {
+    return WholeNumber.of(text, 0, FARTHEST)
+        .orElseThrow(
+            () ->
+                TextFault.ofWord(
+                    "range",
+                    text,
+                    "`" + text + "` is not a range in inches",
+                    "write a whole number for each turn, as 12,8,4"));
+  }
+
+  /** The last turn that has a range of its own. */
+  int lastTurn() {
+    return ranges.lastTurn();
   }
 
   /** Whether muskets or guns of either side reach so far, if there are any. */
-  boolean reaches(int range) {
+  private boolean reaches(int range) {
     for (Side side : Side.values()) {
-      Musket musket = request.muskets().of(side);
-      boolean foot =
-          musket != Musket.NONE
-              && !SmallArms.within(tables, 1, musket, range, TargetType.LINE).isEmpty();
-      Calibre calibre = request.guns().of(side);
-      if (foot || !Guns.within(tables, 1, calibre, range, TargetType.LINE).isEmpty()) {
+      if (foot(side, 1, range).reaches() || guns(side, 1, range).reaches()) {
         return true;
       }
     }
     return false;
   }
 
-  /**
-   * What a side fires with, and what of it does not fire.
-   *
-   * @param nearest the shortest range of the firefight
-   */
-  String inWords(Side side, int nearest) {
+  private Shooter foot(Side side, int stands, int range) {
+    return SmallArms.within(tables, stands, request.muskets().of(side), range);
+  }
+
+  private Shooter guns(Side side, int guns, int range) {
+    return Guns.within(tables, guns, request.guns().of(side), range);
+  }
+
+  /** What a side fires with, and what of it does not fire. */
+  String inWords(Side side) {
+    int nearest = Collections.min(ranges.each());
     List<String> with = new ArrayList<>();
     if (request.hasSilentFoot(side)) {
       with.add("no muskets; see --" + side + "-musket");
@@ -86,7 +116,17 @@ final class FirefightFire {
   }
 
   /** All dice of a turn: of each steady unit at the first enemy, as listed, that is there. */
-  List<Shot> shots(List<UnitState> units, int range) {
+  @Override
+  public List<Shot> shots(List<UnitState> units, Umpire umpire) {
+    return shots(units, ranges.now(umpire));
+  }
+
+  /** The dice of the first turn. */
+  List<Shot> first(List<UnitState> units) {
+    return shots(units, ranges.first());
+  }
+
+  private List<Shot> shots(List<UnitState> units, int range) {
     BySide<Integer> targets =
         new BySide<>(first(Side.DEFENDER, units), first(Side.ATTACKER, units));
     List<Shot> shots = new ArrayList<>();
@@ -96,25 +136,25 @@ final class FirefightFire {
       if (units.get(unit).isSteady() && at >= 0) {
         Ground ground = request.grounds().of(side.opposite());
         TargetType looks = TargetType.ofStanding(units.get(at).unit(), ground);
-        for (ShotDie die : dice(units.get(unit), side, looks, range)) {
-          shots.add(new Shot(unit, at, die));
-        }
+        shots.addAll(Shot.of(unit, at, shooter(units.get(unit), side, range).at(looks)));
       }
     }
     return List.copyOf(shots);
   }
 
-  private List<ShotDie> dice(UnitState unit, Side side, TargetType target, int range) {
+  @Override
+  public void note(Shot shot, Umpire umpire) {
+    umpire.note("", "{} at {}", labels.get(shot.by()), labels.get(shot.at()));
+  }
+
+  private Shooter shooter(UnitState unit, Side side, int range) {
     if (unit.is(Arm.ARTILLERY)) {
-      return known.of(
-          new DiceOf(side, true, unit.firing(), target, range),
-          () -> Guns.within(tables, unit.firing(), request.guns().of(side), range, target));
+      int firing = unit.firing();
+      return known.of(new Shooters(side, true, firing, range), () -> guns(side, firing, range));
     }
-    Musket musket = request.muskets().of(side);
-    return !unit.isInfantry() || musket == Musket.NONE
-        ? List.of()
-        : known.of(
-            new DiceOf(side, false, unit.stands(), target, range),
-            () -> SmallArms.within(tables, unit.stands(), musket, range, target));
+    int stands = unit.stands();
+    return unit.isInfantry()
+        ? known.of(new Shooters(side, false, stands, range), () -> foot(side, stands, range))
+        : Shooter.NONE;
   }
 }

@@ -6,6 +6,7 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.Variant;
 
 /** What a player says of a firefight. */
 public record FirefightRequest(
@@ -46,7 +47,9 @@ public record FirefightRequest(
     @Field(text = "the defender's guns", fallback = "smoothbore") Calibre defenderGuns,
     @Field(text = "what the attackers stand in or behind", fallback = "open") Ground attackerGround,
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
-    @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand) {
+    @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
+    @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+    implements DaysOfGloryVariant.InForce {
 
   BySide<List<Unit>> units() {
     return new BySide<>(attacker, defender);

@@ -10,11 +10,18 @@ import java.util.List;
  *
  * @param next which unit or which die comes next in the phase, from 0
  * @param hits of this turn by unit, until guns have rolled for theirs; else none
- * @param damaged what hits have done so far to the guns that come next
+ * @param damaged what hits have done to the guns that come next, or to the last of them; null if
+ *     nobody asks
+ * @param fires that shell has started
  * @param units the attacker's, then the defender's
  */
 record FirefightState(
-    Phase phase, int next, List<Integer> hits, GunDamage.Taken damaged, List<UnitState> units) {
+    Phase phase,
+    int next,
+    List<Integer> hits,
+    GunDamage.Taken damaged,
+    int fires,
+    List<UnitState> units) {
   /** The phases of a turn, in order (Sequence of play). */
   enum Phase {
     RALLY("rally"),
@@ -36,7 +43,7 @@ record FirefightState(
 
   /** At the beginning of a turn. */
   static FirefightState first(List<UnitState> units) {
-    return new FirefightState(Phase.RALLY, 0, List.of(), null, units);
+    return new FirefightState(Phase.RALLY, 0, List.of(), null, 0, units);
   }
 
   UnitState unit() {
@@ -49,29 +56,35 @@ record FirefightState(
   }
 
   FirefightState at(Phase now, int number) {
-    return new FirefightState(now, number, hits, damaged, units);
+    return new FirefightState(now, number, hits, damaged, fires, units);
   }
 
-  FirefightState with(int unit, UnitState now) {
+  /** Something has become of the unit that comes next. */
+  FirefightState with(UnitState now) {
     List<UnitState> changed = new ArrayList<>(units);
-    changed.set(unit, now);
-    return new FirefightState(phase, next, hits, damaged, List.copyOf(changed));
+    changed.set(next, now);
+    return new FirefightState(phase, next, hits, damaged, fires, List.copyOf(changed));
   }
 
   /** Nobody is hit yet. */
-  FirefightState unhit() {
+  FirefightState toShooting() {
     return new FirefightState(
-        Phase.SHOOTING, 0, Collections.nCopies(units.size(), 0), damaged, units);
+        Phase.SHOOTING, 0, Collections.nCopies(units.size(), 0), damaged, fires, units);
   }
 
   FirefightState hit(int unit, int more) {
     List<Integer> changed = new ArrayList<>(hits);
     changed.set(unit, changed.get(unit) + more);
-    return new FirefightState(phase, next, List.copyOf(changed), damaged, units);
+    return new FirefightState(phase, next, List.copyOf(changed), damaged, fires, units);
+  }
+
+  /** So many fires more. */
+  FirefightState burning(int more) {
+    return more == 0 ? this : new FirefightState(phase, next, hits, damaged, fires + more, units);
   }
 
   FirefightState damaged(GunDamage.Taken now) {
-    return new FirefightState(phase, next, hits, now, units);
+    return new FirefightState(phase, next, hits, now, fires, units);
   }
 
   /** What was shot falls on the units: foot and horse lose figures, guns are still rolled for. */
@@ -81,11 +94,11 @@ record FirefightState(
       UnitState unit = units.get(i);
       after.add(unit.is(Arm.ARTILLERY) ? unit.struck(hits.get(i)) : unit.hit(hits.get(i)));
     }
-    return new FirefightState(Phase.DAMAGE, 0, hits, null, List.copyOf(after));
+    return new FirefightState(phase, next, hits, damaged, fires, List.copyOf(after));
   }
 
   /** All hits have done what they do to figures and guns; who has taken any tests. */
   FirefightState toTests() {
-    return new FirefightState(Phase.TESTS, 0, List.of(), null, units);
+    return new FirefightState(Phase.TESTS, 0, List.of(), damaged, fires, units);
   }
 }

@@ -58,15 +58,11 @@ final class GunDamage {
     return times(GUN_DESTROYED, taken);
   }
 
-  /**
-   * How many guns cannot fire in the next turn.
-   *
-   * @param guns that are left
-   */
-  int gunsSuppressed(Taken taken, int guns) {
-    return times(BATTERY_SUPPRESSED, taken) > 0
-        ? guns
-        : Math.min(guns, times(GUN_SUPPRESSED, taken));
+  /** Guns of which some, or all, cannot fire in the next turn. */
+  UnitState silenced(UnitState guns, Taken taken) {
+    int left = guns.stands();
+    return guns.suppressed(
+        times(BATTERY_SUPPRESSED, taken) > 0 ? left : Math.min(left, times(GUN_SUPPRESSED, taken)));
   }
 
   private int times(String what, Taken taken) {
@@ -80,7 +76,7 @@ final class GunDamage {
    * @param guns that there are
    * @param hits the most that there can be
    */
-  void measures(Measures<UnderFire.Result> measures, int guns, int hits) {
+  void measures(Measures<Fire.Result> measures, int guns, int hits) {
     measures.count("gunsLost", "guns it loses", guns, r -> guns - r.target().stands());
     for (int i = 0; i < effects.size(); i++) {
       int effect = i;

@@ -3,23 +3,18 @@ package vedette.rules.daysofglory;
 import java.util.Collections;
 import java.util.List;
 import vedette.problem.TextFault;
-import vedette.rules.kit.TextTable;
-import vedette.table.Grid;
 
 /** The shooting of guns at one target: a die for each (DG2, DG3). */
 final class Guns {
   private Guns() {}
 
-  /** The dice of batteries that can hit; {@code parameter} is where they were given. */
-  static List<ShotDie> dice(
-      DaysOfGloryTables tables, List<Battery> batteries, TargetType target, String parameter) {
-    return batteries.stream()
-        .flatMap(battery -> dice(tables, battery, target, parameter).stream())
-        .toList();
-  }
-
-  private static List<ShotDie> dice(
-      DaysOfGloryTables tables, Battery battery, TargetType target, String parameter) {
+  /**
+   * A battery at its range.
+   *
+   * @param parameter where it was given
+   * @throws TextFault if it is out of range
+   */
+  static Shooter of(DaysOfGloryTables tables, Battery battery, String parameter) {
     GunRanges ranges = new GunRanges(tables, battery.calibre(), battery.shell());
     String band =
         ranges
@@ -27,31 +22,28 @@ final class Guns {
             .orElseThrow(
                 () ->
                     new TextFault(parameter, "`" + battery + "` is out of range", ranges.reach()));
-    return dice(tables, battery.guns(), band, target);
+    return at(tables, battery.guns(), band);
   }
 
-  /** The dice of so many guns that fire shot at a range; none beyond their reach. */
-  static List<ShotDie> within(
-      DaysOfGloryTables tables, int guns, Calibre calibre, int range, TargetType target) {
+  /** Guns that fire shot at a range; none beyond their reach. */
+  static Shooter within(DaysOfGloryTables tables, int guns, Calibre calibre, int range) {
     return new GunRanges(tables, calibre, false)
         .band(range)
-        .map(band -> dice(tables, guns, band, target))
-        .orElse(List.of());
+        .map(band -> at(tables, guns, band))
+        .orElse(Shooter.NONE);
   }
 
-  /** The dice of guns at point blank. */
-  static List<ShotDie> close(DaysOfGloryTables tables, int guns, TargetType target) {
-    return dice(tables, guns, GunRanges.POINT_BLANK, target);
+  /** Guns at point blank. */
+  static Shooter close(DaysOfGloryTables tables, int guns) {
+    return at(tables, guns, GunRanges.POINT_BLANK);
   }
 
-  private static List<ShotDie> dice(
-      DaysOfGloryTables tables, int guns, String band, TargetType target) {
-    Grid hits = tables.hits(DaysOfGloryTables.ARTILLERY);
-    ShotDie die =
-        ShotDie.of(
-            new TextTable(hits),
-            hits.rows().indexOf(band),
-            hits.columns().indexOf(target.toString()));
-    return die.faces().isNothing() ? List.of() : Collections.nCopies(guns, die);
+  private static Shooter at(DaysOfGloryTables tables, int guns, String band) {
+    ShotTable table = tables.shots(DaysOfGloryTables.ARTILLERY);
+    return Shooter.of(
+        looks -> {
+          ShotDie die = table.die(band, looks);
+          return die.faces().isNothing() ? List.of() : Collections.nCopies(guns, die);
+        });
   }
 }

@@ -1,5 +1,6 @@
 package vedette.rules.daysofglory;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
@@ -7,9 +8,11 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.Variant;
 
 /** The higher of two D6 has the initiative for a turn; draws are rolled again. */
 final class Initiative implements Rules<Initiative.State, Initiative.State> {
+  private final InitiativeRequest request;
   private final int turns;
 
   /**
@@ -22,12 +25,13 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
   record State(int turn, int own, boolean last) {}
 
   Initiative(InitiativeRequest request) {
+    this.request = request;
     turns = request.turns();
   }
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), List.of(new Fact("turns", String.valueOf(turns))))
+    return Engagement.of(this, measures(), situation())
         .openedBy(umpire -> umpire.note("", "a draw is rolled again"));
   }
 
@@ -54,5 +58,11 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
         Measure.flag(
             "ownInitiative", "the own side has the initiative in the last turn", State::last),
         Measure.count("turnsOwn", "turns in which the own side has it", turns, State::own));
+  }
+
+  private List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>(List.of(new Fact("turns", String.valueOf(turns))));
+    Variant.describe(request.variant(), facts);
+    return facts;
   }
 }

@@ -12,13 +12,14 @@ import vedette.table.Modifier;
 import vedette.table.Tables;
 
 /** The factors of morale tests, each with the tests that it counts in (DG-V1). */
-record MoraleFactors(List<Modifier> list) {
+record MoraleFactors(List<Modifier> list, Factors all) {
   private static final List<String> TESTS = EnumWords.words(Test.class);
 
   /** The factors of the table in force. */
   static MoraleFactors of(Tables tables) {
-    return new MoraleFactors(
-        tables.modifiers(DaysOfGloryTables.MORALE).checkedIn(Set.copyOf(TESTS)).list());
+    List<Modifier> list =
+        tables.modifiers(DaysOfGloryTables.MORALE).checkedIn(Set.copyOf(TESTS)).list();
+    return new MoraleFactors(list, new Factors(list));
   }
 
   /** The tests in which some factor of a condition counts, by their words, in their order. */

@@ -5,11 +5,10 @@ import java.util.stream.IntStream;
 import vedette.dice.Die;
 import vedette.fight.Opening;
 import vedette.fight.Umpire;
-import vedette.rules.daysofglory.MoraleRequest.Test;
 
 /**
  * Morale tests: factors that apply are added, each as often as it holds, and a D6 must exceed the
- * sum (DG4, DG9).
+ * sum (DG4, DG9); what comes of a test is that of the sheet (Morale test results).
  */
 final class MoraleTests {
   private static final Die D6 = DaysOfGloryTables.D6;
@@ -31,22 +30,8 @@ final class MoraleTests {
 
   private final Factors factors;
 
-  MoraleTests(Factors factors) {
-    this.factors = factors;
-  }
-
-  /** A unit that is tested. */
-  interface Tested extends Factors.Subject {
-    /** What it is called. */
-    String who();
-
-    /** What it is tested for. */
-    Test test();
-
-    @Override
-    default String played() {
-      return test().toString();
-    }
+  MoraleTests(DaysOfGloryTables tables) {
+    factors = tables.moraleFactors().all();
   }
 
   /** The sum; every factor is noted. */
@@ -62,26 +47,31 @@ final class MoraleTests {
     return score(unit, Opening.UNHEARD) < D6.max();
   }
 
-  /** Rolls; no roll is made that cannot matter. */
-  boolean passes(Tested unit, Umpire umpire) {
+  /** Rolls, and finds what comes of it; no roll is made that cannot matter. */
+  TestResult roll(Tested unit, Umpire umpire) {
     int score = umpire.once(() -> score(unit, umpire));
     boolean passes =
         score < D6.min() || score < D6.max() && umpire.roll(AGAINST.get(score)) > score;
     umpire.note("", passes ? "{} passes" : "{} fails", unit.who());
-    return passes;
+    return switch (unit.test()) {
+      case CHARGE -> passes ? TestResult.CHARGES : TestResult.STAYS;
+      case BEING_CHARGED -> passes ? TestResult.STANDS : TestResult.RUNS;
+      case SHOOTING -> passes ? TestResult.GOES_ON : failedUnderFire(unit, umpire);
+      case CHARGE_HOME -> passes ? TestResult.CHARGES_HOME : TestResult.HALTS_SHORT;
+      case RALLY -> passes ? TestResult.RALLIES : TestResult.NOT_RALLIED;
+    };
   }
 
-  /** Notes that who fails under fire routs because of what he was before, if he does (DG-V5). */
-  static void noteRout(UnitState unit, Umpire umpire) {
-    noteRout(unit.isRouting(), unit.hasFallenBack(), umpire);
-  }
-
-  /** The same of a unit of which only that is said. */
-  static void noteRout(boolean routing, boolean fellBack, Umpire umpire) {
-    if (routing) {
+  /** Who is routing goes on, and who fell back the turn before routs, advancing or not (DG-V5). */
+  private static TestResult failedUnderFire(Tested tested, Umpire umpire) {
+    if (tested.unit().isRouting()) {
       umpire.note("DG-V5", "who is routing goes on");
-    } else if (fellBack) {
-      umpire.note("DG-V5", "who fell back the turn before routs");
+      return TestResult.GOES_ON_ROUTING;
     }
+    if (tested.unit().hasFallenBack()) {
+      umpire.note("DG-V5", "who fell back the turn before routs");
+      return TestResult.ROUTS;
+    }
+    return tested.advances() ? TestResult.HALTED : TestResult.FALLS_BACK;
   }
 }

@@ -8,11 +8,12 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.Variant;
 
 /** Small arms of one or several units at one target, all at once. A step is one die. */
 final class Shoot implements Rules<Shoot.State, Shoot.State> {
   private final ShootRequest request;
-  private final List<SmallArms> units = new ArrayList<>();
+  private final List<List<ShotDie>> units = new ArrayList<>();
   private final List<ShotDie> dice;
   private final int most;
 
@@ -27,16 +28,15 @@ final class Shoot implements Rules<Shoot.State, Shoot.State> {
   Shoot(ShootRequest request, DaysOfGloryTables tables) {
     this.request = request;
     for (Volley volley : request.shooter()) {
-      units.add(new SmallArms(tables, volley, request.target(), "shooter"));
+      units.add(SmallArms.of(tables, volley, "shooter").at(request.target()));
     }
-    dice = SmallArms.dice(units);
+    dice = units.stream().flatMap(List::stream).toList();
     most = request.figures().orElse(Integer.MAX_VALUE);
   }
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation())
-        .openedBy(umpire -> units.forEach(unit -> unit.preview(umpire)));
+    return Engagement.of(this, measures(), situation()).openedBy(this::opening);
   }
 
   @Override
@@ -73,6 +73,16 @@ final class Shoot implements Rules<Shoot.State, Shoot.State> {
                 + (request.figures().isPresent()
                     ? ", " + request.figures().getAsInt() + " figures"
                     : "")));
+    Variant.describe(request.variant(), facts);
     return facts;
+  }
+
+  private void opening(Umpire umpire) {
+    for (List<ShotDie> unit : units) {
+      unit.forEach(die -> die.note(umpire));
+      if (unit.isEmpty()) {
+        umpire.note("DG3", "no die can bring a hit");
+      }
+    }
   }
 }

@@ -22,7 +22,7 @@ enum Stage {
       if (!able) {
         umpire.note("DG-V4", "who is routing does not charge");
       }
-      boolean charges = able && charge.tests().charger(Test.CHARGE, state, umpire);
+      boolean charges = able && charge.tests().charger(Test.CHARGE, state, umpire).isPassed();
       return charge.go((charges ? state : state.halt(Ending.DOES_NOT_CHARGE)).past(), umpire);
     }
   },
@@ -37,9 +37,8 @@ enum Stage {
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      boolean rallies = charge.tests().charger(Test.RALLY, state, umpire);
-      ChargeState after = rallies ? state.charger(state.charger().with(Morale.GOOD)) : state;
-      return charge.go(after.past(), umpire);
+      TestResult result = charge.tests().charger(Test.RALLY, state, umpire);
+      return charge.go(state.charger(result.of(state.charger())).past(), umpire);
     }
   },
 
@@ -52,12 +51,8 @@ enum Stage {
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      ChargeState next = state.at(NOT_CHARGED);
-      return charge.go(
-          charge.tests().target(Test.RALLY, state, umpire)
-              ? next.target(state.target().with(Morale.GOOD))
-              : next,
-          umpire);
+      TestResult result = charge.tests().target(Test.RALLY, state, umpire);
+      return charge.go(state.at(NOT_CHARGED).target(result.of(state.target())), umpire);
     }
   },
 
@@ -104,15 +99,13 @@ enum Stage {
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      UnitState charger = state.charger();
-      ChargeState after = state;
-      if (charger.isDestroyed()) {
-        after = state.halt(Ending.CHARGER_DESTROYED);
-      } else if (!charge.tests().charger(Test.SHOOTING, state, umpire)) {
-        MoraleTests.noteRout(charger, umpire);
-        UnitState failed = charger.failedUnderFire(true);
-        after =
-            state.charger(failed).halt(failed.isRouting() ? Ending.CHARGER_ROUTS : Ending.HALTED);
+      if (state.charger().isDestroyed()) {
+        return charge.go(state.halt(Ending.CHARGER_DESTROYED).past(), umpire);
+      }
+      TestResult result = charge.tests().charger(Test.SHOOTING, state, umpire);
+      ChargeState after = state.charger(result.of(state.charger()));
+      if (!result.isPassed()) {
+        after = after.halt(after.charger().isRouting() ? Ending.CHARGER_ROUTS : Ending.HALTED);
       }
       return charge.go(after.past(), umpire);
     }
@@ -129,17 +122,12 @@ enum Stage {
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      UnitState target = state.target();
-      ChargeState after = state;
-      if (target.isDestroyed()) {
-        after = state.stop(Ending.TARGET_DESTROYED);
-      } else if (!charge.tests().target(Test.SHOOTING, state, umpire)) {
-        MoraleTests.noteRout(target, umpire);
-        UnitState failed = target.failedUnderFire(false);
-        boolean routs = failed.isRouting() && !target.isRouting();
-        after = state.target(failed);
-        after = routs ? after.stop(Ending.TARGET_ROUTS) : after;
+      if (state.target().isDestroyed()) {
+        return charge.go(state.stop(Ending.TARGET_DESTROYED).at(ENDED_BY_FIRE), umpire);
       }
+      TestResult result = charge.tests().target(Test.SHOOTING, state, umpire);
+      ChargeState after = state.target(result.of(state.target()));
+      after = result == TestResult.ROUTS ? after.stop(Ending.TARGET_ROUTS) : after;
       return charge.go(after.at(ENDED_BY_FIRE), umpire);
     }
   },
@@ -151,12 +139,13 @@ enum Stage {
   BEING_CHARGED("DG6") {
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      if (!charge.tests().target(Test.BEING_CHARGED, state, umpire)) {
-        return charge.endTurn(
-            state.target(state.target().with(Morale.ROUTING)).stop(Ending.TARGET_RUNS), umpire);
+      TestResult result = charge.tests().target(Test.BEING_CHARGED, state, umpire);
+      ChargeState after = state.target(result.of(state.target()));
+      if (!result.isPassed()) {
+        return charge.endTurn(after.stop(Ending.TARGET_RUNS), umpire);
       }
       ChargeState stands =
-          charge.countercharging().decided(state, umpire) ? state.countercharging() : state;
+          charge.countercharging().decided(after, umpire) ? after.countercharging() : after;
       return charge.go(stands.at(DEFENSIVE_FIRE), umpire);
     }
   },
@@ -173,7 +162,7 @@ enum Stage {
       return charge.shootAtCharger(state, shots(charge, state), umpire);
     }
 
-    private static List<ChargeFire.Shot> shots(Charge charge, ChargeState state) {
+    private static List<Shot> shots(Charge charge, ChargeState state) {
       return charge.fire().defensive(state);
     }
   },
@@ -187,13 +176,12 @@ enum Stage {
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      UnitState charger = state.charger();
-      ChargeState after = state;
-      if (charger.isDestroyed()) {
-        after = state.halt(Ending.CHARGER_DESTROYED);
-      } else if (!charge.tests().charger(Test.CHARGE_HOME, state, umpire)) {
-        after = state.charger(charger.disordered()).halt(Ending.HALTS_SHORT);
+      if (state.charger().isDestroyed()) {
+        return charge.go(state.halt(Ending.CHARGER_DESTROYED).past(), umpire);
       }
+      TestResult result = charge.tests().charger(Test.CHARGE_HOME, state, umpire);
+      ChargeState after = state.charger(result.of(state.charger()));
+      after = result.isPassed() ? after : after.halt(Ending.HALTS_SHORT);
       return charge.go(after.past(), umpire);
     }
   },

@@ -6,27 +6,50 @@ import vedette.fight.Side;
  * A unit as it now is.
  *
  * @param figures it has left
- * @param hits it has taken this turn
- * @param fought whether it has been in a close assault in this battle
- * @param contact whether that was in this charge
- * @param pushed turns that a push back is still remembered for: 2 in the turn it happens
- * @param routed whether it has routed and rallied from that
- * @param fallen the same as of a push back of falling back under fire
- * @param suppressed guns that cannot fire when their turn comes next
+ * @param turn what this turn has done to it
+ * @param gone how it has gone back of late
+ * @param past what it has been through before
  */
 record UnitState(
-    DrawnUnit drawn,
-    int figures,
-    Morale morale,
-    int hits,
-    boolean fought,
-    boolean contact,
-    int pushed,
-    boolean routed,
-    int fallen,
-    int suppressed) {
-  private static final int NOW = 2;
-  static final int TURN_BEFORE = 1;
+    DrawnUnit drawn, int figures, Morale morale, ThisTurn turn, GoneBack gone, Past past) {
+
+  /**
+   * What this turn has done to a unit.
+   *
+   * @param hits it has taken
+   * @param suppressed guns that cannot fire when their turn comes next
+   */
+  record ThisTurn(int hits, int suppressed) {}
+
+  /**
+   * Turns that a unit is still known to have gone back for: 2 in the turn it does, 1 in the next.
+   *
+   * @param pushed back by a close assault
+   * @param fallen back under fire
+   */
+  record GoneBack(int pushed, int fallen) {
+    private static final int NOW = 2;
+    private static final int TURN_BEFORE = 1;
+    private static final GoneBack NEVER = new GoneBack(0, 0);
+
+    /** In the turn after that in which it was so. */
+    static GoneBack before(boolean pushed, boolean fallen) {
+      return new GoneBack(pushed ? TURN_BEFORE : 0, fallen ? TURN_BEFORE : 0);
+    }
+
+    private GoneBack nextTurn() {
+      return equals(NEVER) ? this : new GoneBack(Math.max(0, pushed - 1), Math.max(0, fallen - 1));
+    }
+  }
+
+  /**
+   * What a unit has been through.
+   *
+   * @param fought in a close assault in this battle
+   * @param contact in a close assault in this fight
+   * @param routed and has rallied from that
+   */
+  record Past(boolean fought, boolean contact, boolean routed) {}
 
   Unit unit() {
     return drawn.unit();
@@ -71,14 +94,19 @@ record UnitState(
     return morale == Morale.ROUTING;
   }
 
+  /** Hits that it has taken this turn. */
+  int hits() {
+    return turn.hits();
+  }
+
   /** Whether it was pushed back the turn before. */
   boolean wasPushedBack() {
-    return pushed == TURN_BEFORE;
+    return gone.pushed() == GoneBack.TURN_BEFORE;
   }
 
   /** Whether it fell back under fire the turn before. */
   boolean hasFallenBack() {
-    return fallen == TURN_BEFORE;
+    return gone.fallen() == GoneBack.TURN_BEFORE;
   }
 
   /** Able to charge or to stand: neither shaken, routing nor destroyed. */
@@ -91,25 +119,31 @@ record UnitState(
     return morale != Morale.GOOD && !isDestroyed();
   }
 
+  /** Guns that can fire in this turn. */
+  int firing() {
+    return Math.max(0, stands() - turn.suppressed());
+  }
+
+  private UnitState with(int left, Morale now) {
+    return new UnitState(drawn, left, now, turn, gone, past);
+  }
+
+  private UnitState with(ThisTurn now) {
+    return new UnitState(drawn, figures, morale, now, gone, past);
+  }
+
+  private UnitState with(GoneBack now, Past been) {
+    return new UnitState(drawn, figures, morale, turn, now, been);
+  }
+
+  /** Hits that cost a figure each. */
   UnitState hit(int more) {
-    UnitState left = lose(more);
-    return new UnitState(
-        drawn,
-        left.figures,
-        left.morale,
-        hits + more,
-        fought,
-        contact,
-        pushed,
-        routed,
-        fallen,
-        suppressed);
+    return struck(more).lose(more);
   }
 
   /** Guns that are hit: what becomes of them is rolled for (DG8). */
   UnitState struck(int more) {
-    return new UnitState(
-        drawn, figures, morale, hits + more, fought, contact, pushed, routed, fallen, suppressed);
+    return more == 0 ? this : with(new ThisTurn(turn.hits() + more, turn.suppressed()));
   }
 
   /** One gun less, with what a stand has of figures (DG-V7). */
@@ -117,67 +151,34 @@ record UnitState(
     return lose(figures - drawn.figuresPerStand() * (stands() - 1));
   }
 
-  /** Guns that can fire in this turn. */
-  int firing() {
-    return Math.max(0, stands() - suppressed);
-  }
-
   /** When so many guns cannot fire in the next turn, and all others can. */
   UnitState suppressed(int guns) {
-    return guns == suppressed
-        ? this
-        : new UnitState(
-            drawn, figures, morale, hits, fought, contact, pushed, routed, fallen, guns);
+    return guns == turn.suppressed() ? this : with(new ThisTurn(turn.hits(), guns));
   }
 
   UnitState lose(int casualties) {
     int left = Math.max(0, figures - casualties);
-    Morale now = left == 0 ? Morale.DESTROYED : morale;
-    return new UnitState(
-        drawn, left, now, hits, fought, contact, pushed, routed, fallen, suppressed);
+    return left == figures ? this : with(left, left == 0 ? Morale.DESTROYED : morale);
   }
 
+  /** In this state; who rallies from a rout has routed before. */
   UnitState with(Morale now) {
+    if (isDestroyed() || now == morale) {
+      return this;
+    }
     boolean rallies = isRouting() && now.compareTo(Morale.ROUTING) < 0;
-    return isDestroyed()
-        ? this
-        : new UnitState(
-            drawn,
-            figures,
-            now,
-            hits,
-            fought,
-            contact,
-            pushed,
-            routed || rallies,
-            fallen,
-            suppressed);
+    UnitState after = with(figures, now);
+    return rallies ? after.with(gone, new Past(past.fought(), past.contact(), true)) : after;
   }
 
   /** Disordered, unless it is worse off already. */
   UnitState disordered() {
-    return morale == Morale.GOOD ? with(Morale.DISORDERED) : this;
-  }
-
-  /** What it does when it has failed its test under fire. */
-  FailedUnderFire failing(boolean advancing) {
-    return FailedUnderFire.of(isRouting(), hasFallenBack(), advancing);
-  }
-
-  /** As it is then. */
-  UnitState failedUnderFire(boolean advancing) {
-    return switch (failing(advancing)) {
-      case GOES_ON_ROUTING -> this;
-      case ROUTS -> with(Morale.ROUTING);
-      case HALTED -> disordered();
-      case FALLS_BACK -> fallenBack();
-    };
+    return with(morale.worse(Morale.DISORDERED));
   }
 
   /** Shaken under fire and falling back. */
   UnitState fallenBack() {
-    return new UnitState(
-        drawn, figures, Morale.SHAKEN, hits, fought, contact, pushed, routed, NOW, suppressed);
+    return with(Morale.SHAKEN).with(new GoneBack(gone.pushed(), GoneBack.NOW), past);
   }
 
   /**
@@ -189,18 +190,12 @@ record UnitState(
   UnitState hasFought(CloseAssaultResult outcome, Side side, int casualties) {
     CloseAssaultResult.Of suffered = outcome.of(side);
     boolean pushedBack = outcome.winner() != side && suffered.inches() < 0;
-    UnitState now = lose(casualties).with(suffered.morale().worse(morale));
-    return new UnitState(
-        drawn,
-        now.figures,
-        now.morale,
-        hits,
-        true,
-        true,
-        pushedBack ? NOW : 0,
-        now.routed,
-        fallen,
-        0);
+    return lose(casualties)
+        .with(suffered.morale().worse(morale))
+        .suppressed(0)
+        .with(
+            new GoneBack(pushedBack ? GoneBack.NOW : 0, gone.fallen()),
+            new Past(true, true, past.routed()));
   }
 
   /** As a request of the next turn writes it, without its name; "" if it is no more. */
@@ -216,15 +211,6 @@ record UnitState(
   /** At the beginning of the next turn. */
   UnitState nextTurn() {
     return new UnitState(
-        drawn,
-        figures,
-        morale,
-        0,
-        fought,
-        contact,
-        Math.max(0, pushed - 1),
-        routed,
-        Math.max(0, fallen - 1),
-        suppressed);
+        drawn, figures, morale, new ThisTurn(0, turn.suppressed()), gone.nextTurn(), past);
   }
 }

@@ -65,13 +65,12 @@ public final class ModifierTable<C extends Enum<C>> {
 
   private long stronger(List<Modifier> list, int of) {
     Modifier modifier = list.get(of);
-    int value = Math.abs(modifier.value());
     long bits = 0;
-    for (int i = 0; i < list.size() && !modifier.group().isEmpty(); i++) {
-      int other = Math.abs(list.get(i).value());
-      if (list.get(i).group().equals(modifier.group())
-          && (other > value || other == value && i < of)) {
-        bits |= 1L << index(list.get(i));
+    for (int i = 0; i < list.size(); i++) {
+      Modifier other = list.get(i);
+      List<Modifier> both = i < of ? List.of(other, modifier) : List.of(modifier, other);
+      if (i != of && !Modifiers.strongest(both).contains(modifier)) {
+        bits |= 1L << index(other);
       }
     }
     return bits;

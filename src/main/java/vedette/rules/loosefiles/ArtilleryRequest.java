@@ -1,7 +1,10 @@
 package vedette.rules.loosefiles;
 
+import java.util.List;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
 
 /** What a player says of artillery fire. */
 public record ArtilleryRequest(
@@ -18,7 +21,9 @@ public record ArtilleryRequest(
             text = "what they fired at before: the same at the same range, or is the target new",
             fallback = "none")
         Before targetBefore,
-    @Field(text = "they enfilade the target", optional = true) boolean enfilade) {
+    @Field(text = "they enfilade the target", optional = true) boolean enfilade,
+    @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
+    implements HasVariants {
 
   /** How far. */
   enum Range {

@@ -3,6 +3,8 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
 
 /** What a player says of guns that fire at the same units over turns. */
 public record BombardmentRequest(
@@ -40,4 +42,6 @@ public record BombardmentRequest(
         int commanders,
     @Field(text = "commanders of the guns who do", fallback = "0", min = 0, max = 9)
         int gunCommanders,
-    @Field(text = Words.ATTACHED, optional = true) boolean attachedRoll) {}
+    @Field(text = Words.ATTACHED, optional = true) boolean attachedRoll,
+    @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
+    implements HasVariants {}

@@ -19,7 +19,7 @@ import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
-import vedette.rules.kit.ModifierTable;
+import vedette.rules.kit.Units;
 
 /**
  * One combat: an average die and factors for each side, results by the difference (LF5). A step is
@@ -36,7 +36,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   private final BySide<Roster> rosters;
   private final BySide<Score> scores;
   private final CombatResults results;
-  private final Damage damage;
+  private final BySide<Damage> damage;
   private final NearFriends friends;
   private final CombatRequest request;
   private final State first;
@@ -46,29 +46,30 @@ final class Combat implements Rules<Combat.State, Combat.State> {
    *
    * @param rows rows of the table of results, null before the dice
    * @param near friends who take no part
+   * @param checks commanders who have still to roll
    */
-  record State(BySide<Integer> rows, UnitStates units, UnitStates near) {
-    boolean isOver() {
-      return units.checks().isEmpty() && near.checks().isEmpty();
-    }
-  }
+  record State(
+      BySide<Integer> rows, Units<UnitState> units, Units<UnitState> near, List<Check> checks) {}
 
-  Combat(CombatRequest request, LooseFilesTables tables) {
-    ModifierTable<CombatCondition> factors = tables.combat();
+  /** The commander of a unit that was hurt, of one that fights or of a friend near. */
+  record Check(boolean near, Side side, int unit) {}
+
+  Combat(CombatRequest request, LooseFilesRules rules) {
+    LooseFilesTables tables = rules.tables();
+    int most = tables.mostPoints();
     results = tables.combatResults();
-    damage = tables.damage();
     Set<String> taken = new HashSet<>();
-    Roster attacker = new Roster("attacker", request.attacker()).checked(damage.most(), taken);
-    Roster defender = new Roster("defender", request.defender()).checked(damage.most(), taken);
+    Roster attacker = new Roster("attacker", request.attacker()).checked(most, taken);
+    Roster defender = new Roster("defender", request.defender()).checked(most, taken);
     check(attacker, defender);
     rosters = new BySide<>(attacker, defender);
+    damage = rosters.map(roster -> new Damage(roster, tables));
     scores =
-        new BySide<>(
-            new Score(factors, attacker, defender, request.variant()),
-            new Score(factors, defender, attacker, request.variant()));
-    friends = new NearFriends(request, rosters, tables, taken);
+        new BySide<>(new Score(rules, attacker, defender), new Score(rules, defender, attacker));
+    friends = new NearFriends(request, rosters, rules, taken);
     this.request = request;
-    first = new State(null, UnitStates.of(rosters), friends.initial());
+    first =
+        new State(null, new Units<>(rosters.map(Roster::initial)), friends.initial(), List.of());
   }
 
   private static void check(Roster attacker, Roster defender) {
@@ -116,18 +117,19 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     State next = state.rows() == null ? fight(state, umpire) : check(state, umpire);
-    return next.isOver() ? Step.ended(next) : Step.going(next);
+    return next.checks().isEmpty() ? Step.ended(next) : Step.going(next);
   }
 
   private State fight(State before, Umpire umpire) {
     umpire.heading("", "Combat");
     int ahead = score(Side.ATTACKER, umpire) - score(Side.DEFENDER, umpire);
     BySide<Integer> rows = new BySide<>(results.row(ahead), results.row(-ahead));
-    UnitStates after = suffer(before.units(), Side.ATTACKER, rows.attacker(), ahead, umpire);
-    after = suffer(after, Side.DEFENDER, rows.defender(), -ahead, umpire);
-    UnitStates near = see(Side.ATTACKER, before.near(), rows, after, umpire);
-    near = see(Side.DEFENDER, near, rows, after, umpire);
-    State next = new State(rows, after, near);
+    List<Check> checks = new ArrayList<>();
+    Units<UnitState> units = suffer(before.units(), Side.ATTACKER, ahead, checks, umpire);
+    units = suffer(units, Side.DEFENDER, -ahead, checks, umpire);
+    Units<UnitState> near = see(before.near(), Side.ATTACKER, rows, units, checks, umpire);
+    near = see(near, Side.DEFENDER, rows, units, checks, umpire);
+    State next = new State(rows, units, near, List.copyOf(checks));
     noteRetreat(Side.ATTACKER, next, umpire);
     noteRetreat(Side.DEFENDER, next, umpire);
     return next;
@@ -139,58 +141,54 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     return score;
   }
 
-  /** The result falls on each unit of the side alike. */
-  private UnitStates suffer(UnitStates before, Side side, int row, int ahead, Umpire umpire) {
+  /** The result falls on each unit of the side alike; the commanders of who is hurt roll. */
+  private Units<UnitState> suffer(
+      Units<UnitState> before, Side side, int ahead, List<Check> checks, Umpire umpire) {
+    int row = results.row(ahead);
     umpire.note("", "{} ends at {+}: {}", side, ahead, results.name(row));
     results.note(row, umpire);
-    UnitStates units = before;
+    Units<UnitState> now = before;
     for (int unit = 0; unit < of(side).size(); unit++) {
-      Place place = new Place(side, unit);
-      note(results.points(row), "D.Points", place, umpire);
-      note(results.casualties(row), "casualties", place, umpire);
-      int points = paid(results.points(row), place);
-      int casualties = paid(results.casualties(row), place);
-      if (points + casualties > 0) {
-        UnitState left =
-            damage.suffer(of(side).label(unit), units.at(place), points, casualties, umpire);
-        units = units.hurt(place, left);
+      UnitState fought = now.of(side, unit);
+      results.noteSpared(row, of(side), unit, of(side.opposite()), umpire);
+      Hit hit = hit(row, side, unit);
+      if (!hit.isNone() && fought.isLed()) {
+        checks.add(new Check(false, side, unit));
       }
+      now = now.with(side, unit, damage.of(side).suffer(unit, fought, hit, umpire));
     }
-    return units;
+    return now;
   }
 
-  private String spared(ConditionalLoss loss, Place place) {
-    Unit unit = of(place.side()).units().get(place.unit());
-    return loss.spared(unit, of(place.side().opposite()).units());
+  /** What friends near a side see of its result. */
+  private Units<UnitState> see(
+      Units<UnitState> near,
+      Side side,
+      BySide<Integer> rows,
+      Units<UnitState> fought,
+      List<Check> checks,
+      Umpire umpire) {
+    return friends.see(near, side, result(side, rows), fought.of(side), checks, umpire);
   }
 
-  /** What a unit pays of a loss. */
-  private int paid(ConditionalLoss loss, Place place) {
-    return spared(loss, place).isEmpty() ? loss.number() : 0;
-  }
-
-  private void note(ConditionalLoss loss, String what, Place place, Umpire umpire) {
-    String why = spared(loss, place);
-    if (loss.number() > 0 && !why.isEmpty()) {
-      String label = of(place.side()).label(place.unit());
-      umpire.note("LF5", "{} is spared {}, {}", label, what, why);
-    }
+  /** What a result costs a unit. */
+  private Hit hit(int row, Side side, int unit) {
+    return results.hit(row, of(side).units().get(unit), of(side.opposite()).units());
   }
 
   private State check(State state, Umpire umpire) {
-    if (state.units().checks().isEmpty()) {
-      return new State(state.rows(), state.units(), friends.check(state.near(), umpire));
+    Check check = state.checks().get(0);
+    List<Check> rest = List.copyOf(state.checks().subList(1, state.checks().size()));
+    Units<UnitState> units = state.units();
+    Units<UnitState> near = state.near();
+    if (check.near()) {
+      near = friends.check(near, check.side(), check.unit(), umpire);
+    } else {
+      UnitState hurt = units.of(check.side(), check.unit());
+      UnitState checked = damage.of(check.side()).check(check.unit(), hurt, umpire);
+      units = units.with(check.side(), check.unit(), checked);
     }
-    Place place = state.units().checks().get(0);
-    int row = state.rows().of(place.side());
-    int hurts = paid(results.points(row), place) + paid(results.casualties(row), place);
-    UnitState checked =
-        damage.check(
-            of(place.side()).commander(place.unit()),
-            state.units().at(place),
-            hurts > 1 ? "LF6" : "",
-            umpire);
-    return new State(state.rows(), state.units().checked(checked), state.near());
+    return new State(state.rows(), units, near, rest);
   }
 
   /** Whether the defender is driven back or destroyed and the attacker is neither (LF-V7). */
@@ -199,26 +197,21 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   }
 
   private boolean isDrivenOut(Side side, State state) {
-    return results.isDrivenBack(state.rows().of(side)) || state.units().standing(side) == 0;
+    return results.isDrivenBack(state.rows().of(side))
+        || state.units().count(side, UnitState::stands) == 0;
   }
 
   private int pointsTaken(Side side, int row) {
     int sum = 0;
     for (int i = 0; i < of(side).size(); i++) {
-      sum += paid(results.points(row), new Place(side, i));
+      sum += hit(row, side, i).points();
     }
     return sum;
   }
 
-  /** What friends near a side see of its result. */
-  private UnitStates see(
-      Side side, UnitStates near, BySide<Integer> rows, UnitStates after, Umpire umpire) {
-    return friends.see(near, side, results.name(rows.of(side)), after.of(side), umpire);
-  }
-
   /** How far a side goes back; what is destroyed does not. */
   private String retreat(Side side, State state) {
-    return state.units().standing(side) == 0
+    return state.units().count(side, UnitState::stands) == 0
         ? CombatResults.STAYS
         : results.retreat(state.rows().of(side));
   }
@@ -230,8 +223,8 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     }
   }
 
-  private String result(Side side, State state) {
-    return results.name(state.rows().of(side));
+  private String result(Side side, BySide<Integer> rows) {
+    return results.name(rows.of(side));
   }
 
   /** Whether anybody could have fired in this turn: firing comes before combat. */
@@ -251,7 +244,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     for (Side side : Side.values()) {
       measures
           .of(side)
-          .category("Result", "{}'s result", results.names(), state -> result(side, state));
+          .category("Result", "{}'s result", results.names(), state -> result(side, state.rows()));
     }
     for (Side side : Side.values()) {
       measures
@@ -266,7 +259,9 @@ final class Combat implements Rules<Combat.State, Combat.State> {
         further.states(
             states,
             (state, unit) ->
-                state.units().of(side).get(unit).isDestroyed() ? "destroyed" : result(side, state));
+                state.units().of(side, unit).isDestroyed()
+                    ? "destroyed"
+                    : result(side, state.rows()));
       }
       further.each();
       if (request.retreats()) {

@@ -18,6 +18,9 @@ final class CombatResults {
   private final LossColumn points;
   private final LossColumn casualties;
 
+  /** What each row costs who is spared nothing. */
+  private final List<Hit> costs = new ArrayList<>();
+
   /** What each row costs of one kind. */
   private record LossColumn(int column, List<ConditionalLoss> byRow) {
     static LossColumn of(Grid grid, String name) {
@@ -40,6 +43,9 @@ final class CombatResults {
     this.retreats = retreats;
     points = LossColumn.of(grid, "D.Points");
     casualties = LossColumn.of(grid, "casualties");
+    for (int row = 0; row < grid.rows().size(); row++) {
+      costs.add(new Hit(points(row).number(), casualties(row).number()));
+    }
   }
 
   int row(int difference) {
@@ -79,12 +85,34 @@ final class CombatResults {
         .toList();
   }
 
-  ConditionalLoss points(int row) {
+  private ConditionalLoss points(int row) {
     return points.byRow().get(row);
   }
 
-  ConditionalLoss casualties(int row) {
+  private ConditionalLoss casualties(int row) {
     return casualties.byRow().get(row);
+  }
+
+  /** What a row costs a unit: nothing of which it is spared (LF5). */
+  Hit hit(int row, Unit unit, List<Unit> enemies) {
+    Hit whole = costs.get(row);
+    int paid = points(row).paid(unit, enemies);
+    int lost = casualties(row).paid(unit, enemies);
+    return paid == whole.points() && lost == whole.casualties() ? whole : new Hit(paid, lost);
+  }
+
+  /** Notes what a unit is spared, and why. */
+  void noteSpared(int row, Roster own, int unit, Roster enemy, Umpire umpire) {
+    noteSpared(points(row), "D.Points", own, unit, enemy, umpire);
+    noteSpared(casualties(row), "casualties", own, unit, enemy, umpire);
+  }
+
+  private static void noteSpared(
+      ConditionalLoss loss, String what, Roster own, int unit, Roster enemy, Umpire umpire) {
+    String why = loss.spared(own.units().get(unit), enemy.units());
+    if (loss.number() > 0 && !why.isEmpty()) {
+      umpire.note("LF5", "{} is spared {}, {}", own.label(unit), what, why);
+    }
   }
 
   /** Notes what a row costs. */

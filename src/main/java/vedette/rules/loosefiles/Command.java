@@ -32,9 +32,9 @@ final class Command {
     }
   }
 
-  /** Whether anybody rolls. */
+  /** Whether anybody rolls: where there is nothing to take off, nobody does. */
   boolean rolls(List<UnitState> units) {
-    return rolling(units) > 0;
+    return rolling(units) > 0 && points(units) > 0;
   }
 
   private int rolling(List<UnitState> units) {

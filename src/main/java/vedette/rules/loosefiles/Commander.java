@@ -1,5 +1,6 @@
 package vedette.rules.loosefiles;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
@@ -7,21 +8,24 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.Variant;
 
 /** A commander whose unit is hurt, until he is lost (LF6). A step is one check. */
 final class Commander implements Rules<Integer, Fate> {
   private final CommanderRequest request;
   private final CommanderRoll roll;
 
-  Commander(CommanderRequest request, LooseFilesTables tables) {
+  Commander(CommanderRequest request, LooseFilesRules rules) {
     this.request = request;
-    roll = tables.commanderRoll();
+    roll = rules.tables().commanderRoll();
   }
 
   /** The fight with what is told of it. */
   Engagement<Integer, Fate> engagement() {
-    return Engagement.of(
-            this, measures(), List.of(new Fact("checks", String.valueOf(request.checks()))))
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact("checks", String.valueOf(request.checks())));
+    Variant.describe(request.variant(), facts);
+    return Engagement.of(this, measures(), facts)
         .openedBy(umpire -> umpire.note("", "the commander rolls {} a check", roll.die()));
   }
 

@@ -47,6 +47,11 @@ record ConditionalLoss(int number, Condition condition) {
     return number > 0 && condition != Condition.ALWAYS;
   }
 
+  /** What a unit pays of it. */
+  int paid(Unit unit, List<Unit> enemies) {
+    return spared(unit, enemies).isEmpty() ? number : 0;
+  }
+
   /** Why a unit does not pay it; "" if it does. */
   String spared(Unit unit, List<Unit> enemies) {
     if (condition == Condition.ALWAYS) {

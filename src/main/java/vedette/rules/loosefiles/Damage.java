@@ -3,19 +3,37 @@ package vedette.rules.loosefiles;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 
-/**
- * What D.Points and casualties do to a unit and its commander.
- *
- * @param most the most D.Points on a unit
- */
-record Damage(int most, CommanderRoll roll) {
-  /** A unit takes them; points beyond the most are casualties (LF4). */
-  UnitState suffer(String label, UnitState before, int points, int casualties, Umpire umpire) {
-    if (points == 0 && casualties == 0) {
+/** What D.Points and casualties do to the units of one side, and to their commanders. */
+final class Damage {
+  private final Roster roster;
+  private final int most;
+  private final CommanderRoll roll;
+
+  Damage(Roster roster, LooseFilesTables tables) {
+    this.roster = roster;
+    most = tables.mostPoints();
+    roll = tables.commanderRoll();
+  }
+
+  /** What is left of a unit: D.Points beyond the most are casualties, one each (LF4). */
+  UnitState left(int unit, UnitState before, Hit hit) {
+    int bases = before.bases() - hit.casualties() - beyond(before, hit);
+    return bases <= 0
+        ? before.destroyed()
+        : before.with(bases, Math.min(before.dp() + hit.points(), most));
+  }
+
+  private int beyond(UnitState before, Hit hit) {
+    return Math.max(0, before.dp() + hit.points() - most);
+  }
+
+  /** A unit takes all that one fire or combat inflicts on it. */
+  UnitState suffer(int unit, UnitState before, Hit hit, Umpire umpire) {
+    if (hit.isNone()) {
       return before;
     }
-    UnitState left = before.suffer(points, casualties, most);
-    int beyond = Math.max(0, before.dp() + points - most);
+    UnitState left = left(unit, before, hit);
+    int beyond = beyond(before, hit);
     String readings = beyond > 0 ? "LF4" : "";
     if (umpire.hears(readings)) {
       String limit = beyond > 0 ? " (" + beyond + " beyond the limit cost a base each)" : "";
@@ -23,36 +41,40 @@ record Damage(int most, CommanderRoll roll) {
           new Note.Said(
               readings,
               "{} takes {}{}: {}",
-              label,
-              taken(points, casualties),
+              roster.label(unit),
+              taken(hit),
               limit,
               left.isDestroyed() ? "destroyed" : left.words() + " now"));
     }
     return left;
   }
 
-  private static String taken(int points, int casualties) {
-    if (points == 0 || casualties == 0) {
-      return points > 0 ? Words.points(points) : Words.casualties(casualties);
+  private static String taken(Hit hit) {
+    if (hit.points() == 0 || hit.casualties() == 0) {
+      return hit.points() > 0 ? Words.points(hit.points()) : Words.casualties(hit.casualties());
     }
-    return Words.points(points) + " and " + Words.casualties(casualties);
-  }
-
-  /** So many D.Points destroy a unit for certain; more do no more. */
-  int destroying(UnitState unit) {
-    return unit.bases() + most - unit.dp();
+    return Words.points(hit.points()) + " and " + Words.casualties(hit.casualties());
   }
 
   /**
-   * The commander with a unit that was hurt rolls.
+   * How many D.Points more destroy a unit; further ones do no more.
    *
-   * @param commander what the report calls him
-   * @param readings why he rolls no more than once
+   * @param soFar what it is going to take without them
    */
-  UnitState check(String commander, UnitState status, String readings, Umpire umpire) {
-    umpire.heading(readings, "Roll of {}", commander);
+  int destroying(int unit, UnitState before, Hit soFar) {
+    int points = 0;
+    while (!left(unit, before, soFar.and(new Hit(points, 0))).isDestroyed()) {
+      points++;
+    }
+    return points;
+  }
+
+  /** The commander with a unit that was hurt rolls, once for all of it (LF6). */
+  UnitState check(int unit, UnitState hurt, Umpire umpire) {
+    String commander = roster.commander(unit);
+    umpire.heading("LF6", "Roll of {}", commander);
     Fate fate = roll.of(umpire);
     umpire.note("", "{} is {}", commander, fate);
-    return status.with(fate);
+    return hurt.with(fate);
   }
 }

@@ -12,6 +12,15 @@ record Fired(int target, Range range) {
   /** They have not fired yet. */
   static final Fired NOTHING = new Fired(-1, null);
 
+  /** What guns have fired at of which it is said what the first of the enemies is to them. */
+  static Fired before(Before first, Range range) {
+    return switch (first) {
+      case NONE -> NOTHING;
+      case SAME -> new Fired(0, range);
+      case NEW -> new Fired(-1, range);
+    };
+  }
+
   /**
    * What a target is to the guns; at another range, and when they fire first, it is neither the
    * same nor new (LF-V10).

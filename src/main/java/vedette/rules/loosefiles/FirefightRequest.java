@@ -3,6 +3,8 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
 
 /** What a player says of a firefight. */
 public record FirefightRequest(
@@ -30,4 +32,6 @@ public record FirefightRequest(
             min = 0,
             max = 9)
         int commanders,
-    @Field(text = Words.ATTACHED, optional = true) boolean attachedRoll) {}
+    @Field(text = Words.ATTACHED, optional = true) boolean attachedRoll,
+    @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
+    implements HasVariants {}

@@ -11,10 +11,6 @@ import vedette.table.Grid;
 
 /** How a gun fires: one D6 with its modifiers, read by the range (LF2). */
 record GunFire(ModifierTable<GunCondition> modifiers, Grid results) {
-  static GunFire of(LooseFilesTables tables) {
-    return new GunFire(tables.artillery(), tables.artilleryResults());
-  }
-
   /**
    * What a gun fires at.
    *
@@ -52,21 +48,22 @@ record GunFire(ModifierTable<GunCondition> modifiers, Grid results) {
   }
 
   /** What a gun adds to its die. */
-  int sum(Aim aim, Umpire umpire) {
+  int added(Aim aim, Umpire umpire) {
     return modifiers.sum(aim, umpire);
   }
 
   /**
    * A gun fires.
    *
+   * @param added to its die
    * @param gun its number, from 1
    */
-  ArtilleryHit fire(Aim aim, int gun, Umpire umpire) {
-    int total = umpire.once(() -> sum(aim, umpire)) + umpire.roll(LooseFilesTables.D6);
+  Hit fire(int added, Range range, int gun, Umpire umpire) {
+    int total = umpire.roll(LooseFilesTables.D6) + added;
     umpire.note("", "gun {} comes to {}", gun, total);
     int row = results.row(total);
-    int column = results.columns().indexOf(EnumWords.word(aim.range()));
-    ArtilleryHit hit = ArtilleryHit.of(results.text(row, column));
+    int column = results.columns().indexOf(EnumWords.word(range));
+    Hit hit = Hit.of(results.text(row, column));
     Notes.cell(results, row, column, hit.words(), hit.isNone() ? "LF2" : "", umpire);
     return hit;
   }

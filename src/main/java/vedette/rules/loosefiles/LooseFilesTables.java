@@ -68,18 +68,16 @@ final class LooseFilesTables {
     return tables.grid(id, CellKind.NUMBER).within(0, most);
   }
 
-  /** The modifiers of artillery dice. */
-  ModifierTable<GunCondition> artillery() {
-    return new ModifierTable<>(tables.modifiers(ARTILLERY_MODIFIERS), GunCondition.class);
-  }
-
-  /** What artillery inflicts: two numbers a cell, D.Points and casualties. */
-  Grid artilleryResults() {
-    return tables
-        .grid(ARTILLERY_RESULTS, CellKind.TEXT)
-        .withCells(
-            text -> text.matches("[0-9]{1,2} [0-9]{1,2}"),
-            "write D.Points and casualties, as in `1 1`");
+  /** How guns fire; a cell of their results has two numbers, D.Points and casualties. */
+  GunFire gunFire() {
+    Grid results =
+        tables
+            .grid(ARTILLERY_RESULTS, CellKind.TEXT)
+            .withCells(
+                text -> text.matches("[0-9]{1,2} [0-9]{1,2}"),
+                "write D.Points and casualties, as in `1 1`");
+    return new GunFire(
+        new ModifierTable<>(tables.modifiers(ARTILLERY_MODIFIERS), GunCondition.class), results);
   }
 
   /** The factors of combat. */
@@ -103,10 +101,10 @@ final class LooseFilesTables {
     return numbers(MORALE, MOST);
   }
 
-  /** The chances of infantry dice. */
-  InfantryScores infantryScores() {
-    Grid scores = numbers(INFANTRY_SCORES, InfantryScores.TWELFTHS);
-    return new InfantryScores(
+  /** How foot fires. */
+  InfantryFire infantryFire() {
+    Grid scores = numbers(INFANTRY_SCORES, InfantryFire.TWELFTHS);
+    return new InfantryFire(
         scores.number(scores.rows().indexOf("formed"), 0),
         scores.number(scores.rows().indexOf("skirmishers"), 0));
   }
@@ -130,10 +128,5 @@ final class LooseFilesTables {
             .grid(COMMANDER_LOSSES, CellKind.TEXT)
             .withCells(text -> Fate.of(text).isPresent(), "write unhurt, wounded or killed")
             .rolledWithin(MOST_FACES));
-  }
-
-  /** What D.Points and casualties do. */
-  Damage damage() {
-    return new Damage(mostPoints(), commanderRoll());
   }
 }

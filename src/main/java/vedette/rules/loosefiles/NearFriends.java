@@ -10,6 +10,7 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Notes;
+import vedette.rules.kit.Units;
 import vedette.table.Grid;
 
 /** Friends of both sides who are near a combat, and what routs in it cost them (LF-V9). */
@@ -17,8 +18,8 @@ final class NearFriends {
   private final BySide<Roster> fighting;
   private final BySide<Roster> friends;
   private final Grid morale;
-  private final Damage damage;
-  private final boolean anyRout;
+  private final BySide<Damage> damage;
+  private final LooseFilesRules rules;
 
   /**
    * Friends that a player says.
@@ -27,27 +28,26 @@ final class NearFriends {
    * @param taken what other units are called
    */
   NearFriends(
-      CombatRequest request, BySide<Roster> fighting, LooseFilesTables tables, Set<String> taken) {
+      CombatRequest request, BySide<Roster> fighting, LooseFilesRules rules, Set<String> taken) {
     this.fighting = fighting;
-    morale = tables.morale();
-    damage = tables.damage();
-    anyRout = request.variant().contains(LooseFilesVariant.ANY_ROUT);
+    this.rules = rules;
+    morale = rules.tables().morale();
     friends =
         new BySide<>(
             roster("attacker", request.attackerNear(), taken),
             roster("defender", request.defenderNear(), taken));
+    damage = friends.map(roster -> new Damage(roster, rules.tables()));
   }
 
   private Roster roster(String side, List<Unit> units, Set<String> taken) {
-    String parameter = side + "Near";
-    return new Roster(parameter, side + "'s friend", units)
+    return new Roster(side + "Near", side + "'s friend", units)
         .checkedForGradesOnly()
-        .checked(damage.most(), taken);
+        .checked(rules.tables().mostPoints(), taken);
   }
 
   /** As they stand before the combat. */
-  UnitStates initial() {
-    return UnitStates.of(friends);
+  Units<UnitState> initial() {
+    return new Units<>(friends.map(Roster::initial));
   }
 
   /**
@@ -55,16 +55,29 @@ final class NearFriends {
    *
    * @param result its name
    * @param fought the side's units then
+   * @param checks to which commanders are added who have to roll
    */
-  UnitStates see(
-      UnitStates before, Side side, String result, List<UnitState> fought, Umpire umpire) {
+  Units<UnitState> see(
+      Units<UnitState> before,
+      Side side,
+      String result,
+      List<UnitState> fought,
+      List<Combat.Check> checks,
+      Umpire umpire) {
     int row = morale.rows().indexOf(result);
-    UnitStates now = before;
+    Units<UnitState> now = before;
     for (int i = 0; row >= 0 && i < friends.of(side).size(); i++) {
       int routs = routs(side, fought, friends.of(side).units().get(i));
       if (routs > 0) {
         Notes.cell(morale, row, 0, morale.text(row, 0), "LF-V9", umpire);
-        now = shaken(now, new Place(side, i), routs * morale.number(row, 0), umpire);
+        UnitState unit = before.of(side, i);
+        Hit hit = new Hit(routs * morale.number(row, 0), 0);
+        UnitState left = damage.of(side).suffer(i, unit, hit, umpire);
+        now = now.with(side, i, left);
+        // D.Points of morale endanger no commander, but a casualty by whatever means does (LF6).
+        if (left.bases() < unit.bases() && left.isLed()) {
+          checks.add(new Combat.Check(true, side, i));
+        }
       }
     }
     return now;
@@ -75,25 +88,16 @@ final class NearFriends {
     int routs = 0;
     for (int i = 0; i < fought.size(); i++) {
       int grade = fighting.of(side).units().get(i).with().grade();
-      boolean counts = anyRout || grade < friend.with().grade();
+      boolean counts = rules.play(LooseFilesVariant.ANY_ROUT) || grade < friend.with().grade();
       routs += counts && !fought.get(i).isDestroyed() ? 1 : 0;
     }
     return routs;
   }
 
-  /** D.Points of morale endanger no commander, but a casualty by whatever means does (LF6). */
-  private UnitStates shaken(UnitStates before, Place place, int points, Umpire umpire) {
-    UnitState unit = before.at(place);
-    UnitState left =
-        damage.suffer(friends.of(place.side()).label(place.unit()), unit, points, 0, umpire);
-    return left.bases() < unit.bases() ? before.hurt(place, left) : before.with(place, left);
-  }
-
-  /** The first of their commanders who has to roll does. */
-  UnitStates check(UnitStates before, Umpire umpire) {
-    Place place = before.checks().get(0);
-    String commander = friends.of(place.side()).commander(place.unit());
-    return before.checked(damage.check(commander, before.at(place), "", umpire));
+  /** The commander of a friend rolls. */
+  Units<UnitState> check(Units<UnitState> before, Side side, int unit, Umpire umpire) {
+    UnitState checked = damage.of(side).check(unit, before.of(side, unit), umpire);
+    return before.with(side, unit, checked);
   }
 
   /**
@@ -114,7 +118,7 @@ final class NearFriends {
   }
 
   /** What is left of a side's friends. */
-  List<Left> left(Side side, UnitStates now) {
+  List<Left> left(Side side, Units<UnitState> now) {
     return friends.of(side).left(now.of(side));
   }
 

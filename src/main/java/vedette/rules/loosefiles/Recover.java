@@ -10,6 +10,7 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
+import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 
 /**
@@ -22,12 +23,12 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
   private final Command command;
   private final List<UnitState> first;
 
-  Recover(RecoverRequest request, LooseFilesTables tables) {
+  Recover(RecoverRequest request, LooseFilesRules rules) {
     this.request = request;
     units =
         new Roster("unit", request.unit())
             .checkedForGradesOnly()
-            .checked(tables.mostPoints(), new HashSet<>());
+            .checked(rules.tables().mostPoints(), new HashSet<>());
     first = units.initial();
     command =
         new Command(
@@ -67,7 +68,7 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
       return Step.ended(before);
     }
     List<UnitState> left = umpire.once(() -> begin(before, umpire));
-    if (command.rolls(left) && Command.points(left) > 0) {
+    if (command.rolls(left)) {
       left = command.roll(left, umpire);
     }
     return Command.points(left) == 0 || umpire.reached(request.turns())
@@ -106,6 +107,7 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
       facts.add(new Fact("with units", Words.ATTACHED_ROLL));
     }
     facts.add(new Fact("turns", String.valueOf(request.turns())));
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 

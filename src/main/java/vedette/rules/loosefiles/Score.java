@@ -1,28 +1,24 @@
 package vedette.rules.loosefiles;
 
-import java.util.List;
 import vedette.fight.Umpire;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
 
-/**
- * What a side adds to its average die in combat (LF5, LF8).
- *
- * @param variants other readings that are in force
- */
+/** What a side adds to its average die in combat (LF5, LF8). */
 record Score(
-    ModifierTable<CombatCondition> factors,
-    Roster own,
-    Roster enemy,
-    List<LooseFilesVariant> variants) {
+    LooseFilesRules rules, ModifierTable<CombatCondition> factors, Roster own, Roster enemy) {
+  Score(LooseFilesRules rules, Roster own, Roster enemy) {
+    this(rules, rules.tables().combat(), own, enemy);
+  }
+
   /** Factors of the side; those of two units are added and halved, towards plus. */
   int sum(Umpire umpire) {
     int sum = 0;
     for (int unit = 0; unit < own.size(); unit++) {
       sum += factors.sum(new OfUnit(own.units().get(unit), own.label(unit)), umpire);
     }
-    boolean halved = variants.contains(LooseFilesVariant.OUTNUMBERING_HALVED);
+    boolean halved = rules.play(LooseFilesVariant.OUTNUMBERING_HALVED);
     sum += halved ? numbers(umpire) : 0;
     if (own.size() > 1) {
       int half = -Math.floorDiv(-sum, own.size());

@@ -83,6 +83,12 @@ public record Unit(
     return FORM.parse(text);
   }
 
+  /** A battery of which nothing else is said. */
+  static Unit ofGuns(int guns, int dp) {
+    return new Unit(
+        "", Arm.ARTILLERY, guns, dp, false, false, false, Optional.empty(), CombatFactors.NONE, 0);
+  }
+
   /** Whether it has guns, and they are limbered. */
   boolean isLimbered() {
     return arm == Arm.ARTILLERY && column;

@@ -51,15 +51,21 @@ record UnitState(int bases, int dp, Fate commander) {
     return bases == 0;
   }
 
+  boolean stands() {
+    return !isDestroyed();
+  }
+
   /** Whether its commander is still with it. */
   boolean isLed() {
     return commander == Fate.UNHURT;
   }
 
-  /** With D.Points and casualties; D.Points beyond the most become casualties (LF4). */
-  UnitState suffer(int points, int casualties, int most) {
-    int left = Math.max(0, bases - casualties - Math.max(0, dp + points - most));
-    return new UnitState(left, left == 0 ? 0 : Math.min(dp + points, most), commander);
+  UnitState destroyed() {
+    return with(0, 0);
+  }
+
+  UnitState with(int basesLeft, int dpNow) {
+    return new UnitState(basesLeft, dpNow, commander);
   }
 
   /** What it has, in words. */
@@ -68,7 +74,7 @@ record UnitState(int bases, int dp, Fate commander) {
   }
 
   UnitState recover(int points) {
-    return new UnitState(bases, Math.max(0, dp - points), commander);
+    return with(bases, Math.max(0, dp - points));
   }
 
   UnitState with(Fate fate) {

@@ -3,6 +3,8 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
 
 /** What a player says of volleys at one unit. */
 public record VolleyRequest(
@@ -15,4 +17,6 @@ public record VolleyRequest(
         @Allows(
             value = {"dp", "skirmish", "commander", "works"},
             keeps = {"column", "with", "casualties"})
-        Unit target) {}
+        Unit target,
+    @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
+    implements HasVariants {}

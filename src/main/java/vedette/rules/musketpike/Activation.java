@@ -1,31 +1,105 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Measure;
+import vedette.fight.Rules;
+import vedette.fight.Side;
+import vedette.fight.Step;
 import vedette.fight.Umpire;
 
-/** One activation of several stacks, phase by phase for all of them (MP9, MP-V15). */
-final class Activation extends ActionFight<ActivationResult> {
-  /** What a player decides on. */
-  static final String SUMMARY =
-      "All places are taken {+success}, {+placesTaken} on average; "
-          + "you lose {-attackerLoss}, he {+defenderLoss} on average";
+/**
+ * One activation of a side, or several of the same in a row, action by action (MP9): a step is a
+ * shot, a melee, a check.
+ */
+final class Activation<R extends Aftermath> implements Rules<AssaultState, R> {
+  /** Says how it ended, when nothing is left to do. */
+  interface Ending<R> {
+    R of(AssaultState end, Umpire umpire);
+  }
 
-  private final List<Attack> attacks;
+  private final List<Action> actions;
+  private final int activations;
+  private final AssaultState drawnUp;
+  private final AssaultState first;
+  private final Ending<R> result;
 
   /**
-   * An activation.
+   * A fight.
    *
-   * @param actions in their order
-   * @param attacks in their order
-   * @param drawnUp as all stand before the first action
+   * @param actions of an activation, in their order
+   * @param activations that it may take
+   * @param drawnUp as it stands before the first
+   * @param result how it ended, when nothing is left to do
    */
-  Activation(List<Action> actions, List<Attack> attacks, AssaultState drawnUp) {
-    super(actions, 1, drawnUp);
-    this.attacks = attacks;
+  Activation(List<Action> actions, int activations, AssaultState drawnUp, Ending<R> result) {
+    this.actions = actions;
+    this.activations = activations;
+    this.drawnUp = drawnUp;
+    this.result = result;
+    first = next(drawnUp, 0);
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<AssaultState, R> engagement(
+      List<Measure<R>> measures, List<Fact> situation, Doctrine doctrine) {
+    return Engagement.of(this, measures, situation)
+        .decidedBy(doctrine)
+        .leaving(Aftermath::left)
+        .openedBy(this::opening);
   }
 
   @Override
-  ActivationResult result(AssaultState end, Umpire umpire) {
-    return ActivationResult.of(attacks, end, umpire);
+  public AssaultState first() {
+    return first;
+  }
+
+  /** All actions as things stand before the first, also a melee that the attacker may not enter. */
+  private void opening(Umpire umpire) {
+    actions.forEach(action -> action.preview(drawnUp, umpire));
+  }
+
+  @Override
+  public Step<AssaultState, R> step(AssaultState state, Umpire umpire) {
+    AssaultState now = state;
+    if (!isOver(state)) {
+      do {
+        now = next(actions.get(now.next()).play(now, umpire), now.next() + 1);
+      } while (!isOver(now) && !actions.get(now.next()).rolls(now));
+    }
+    return isOver(now) ? Step.ended(result.of(now, umpire)) : Step.going(now);
+  }
+
+  private boolean isOver(AssaultState state) {
+    return state.next() == actions.size();
+  }
+
+  /**
+   * Before the next action that there is anything to, through the activations, or behind all.
+   *
+   * @param following the first that it may be
+   */
+  private AssaultState next(AssaultState from, int following) {
+    AssaultState state = from;
+    int action = following;
+    while (true) {
+      for (; action < actions.size(); action++) {
+        if (actions.get(action).applies(state)) {
+          return state.at(action);
+        }
+      }
+      if (isDecided(state) || state.activation() == activations) {
+        return state.at(actions.size());
+      }
+      state = state.nextActivation();
+      action = 0;
+    }
+  }
+
+  private static boolean isDecided(AssaultState state) {
+    return !state.of(Side.ATTACKER).lives()
+        || state.of(Side.ATTACKER).stands() && !state.of(Side.DEFENDER).stands();
   }
 }

@@ -1,6 +1,8 @@
 package vedette.rules.musketpike;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,27 +17,54 @@ import vedette.rules.musketpike.FirePhases.Coming;
 /**
  * Who goes against whom, and who fires at whom, in an activation; says what cannot be (MP-V15).
  *
+ * @param meant numbers of the defenders who are meant where none is named; none if one has to be
  * @param against numbers of the defenders whom each attacker goes against, the one it fires at
  *     first before the other; none if it only fires
+ * @param from the hexes of those that each attacker comes from
  * @param fire numbers of the enemies whom each stack says it fires at, the first of them first
  */
 record ActivationOrders(
-    Lineup lineup, List<List<Integer>> against, BySide<List<List<Integer>>> fire) {
+    Lineup lineup,
+    List<Integer> meant,
+    List<List<Integer>> against,
+    List<Facing> from,
+    BySide<List<List<Integer>>> fire) {
 
   /** The orders that stand in the stacks; with one defender everybody goes against it. */
   static ActivationOrders of(Lineup lineup) {
+    List<Integer> only = lineup.names().defender().size() == 1 ? List.of(0) : List.of();
+    List<Facing> from =
+        lineup.stacks().attacker().stream().map(attacker -> attacker.written().from()).toList();
+    return of(lineup, only, from);
+  }
+
+  /**
+   * Those of one attack: all attackers from one side against all defenders, whoever has a unit
+   * fired at before artillery alone (MP-V7).
+   */
+  static ActivationOrders ofOneAttack(Lineup lineup, Facing from) {
+    List<Integer> all =
+        lineup.stacks().defender().stream()
+            .sorted(Comparator.comparing(defender -> !defender.hasUnit()))
+            .map(DrawnStack::index)
+            .toList();
+    return of(lineup, all, Collections.nCopies(lineup.stacks().attacker().size(), from));
+  }
+
+  private static ActivationOrders of(Lineup lineup, List<Integer> meant, List<Facing> from) {
     BySide<List<List<Integer>>> fire =
         new BySide<>(fire(lineup, Side.ATTACKER), fire(lineup, Side.DEFENDER));
     List<List<Integer>> against = new ArrayList<>();
     Names enemies = lineup.names().defender();
     for (DrawnStack attacker : lineup.stacks().attacker()) {
-      Set<Integer> said = enemies.among(attacker.written().against(), "attacker");
-      if (said.isEmpty() && fire.attacker().get(attacker.index()).isEmpty()) {
-        said = Set.of(onlyEnemy(enemies, attacker.label(), "attacker", "against"));
-      }
-      against.add(List.copyOf(said));
+      List<Integer> said = List.copyOf(enemies.among(attacker.written().against(), "attacker"));
+      boolean fires = !fire.attacker().get(attacker.index()).isEmpty();
+      against.add(
+          said.isEmpty() && !fires
+              ? meant(enemies, meant, attacker.label(), "attacker", "against")
+              : said);
     }
-    ActivationOrders orders = new ActivationOrders(lineup, List.copyOf(against), fire);
+    ActivationOrders orders = new ActivationOrders(lineup, meant, List.copyOf(against), from, fire);
     orders.check();
     return orders;
   }
@@ -47,9 +76,10 @@ record ActivationOrders(
         .toList();
   }
 
-  private static int onlyEnemy(Names enemies, String label, String parameter, String clause) {
-    if (enemies.size() == 1) {
-      return 0;
+  private static List<Integer> meant(
+      Names enemies, List<Integer> meant, String label, String parameter, String clause) {
+    if (!meant.isEmpty()) {
+      return meant;
     }
     throw new TextFault(
         parameter,
@@ -89,7 +119,7 @@ record ActivationOrders(
     Names enemies = lineup.names().defender();
     Set<Integer> said = enemies.among(battery.firesAt(), "battery");
     return said.isEmpty()
-        ? List.of(onlyEnemy(enemies, drawn.label(), "battery", "fires-at"))
+        ? meant(enemies, meant, drawn.label(), "battery", "fires-at")
         : List.copyOf(said);
   }
 
@@ -121,10 +151,9 @@ record ActivationOrders(
 
   /** The hexes of a defender that an attacker comes from: those he says of whom he goes against. */
   private Facing from(int attacker, int defender) {
-    List<Integer> meant =
+    List<Integer> into =
         against.get(attacker).isEmpty() ? targets(attacker) : against.get(attacker);
-    boolean said = meant.contains(defender);
-    return said ? lineup.stacks().attacker().get(attacker).written().from() : Facing.FRONT;
+    return into.contains(defender) ? from.get(attacker) : Facing.FRONT;
   }
 
   private void checkFront(DrawnStack defender, Coming named) {
@@ -171,7 +200,7 @@ record ActivationOrders(
     List<DrawnStack> own = attackers.stream().map(lineup.stacks().attacker()::get).toList();
     Attack.check(own, defenders.stream().map(lineup.stacks().defender()::get).toList());
     // What is adverse to the defender counts if all attackers have it (MP13).
-    Facing from = own.stream().map(it -> it.written().from()).min(Facing::compareTo).orElseThrow();
-    return new Attack(new BySide<>(attackers, defenders), from);
+    Facing worst = attackers.stream().map(from::get).min(Facing::compareTo).orElseThrow();
+    return new Attack(new BySide<>(attackers, defenders), worst);
   }
 }

@@ -13,6 +13,11 @@ import vedette.fight.Umpire;
 record ActivationResult(List<End> attacks, BySide<SideState> sides, List<StackState> friends)
     implements Aftermath {
 
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "All places are taken {+success}, {+placesTaken} on average; "
+          + "you lose {-attackerLoss}, he {+defenderLoss} on average";
+
   /**
    * How one attack ended.
    *

@@ -5,17 +5,23 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
+import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 
-/** Draws up an activation: its phases in their order, in each of them all who take part (MP9). */
+/**
+ * Draws up an activation: its phases in their order, in each of them all who take part (MP9). An
+ * assault is one of one attack, which further shooters support; a melee is the end of one.
+ */
 final class ActivationSetup {
   private final ActivationRequest request;
   private final MusketPikeTables tables;
@@ -26,38 +32,78 @@ final class ActivationSetup {
   private final List<Attack> attacks;
   private final AssaultState drawnUp;
 
-  private ActivationSetup(ActivationRequest request, MusketPikeTables tables) {
+  /**
+   * Both sides drawn up.
+   *
+   * @param given makes their orders
+   * @param contact which attackers are adjacent already and do not move
+   */
+  ActivationSetup(
+      ActivationRequest request,
+      MusketPikeTables tables,
+      Function<Lineup, ActivationOrders> given,
+      Predicate<DrawnStack> contact) {
     this.request = request;
     this.tables = tables;
     setup = new Setup(tables, request.variant());
     lineup = new Lineup(setup, request.attacker(), request.defender(), request.terrain());
-    lineup.checkGuns();
-    orders = ActivationOrders.of(lineup);
+    orders = given.apply(lineup);
     phases = new FirePhases(tables);
     attacks = orders.attacks(order(Side.ATTACKER, request.meleeOrder(), "meleeOrder"));
-    drawnUp = lineup.first(attacker -> !attacker.written().contact());
+    drawnUp = lineup.first(contact.negate());
   }
 
   /** The activation that was asked for. */
   static Engagement<AssaultState, ActivationResult> of(
       ActivationRequest request, MusketPikeTables tables) {
-    ActivationSetup made = new ActivationSetup(request, tables);
-    List<Action> actions = made.actions();
+    ActivationSetup made =
+        new ActivationSetup(
+            request, tables, ActivationOrders::of, attacker -> attacker.written().contact());
+    made.checkMarch();
+    List<Action> actions = made.actions(new BySide<>(List.of(), List.of()));
     Silence silence =
         Silence.of(actions, made.drawnUp, "nobody comes at the front, and `fires-at` names nobody");
-    return new Activation(actions, made.attacks, made.drawnUp)
-        .engagement(
+    return made.engagement(
+            actions,
+            1,
+            (end, umpire) -> ActivationResult.of(made.attacks, end, umpire),
             AssaultMeasures.ofActivation(
                 made.drawnUp,
                 made.lineup.bothNames(),
                 made.places(made.lineup.names().defender()::name),
                 made.places(made.lineup.names().defender()::label)),
-            made.situation(silence),
-            new MusketPikeDoctrine(
-                request.melee().firstColumn(tables, "melee"),
-                request.evade().firstColumn(tables, "evade"),
-                new BySide<>(request.attackerLosses(), request.defenderLosses())))
-        .summedUp(silence.summary(Activation.SUMMARY));
+            made.situation(silence))
+        .summedUp(silence.summary(ActivationResult.SUMMARY));
+  }
+
+  Setup setup() {
+    return setup;
+  }
+
+  Lineup lineup() {
+    return lineup;
+  }
+
+  /** As all stand before the first action. */
+  AssaultState drawnUp() {
+    return drawnUp;
+  }
+
+  /** The fight of these actions with what is told of it. */
+  <R extends Aftermath> Engagement<AssaultState, R> engagement(
+      List<Action> actions,
+      int activations,
+      Activation.Ending<R> result,
+      List<Measure<R>> measures,
+      List<Fact> situation) {
+    return new Activation<>(actions, activations, drawnUp, result)
+        .engagement(
+            measures,
+            situation,
+            setup.doctrine(
+                request.melee(),
+                request.evade(),
+                new BySide<>(request.attackerLosses(), request.defenderLosses())));
   }
 
   /** Stacks of a side: those named in their order, then the others. */
@@ -67,17 +113,22 @@ final class ActivationSetup {
     return List.copyOf(order);
   }
 
-  private List<Action> actions() {
+  /**
+   * What is done, in order.
+   *
+   * @param support who else fires
+   */
+  List<Action> actions(BySide<List<Shooter>> support) {
+    lineup.checkGuns();
     List<Action> actions = new ArrayList<>(artilleryFire());
     if (request.variant().contains(MusketPikeVariant.CHECK_PER_PHASE)) {
       actions.add(new NewPhaseAction(Side.DEFENDER));
     }
-    actions.addAll(defensiveFire());
-    actions.addAll(advancingFire());
+    actions.addAll(defensiveFire(support.defender()));
+    actions.addAll(advancingFire(support.attacker()));
     actions.add(new FireEndsAction());
-    attacks.forEach(attack -> actions.addAll(melee(attack)));
+    actions.addAll(melees(true));
     if (request.order() == AssaultRequest.Order.MARCH) {
-      checkMarch();
       actions.add(new MarchRallyAction());
     }
     return List.copyOf(actions);
@@ -96,38 +147,54 @@ final class ActivationSetup {
     return actions;
   }
 
-  private List<Action> defensiveFire() {
+  private List<Action> defensiveFire(List<Shooter> support) {
     List<Action> actions = new ArrayList<>();
     for (int defender : order(Side.DEFENDER, request.defensiveOrder(), "defensiveOrder")) {
       DrawnStack stack = lineup.stacks().defender().get(defender);
       actions.addAll(phases.defensiveFire(stack, orders.coming(stack)));
     }
+    for (DrawnShooter shooter : setup.shooters(support, "support", "defenderSupport")) {
+      actions.add(phases.defensiveFire(shooter, order(Side.ATTACKER, List.of(), "attacker")));
+    }
     return actions;
   }
 
-  private List<Action> advancingFire() {
+  private List<Action> advancingFire(List<Shooter> support) {
     List<Action> actions = new ArrayList<>();
     for (int attacker : order(Side.ATTACKER, request.advancingOrder(), "advancingOrder")) {
       List<Integer> into = request.melee().isNever() ? List.of() : orders.against().get(attacker);
       actions.add(
           phases.advancingFire(new ShotAction.Attacker(attacker, into), orders.targets(attacker)));
     }
+    for (DrawnShooter shooter : setup.shooters(support, "support", "attackerSupport")) {
+      actions.add(phases.advancingFire(shooter, orders.meant()));
+    }
     return actions;
   }
 
-  /** A melee, and who makes way for those it forces back, before the next (MP14). */
-  private List<Action> melee(Attack attack) {
+  /**
+   * Each melee, and who makes way for those it forces back, before the next (MP14).
+   *
+   * @param afterFire whether fire comes before them
+   */
+  List<Action> melees(boolean afterFire) {
     List<Action> actions = new ArrayList<>();
-    actions.add(new Attack.Part(attack, new MeleeAction(tables, attack.from(), true)));
-    for (DisplacementAction makesWay : lineup.displacements()) {
-      if (attack.stacks().of(makesWay.side()).contains(makesWay.owner())) {
-        actions.add(makesWay);
+    for (Attack attack : attacks) {
+      actions.add(new Attack.Part(attack, new MeleeAction(tables, attack.from(), afterFire)));
+      for (DisplacementAction makesWay : lineup.displacements()) {
+        if (attack.stacks().of(makesWay.side()).contains(makesWay.owner())) {
+          actions.add(makesWay);
+        }
       }
     }
     return actions;
   }
 
+  /** Refuses a march of who is not in contact. */
   private void checkMarch() {
+    if (request.order() != AssaultRequest.Order.MARCH) {
+      return;
+    }
     for (DrawnStack attacker : lineup.stacks().attacker()) {
       if (!attacker.written().contact()) {
         throw new TextFault(

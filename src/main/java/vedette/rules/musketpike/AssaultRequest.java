@@ -61,6 +61,24 @@ public record AssaultRequest(
         List<MusketPikeVariant> variant)
     implements HasVariants {
 
+  /** The activation that it is: of one attack, each side as listed. */
+  ActivationRequest activation() {
+    return new ActivationRequest(
+        attacker,
+        defender,
+        battery,
+        terrain,
+        List.of(),
+        List.of(),
+        List.of(),
+        melee,
+        evade,
+        order,
+        attackerLosses,
+        defenderLosses,
+        variant);
+  }
+
   /** The order that the attackers' activation is given. */
   enum Order {
     /** Nobody rallies. */

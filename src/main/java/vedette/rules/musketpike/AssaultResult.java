@@ -19,6 +19,11 @@ record AssaultResult(
     List<StackState> friends)
     implements Aftermath {
 
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "The hex is taken {+success}; you retreat {-attackerRetreats}; "
+          + "you lose {-attackerLoss}, he {+defenderLoss} on average";
+
   /** What became of whom. */
   enum Ending {
     DEFENDER_EVADES(Side.DEFENDER, Place.EVADED),

@@ -10,98 +10,65 @@ import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 
-/** Draws up both sides of a melee or an assault, and says what cannot be. */
+/** Draws up a melee or an assault as an activation of one attack, and tells of it. */
 final class AssaultSetup {
-  private final MusketPikeTables tables;
-  private final Setup setup;
-  private final Facing from;
-  private final Lineup lineup;
+  private final ActivationSetup activation;
   private final List<Fact> situation;
-  private final AssaultState drawnUp;
 
   private AssaultSetup(
-      MusketPikeTables tables,
-      Facing from,
-      List<Stack> attacking,
-      boolean moving,
-      List<Stack> defending,
-      List<String> terrain,
-      List<MusketPikeVariant> variants) {
-    this.tables = tables;
-    this.from = from;
-    setup = new Setup(tables, variants);
-    lineup = new Lineup(setup, attacking, defending, terrain);
-    Attack.check(lineup.stacks().attacker(), lineup.stacks().defender());
-    situation = new ArrayList<>(lineup.situation());
-    drawnUp = lineup.first(attacker -> moving);
+      ActivationRequest request, MusketPikeTables tables, Facing from, boolean contact) {
+    activation =
+        new ActivationSetup(
+            request,
+            tables,
+            lineup -> ActivationOrders.ofOneAttack(lineup, from),
+            attacker -> contact);
+    situation = new ArrayList<>(activation.lineup().situation());
   }
 
   /** The melee that was asked for: the last actions of an assault. */
   static Engagement<AssaultState, AssaultResult> melee(
       MeleeRequest request, MusketPikeTables tables) {
-    AssaultSetup made =
-        new AssaultSetup(
-            tables,
-            request.from(),
-            request.attacker(),
-            false,
-            request.defender(),
-            request.terrain(),
-            request.variant());
+    AssaultSetup made = new AssaultSetup(request.activation(), tables, request.from(), true);
     made.tell("from", request.from().toString(), "front");
     made.tellEvasion(request.evade());
     made.situation.addAll(Silence.facts("a melee alone; `assault` has the fire before it"));
     Variant.describe(request.variant(), made.situation);
-    List<Action> actions = new ArrayList<>();
-    actions.add(new MeleeAction(tables, request.from(), false));
-    actions.addAll(made.lineup.displacements());
-    return made.fight(
-        actions,
-        1,
-        new MusketPikeDoctrine(
-            0,
-            request.evade().firstColumn(tables, "evade"),
-            new BySide<>(request.attackerLosses(), request.defenderLosses())),
-        false);
+    return made.fight(made.activation.melees(false), 1, false);
   }
 
   /** The assault that was asked for. */
   static Engagement<AssaultState, AssaultResult> assault(
       AssaultRequest request, MusketPikeTables tables) {
     AssaultSetup made =
-        new AssaultSetup(
-            tables,
-            request.from(),
-            request.attacker(),
-            !request.contact(),
-            request.defender(),
-            request.terrain(),
-            request.variant());
-    made.lineup.checkGuns();
-    List<Action> actions = made.actions(request);
-    Silence silence = Silence.of(actions, made.drawnUp, "nobody comes at the front");
+        new AssaultSetup(request.activation(), tables, request.from(), request.contact());
+    List<Action> actions = rallies(request);
+    actions.addAll(
+        made.activation.actions(
+            new BySide<>(request.attackerSupport(), request.defenderSupport())));
+    checkMarch(request);
+    Silence silence = Silence.of(actions, made.drawnUp(), "nobody comes at the front");
     made.tell(request, silence);
-    return made.fight(
-            actions,
-            request.activations(),
-            new MusketPikeDoctrine(
-                request.melee().firstColumn(tables, "melee"),
-                request.evade().firstColumn(tables, "evade"),
-                new BySide<>(request.attackerLosses(), request.defenderLosses())),
-            true)
-        .summedUp(silence.summary(Assault.SUMMARY));
+    return made.fight(actions, request.activations(), true)
+        .summedUp(silence.summary(AssaultResult.SUMMARY));
+  }
+
+  private AssaultState drawnUp() {
+    return activation.drawnUp();
   }
 
   private Engagement<AssaultState, AssaultResult> fight(
-      List<Action> actions, int activations, MusketPikeDoctrine doctrine, boolean inAssault) {
-    return new Assault(List.copyOf(actions), activations, drawnUp)
-        .engagement(
-            AssaultMeasures.of(drawnUp, lineup.bothNames(), inAssault),
-            List.copyOf(situation),
-            doctrine);
+      List<Action> actions, int activations, boolean inAssault) {
+    return activation.engagement(
+        List.copyOf(actions),
+        activations,
+        (end, umpire) -> AssaultResult.of(end),
+        AssaultMeasures.of(drawnUp(), activation.lineup().bothNames(), inAssault),
+        List.copyOf(situation));
   }
 
   private void tell(AssaultRequest request, Silence silence) {
+    Setup setup = activation.setup();
     request.battery().forEach(it -> situation.add(new Fact("artillery", setup.told(it))));
     request.attackerSupport().forEach(it -> situation.add(new Fact("attacking", setup.told(it))));
     request.defenderSupport().forEach(it -> situation.add(new Fact("defending", setup.told(it))));
@@ -125,30 +92,20 @@ final class AssaultSetup {
 
   private void tellEvasion(ColumnDoctrine evade) {
     boolean able =
-        drawnUp.standing(Side.DEFENDER).stream().anyMatch(defender -> mayEvade(defender.stack()));
+        drawnUp().standing(Side.DEFENDER).stream().anyMatch(defender -> mayEvade(defender.stack()));
     String none = able || evade.isNever() ? "" : ", but none of these can";
     tell("evades", evade + none, "never");
   }
 
   private boolean mayEvade(DrawnStack defender) {
-    return drawnUp.standing(Side.ATTACKER).stream()
+    return drawnUp().standing(Side.ATTACKER).stream()
         .allMatch(attacker -> defender.mayEvade(attacker.stack()));
   }
 
-  /** What is done in an activation, in order. */
-  private List<Action> actions(AssaultRequest request) {
-    List<Action> actions = new ArrayList<>(rallies(request));
-    actions.addAll(new AssaultFire(request, new FirePhases(tables), setup, drawnUp).actions());
-    actions.add(new MeleeAction(tables, from, true));
-    actions.addAll(lineup.displacements());
-    if (request.order() == AssaultRequest.Order.MARCH) {
-      checkMarch(request);
-      actions.add(new MarchRallyAction());
-    }
-    return actions;
-  }
-
   private static void checkMarch(AssaultRequest request) {
+    if (request.order() != AssaultRequest.Order.MARCH) {
+      return;
+    }
     if (!request.contact()) {
       throw new TextFault(
           "order", "a march brings nobody into contact", "add --contact, or use --order charge");

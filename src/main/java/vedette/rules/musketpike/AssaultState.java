@@ -1,6 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 
@@ -37,10 +38,16 @@ record AssaultState(int activation, int next, BySide<SideState> sides, List<Stac
     return changed == sides ? this : new AssaultState(activation, next, changed, friends);
   }
 
+  /** With all stacks of a side changed in one way. */
+  AssaultState with(Side side, UnaryOperator<StackState> change) {
+    return with(sides.with(side, of(side).map(change)));
+  }
+
   /** With only some stacks on each side. */
   AssaultState only(BySide<List<Integer>> numbers) {
     SideState attacker = sides.attacker().only(numbers.attacker());
-    return with(new BySide<>(attacker, sides.defender().only(numbers.defender())));
+    SideState defender = sides.defender().only(numbers.defender());
+    return with(sides.with(Side.ATTACKER, attacker).with(Side.DEFENDER, defender));
   }
 
   /** With what some of the stacks have come to, and the friends who made way for them. */

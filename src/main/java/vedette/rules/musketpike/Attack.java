@@ -33,8 +33,9 @@ record Attack(BySide<List<Integer>> stacks, Facing from) {
 
     @Override
     public AssaultState play(AssaultState state, Umpire umpire) {
-      AssaultState played = action.play(state.only(attack.stacks()), umpire);
-      return state.with(played.sides(), played.friends());
+      AssaultState those = state.only(attack.stacks());
+      AssaultState played = action.play(those, umpire);
+      return those == state ? played : state.with(played.sides(), played.friends());
     }
 
     @Override

@@ -2,37 +2,29 @@ package vedette.rules.musketpike;
 
 import java.util.Locale;
 import vedette.problem.TextFault;
-import vedette.rules.Threshold;
+import vedette.rules.kit.When;
+import vedette.rules.kit.When.Word;
 
 /**
  * From which column of the melee table on something is done: {@code never}, {@code always} or
  * {@code at 150%}.
  *
- * @param percent the column's percentage
+ * @param when by the column's percentage
  */
-public record ColumnDoctrine(int percent) {
-  private static final String WORD = "at";
-  private static final int NEVER = Integer.MAX_VALUE;
-  private static final int ALWAYS = Integer.MIN_VALUE;
+public record ColumnDoctrine(When when) {
+  /** What is always done. */
+  static final ColumnDoctrine ALWAYS = new ColumnDoctrine(When.ALWAYS);
 
   /** Reads {@code never}, {@code always} or {@code at N%}. */
   public static ColumnDoctrine parse(String written) {
-    String text = written.toLowerCase(Locale.ROOT);
-    return switch (text) {
-      case "never" -> new ColumnDoctrine(NEVER);
-      case "always" -> new ColumnDoctrine(ALWAYS);
-      default ->
-          new ColumnDoctrine(
-              Threshold.parse(
-                  text.endsWith("%") ? text.substring(0, text.length() - 1) : text,
-                  WORD,
-                  "write never, always, or `at 150%` for that column of the melee table and better"
-                      + " ones"));
-    };
+    String text = written.toLowerCase(Locale.ROOT).replaceFirst("^(at .*)%$", "$1");
+    String help =
+        "write never, always, or `at 150%` for that column of the melee table and better ones";
+    return new ColumnDoctrine(When.parse(text, help, Word.NEVER, Word.ALWAYS, Word.AT));
   }
 
   boolean isNever() {
-    return percent == NEVER;
+    return when.is(Word.NEVER);
   }
 
   /**
@@ -41,14 +33,14 @@ public record ColumnDoctrine(int percent) {
    * @param parameter where it was given
    */
   int firstColumn(MusketPikeTables tables, String parameter) {
-    if (percent == ALWAYS) {
-      return 0;
+    if (!when.is(Word.AT)) {
+      return isNever() ? tables.bestColumn() + 1 : 0;
     }
-    int column = isNever() ? tables.bestColumn() + 1 : tables.columnNamed(percent + "%");
+    int column = tables.columnNamed(when.number() + "%");
     if (column < 0) {
       throw TextFault.ofUnread(
           parameter,
-          "the melee table has no column " + percent + "%",
+          "the melee table has no column " + when.number() + "%",
           "known here: " + String.join(", ", tables.columns()));
     }
     return column;
@@ -56,6 +48,6 @@ public record ColumnDoctrine(int percent) {
 
   @Override
   public String toString() {
-    return isNever() ? "never" : percent == ALWAYS ? "always" : WORD + " " + percent + "%";
+    return when.is(Word.AT) ? "at " + when.number() + "%" : when.toString();
   }
 }

@@ -115,12 +115,13 @@ record DrawnShooter(
     return unit.isEmpty() && guns().disordered();
   }
 
-  /** Fire value before modifiers. */
+  /** Fire value before modifiers; that of 2-hex foot hangs on its strength in the open (MP12). */
   int value(MusketPikeTables tables) {
     if (unit.isPresent()) {
       Unit firing = unit.get();
-      return tables.fireValue(
-          firing.arm(), firing.strength().left(), moving, obstructed || isOther());
+      return firing.arm() == Arm.TWO_HEX_FOOT && !obstructed && !isOther()
+          ? tables.twoHexFireValue(firing.strength().left(), moving)
+          : tables.fireValue(firing.arm(), moving);
     }
     return grazing.isPresent()
         ? tables.fireValue(grazing.get(), range)

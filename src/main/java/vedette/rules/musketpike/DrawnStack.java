@@ -25,16 +25,7 @@ record DrawnStack(
 
   /** How it begins. */
   StackState initial(boolean moving) {
-    return new StackState(
-        this,
-        written.units().unit().map(unit -> unit.strength().left()).orElse(0),
-        written.units().unit().map(Unit::disordered).orElse(false),
-        hasLeader(),
-        false,
-        moving,
-        written.units().guns().map(Guns::disordered).orElse(false),
-        false,
-        Place.HERE);
+    return StackState.initial(this, moving);
   }
 
   boolean hasUnit() {

@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import vedette.fight.Side;
 import vedette.fight.Umpire;
 
 /**
@@ -19,6 +20,8 @@ record FireEndsAction() implements Action {
 
   @Override
   public AssaultState play(AssaultState state, Umpire umpire) {
-    return state.with(state.sides().map(side -> side.map(StackState::unchecked)));
+    return state
+        .with(Side.ATTACKER, StackState::unchecked)
+        .with(Side.DEFENDER, StackState::unchecked);
   }
 }

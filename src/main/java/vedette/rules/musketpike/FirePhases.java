@@ -52,9 +52,38 @@ record FirePhases(MusketPikeTables tables) {
     return coming.stream().filter(which).map(Coming::attacker).toList();
   }
 
-  /** A shot of defensive fire. */
-  Action defensiveFire(ShotAction.Source source, List<Integer> targets) {
+  /** That of a further shooter; refuses who has moved, or is not adjacent. */
+  Action defensiveFire(DrawnShooter support, List<Integer> targets) {
+    if (support.moving()) {
+      throw refusal(support, "who gives defensive fire has not moved", "moving");
+    }
+    if (support.range() > 1) {
+      throw refusal(support, "defensive fire is at adjacent enemies only", "range");
+    }
+    if (support.grazing().filter(Grazing.BEYOND::equals).isPresent()) {
+      throw refusal(support, "defensive fire is at adjacent enemies only", Grazing.BEYOND.word());
+    }
+    return defensiveFire(new ShotAction.Support(support), targets);
+  }
+
+  private static TextFault refusal(DrawnShooter support, String what, String clause) {
+    return new TextFault(
+        "defenderSupport", support.label() + ": " + what, "leave `" + clause + "` out");
+  }
+
+  private Action defensiveFire(ShotAction.Source source, List<Integer> targets) {
     return new ShotAction("defensive fire", Side.DEFENDER, source, targets, tables);
+  }
+
+  /** That of a further shooter; refuses artillery. */
+  Action advancingFire(DrawnShooter support, List<Integer> targets) {
+    if (support.artillery().isPresent()) {
+      throw new TextFault(
+          "attackerSupport",
+          support.label() + ": artillery gives no advancing fire",
+          "give it as --battery, which fires before the attackers move");
+    }
+    return advancingFire(new ShotAction.Support(support), targets);
   }
 
   /** A shot of advancing fire. */

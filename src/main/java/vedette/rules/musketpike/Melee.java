@@ -49,7 +49,7 @@ record Melee(MusketPikeTables tables, AssaultState before, int column, Umpire um
     List<StackState> fighting = before.standing(side);
     int odd = losses % fighting.size();
     int takesOdd = odd == 0 ? -1 : umpire.decide(oddLoss(side, fighting));
-    List<StackState> left = new ArrayList<>();
+    List<StackState> left = new ArrayList<>(fighting.size());
     for (StackState stack : fighting) {
       int share = losses / fighting.size() + (left.size() == takesOdd ? odd : 0);
       left.add(stack.lose(share, Loss.RESULT, Place.ELIMINATED, umpire));

@@ -21,6 +21,8 @@ record MeleeOdds(
     List<StackState> held,
     Umpire umpire)
     implements Situation<ShiftCondition> {
+  private static final int PERCENT = 100;
+  private static final int MOST_PERCENT = 1_000_000;
 
   /** What shifts can depend on. */
   enum ShiftCondition {
@@ -34,9 +36,9 @@ record MeleeOdds(
 
   /** The column after all shifts; each is noted. */
   int column() {
-    int attack = attack();
-    int defence = defence();
-    int column = tables.column(attack, defence);
+    int attack = MeleeStrength.attack(attackers, held, tables, umpire);
+    int defence = MeleeStrength.defence(defenders, held, from, tables, umpire);
+    int column = tables.column(percent(attack, defence));
     boolean several = attackers.size() + held.size() > 2;
     umpire.note(
         several ? "MP3 MP13" : "MP3",
@@ -53,54 +55,10 @@ record MeleeOdds(
     return shifted;
   }
 
-  private int attack() {
-    Ground into = Ground.of(held);
-    int sum = 0;
-    for (int i = 0; i < attackers.size(); i++) {
-      StackState attacker = attackers.get(i);
-      DrawnStack stack = attacker.stack();
-      boolean heavy = stack.arm().isHeavyFoot();
-      boolean obstructed = into.obstructed() || heavy && stack.ground().obstructed();
-      sum += strength(attacker, obstructed, !heavy && into.obstacle());
-    }
-    return sum;
-  }
-
-  /** Artillery counts through the front, stacked with a unit (MP7) or beside one (MP-V11). */
-  private int defence() {
-    int sum = 0;
-    for (int i = 0; i < defenders.size(); i++) {
-      StackState defender = defenders.get(i);
-      DrawnStack stack = defender.stack();
-      boolean light = stack.arm() == Arm.LIGHT_FOOT;
-      sum += strength(defender, stack.ground().obstructed(), light && stack.ground().obstacle());
-    }
-    for (int i = 0; i < held.size() && from == Facing.FRONT; i++) {
-      StackState hex = held.get(i);
-      if (hex.hasGuns()) {
-        int guns = tables.gunsInMelee();
-        umpire.note(
-            hex.stands() ? "MP7" : "MP-V11",
-            "melee strength of artillery of {} {}",
-            hex.label(),
-            guns);
-        sum += guns;
-      }
-    }
-    return sum;
-  }
-
-  /** Melee strength of one unit, in or into obstructed terrain or across an obstacle. */
-  private int strength(StackState now, boolean obstructed, boolean obstacle) {
-    boolean hindered = obstructed || obstacle;
-    boolean halved = obstructed && now.stack().arm().isHeavyFoot();
-    int strength = tables.meleeStrength(now.stack().arm(), hindered, now.strength());
-    umpire.note(
-        halved ? "MP12" : hindered ? "MP-V9" : "",
-        "melee strength of {} {}",
-        now.label(),
-        strength);
-    return strength;
+  /** The attack in per cent of the defence; the columns round down, for the defender (MP3). */
+  private static int percent(int attack, int defence) {
+    double percent = defence > 0 ? (double) PERCENT * attack / defence : MOST_PERCENT;
+    return (int) Math.min(MOST_PERCENT, percent);
   }
 
   private void noteFacing() {

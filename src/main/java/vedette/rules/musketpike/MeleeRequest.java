@@ -24,4 +24,23 @@ public record MeleeRequest(
             optional = true,
             only = {"facing-6-14", "light-foot-rout"})
         List<MusketPikeVariant> variant)
-    implements HasVariants {}
+    implements HasVariants {
+
+  /** The activation that it is the end of: the attackers are in contact, and go in. */
+  ActivationRequest activation() {
+    return new ActivationRequest(
+        attacker,
+        defender,
+        List.of(),
+        terrain,
+        List.of(),
+        List.of(),
+        List.of(),
+        ColumnDoctrine.ALWAYS,
+        evade,
+        AssaultRequest.Order.CHARGE,
+        attackerLosses,
+        defenderLosses,
+        variant);
+  }
+}

@@ -129,7 +129,7 @@ public final class MusketPike implements GameSystem {
                 List.of(
                     "--attacker \"hi2 16/16 ql7\""
                         + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""),
-                Assault.SUMMARY)
+                AssaultResult.SUMMARY)
             .knowing(MusketPike::words)
             .ending(AssaultResult.Ending::explained),
         new EngagementType<>(
@@ -149,7 +149,7 @@ public final class MusketPike implements GameSystem {
                         + " --attacker \"C: li 2/2 ql5; fires-at Y\""
                         + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
                         + " --melee-order B,A"),
-                Activation.SUMMARY)
+                ActivationResult.SUMMARY)
             .knowing(MusketPike::words)
             .ending(AssaultResult.Ending::explained),
         new EngagementType<>(

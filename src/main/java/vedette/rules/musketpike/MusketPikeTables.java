@@ -80,15 +80,15 @@ final class MusketPikeTables {
   /** Every check is a roll of this die (MP4). */
   static final Die D10 = Die.d(10);
 
-  private static final int PERCENT = 100;
-  private static final int MOST_PERCENT = 1_000_000;
-
   final Grid terrain;
   final CombatTable melee;
   final NaturalTable meleeByDie;
   final ModifierTable<FireCondition> fireValueModifiers;
   final ModifierTable<DieCondition> fireDieModifiers;
   final ModifierTable<ShiftCondition> meleeShifts;
+
+  /** What a point of artillery counts in melee. */
+  final MeleeStrength gunsInMelee;
 
   private final Grid meleeResults;
   private final NumberTable fireResults;
@@ -97,9 +97,8 @@ final class MusketPikeTables {
   private final Grid twoHexFireValues;
   private final Grid artillery;
   private final Grid grazingFire;
-  private final Grid meleeStrength;
-  private final Map<Arm, Integer> meleeRows = new EnumMap<>(Arm.class);
-  private final Map<Arm, Integer> hinderedRows = new EnumMap<>(Arm.class);
+  private final Map<Arm, MeleeStrength> freeMelee = new EnumMap<>(Arm.class);
+  private final Map<Arm, MeleeStrength> hinderedMelee = new EnumMap<>(Arm.class);
   private final Grid moraleShift;
   private final Grid moraleLosses;
   private final Grid leaderMorale;
@@ -133,7 +132,8 @@ final class MusketPikeTables {
     twoHexFireValues = numbers(tables, TWO_HEX_FIRE_VALUES);
     artillery = numbers(tables, ARTILLERY);
     grazingFire = numbers(tables, GRAZING);
-    meleeStrength = numbers(tables, MELEE_STRENGTH).atLeast(0);
+    Grid strengths = numbers(tables, MELEE_STRENGTH).atLeast(0);
+    gunsInMelee = meleeStrength(strengths, "artillery");
     moraleShift = numbers(tables, MORALE_SHIFT);
     moraleLosses = numbers(tables, MORALE_LOSSES);
     leaderMorale = numbers(tables, LEADER_MORALE);
@@ -141,8 +141,8 @@ final class MusketPikeTables {
     Grid facing = numbers(tables, FACING);
     retreats = numbers(tables, RETREATS).atLeast(0);
     for (Arm arm : Arm.values()) {
-      meleeRows.put(arm, meleeStrength.rows().indexOf(arm.toString()));
-      hinderedRows.put(arm, meleeStrength.rows().indexOf(arm + ", obstructed"));
+      freeMelee.put(arm, meleeStrength(strengths, arm.toString()));
+      hinderedMelee.put(arm, meleeStrength(strengths, arm + ", obstructed"));
       frontFrom.put(arm, frontFrom(arm, facing));
     }
   }
@@ -178,14 +178,20 @@ final class MusketPikeTables {
     return battalionGuns ? fireResultsWithGuns : fireResults;
   }
 
-  /** Fire value of foot or horse, before modifiers. */
-  int fireValue(Arm arm, int strength, boolean moving, boolean obstructed) {
-    String column = moving ? "moving" : "stationary";
-    if (arm == Arm.TWO_HEX_FOOT && !obstructed) {
-      int row = twoHexFireValues.row(strength);
-      return twoHexFireValues.number(row, twoHexFireValues.columns().indexOf(column));
-    }
-    return cell(fireValues, arm.isHeavyFoot() ? "other heavy foot" : arm.toString(), column);
+  /** Fire value of 2-hex foot of such a strength, before modifiers. */
+  int twoHexFireValue(int strength, boolean moving) {
+    int column = twoHexFireValues.columns().indexOf(column(moving));
+    return twoHexFireValues.number(twoHexFireValues.row(strength), column);
+  }
+
+  /** Fire value of other foot, or of horse, before modifiers. */
+  int fireValue(Arm arm, boolean moving) {
+    return cell(
+        fireValues, arm.isHeavyFoot() ? "other heavy foot" : arm.toString(), column(moving));
+  }
+
+  private static String column(boolean moving) {
+    return moving ? "moving" : "stationary";
   }
 
   /** Fire value of artillery, before modifiers. */
@@ -217,9 +223,9 @@ final class MusketPikeTables {
     return IntStream.range(0, axis.size()).mapToObj(axis::name).toList();
   }
 
-  /** What losses take from morale, 0 or less (MP4). */
-  int moraleLosses(int strength, int original) {
-    return only(moraleLosses, PERCENT * (original - strength) / original);
+  /** What losses of so many per cent take from morale, 0 or less (MP4). */
+  int moraleLosses(int percent) {
+    return only(moraleLosses, percent);
   }
 
   /** What a leader adds to morale when it is compared (MP11). */
@@ -249,24 +255,21 @@ final class MusketPikeTables {
   }
 
   /**
-   * Melee strength of so many points, rounded up.
+   * What points of an arm count in melee.
    *
-   * @param hindered whether it counts as in obstructed terrain
+   * @param hindered whether as in obstructed terrain
    */
-  int meleeStrength(Arm arm, boolean hindered, int points) {
-    return meleeStrength((hindered ? hinderedRows : meleeRows).get(arm), points);
+  MeleeStrength meleeStrength(Arm arm, boolean hindered) {
+    return (hindered ? hinderedMelee : freeMelee).get(arm);
   }
 
-  /** What artillery adds to the melee strength of those it is stacked with (MP7). */
-  int gunsInMelee() {
-    return meleeStrength(meleeStrength.rows().indexOf("artillery"), 1);
-  }
-
-  private int meleeStrength(int row, int points) {
-    int first = Math.min(points, meleeStrength.number(row, 0));
-    int further = Math.min(points - first, meleeStrength.number(row, 2));
-    int halves = first * meleeStrength.number(row, 1) + further * meleeStrength.number(row, 3);
-    return (halves + 1) / 2;
+  private static MeleeStrength meleeStrength(Grid strengths, String row) {
+    int number = strengths.rows().indexOf(row);
+    return new MeleeStrength(
+        strengths.number(number, 0),
+        strengths.number(number, 1),
+        strengths.number(number, 2),
+        strengths.number(number, 3));
   }
 
   /** Columns that a difference of morale shifts to the right. */
@@ -279,10 +282,9 @@ final class MusketPikeTables {
     return moraleShift.source().readings();
   }
 
-  /** The column of a percentage, before shifts (MP3). */
-  int column(int attack, int defence) {
-    double percent = defence > 0 ? (double) PERCENT * attack / defence : MOST_PERCENT;
-    return meleeResults.column((int) Math.min(MOST_PERCENT, percent));
+  /** The column of a percentage, before shifts: the largest that it reaches. */
+  int column(int percent) {
+    return meleeResults.column(percent);
   }
 
   /** The best column of the melee table. */

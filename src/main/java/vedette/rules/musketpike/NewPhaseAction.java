@@ -22,6 +22,6 @@ record NewPhaseAction(Side targets) implements Action {
   @Override
   public AssaultState play(AssaultState state, Umpire umpire) {
     umpire.note("MP5", "the first check of a further phase of fire counts");
-    return state.with(state.sides().with(targets, state.of(targets).map(StackState::unchecked)));
+    return state.with(targets, StackState::unchecked);
   }
 }

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import vedette.fight.BySide;
+import vedette.fight.Doctrine;
 import vedette.fight.Side;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
+import vedette.rules.kit.Doctrines;
 
 /**
  * Draws up single stacks and shooters, and says what they lack.
@@ -14,6 +17,16 @@ import vedette.problem.TextFault;
  * @param variants other readings that are in force
  */
 record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
+  /** How both sides decide what the rules of a melee leave to them. */
+  Doctrine doctrine(ColumnDoctrine melee, ColumnDoctrine evade, BySide<OddLoss> oddLosses) {
+    int goesIn = melee.firstColumn(tables, "melee");
+    int evades = evade.firstColumn(tables, "evade");
+    return new Doctrines()
+        .with(MeleeChoice.class, choice -> choice.column() >= goesIn)
+        .with(EvadeChoice.class, choice -> choice.column() >= evades)
+        .with(OddLossChoice.class, odd -> oddLosses.of(odd.side()).choose(odd.strengths()));
+  }
+
   /**
    * A stack ready to fight.
    *

@@ -26,9 +26,11 @@ record SideState(List<StackState> stacks) {
     return stacks.stream().map(it -> it.stack().index()).toList();
   }
 
-  /** Only those with these numbers. */
+  /** Only those with these numbers, in their order. */
   SideState only(List<Integer> numbers) {
-    return new SideState(numbers.stream().map(this::of).toList());
+    return numbers.size() == stacks.size()
+        ? this
+        : new SideState(numbers.stream().map(this::of).toList());
   }
 
   /** With those stacks of another state changed that it has. */
@@ -127,6 +129,10 @@ record SideState(List<StackState> stacks) {
 
   /** With all stacks changed in one way. */
   SideState map(UnaryOperator<StackState> change) {
-    return new SideState(stacks.stream().map(change).toList());
+    SideState now = this;
+    for (int i = 0; i < stacks.size(); i++) {
+      now = now.with(change.apply(stacks.get(i)));
+    }
+    return now;
   }
 }

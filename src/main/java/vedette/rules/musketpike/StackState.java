@@ -7,27 +7,75 @@ import java.util.OptionalInt;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.form.Part;
+import vedette.rules.kit.Flags;
 
 /**
  * A stack as it stands.
  *
  * @param strength points left; 0 if it has none, or never had a unit
- * @param led whether its leader is with it
- * @param checked whether fire has made it check this activation (MP5)
- * @param moving whether it has moved this activation
- * @param gunsDisordered whether its artillery is disordered
- * @param retreated whether it has ever been forced back
+ * @param flags what is so of it
  */
-record StackState(
-    DrawnStack stack,
-    int strength,
-    boolean disordered,
-    boolean led,
-    boolean checked,
-    boolean moving,
-    boolean gunsDisordered,
-    boolean retreated,
-    Place place) {
+record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Place place) {
+  private static final int PERCENT = 100;
+
+  /** What is so of a stack, or is not. */
+  enum Flag {
+    DISORDERED,
+    /** Its leader is with it. */
+    LED,
+    /** Fire has made it check this activation (MP5). */
+    CHECKED,
+    /** It has moved this activation. */
+    MOVING,
+    GUNS_DISORDERED,
+    /** It has been forced back, be it long ago. */
+    RETREATED
+  }
+
+  /** A stack as its player wrote it, at the beginning of a fight. */
+  static StackState initial(DrawnStack stack, boolean moving) {
+    Optional<Unit> unit = stack.written().units().unit();
+    return new StackState(
+            stack, unit.map(it -> it.strength().left()).orElse(0), Flags.none(), Place.HERE)
+        .with(Flag.DISORDERED, unit.map(Unit::disordered).orElse(false))
+        .with(Flag.LED, stack.hasLeader())
+        .moving(moving)
+        .guns(stack.written().units().guns().map(Guns::disordered).orElse(false));
+  }
+
+  private boolean is(Flag flag) {
+    return flags.has(flag);
+  }
+
+  private StackState with(Flag flag, boolean is) {
+    return now(strength, flags.with(flag, is), place);
+  }
+
+  private StackState now(int points, Flags<Flag> flagsNow, Place where) {
+    return points == strength && flagsNow == flags && where == place
+        ? this
+        : new StackState(stack, points, flagsNow, where);
+  }
+
+  boolean disordered() {
+    return is(Flag.DISORDERED);
+  }
+
+  boolean led() {
+    return is(Flag.LED);
+  }
+
+  boolean checked() {
+    return is(Flag.CHECKED);
+  }
+
+  boolean moving() {
+    return is(Flag.MOVING);
+  }
+
+  boolean gunsDisordered() {
+    return is(Flag.GUNS_DISORDERED);
+  }
 
   String label() {
     return stack.label();
@@ -55,12 +103,12 @@ record StackState(
 
   /** Whether its unit is alive and disordered. */
   boolean isDisordered() {
-    return lives() && disordered;
+    return lives() && disordered();
   }
 
   /** Whether its unit or its artillery could rally. */
   boolean mayRally() {
-    return isDisordered() || gunsDisordered;
+    return isDisordered() || gunsDisordered();
   }
 
   /** Whether its unit has been destroyed. */
@@ -70,12 +118,12 @@ record StackState(
 
   /** Whether its unit has been forced back and lives. */
   boolean hasRetreated() {
-    return retreated && lives();
+    return is(Flag.RETREATED) && lives();
   }
 
   /** Whether it had a leader and has lost him. */
   boolean hasLostLeader() {
-    return stack.hasLeader() && !led;
+    return stack.hasLeader() && !led();
   }
 
   /** Whether artillery stands here that is still its side's (MP7). */
@@ -99,7 +147,7 @@ record StackState(
       return Optional.empty();
     }
     Unit unit = stack.unit();
-    if (lost() == 0 && disordered == unit.disordered() && led == unit.leader().isPresent()) {
+    if (lost() == 0 && disordered() == unit.disordered() && led() == unit.leader().isPresent()) {
       return stack.written().units().unit();
     }
     return Optional.of(
@@ -107,8 +155,8 @@ record StackState(
             unit.arm(),
             new Part(strength, unit.strength().original()),
             unit.quality(),
-            disordered,
-            led ? unit.leader() : OptionalInt.empty(),
+            disordered(),
+            led() ? unit.leader() : OptionalInt.empty(),
             unit.cannon(),
             unit.nopikes()));
   }
@@ -121,9 +169,9 @@ record StackState(
         .guns()
         .map(
             guns ->
-                guns.disordered() == gunsDisordered
+                guns.disordered() == gunsDisordered()
                     ? guns
-                    : new Guns(guns.calibre(), guns.max(), guns.quality(), gunsDisordered));
+                    : new Guns(guns.calibre(), guns.max(), guns.quality(), gunsDisordered()));
   }
 
   /**
@@ -153,13 +201,13 @@ record StackState(
   }
 
   private int rating() {
-    return led ? stack.unit().leader().orElse(0) : 0;
+    return led() ? stack.unit().leader().orElse(0) : 0;
   }
 
   /** Quality less what losses take from it. */
   private int adjusted() {
     return stack.unit().quality().orElseThrow()
-        + stack.tables().moraleLosses(strength, stack.original());
+        + stack.tables().moraleLosses(PERCENT * (stack.original() - strength) / stack.original());
   }
 
   /** The highest roll that passes a check (MP4). */
@@ -169,7 +217,7 @@ record StackState(
 
   /** Morale as a melee compares it (MP11). */
   int meleeMorale() {
-    return adjusted() + (led ? stack.tables().leaderMorale(rating()) : 0);
+    return adjusted() + (led() ? stack.tables().leaderMorale(rating()) : 0);
   }
 
   /** A check of its unit's morale. */
@@ -197,7 +245,7 @@ record StackState(
               why,
               left > 0 ? left + " of " + stack.original() + " left" : "nothing is left"));
     }
-    return with(left, disordered, left == 0 ? end : place);
+    return now(left, flags, left == 0 ? end : place);
   }
 
   /** Its unit disordered, by a check that it has failed. */
@@ -207,15 +255,15 @@ record StackState(
   }
 
   StackState disorder() {
-    return disordered ? this : with(strength, true, place);
+    return with(Flag.DISORDERED, true);
   }
 
   StackState rally() {
-    return with(strength, false, place);
+    return with(Flag.DISORDERED, false);
   }
 
   StackState at(Place where) {
-    return with(strength, disordered, where);
+    return now(strength, flags, where);
   }
 
   /**
@@ -224,73 +272,56 @@ record StackState(
    * @param where it is then, by what it surrenders to
    */
   StackState surrender(Place where) {
-    return with(0, disordered, where);
-  }
-
-  private StackState with(int points, boolean disorder, Place where) {
-    return new StackState(
-        stack, points, disorder, led, checked, moving, gunsDisordered, retreated, where);
+    return now(0, flags, where);
   }
 
   StackState withoutLeader() {
-    return new StackState(
-        stack, strength, disordered, false, checked, moving, gunsDisordered, retreated, place);
+    return with(Flag.LED, false);
   }
 
   StackState afterCheck() {
-    return checked(true);
+    return with(Flag.CHECKED, true);
   }
 
   /** Before fire whose first check counts. */
   StackState unchecked() {
-    return checked(false);
-  }
-
-  private StackState checked(boolean counts) {
-    return new StackState(
-        stack, strength, disordered, led, counts, moving, gunsDisordered, retreated, place);
+    return with(Flag.CHECKED, false);
   }
 
   /** Where its enemy was, disordered if the ground there does that. */
   StackState goneIn(Ground ground) {
     Place where = ground.leavesOrder() ? Place.GONE_IN : Place.ASTRIDE;
-    return with(strength, disordered || ground.disorders(), where);
+    return now(strength, flags.with(Flag.DISORDERED, disordered() || ground.disorders()), where);
   }
 
   /** With its artillery in disorder, or in good order again. */
   StackState guns(boolean disorder) {
-    return new StackState(
-        stack, strength, disordered, led, checked, moving, disorder, retreated, place);
+    return with(Flag.GUNS_DISORDERED, disorder);
   }
 
   /** Forced out of its place, disordered. */
   StackState back(Place where) {
-    return new StackState(stack, strength, true, led, checked, moving, gunsDisordered, true, where);
+    return now(strength, flags.with(Flag.DISORDERED, true).with(Flag.RETREATED, true), where);
   }
 
   /** A hex further back than it had to make way. */
   StackState further() {
-    return new StackState(
-        stack, strength, disordered, led, checked, moving, gunsDisordered, true, place);
+    return with(Flag.RETREATED, true);
   }
 
   /** In the other role of its side, drawn up for that. */
   StackState as(DrawnStack drawn) {
-    return new StackState(
-        drawn, strength, disordered, led, checked, moving, gunsDisordered, retreated, place);
+    return new StackState(drawn, strength, flags, place);
   }
 
   /** As an activation begins: nobody has checked or moved in it, or gone in. */
   StackState begins() {
-    Place where = hasGoneIn() ? Place.HERE : place;
-    return new StackState(
-        stack, strength, disordered, led, false, false, gunsDisordered, retreated, where);
+    return unchecked().moving(false).at(hasGoneIn() ? Place.HERE : place);
   }
 
   /** Whether it moves in this activation. */
   StackState moving(boolean moves) {
-    return new StackState(
-        stack, strength, disordered, led, checked, moves, gunsDisordered, retreated, place);
+    return with(Flag.MOVING, moves);
   }
 
   /** Whether its unit lives and is not here. */
@@ -306,21 +337,12 @@ record StackState(
   /** At the beginning of a further activation, here again if it had gone and lives. */
   StackState again(boolean comesBack) {
     boolean comes = comesBack && isAway();
-    return new StackState(
-        stack,
-        strength,
-        disordered,
-        led,
-        false,
-        comes,
-        gunsDisordered,
-        retreated,
-        comes ? Place.HERE : place);
+    return unchecked().moving(comes).at(comes ? Place.HERE : place);
   }
 
   /** That of what fights change most; states are looked up often. */
   @Override
   public int hashCode() {
-    return ((stack.index() * 31 + strength) * 31 + place.ordinal()) * 2 + (disordered ? 1 : 0);
+    return ((stack.index() * 31 + strength) * 31 + place.ordinal()) * 2 + (disordered() ? 1 : 0);
   }
 }

@@ -95,9 +95,9 @@ final class TurnsSetup {
             new TurnsState(drawnUp, request.distance(), false, Rallies.NOBODY, null, false));
     return Engagement.of(turns, AssaultMeasures.ofTurns(drawnUp), made.situation())
         .decidedBy(
-            new MusketPikeDoctrine(
-                request.melee().firstColumn(tables, "melee"),
-                request.evade().firstColumn(tables, "evade"),
+            made.setup.doctrine(
+                request.melee(),
+                request.evade(),
                 new BySide<>(OddLoss.STRONGEST_FIRST, OddLoss.STRONGEST_FIRST)))
         .leaving(TurnsResult::left)
         .openedBy(turns::opening);

@@ -4,7 +4,7 @@
  *
  * <p>A fight leaves of a stack its strength, its disorder and that of its artillery, its leader or
  * the loss of him, and whether its artillery is captured: {@link
- * vedette.rules.musketpike.StackState#after} writes that as a stack. What it stood in, that it has
+ * vedette.rules.musketpike.StackState#left} writes that as a stack. What it stood in, that it has
  * moved, checked or gone back, and where it then is end with the fight; disorder by the ground does
  * not. A leader whose unit is gone is written with the unit that he joins.
  */

@@ -68,22 +68,14 @@ final class Counting {
     if (applied.isEmpty()) {
       return List.of();
     }
-    List<Applied> counting = new ArrayList<>();
+    List<Applied> strong = new ArrayList<>();
     for (Applied each : applied) {
-      double own = strength.applyAsDouble(each);
-      if (own == 0) {
-        continue;
-      }
-      int same = -1;
-      for (int i = 0; i < counting.size() && !each.modifier().group().isEmpty(); i++) {
-        same = counting.get(i).modifier().group().equals(each.modifier().group()) ? i : same;
-      }
-      if (same < 0) {
-        counting.add(each);
-      } else if (own > strength.applyAsDouble(counting.get(same))) {
-        counting.set(same, each);
+      if (strength.applyAsDouble(each) > 0) {
+        strong.add(each);
       }
     }
+    List<Applied> counting =
+        vedette.table.Modifiers.strongest(strong, each -> each.modifier().group(), strength);
     counting.forEach(this::does);
     return counting;
   }

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import vedette.fight.BySide;
-import vedette.fight.Choice;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Opening;
@@ -17,6 +15,7 @@ import vedette.problem.Nearest;
 import vedette.problem.Problems;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
+import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Troops;
 import vedette.system.Columns.Compare;
 import vedette.system.Expressions;
@@ -110,22 +109,19 @@ final class FightSetup {
       throw fight.withoutValue(e);
     }
     return fight
-        .engagement(FightMeasures.of(field), situation(field), new Retreats(field))
+        .engagement(
+            FightMeasures.of(field),
+            situation(field),
+            new Doctrines().with(RetreatChoice.class, choice -> retreats(field, choice)))
         .leaving(fight::left);
   }
 
   /** Retreats as the sides' conditions have it. */
-  private record Retreats(Field field) implements Doctrine {
-    @Override
-    @SuppressWarnings("unchecked")
-    public <O> O choose(Choice<O> choice) {
-      RetreatChoice it = (RetreatChoice) choice;
-      if (field.retreat().of(it.side()).isNever()) {
-        return (O) Boolean.FALSE;
-      }
-      Scene scene = Scene.of(field, it::round, it.troops(), it.side(), Meant.ALL).ofUnit(it.unit());
-      return (O) (Boolean) field.retreat().of(it.side()).holds(scene);
-    }
+  private static boolean retreats(Field field, RetreatChoice it) {
+    Rule when = field.retreat().of(it.side());
+    return !when.isNever()
+        && when.holds(
+            Scene.of(field, it::round, it.troops(), it.side(), Meant.ALL).ofUnit(it.unit()));
   }
 
   private LossOrder order(Side side, Optional<String> given) {

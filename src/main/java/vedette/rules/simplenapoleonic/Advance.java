@@ -1,93 +1,152 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.kit.TurnLimit;
+import vedette.rules.kit.Units;
+import vedette.rules.simplenapoleonic.FightState.Round;
 
 /**
- * An advance, turn by turn: initiative, then one side's units in their order, then the other's:
- * they come on, fire, retreat, are rallied, assault (SN8, SN-V12, SN-V13). A step is one roll or
- * throw, or what both throws of an assault do.
+ * An advance, turn by turn: units come on, fire, retreat, are rallied, assault (SN-V12, SN-V13). A
+ * step is one roll or throw, or what both throws of an assault do.
  */
-final class Advance implements Rules<AdvanceState, AdvanceResult> {
-  private final SimpleNapoleonicTables tables;
-  private final AdvanceSetup setup;
-  private final AdvanceState first;
+final class Advance extends ByInitiative<Advance.Result> {
+  /**
+   * What it has come to.
+   *
+   * @param assaulted whether it came to an assault
+   */
+  record Result(Units<UnitState> units, AssaultResult.Ending ending, boolean assaulted) {}
 
-  private Advance(AdvanceSetup setup, SimpleNapoleonicTables tables) {
-    this.tables = tables;
-    this.setup = setup;
-    first = setup.first();
+  private final AdvanceRequest request;
+  private final ComingOn comingOn;
+  private final FightState first;
+
+  private Advance(AdvanceRequest request, AdvanceSetup setup, Rulebook rules) {
+    super(rules, setup.forces(), new TurnLimit(request.turns()), request, "SN8 SN-V12");
+    this.request = request;
+    comingOn = setup.comingOn();
+    first = FightState.first(forces.initial(), comingOn.begin());
   }
 
   /** The advance that a request asks for. */
-  static Engagement<AdvanceState, AdvanceResult> of(
-      AdvanceRequest request, SimpleNapoleonicTables tables) {
-    AdvanceSetup setup = new AdvanceSetup(request, tables);
-    Advance fight = new Advance(setup, tables);
-    return Engagement.of(
-            fight, new AdvanceMeasures(setup.forces(), request).list(), setup.situation())
-        .decidedBy(KillDoctrine.of(request))
-        .leaving(result -> result.units().left(setup.forces()::of))
-        .openedBy(fight::opening);
+  static Engagement<FightState, Result> of(AdvanceRequest request, Rulebook rules) {
+    AdvanceSetup setup = new AdvanceSetup(request, rules);
+    Advance fight = new Advance(request, setup, rules);
+    return fight.told(setup.measures(), setup.situation(), "");
   }
 
   @Override
-  public AdvanceState first() {
+  public FightState first() {
     return first;
   }
 
+  /** A defender who retreats, and whom nobody may rally, has gone before anything begins. */
   @Override
-  public int lastTurn() {
-    return setup.turns();
+  public Step<FightState, Result> step(FightState state, Umpire umpire) {
+    return isOver(state, umpire) ? Step.ended(result(state)) : super.step(state, umpire);
+  }
+
+  /** Whether the defender has gone, or nobody comes on any more. */
+  @Override
+  protected boolean isOver(FightState state, Umpire umpire) {
+    if (state.round().driven() || !remains(Side.DEFENDER, state.defender())) {
+      return true;
+    }
+    for (int attacker : comingOn.all()) {
+      if (remains(Side.ATTACKER, state.units().of(Side.ATTACKER, attacker))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a unit is still in the advance: it stands, or somebody may rally it. */
+  private boolean remains(Side side, UnitState unit) {
+    return unit.isSteady() || isRetreating(unit) && mayRally(side, unit);
+  }
+
+  private static boolean isRetreating(UnitState unit) {
+    return unit.condition() == Condition.RETREATING;
+  }
+
+  /** Whether somebody may rally a unit. */
+  private boolean mayRally(Side side, UnitState unit) {
+    return unit.general() || request.generals(side) > 0;
   }
 
   @Override
-  public Step<AdvanceState, AdvanceResult> step(AdvanceState state, Umpire umpire) {
-    if (setup.isOver(state.units())) {
-      return Step.ended(setup.result(state, false));
-    }
-    if (state.atAttacker() != null) {
-      return settle(state, umpire);
-    }
-    return seek(state.first() == null ? initiative(state, umpire) : act(state, umpire), umpire);
+  protected Result result(FightState end) {
+    boolean attacker =
+        comingOn.all().stream().anyMatch(it -> end.units().of(Side.ATTACKER, it).isSteady());
+    boolean defender = !end.round().driven() && end.defender().isSteady();
+    return new Result(
+        end.units(), AssaultResult.Ending.of(attacker, defender), end.march().assaulted());
   }
 
-  private AdvanceState initiative(AdvanceState state, Umpire umpire) {
-    return Initiative.of("SN8 SN-V12", setup.first(umpire), umpire).map(state::won).orElse(state);
+  /** Those who come on, and the defender, are driven off if they retreat at last (SN-V16). */
+  @Override
+  protected void turnsRunOut(FightState state, Umpire umpire) {
+    for (int attacker : comingOn.all()) {
+      noteRetreating(state.units(), Side.ATTACKER, attacker, umpire);
+    }
+    noteRetreating(state.units(), Side.DEFENDER, 0, umpire);
   }
 
-  /** What the next unit does. */
-  private AdvanceState act(AdvanceState state, Umpire umpire) {
-    if (state.acting().condition() == Condition.RETREATING) {
+  private void noteRetreating(Units<UnitState> units, Side side, int unit, Umpire umpire) {
+    UnitState state = units.of(side, unit);
+    if (!state.isSteady() && remains(side, state)) {
+      umpire.note("SN-V16", "{} retreats as the turns run out", forces.of(side, unit).label());
+    }
+  }
+
+  @Override
+  boolean rolls(FightState state, Umpire umpire) {
+    UnitState unit = state.acting();
+    return isRetreating(unit)
+        ? mayTry(state)
+        : unit.isSteady() && (assaults(state, umpire) || hasTarget(moved(state, umpire), umpire));
+  }
+
+  @Override
+  FightState act(FightState state, Umpire umpire) {
+    if (isRetreating(state.acting())) {
       return rally(state, umpire);
     }
-    boolean assaults = state.side() == Side.ATTACKER && setup.assaults(state, state.next(), umpire);
-    return assaults ? assault(state, umpire) : fire(state, umpire);
+    return assaults(state, umpire) ? assault(state, umpire) : fire(state, umpire);
   }
 
-  private DrawnUnit acting(AdvanceState state) {
-    return setup.forces().of(state.side()).get(state.next());
+  /** Where there is nothing to roll for it comes on, or retreats. */
+  @Override
+  FightState pass(FightState state, Umpire umpire) {
+    if (isRetreating(state.acting())) {
+      return back(state);
+    }
+    return state.acting().isSteady() ? moved(state, umpire) : state;
   }
 
-  /** Those who may rally a unit try one by one, its own general last (SN7). */
-  private AdvanceState rally(AdvanceState state, Umpire umpire) {
+  private FightState moved(FightState state, Umpire umpire) {
+    return state.side() == Side.ATTACKER ? comingOn.moved(state, state.next(), umpire) : state;
+  }
+
+  private boolean assaults(FightState state, Umpire umpire) {
+    return state.side() == Side.ATTACKER && comingOn.assaults(state, state.next(), umpire);
+  }
+
+  /** Those who may rally a unit try one by one, its own general last (SN7, SN-V15). */
+  private FightState rally(FightState state, Umpire umpire) {
+    int generals = request.generals(state.side());
     boolean chosen =
-        setup.generals(state.side()) > 0
-            && (state.acting().general() || setup.forces().of(state.side()).size() > 1);
-    umpire.heading(
-        chosen ? "SN-V13 SN-V15" : "SN-V13",
-        "Turn {turn}, {} is to be rallied",
-        acting(state).label());
-    boolean rallied = tables.rally().roll(umpire);
-    umpire.note("SN7", rallied ? "{} rallies" : "{} goes on retreating", acting(state).label());
+        generals > 0 && (state.acting().general() || forces.of(state.side()).size() > 1);
+    String label = acting(state).label();
+    umpire.heading(chosen ? "SN-V13 SN-V15" : "SN-V13", "Turn {turn}, {} is to be rallied", label);
+    boolean rallied = Rally.succeeds(rules, label, umpire);
     // Once a turn for each general, whether the unit rallies or not.
-    boolean near = state.tried() < setup.generals(state.side());
-    AdvanceState tried = near ? state.generalTried() : state;
+    boolean near = state.part().tried() < generals;
+    FightState tried = near ? state.generalTried() : state;
     if (rallied) {
       return rallied(tried).nextUnit();
     }
@@ -96,184 +155,128 @@ final class Advance implements Rules<AdvanceState, AdvanceResult> {
   }
 
   /** Whether somebody may still try to rally the unit that acts. */
-  private boolean mayTry(AdvanceState state) {
-    return state.tried() < setup.generals(state.side()) || state.acting().general();
+  private boolean mayTry(FightState state) {
+    return state.part().tried() < request.generals(state.side()) || state.acting().general();
   }
 
   /** Stands where it is; who comes on begins there. */
-  private AdvanceState rallied(AdvanceState state) {
+  private FightState rallied(FightState state) {
+    int unit = state.next();
     UnitState steady = state.acting().with(Condition.STEADY);
-    boolean comes = state.side() == Side.ATTACKER && setup.comesOn(state.next());
+    boolean comes = state.side() == Side.ATTACKER && comingOn.is(unit);
     return comes
         ? state
-            .at(state.next(), state.ranges().get(state.next()) + steady.back())
-            .with(state.side(), state.next(), steady.back(0))
-        : state.with(state.side(), state.next(), steady);
+            .near(unit, state.march().ranges().get(unit) + steady.back())
+            .with(state.side(), unit, steady.back(0))
+        : state.with(state.side(), unit, steady);
   }
 
-  /** A hex further, where it matters. */
-  private AdvanceState back(AdvanceState state) {
+  /** A hex farther. */
+  private FightState back(FightState state) {
     UnitState unit = state.acting();
-    return state.with(state.side(), state.next(), running(state.side(), unit.back(), unit));
+    UnitState farther = running(state.side(), unit.back(), unit);
+    return state.with(state.side(), state.next(), farther);
   }
 
+  /** How far it is matters only where it may be rallied. */
   private UnitState running(Side side, int before, UnitState unit) {
-    return unit.back(setup.mayRally(side, unit) ? before + 1 : 0);
+    return unit.back(mayRally(side, unit) ? before + 1 : 0);
   }
 
-  /** A unit of a side as a loss has left it; who has just run is a hex further off (SN-V11). */
-  private AdvanceState hit(AdvanceState state, Side side, int unit, UnitState left) {
-    UnitState before = state.of(side, unit);
-    boolean runs = before.isSteady() && left.condition() == Condition.RETREATING;
-    return state.with(side, unit, runs ? running(side, before.back(), left) : left);
+  /** Who has just run is a hex farther off (SN-V11). */
+  @Override
+  UnitState hit(Side side, UnitState before, UnitState left) {
+    boolean runs = before.isSteady() && isRetreating(left);
+    return runs ? running(side, before.back(), left) : left;
   }
 
-  /** The next unit comes on and fires, and what it hits suffers at once. */
-  private AdvanceState fire(AdvanceState before, Umpire umpire) {
-    AdvanceState state = moved(before, umpire);
-    Side side = state.side();
-    Side enemy = side.opposite();
+  /** The unit that acts comes on and fires. */
+  private FightState fire(FightState before, Umpire umpire) {
+    FightState state = moved(before, umpire);
     umpire.heading("SN-V12", "Turn {turn}, fire of {}", acting(state).label());
-    int target =
-        TargetChoice.of(
-            side, state.units().of(enemy), umpire.once(() -> setup.targets(state)), umpire);
-    if (setup.isPast(state, target)) {
+    int target = target(state, umpire);
+    if (isPast(state, target)) {
       umpire.note(
           "SN-V14",
           "{} and {} are past each other",
           acting(state).label(),
-          setup.forces().of(enemy).get(target).label());
+          forces.of(state.side().opposite(), target).label());
     }
-    UnitState at = state.of(enemy, target);
-    boolean moves = !state.ranges().equals(before.ranges());
-    int hits =
-        Throw.count(umpire.once(() -> dice(state, target, moves).takeAt(at, umpire)), umpire);
-    DrawnUnit troop = setup.forces().of(enemy).get(target);
-    UnitState left = new LossEffects(tables, troop, umpire).fire(at, hits);
-    return hit(state, enemy, target, left).nextUnit();
+    return fire(state, target, !state.march().equals(before.march()), umpire);
   }
 
-  private Throw dice(AdvanceState state, int target, boolean moves) {
-    Side enemy = state.side().opposite();
-    return Shot.of(
-        tables,
-        acting(state),
-        state.acting(),
-        moves,
-        setup.forces().of(enemy).get(target),
-        setup.range(state, target));
+  private boolean isPast(FightState state, int enemy) {
+    return state.side() == Side.ATTACKER
+        ? comingOn.isPast(state, state.next(), enemy)
+        : comingOn.isPast(state, enemy, state.next());
   }
 
-  private AdvanceState moved(AdvanceState state, Umpire umpire) {
-    return state.side() == Side.ATTACKER ? setup.moved(state, state.next(), umpire) : state;
+  @Override
+  boolean isTarget(Side side, UnitState unit) {
+    return remains(side, unit);
   }
 
-  /** The next throw of a round. */
-  private AdvanceState assault(AdvanceState state, Umpire umpire) {
-    AssaultRound round = setup.round(state.next());
-    BySide<UnitState> units = state.opposed();
-    if (state.atDefender() == null) {
-      umpire.heading("SN9 SN-V6", "Turn {turn}, assault of {}", acting(state).label());
-      PendingLoss loss = round.strike(Side.ATTACKER, units, umpire);
-      return setup.near(state, state.next(), 1).thrown(loss);
+  @Override
+  int range(FightState state, int enemy, Umpire umpire) {
+    return state.side() == Side.ATTACKER
+        ? comingOn.distance(state, state.next(), enemy)
+        : comingOn.distance(state, enemy, state.next());
+  }
+
+  private AssaultRound round(int attacker) {
+    return new AssaultRound(
+        rules, new BySide<>(forces.of(Side.ATTACKER, attacker), forces.of(Side.DEFENDER, 0)));
+  }
+
+  /** The next throw of a round, or what both have done. */
+  private FightState assault(FightState before, Umpire umpire) {
+    FightState state = before;
+    AssaultRound round = round(state.next());
+    BySide<UnitState> units = new BySide<>(state.acting(), state.defender());
+    if (state.round().atAttacker() == null) {
+      if (state.round().atDefender() == null) {
+        umpire.heading("SN9 SN-V6", "Turn {turn}, assault of {}", acting(state).label());
+        state = comingOn.near(state, state.next(), 1).assaulted();
+      }
+      return state.with(round.nextThrow(before.round(), units, umpire));
     }
-    return state.answered(round.strike(Side.DEFENDER, units, umpire));
+    AssaultRound.After after = round.settle(units, state.round(), umpire);
+    UnitState defender = hit(Side.DEFENDER, units.defender(), after.units().defender());
+    FightState left = fallenBack(state.with(Side.DEFENDER, 0, defender), after);
+    return after.driven() ? left.with(Round.DRIVEN) : left.nextUnit();
   }
 
-  /** What both throws of a round have done. */
-  private Step<AdvanceState, AdvanceResult> settle(AdvanceState state, Umpire umpire) {
-    AssaultRound.After after =
-        setup
-            .round(state.next())
-            .settle(state.opposed(), state.atDefender(), state.atAttacker(), umpire);
-    AdvanceState left = fallenBack(hit(state, Side.DEFENDER, 0, after.units().defender()), after);
-    return after.driven() ? Step.ended(setup.result(left, true)) : seek(left.nextUnit(), umpire);
-  }
-
-  /** Who has fallen back stands a hex further off; if he did not run as well, he comes on again. */
-  private AdvanceState fallenBack(AdvanceState state, AssaultRound.After after) {
+  /** Who has fallen back stands a hex farther off; if he did not run as well, he comes on again. */
+  private FightState fallenBack(FightState state, AssaultRound.After after) {
     int acting = state.next();
     UnitState attacker = after.units().attacker();
-    AdvanceState stands =
-        after.repelled() ? state.at(acting, state.ranges().get(acting) + 1) : state;
-    return attacker.condition() == Condition.FALLEN_BACK
-        ? stands.with(Side.ATTACKER, acting, attacker.with(Condition.STEADY))
-        : hit(stands, Side.ATTACKER, acting, attacker);
+    FightState stands =
+        after.repelled() ? state.near(acting, state.march().ranges().get(acting) + 1) : state;
+    UnitState left =
+        attacker.condition() == Condition.FALLEN_BACK
+            ? attacker.with(Condition.STEADY)
+            : hit(Side.ATTACKER, state.acting(), attacker);
+    return stands.with(Side.ATTACKER, acting, left);
   }
 
-  /** Goes on to the next unit that has something to roll for, to the next turn or to the end. */
-  private Step<AdvanceState, AdvanceResult> seek(AdvanceState from, Umpire umpire) {
-    if (setup.isOver(from.units())) {
-      return Step.ended(setup.result(from, false));
-    }
-    if (from.first() == null) {
-      return Step.going(from);
-    }
-    AdvanceState now = skip(from, umpire);
-    if (isAtEnd(now) && !now.second()) {
-      now = skip(now.otherSide(), umpire);
-    }
-    if (!isAtEnd(now)) {
-      return Step.going(now);
-    }
-    if (!umpire.reached(setup.turns())) {
-      return Step.nextTurn(now.nextTurn());
-    }
-    for (DrawnUnit troop : setup.retreatingAtLast(now.units())) {
-      umpire.note("SN-V16", "{} retreats as the turns run out", troop.label());
-    }
-    return Step.ended(setup.result(now, false));
-  }
-
-  private boolean isAtEnd(AdvanceState state) {
-    return state.next() == state.units().of(state.side()).size();
-  }
-
-  /** Past units that do nothing but come on or go back. */
-  private AdvanceState skip(AdvanceState from, Umpire umpire) {
-    AdvanceState now = from;
-    while (!isAtEnd(now) && !rolls(now, umpire)) {
-      boolean retreats = now.acting().condition() == Condition.RETREATING;
-      AdvanceState done = now.acting().isSteady() ? moved(now, umpire) : now;
-      now = (retreats ? back(now) : done).nextUnit();
-    }
-    return now;
-  }
-
-  /** Whether the next unit has something to roll for. */
-  private boolean rolls(AdvanceState state, Umpire umpire) {
-    UnitState unit = state.acting();
-    if (unit.condition() == Condition.RETREATING) {
-      return mayTry(state);
-    }
-    if (!unit.isSteady()) {
-      return false;
-    }
-    boolean assaults = state.side() == Side.ATTACKER && setup.assaults(state, state.next(), umpire);
-    return assaults || !setup.targets(moved(state, umpire)).isEmpty();
+  @Override
+  Units<UnitState> units(Result result) {
+    return result.units();
   }
 
   /** Who fires as the first turn begins, and the throws of the assault. */
-  private void opening(Umpire umpire) {
-    for (Side side : Side.values()) {
-      AdvanceState part = first.won(side);
-      for (DrawnUnit troop : setup.forces().of(side)) {
-        List<Integer> targets = setup.targets(part);
-        if (targets.isEmpty()) {
-          umpire.note("SN-V12", "{} does not fire from where it begins", troop.label());
-        } else {
-          dice(part, targets.get(0), false).face(umpire);
-        }
-        part = part.nextUnit();
+  @Override
+  void opening(Umpire umpire) {
+    for (DrawnUnit troop : forces.all()) {
+      FightState state = first.won(troop.side()).at(forces.of(troop.side()).indexOf(troop));
+      if (hasTarget(state, umpire)) {
+        shot(state, targets(state, umpire).get(0), false, umpire).dice().face(umpire);
+      } else {
+        umpire.note("SN-V12", "{} does not fire from where it begins", troop.label());
       }
     }
-    for (int attacker = 0; attacker < setup.forces().of(Side.ATTACKER).size(); attacker++) {
-      if (setup.comesOn(attacker)) {
-        AssaultRound round = setup.round(attacker);
-        for (Side side : Side.values()) {
-          round.dice(side, round.troops().of(side).initial()).face(umpire);
-        }
-      }
+    for (int attacker : comingOn.all()) {
+      round(attacker).explain(umpire);
     }
   }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.Variant;
 
 /** What a player says of an advance. */
 public record AdvanceRequest(
@@ -72,5 +73,11 @@ public record AdvanceRequest(
     @Field(
             text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
             fallback = "never")
-        KillGeneral defenderKills)
-    implements Orders {}
+        KillGeneral defenderKills,
+    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
+    implements Orders {
+  /** Generals near a side's units, with none of their own. */
+  int generals(Side side) {
+    return side == Side.ATTACKER ? attackerGenerals : defenderGenerals;
+  }
+}

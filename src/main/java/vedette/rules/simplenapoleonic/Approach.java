@@ -6,16 +6,17 @@ import java.util.Optional;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
+import vedette.rules.kit.ByTurn;
 
 /**
  * The range of a firefight turn by turn, and which side closes in (SN-V3).
  *
  * @param closing the side that moves; nobody does if it is not said
- * @param ranges by turn, the last one for all further turns
- * @param before the same as the turns begin
+ * @param ranges as turns end
+ * @param before as they begin
  * @param turns of the firefight
  */
-record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> before, int turns) {
+record Approach(Optional<Side> closing, ByTurn<Integer> ranges, ByTurn<Integer> before, int turns) {
   private static final int MAX_RANGE = 99;
 
   /** That which a request asks for. */
@@ -36,7 +37,8 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
     }
     List<Integer> before = new ArrayList<>(ranges);
     request.startRange().ifPresent(start -> before.add(0, start));
-    return new Approach(request.closing(), ranges, before, request.turns());
+    return new Approach(
+        request.closing(), new ByTurn<>(ranges), new ByTurn<>(before), request.turns());
   }
 
   private static int range(String text) {
@@ -48,7 +50,7 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
   }
 
   /** Complains of units that cannot close in so. */
-  void check(List<DrawnUnit> units, SimpleNapoleonicTables tables) {
+  void check(List<DrawnUnit> units, Movement movement) {
     for (DrawnUnit unit : units) {
       if (unit.unit().moved()) {
         throw TextFault.ofWord(
@@ -57,16 +59,15 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
             "--closing says in which turns " + unit.label() + " moves",
             "leave out moved");
       }
-      int movement = tables.movement(unit);
-      for (int turn = 1; turn <= Math.min(turns, ranges.size()); turn++) {
-        moves(unit, movement, turn);
+      for (int turn = 1; turn <= Math.min(turns, ranges.lastTurn()); turn++) {
+        checkMoves(unit, movement.of(unit), turn);
       }
     }
   }
 
-  private void moves(DrawnUnit unit, int movement, int turn) {
-    int from = before.get(turn - 1);
-    int to = ranges.get(turn - 1);
+  private void checkMoves(DrawnUnit unit, int movement, int turn) {
+    int from = before.each().get(turn - 1);
+    int to = ranges.each().get(turn - 1);
     if (to > from) {
       throw new TextFault(
           "range",
@@ -91,12 +92,12 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
 
   /** Whether it changes. */
   boolean changes() {
-    return before.stream().distinct().count() > 1;
+    return before.changes();
   }
 
   /** All ranges there are. */
   List<Integer> all() {
-    return before;
+    return before.each();
   }
 
   /**
@@ -106,22 +107,15 @@ record Approach(Optional<Side> closing, List<Integer> ranges, List<Integer> befo
    */
   int range(Side firing, boolean second, Umpire umpire) {
     boolean hasMoved = closing.isEmpty() || closing.get() == firing || second;
-    return now(hasMoved ? ranges : before, umpire);
+    return (hasMoved ? ranges : before).now(umpire);
   }
 
-  /** Whether a side moves in this turn. */
-  boolean moves(Side side, Umpire umpire) {
-    return closing.equals(Optional.of(side)) && now(ranges, umpire) < now(before, umpire);
-  }
-
-  /** What a list has for this turn: the last of those that have their turn. */
-  private int now(List<Integer> byTurn, Umpire umpire) {
-    for (int turn = Math.min(byTurn.size(), turns); turn > 1; turn--) {
-      int range = byTurn.get(turn - 1);
-      if (range != byTurn.get(turn - 2) && umpire.reached(turn)) {
-        return range;
-      }
-    }
-    return byTurn.get(0);
+  /** Whether a unit moves in this turn; one with a range of its own stays where it is (SN-V10). */
+  boolean moves(DrawnUnit troop, Umpire umpire) {
+    return troop.unit().moved()
+        || closing.isPresent()
+            && closing.get() == troop.side()
+            && troop.unit().range().isEmpty()
+            && ranges.now(umpire) < before.now(umpire);
   }
 }

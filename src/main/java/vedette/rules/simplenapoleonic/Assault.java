@@ -1,155 +1,169 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.List;
-import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.simplenapoleonic.AssaultState.Part;
+import vedette.rules.kit.Units;
+import vedette.rules.simplenapoleonic.FightState.March;
+import vedette.rules.simplenapoleonic.FightState.Round;
 
 /**
- * An assault, turn by turn until it is decided or for so many turns (SN3, SN6, SN9); the defender
- * has his part of each turn between its rounds (SN-V5). A step is the initiative, the defender's
- * fire, one side's throw, or what both throws do.
+ * An assault, turn by turn until it is decided or for so many turns (SN3, SN6, SN9): in the
+ * attacker's part each unit that still can fights a round (SN-V9), in his own the defender fires
+ * (SN-V5). A step is the initiative, the defender's fire, one side's throw, or what both throws do.
  */
-final class Assault implements Rules<AssaultState, AssaultResult> {
+final class Assault extends ByInitiative<AssaultResult> {
   /** What a player decides on. */
   static final String SUMMARY =
       "You win {+success}; he holds {ending is defender wins}; "
           + "you lose {-attackerLosses}, he {+defenderLosses} on average";
 
-  private final SimpleNapoleonicTables tables;
   private final AssaultSetup setup;
+  private final FireBetween fire;
+  private final UnitState defender;
   private final String readings;
-  private final AssaultState first;
+  private final FightState first;
 
-  private Assault(AssaultSetup setup, SimpleNapoleonicTables tables) {
-    this.tables = tables;
+  private Assault(AssaultRequest request, AssaultSetup setup, Rulebook rules) {
+    super(rules, setup.forces(), setup.fire().limit(), request, "SN8 SN-V5");
     this.setup = setup;
+    fire = setup.fire();
+    defender = setup.defender().initial();
     readings = setup.readings();
-    first = AssaultState.before(setup.initial());
+    first = FightState.first(forces.initial(), March.NONE);
   }
 
   /** The assault that a request asks for. */
-  static Engagement<AssaultState, AssaultResult> of(
-      AssaultRequest request, SimpleNapoleonicTables tables) {
-    AssaultSetup setup = new AssaultSetup(request, tables);
-    Assault fight = new Assault(setup, tables);
-    return Engagement.of(fight, new AssaultMeasures(setup, request).list(), setup.situation())
-        .decidedBy(KillDoctrine.of(request))
-        .leaving(result -> result.units().left(setup::of))
-        .openedBy(fight::opening)
-        .summedUp(fight.summary());
+  static Engagement<FightState, AssaultResult> of(AssaultRequest request, Rulebook rules) {
+    AssaultSetup setup = new AssaultSetup(request, rules);
+    Assault fight = new Assault(request, setup, rules);
+    return fight.told(setup.measures(), setup.situation(), fight.summary());
   }
 
   private String summary() {
-    return setup.couldFireFirst() ? SUMMARY + "; he does not fire before the first round" : "";
+    return fire.couldFireFirst() ? SUMMARY + "; he does not fire before the first round" : "";
   }
 
   @Override
-  public AssaultState first() {
+  public FightState first() {
     return first;
   }
 
   @Override
   public int lastTurn() {
-    return setup.lastTurn();
+    return super.lastTurn() == 0 && fire.everFires() ? 2 : super.lastTurn();
   }
 
   @Override
-  public Step<AssaultState, AssaultResult> step(AssaultState state, Umpire umpire) {
-    return switch (state.part()) {
-      case TURN_BEGINS -> begin(state, umpire);
-      case FIRE_BEFORE, FIRE_AFTER -> fire(state, umpire);
-      case ASSAULT, ASSAULT_BEFORE_FIRE -> assault(state, umpire);
-    };
+  protected boolean isOver(FightState state, Umpire umpire) {
+    return !state.stands(Side.ATTACKER)
+        || state.round().driven()
+        || state.defender().condition() != defender.condition();
   }
 
-  /** Who moves first is rolled for where the defender fires in this turn. */
-  private Step<AssaultState, AssaultResult> begin(AssaultState state, Umpire umpire) {
-    Part ifAttacker = setup.rangeAfter(umpire) > 0 ? Part.ASSAULT_BEFORE_FIRE : Part.ASSAULT;
-    Part ifDefender = setup.rangeBefore(umpire) > 0 ? Part.FIRE_BEFORE : Part.ASSAULT;
-    if (ifAttacker == ifDefender) {
-      return assault(state.then(Part.ASSAULT), umpire);
-    }
-    Optional<Side> wins = Initiative.of("SN8 SN-V5", setup.first(umpire), umpire);
-    if (wins.isEmpty()) {
-      return Step.going(state);
-    }
-    return Step.going(state.then(wins.get() == Side.ATTACKER ? ifAttacker : ifDefender));
+  @Override
+  protected AssaultResult result(FightState end) {
+    return new AssaultResult(end.units(), end.round().driven());
   }
 
-  /** The defender fires at who assaults him, with losses and morale at once. */
-  private Step<AssaultState, AssaultResult> fire(AssaultState state, Umpire umpire) {
-    umpire.heading("SN-V5", "Turn {turn}, fire of {}", setup.defender().label());
-    List<UnitState> attackers = state.units().of(Side.ATTACKER);
-    int target =
-        TargetChoice.of(Side.DEFENDER, attackers, state.units().allFighting(Side.ATTACKER), umpire);
-    UnitState before = state.units().of(Side.ATTACKER).get(target);
-    boolean first = state.part() == Part.FIRE_BEFORE;
-    int range = first ? setup.rangeBefore(umpire) : setup.rangeAfter(umpire);
-    int hits =
-        Throw.count(
-            umpire.once(
-                () -> setup.fire(state.units(), target, range, umpire).takeAt(before, umpire)),
-            umpire);
-    UnitState left =
-        new LossEffects(tables, setup.of(Side.ATTACKER).get(target), umpire).fire(before, hits);
-    UnitStates units = state.units().with(Side.ATTACKER, target, left);
-    if (units.fighting(Side.ATTACKER) == 0) {
-      return Step.ended(new AssaultResult(units, false));
-    }
-    AssaultState next = AssaultState.before(units);
-    return first ? Step.going(next.then(Part.ASSAULT)) : Step.nextTurn(next);
+  /** Nobody rolls for who moves first where the defender would fire neither before nor after. */
+  @Override
+  protected FightState begun(FightState state, Umpire umpire) {
+    boolean matters =
+        state.part().first() != null || fire.rangeAfter(umpire) > 0 || fire.rangeBefore(umpire) > 0;
+    return matters ? state : toNextRoll(defendersPartFirst(state), umpire);
+  }
+
+  /** Who moved first is forgotten where no fire follows: as if it had been the defender. */
+  @Override
+  FightState won(FightState state, Side side, Umpire umpire) {
+    boolean assaultFirst = side == Side.ATTACKER && fire.rangeAfter(umpire) > 0;
+    return assaultFirst || side == Side.DEFENDER ? state.won(side) : defendersPartFirst(state);
+  }
+
+  private static FightState defendersPartFirst(FightState state) {
+    return state.won(Side.DEFENDER).otherSide();
+  }
+
+  @Override
+  boolean rolls(FightState state, Umpire umpire) {
+    return state.side() == Side.ATTACKER ? state.acting().isSteady() : range(state, 0, umpire) > 0;
+  }
+
+  @Override
+  FightState act(FightState state, Umpire umpire) {
+    return state.side() == Side.ATTACKER ? assault(state, umpire) : fire(state, umpire);
+  }
+
+  /** The defender fires at one of those who assault him. */
+  private FightState fire(FightState state, Umpire umpire) {
+    umpire.heading("SN-V5", "Turn {turn}, fire of {}", acting(state).label());
+    return fire(state, target(state, umpire), fire.moves(umpire), umpire);
+  }
+
+  @Override
+  boolean isTarget(Side side, UnitState unit) {
+    return unit.isSteady();
+  }
+
+  @Override
+  int range(FightState state, int enemy, Umpire umpire) {
+    return state.part().second() ? fire.rangeAfter(umpire) : fire.rangeBefore(umpire);
   }
 
   /** The next throw of a round, or what both have done. */
-  private Step<AssaultState, AssaultResult> assault(AssaultState state, Umpire umpire) {
-    AssaultRound round = setup.round(state.assaulter());
-    BySide<UnitState> units = state.opposed();
-    if (state.atDefender() == null) {
-      heading(round, umpire);
-      return Step.going(state.thrown(round.strike(Side.ATTACKER, units, umpire)));
+  private FightState assault(FightState state, Umpire umpire) {
+    AssaultRound round = new AssaultRound(rules, new BySide<>(acting(state), setup.defender()));
+    BySide<UnitState> units = new BySide<>(state.acting(), state.defender());
+    if (state.round().atAttacker() == null) {
+      if (state.round().atDefender() == null) {
+        heading(acting(state), umpire);
+      }
+      return state.with(round.nextThrow(state.round(), units, umpire));
     }
-    if (state.atAttacker() == null) {
-      return Step.going(state.answered(round.strike(Side.DEFENDER, units, umpire)));
-    }
-    AssaultRound.After after = round.settle(units, state.atDefender(), state.atAttacker(), umpire);
-    AssaultResult result = new AssaultResult(state.with(after.units()), after.driven());
-    if (result.ending(setup.defender().initial()) != AssaultResult.Ending.UNDECIDED) {
-      return Step.ended(result);
-    }
-    Optional<AssaultState> further = state.nextAssault(result.units());
-    if (further.isPresent()) {
-      return Step.going(further.get());
-    }
-    if (setup.isLastTurn(umpire)) {
-      return Step.ended(result);
-    }
-    AssaultState next = AssaultState.before(result.units());
-    return state.part() == Part.ASSAULT_BEFORE_FIRE
-        ? Step.going(next.then(Part.FIRE_AFTER))
-        : Step.nextTurn(next);
+    AssaultRound.After after = round.settle(units, state.round(), umpire);
+    FightState left =
+        state.acted(
+            state
+                .units()
+                .with(Side.ATTACKER, state.next(), after.units().attacker())
+                .with(Side.DEFENDER, 0, after.units().defender()));
+    return after.driven() ? left.with(Round.DRIVEN) : left;
   }
 
-  private void heading(AssaultRound round, Umpire umpire) {
+  private void heading(DrawnUnit assaulter, Umpire umpire) {
     if (setup.several()) {
-      umpire.heading(readings, "Turn {turn}, assault of {}", round.troops().attacker().label());
+      umpire.heading(readings, "Turn {turn}, assault of {}", assaulter.label());
     } else {
       umpire.heading(readings, "Turn {turn}");
     }
   }
 
-  private void opening(Umpire umpire) {
-    for (int attacker = 0; attacker < setup.of(Side.ATTACKER).size(); attacker++) {
-      AssaultRound round = setup.round(attacker);
-      for (Side side : Side.values()) {
-        round.dice(side, round.troops().of(side).initial()).face(umpire);
-      }
+  @Override
+  Units<UnitState> units(AssaultResult result) {
+    return result.units();
+  }
+
+  /** The throws of each round, and the defender's fire before the first and between two. */
+  @Override
+  void opening(Umpire umpire) {
+    for (DrawnUnit attacker : forces.of(Side.ATTACKER)) {
+      new AssaultRound(rules, new BySide<>(attacker, setup.defender())).explain(umpire);
     }
-    setup.explainFire(first.units(), umpire);
+    int before = fire.rangeBefore(umpire);
+    DrawnUnit troop = setup.defender();
+    if (before > 0) {
+      umpire.note("SN-V5", "if {} moves first it fires at {}", troop.label(), Facts.hexes(before));
+      explainFire(first.won(Side.DEFENDER), umpire);
+    }
+    if (fire.rangeAfter(umpire) > 0) {
+      umpire.note("SN-V5", "between two rounds {} fires in its part", troop.label());
+      explainFire(first.won(Side.ATTACKER).otherSide(), umpire);
+    }
+  }
+
+  private void explainFire(FightState part, Umpire umpire) {
+    shot(part, 0, fire.moves(umpire), umpire).dice().face(umpire);
   }
 }

@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of an assault. */
@@ -40,4 +39,4 @@ public record AssaultRequest(
             fallback = "never")
         KillGeneral defenderKills,
     @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
-    implements Orders, HasVariants {}
+    implements Orders {}

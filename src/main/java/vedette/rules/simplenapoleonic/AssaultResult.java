@@ -3,25 +3,28 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.form.HelpLine;
+import vedette.json.EnumWords;
 import vedette.rules.EndingLines;
+import vedette.rules.kit.Units;
 
 /**
  * What an assault has come to.
  *
  * @param driven whether the defender has been driven back
  */
-record AssaultResult(UnitStates units, boolean driven) {
+record AssaultResult(Units<UnitState> units, boolean driven) {
   /** How an assault ends. */
   enum Ending {
-    ATTACKER_WINS("attacker wins"),
-    DEFENDER_WINS("defender wins"),
-    NEITHER_STAYS("neither stays"),
-    UNDECIDED("undecided");
+    ATTACKER_WINS("the defender falls back or is gone, an attacker stays"),
+    DEFENDER_WINS("the defender stays, and no attacker does"),
+    NEITHER_STAYS("both sides fall back or are gone"),
+    UNDECIDED("the turns are over, and both sides stay");
 
-    private final String words;
+    private final String words = EnumWords.spaced(this);
+    private final String meaning;
 
-    Ending(String words) {
-      this.words = words;
+    Ending(String meaning) {
+      this.meaning = meaning;
     }
 
     /** That which follows from who is still where he was. */
@@ -32,19 +35,9 @@ record AssaultResult(UnitStates units, boolean driven) {
       return attackerStays ? ATTACKER_WINS : NEITHER_STAYS;
     }
 
-    /** What it means, for the help. */
-    String meaning() {
-      return switch (this) {
-        case ATTACKER_WINS -> "the defender falls back or is gone, an attacker stays";
-        case DEFENDER_WINS -> "the defender stays, and no attacker does";
-        case NEITHER_STAYS -> "both sides fall back or are gone";
-        case UNDECIDED -> "the turns are over, and both sides stay";
-      };
-    }
-
     /** What each of them means. */
     static List<HelpLine> explained() {
-      return EndingLines.of(values(), Ending::meaning);
+      return EndingLines.of(values(), ending -> ending.meaning);
     }
 
     @Override
@@ -53,19 +46,13 @@ record AssaultResult(UnitStates units, boolean driven) {
     }
   }
 
-  UnitState defender() {
-    return units.of(Side.DEFENDER).get(0);
-  }
-
   /**
-   * Whether the defender is still there. One that was retreating before has not been beaten by
-   * that.
+   * How it ended. A defender who was retreating before has not been beaten by that.
+   *
+   * @param defender as it began
    */
-  boolean defenderStays(UnitState initial) {
-    return !driven && defender().condition() == initial.condition();
-  }
-
-  Ending ending(UnitState initial) {
-    return Ending.of(units.fighting(Side.ATTACKER) > 0, defenderStays(initial));
+  Ending ending(UnitState defender) {
+    boolean stays = !driven && units.of(Side.DEFENDER, 0).condition() == defender.condition();
+    return Ending.of(units.count(Side.ATTACKER, UnitState::isSteady) > 0, stays);
   }
 }

@@ -12,8 +12,8 @@ import vedette.form.Part;
  * @param strength left and original, at the beginning
  */
 record DrawnUnit(Side side, String label, Unit unit, Part strength) {
-  static DrawnUnit of(Side side, String label, Unit unit, SimpleNapoleonicTables tables) {
-    int initial = tables.initialStrength(unit.arm());
+  static DrawnUnit of(Side side, String label, Unit unit, Rulebook rules) {
+    int initial = rules.tables().initialStrength(unit.arm());
     Strength said = unit.strength().orElse(new Strength(initial, OptionalInt.empty()));
     int left = said.left();
     int original = said.original().orElse(Math.max(initial, left));
@@ -71,11 +71,6 @@ record DrawnUnit(Side side, String label, Unit unit, Part strength) {
             OptionalInt.empty(),
             List.of())
         .toString();
-  }
-
-  /** Points that these units begin with. */
-  static int strength(List<DrawnUnit> troops) {
-    return troops.stream().mapToInt(troop -> troop.strength().left()).sum();
   }
 
   int lost(UnitState status) {

@@ -14,33 +14,35 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
+import vedette.rules.Variant;
+import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Measures;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
 final class Fire implements Rules<Fire.State, Fire.State> {
   private final FireRequest request;
-  private final SimpleNapoleonicTables tables;
+  private final Rulebook rules;
   private final List<DrawnUnit> shooters = new ArrayList<>();
   private final DrawnUnit target;
 
   /** Between two throws. */
   record State(int next, int hits, UnitState target) {}
 
-  Fire(FireRequest request, SimpleNapoleonicTables tables) {
+  Fire(FireRequest request, Rulebook rules) {
     this.request = request;
-    this.tables = tables;
+    this.rules = rules;
     Set<String> taken = new HashSet<>();
     for (int i = 0; i < request.shooter().size(); i++) {
       Unit unit = request.shooter().get(i);
       String label = unit.name().isEmpty() ? "shooter " + (i + 1) : unit.name();
       unique(taken, label);
-      Shot.check(tables, unit, request.range(unit), label, "shooter");
-      shooters.add(DrawnUnit.of(Side.ATTACKER, label, unit, tables));
+      Shot.check(rules, unit, request.range(unit), label, "shooter");
+      shooters.add(DrawnUnit.of(Side.ATTACKER, label, unit, rules));
     }
     String name = request.target().name();
     String label = name.isEmpty() ? "the target" : name;
     unique(taken, label);
-    target = DrawnUnit.of(Side.DEFENDER, label, request.target(), tables);
+    target = DrawnUnit.of(Side.DEFENDER, label, request.target(), rules);
   }
 
   private static void unique(Set<String> taken, String label) {
@@ -52,7 +54,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
     return Engagement.of(this, measures(), situation())
-        .decidedBy(KillDoctrine.of(request.killGeneral(), KillGeneral.NEVER))
+        .decidedBy(new Doctrines().with(KillChoice.class, request.killGeneral()::tries))
         .leaving(this::left)
         .openedBy(this::opening);
   }
@@ -64,14 +66,14 @@ final class Fire implements Rules<Fire.State, Fire.State> {
 
   private Throw dice(int shooter, UnitState at) {
     DrawnUnit troop = shooters.get(shooter);
-    return Shot.of(
-        tables, troop, troop.initial(), troop.unit().moved(), target, range(shooter, at));
+    boolean moves = troop.unit().moved();
+    return new Shot(rules, troop, troop.initial(), moves, target, range(shooter, at)).dice();
   }
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     int hits = Throw.count(umpire.once(() -> dice(state, umpire)), umpire);
-    UnitState left = new LossEffects(tables, target, umpire).fire(state.target(), hits);
+    UnitState left = new Losses(rules, target, umpire).fire(state.target(), hits);
     boolean runs = left.condition() == Condition.RETREATING && state.target().isSteady();
     boolean goOn = left.condition() == state.target().condition() || runs && request.atRetreating();
     UnitState then = runs && goOn ? left.back(1) : left;
@@ -90,7 +92,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   private int next(int from, UnitState at) {
     int next = from;
     while (next < shooters.size()
-        && range(next, at) > tables.range(shooters.get(next).unit().arm())) {
+        && range(next, at) > rules.tables().range(shooters.get(next).unit().arm())) {
       next++;
     }
     return next;
@@ -130,6 +132,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     shooters.forEach(s -> facts.add(Facts.of(s)));
     facts.add(Facts.of(target));
     facts.add(new Fact("range", Facts.hexes(request.range())));
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 

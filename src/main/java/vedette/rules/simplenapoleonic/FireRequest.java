@@ -3,6 +3,7 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.Variant;
 
 /** What a player says of fire at one unit. */
 public record FireRequest(
@@ -30,7 +31,9 @@ public record FireRequest(
     @Field(
             text = "whether those who fire try to kill a general" + Wording.WHEN_FREE,
             fallback = "never")
-        KillGeneral killGeneral) {
+        KillGeneral killGeneral,
+    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
+    implements Rulebook.Asked {
 
   /** The range of a shooter: his own, or that of all. */
   int range(Unit shooter) {

@@ -1,54 +1,52 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import vedette.fight.Engagement;
-import vedette.fight.Rules;
 import vedette.fight.Side;
-import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.kit.TurnLimit;
+import vedette.rules.kit.Units;
 
-/**
- * Several units of both sides exchange fire, turn by turn: initiative, then one side's units in
- * order, losses at once, then the other's (SN8). A step is one roll or one unit's throw.
- */
-final class Firefight implements Rules<FirefightState, UnitStates> {
+/** Several units of both sides exchange fire, turn by turn (SN8). */
+final class Firefight extends ByInitiative<Units<UnitState>> {
   /** What a player decides on. */
   static final String SUMMARY =
       "You lose {-attackerLosses}, he {+defenderLosses} on average; "
           + "{+attackerLeft} of your units and {-defenderLeft} of his stay";
 
-  private final FirefightRequest request;
-  private final SimpleNapoleonicTables tables;
   private final FirefightSetup setup;
-  private final FirefightTargets targets;
-  private final String initiative;
+  private final Approach approach;
+  private final Guns guns;
+  private final boolean atRetreating;
   private final String firing;
-  private final FirefightState first;
 
-  private Firefight(FirefightRequest request, FirefightSetup setup, SimpleNapoleonicTables tables) {
-    this.request = request;
-    this.tables = tables;
+  /** The longest range of any arm: beyond it hexes are all one. */
+  private final int farthest;
+
+  private final FightState first;
+
+  private Firefight(FirefightRequest request, FirefightSetup setup, Rulebook rules) {
+    super(
+        rules,
+        setup.forces(),
+        new TurnLimit(request.turns()),
+        request,
+        setup.approach().changes() ? "SN8 SN-V3" : "SN8");
     this.setup = setup;
-    targets = new FirefightTargets(setup);
-    initiative = setup.approach().changes() ? "SN8 SN-V3" : "SN8";
-    firing = (setup.ownRangesOrTargets() ? "SN-V10 " : "") + (setup.atRetreating() ? "SN-V11" : "");
-    first = FirefightState.before(setup.initial());
+    approach = setup.approach();
+    guns = new Guns(rules);
+    atRetreating = request.atRetreating();
+    firing = (setup.ownRangesOrTargets() ? "SN-V10 " : "") + (atRetreating ? "SN-V11" : "");
+    farthest = Stream.of(Arm.values()).mapToInt(rules.tables()::range).max().getAsInt();
+    first = FightState.first(forces.initial(), FightState.March.NONE);
   }
 
   /** The firefight that a request asks for. */
-  static Engagement<FirefightState, UnitStates> of(
-      FirefightRequest request, SimpleNapoleonicTables tables) {
-    FirefightSetup setup = new FirefightSetup(request, tables);
-    Firefight fight = new Firefight(request, setup, tables);
-    return Engagement.of(fight, new FirefightMeasures(setup, request).list(), setup.situation())
-        .decidedBy(KillDoctrine.of(request))
-        .leaving(result -> result.left(setup::of))
-        .openedBy(fight::opening)
-        .summedUp(fight.summary());
-  }
-
-  private List<DrawnUnit> of(Side side) {
-    return setup.of(side);
+  static Engagement<FightState, Units<UnitState>> of(FirefightRequest request, Rulebook rules) {
+    FirefightSetup setup = new FirefightSetup(request, rules);
+    Firefight fight = new Firefight(request, setup, rules);
+    return fight.told(setup.measures(), setup.situation(), fight.summary());
   }
 
   private String summary() {
@@ -56,123 +54,109 @@ final class Firefight implements Rules<FirefightState, UnitStates> {
   }
 
   @Override
-  public FirefightState first() {
+  public FightState first() {
     return first;
   }
 
   @Override
   public int lastTurn() {
-    return request.turns();
-  }
-
-  @Override
-  public Step<FirefightState, UnitStates> step(FirefightState state, Umpire umpire) {
-    return seek(state.first() == null ? initiative(state, umpire) : fire(state, umpire), umpire);
-  }
-
-  /** Both sides roll; nobody has won what is rolled again. */
-  private FirefightState initiative(FirefightState state, Umpire umpire) {
-    return Initiative.of(initiative, setup.first(umpire), umpire)
-        .map(side -> withdraw(state.won(side)))
-        .orElse(state);
-  }
-
-  /** Who retreats goes back a hex at the beginning of his side's part. */
-  private FirefightState withdraw(FirefightState state) {
-    return setup.atRetreating()
-        ? state.with(state.units().withdrawn(state.firing(), setup.farthest()))
-        : state;
-  }
-
-  /** The next unit fires, and what it hits suffers at once. */
-  private FirefightState fire(FirefightState state, Umpire umpire) {
-    Side enemy = state.firing().opposite();
-    umpire.heading(firing, "Turn {turn}, fire of {}", of(state.firing()).get(state.next()).label());
-    int target = targets.of(state, umpire);
-    UnitState before = state.units().of(enemy).get(target);
-    int hits =
-        Throw.count(umpire.once(() -> dice(state, target, umpire).takeAt(before, umpire)), umpire);
-    UnitState left = new LossEffects(tables, of(enemy).get(target), umpire).fire(before, hits);
-    boolean runs = before.isSteady() && left.condition() == Condition.RETREATING;
-    return state.afterFire(target, runs && setup.atRetreating() ? left.back(1) : left);
-  }
-
-  /** The throw of the next unit. */
-  private Throw dice(FirefightState state, int target, Umpire umpire) {
-    Side firing = state.firing();
-    DrawnUnit troop = of(firing).get(state.next());
-    UnitState by = state.units().of(firing).get(state.next());
-    int range = targets.range(state, state.next(), target, umpire);
-    boolean moves = setup.moves(troop, umpire);
-    return Shot.of(tables, troop, by, moves, of(firing.opposite()).get(target), range);
-  }
-
-  /** Goes on to the next unit that can fire, to the next turn or to the end. */
-  private Step<FirefightState, UnitStates> seek(FirefightState from, Umpire umpire) {
-    if (isOver(from.units(), umpire)) {
-      return Step.ended(from.units());
-    }
-    if (from.first() == null) {
-      return Step.going(from);
-    }
-    int unit = next(from, umpire);
-    if (unit >= 0) {
-      return Step.going(from.at(unit));
-    }
-    FirefightState last = from;
-    if (!from.second()) {
-      last = withdraw(from.otherSide());
-      unit = next(last, umpire);
-      if (unit >= 0) {
-        return Step.going(last.at(unit));
-      }
-    }
-    return isOver(last.units(), umpire) || umpire.reached(request.turns())
-        ? Step.ended(last.units())
-        : Step.nextTurn(FirefightState.before(last.units()));
+    return Math.max(super.lastTurn(), approach.before().lastTurn());
   }
 
   /** Whether a side has nobody left, and none of its units that retreat can be fired at. */
-  private boolean isOver(UnitStates units, Umpire umpire) {
-    boolean attackers = units.fighting(Side.ATTACKER) > 0;
-    boolean defenders = units.fighting(Side.DEFENDER) > 0;
+  @Override
+  protected boolean isOver(FightState state, Umpire umpire) {
+    boolean attackers = state.stands(Side.ATTACKER);
+    boolean defenders = state.stands(Side.DEFENDER);
     if (attackers && defenders) {
       return false;
     }
-    if (attackers == defenders || !setup.atRetreating()) {
+    if (attackers == defenders || !atRetreating) {
       return true;
     }
     Side left = attackers ? Side.ATTACKER : Side.DEFENDER;
-    return next(FirefightState.before(units).won(left), umpire) < 0;
+    return passed(state.won(left), umpire).isPartOver();
   }
 
-  /** The next unit of the side that can fire, -1 if there is none. */
-  private int next(FirefightState state, Umpire umpire) {
-    List<UnitState> firing = state.units().of(state.firing());
-    for (int unit = state.next(); unit < firing.size(); unit++) {
-      if (firing.get(unit).isSteady() && targets.any(state, unit, umpire)) {
-        return unit;
+  /** Who retreats goes back a hex at the beginning of his side's part (SN-V11). */
+  @Override
+  FightState partBegins(FightState state) {
+    if (!atRetreating) {
+      return state;
+    }
+    FightState after = state;
+    for (int i = 0; i < state.units().of(state.side()).size(); i++) {
+      UnitState unit = state.units().of(state.side(), i);
+      if (unit.condition() == Condition.RETREATING) {
+        after = after.with(state.side(), i, unit.back(Math.min(farthest, unit.back() + 1)));
       }
     }
-    return -1;
+    return after;
+  }
+
+  /** Retreating units do not fire, nor guns that move. */
+  @Override
+  boolean rolls(FightState state, Umpire umpire) {
+    DrawnUnit troop = acting(state);
+    return state.acting().isSteady()
+        && guns.mayFire(troop.unit(), approach.moves(troop, umpire))
+        && hasTarget(state, umpire);
+  }
+
+  @Override
+  FightState act(FightState state, Umpire umpire) {
+    DrawnUnit troop = acting(state);
+    umpire.heading(firing, "Turn {turn}, fire of {}", troop.label());
+    int target = target(state, umpire);
+    return fire(state, target, approach.moves(troop, umpire), umpire);
+  }
+
+  @Override
+  boolean isTarget(Side side, UnitState unit) {
+    return unit.isSteady() || atRetreating && unit.condition() == Condition.RETREATING;
+  }
+
+  @Override
+  int range(FightState state, int enemy, Umpire umpire) {
+    Side side = state.side();
+    OptionalInt own = Forces.ownRange(acting(state), forces.of(side.opposite(), enemy));
+    int apart =
+        own.isPresent() ? own.getAsInt() : approach.range(side, state.part().second(), umpire);
+    return apart + state.units().of(side.opposite(), enemy).back();
+  }
+
+  /** Who runs is a hex farther off (SN-V11). */
+  @Override
+  UnitState hit(Side side, UnitState before, UnitState left) {
+    boolean runs = before.isSteady() && left.condition() == Condition.RETREATING;
+    return runs && atRetreating ? left.back(1) : left;
+  }
+
+  @Override
+  protected Units<UnitState> result(FightState end) {
+    return end.units();
+  }
+
+  @Override
+  Units<UnitState> units(Units<UnitState> result) {
+    return result;
   }
 
   /** The first rolls of both sides, of the one that does not close in as if it fires second. */
-  private void opening(Umpire umpire) {
-    for (Side side : Side.values()) {
-      for (int unit = 0; unit < of(side).size(); unit++) {
-        FirefightState state =
-            FirefightState.before(first.units()).won(side.opposite()).otherSide().at(unit);
-        DrawnUnit troop = of(side).get(unit);
-        if (targets.any(state, unit, umpire)) {
-          dice(state, targets.among(state, umpire).get(0), umpire).face(umpire);
-        } else if (troop.unit().arm() == Arm.CAVALRY) {
-          umpire.note("SN-V8", "{} never fires", troop.label());
-        } else if (!setup.mayFire(troop, umpire)) {
-          umpire.note("SN-V3", "{} moves, and does not fire", troop.label());
-        } else {
-          umpire.note("", "{} cannot fire so far", troop.label());
-        }
+  @Override
+  void opening(Umpire umpire) {
+    for (DrawnUnit troop : forces.all()) {
+      FightState part = first.won(troop.side().opposite()).otherSide();
+      FightState state = part.at(forces.of(troop.side()).indexOf(troop));
+      boolean moves = approach.moves(troop, umpire);
+      if (rolls(state, umpire)) {
+        shot(state, targets(state, umpire).get(0), moves, umpire).dice().face(umpire);
+      } else if (troop.unit().arm() == Arm.CAVALRY) {
+        umpire.note("SN-V8", "{} never fires", troop.label());
+      } else if (!guns.mayFire(troop.unit(), moves)) {
+        umpire.note("SN-V3", "{} moves, and does not fire", troop.label());
+      } else {
+        umpire.note("", "{} cannot fire so far", troop.label());
       }
     }
   }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
 import vedette.form.Field;
+import vedette.rules.Variant;
 
 /** What a player says of a firefight. */
 public record FirefightRequest(
@@ -38,5 +39,6 @@ public record FirefightRequest(
     @Field(
             text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
             fallback = "never")
-        KillGeneral defenderKills)
+        KillGeneral defenderKills,
+    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
     implements Orders {}

@@ -1,40 +1,33 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
-import vedette.fight.BySide;
+import java.util.function.Function;
 import vedette.fight.Engagement.Fact;
+import vedette.fight.Measure;
 import vedette.fight.Side;
-import vedette.fight.Umpire;
 import vedette.problem.TextFault;
-import vedette.rules.Names;
+import vedette.rules.Variant;
+import vedette.rules.kit.Measures;
+import vedette.rules.kit.Units;
 
 /** The units of a firefight and the ranges at which they fire, checked. */
 final class FirefightSetup {
   private final FirefightRequest request;
-  private final SimpleNapoleonicTables tables;
+  private final Rulebook rules;
+  private final Guns guns;
   private final Forces forces;
   private final Approach approach;
-  private final BySide<List<List<Integer>>> told;
-  private final Map<Arm, Integer> reach = new EnumMap<>(Arm.class);
 
-  FirefightSetup(FirefightRequest request, SimpleNapoleonicTables tables) {
+  FirefightSetup(FirefightRequest request, Rulebook rules) {
     this.request = request;
-    this.tables = tables;
-    forces = Forces.of(new BySide<>(request.attacker(), request.defender()), tables);
-    both().forEach(FirefightSetup::checkFires);
+    this.rules = rules;
+    guns = new Guns(rules);
+    forces = Forces.of(request.attacker(), request.defender(), rules);
+    forces.all().forEach(this::checkFires);
     approach = Approach.of(request);
-    approach.closing().ifPresent(side -> approach.check(closingIn(side), tables));
-    for (Arm arm : Arm.values()) {
-      reach.put(arm, tables.range(arm));
-    }
-    told = forces.told();
+    approach.closing().ifPresent(side -> approach.check(closingIn(side), new Movement(rules)));
+    forces.told();
     checkRanges();
   }
 
@@ -68,12 +61,8 @@ final class FirefightSetup {
     return request.closing().isEmpty() || !approach.changes()
         ? List.of()
         : closingIn(request.closing().get()).stream()
-            .filter(troop -> troop.unit().arm() == Arm.ARTILLERY)
+            .filter(troop -> !guns.mayFire(troop.unit(), true))
             .toList();
-  }
-
-  private Stream<DrawnUnit> both() {
-    return Stream.concat(forces.of(Side.ATTACKER).stream(), forces.of(Side.DEFENDER).stream());
   }
 
   /** Whether one of two enemies can fire at the other in some turn. */
@@ -85,29 +74,24 @@ final class FirefightSetup {
 
   /** Whether some unit has a range of its own, or is told whom to fire at. */
   boolean ownRangesOrTargets() {
-    return both()
+    return forces.all().stream()
         .map(DrawnUnit::unit)
         .anyMatch(unit -> unit.range().isPresent() || !unit.at().isEmpty());
   }
 
-  private static void checkFires(DrawnUnit troop) {
-    if (troop.unit().moved() && troop.unit().arm() == Arm.ARTILLERY) {
-      throw new TextFault(
-          troop.side().toString(),
-          troop.label() + " cannot fire",
-          "artillery does not move and fire in one turn; leave out moved");
-    }
+  private void checkFires(DrawnUnit troop) {
+    String side = troop.side().toString();
+    guns.checkFires(troop.unit(), side, troop.label());
     if (troop.unit().retreating()) {
       throw new TextFault(
-          troop.side().toString(),
+          side,
           troop.label() + " has left the fight",
           "retreating units do not fire; leave it out");
     }
   }
 
-  /** Whether a unit can fire so far. */
-  boolean reaches(DrawnUnit troop, int range) {
-    return range <= reach.get(troop.unit().arm());
+  private boolean reaches(DrawnUnit troop, int range) {
+    return range <= rules.tables().range(troop.unit().arm());
   }
 
   /** How the range changes. */
@@ -115,62 +99,27 @@ final class FirefightSetup {
     return approach;
   }
 
-  /** Whether a unit moves in this turn. */
-  boolean moves(DrawnUnit troop, Umpire umpire) {
-    return troop.unit().moved() || closesIn(troop, umpire);
+  Forces forces() {
+    return forces;
   }
 
-  private boolean closesIn(DrawnUnit troop, Umpire umpire) {
-    return troop.unit().range().isEmpty() && approach.moves(troop.side(), umpire);
-  }
-
-  /** Whether a unit fires in this turn if it can: guns that move do not. */
-  boolean mayFire(DrawnUnit troop, Umpire umpire) {
-    return troop.unit().arm() != Arm.ARTILLERY || !closesIn(troop, umpire);
-  }
-
-  /** Whom a unit is told to fire at, first of all first. */
-  List<Integer> told(Side side, int unit) {
-    return told.of(side).get(unit);
-  }
-
-  /** Whether units fire at who retreats. */
-  boolean atRetreating() {
-    return request.atRetreating();
-  }
-
-  /** The longest range of any arm. */
-  int farthest() {
-    return Collections.max(reach.values());
-  }
-
-  /** Who moves first in this turn, where that is known. */
-  Optional<Side> first(Umpire umpire) {
-    return request.first().isPresent() && (request.turns() < 2 || !umpire.reached(2))
-        ? request.first()
-        : Optional.empty();
-  }
-
-  Names names(Side side) {
-    return forces.names(side);
-  }
-
-  List<DrawnUnit> of(Side side) {
-    return forces.of(side);
-  }
-
-  /** How the units begin. */
-  UnitStates initial() {
-    return forces.initial();
+  /** What the firefight is measured by. */
+  List<Measure<Units<UnitState>>> measures() {
+    Measures<Units<UnitState>> measures = new Measures<>();
+    List<UnitMeasures<Units<UnitState>>> sides =
+        UnitMeasures.of(measures, forces, request, Function.identity());
+    sides.forEach(UnitMeasures::losses);
+    sides.forEach(UnitMeasures::left);
+    measures.turns("turns", "turns fought");
+    sides.forEach(UnitMeasures::ofEach);
+    return measures.list();
   }
 
   /** The situation, line by line. */
   List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>();
-    forces.of(Side.ATTACKER).forEach(troop -> facts.add(Facts.ofSide(troop)));
-    forces.of(Side.DEFENDER).forEach(troop -> facts.add(Facts.ofSide(troop)));
+    List<Fact> facts = forces.facts();
     facts.add(new Fact("turns", String.valueOf(request.turns())));
-    facts.add(new Fact("range", Facts.hexes(approach.ranges())));
+    facts.add(new Fact("range", Facts.hexes(approach.ranges().each())));
     request
         .startRange()
         .ifPresent(
@@ -191,6 +140,7 @@ final class FirefightSetup {
                   + " in turns in which it moves; with a range of its own it stays and fires"));
     }
     request.first().ifPresent(side -> facts.add(Facts.first(side)));
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 }

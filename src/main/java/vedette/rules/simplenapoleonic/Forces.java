@@ -5,30 +5,35 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import vedette.fight.BySide;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Left;
 import vedette.fight.Side;
 import vedette.rules.Names;
+import vedette.rules.kit.Units;
 
 /** The units of both sides as they are drawn up, and what they are called. */
 record Forces(BySide<Names> names, BySide<List<DrawnUnit>> troops) {
   /** Draws up both sides; complains of two units of one name. */
-  static Forces of(BySide<List<Unit>> units, SimpleNapoleonicTables tables) {
+  static Forces of(List<Unit> attacker, List<Unit> defender, Rulebook rules) {
     Set<String> taken = new HashSet<>();
+    BySide<List<Unit>> units = new BySide<>(attacker, defender);
     BySide<Names> names =
-        new BySide<>(named(Side.ATTACKER, units, taken), named(Side.DEFENDER, units, taken));
-    return new Forces(names, names.map(of -> drawn(of, units.of(of.side()), tables)));
+        new BySide<>(named(Side.ATTACKER, attacker, taken), named(Side.DEFENDER, defender, taken));
+    return new Forces(names, names.map(of -> drawn(of, units.of(of.side()), rules)));
   }
 
-  private static Names named(Side side, BySide<List<Unit>> units, Set<String> taken) {
-    Names names = new Names(side, units.of(side).stream().map(Unit::name).toList());
+  private static Names named(Side side, List<Unit> units, Set<String> taken) {
+    Names names = new Names(side, units.stream().map(Unit::name).toList());
     names.take(taken);
     return names;
   }
 
-  private static List<DrawnUnit> drawn(Names of, List<Unit> units, SimpleNapoleonicTables tables) {
+  private static List<DrawnUnit> drawn(Names of, List<Unit> units, Rulebook rules) {
     List<DrawnUnit> drawn = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
-      drawn.add(DrawnUnit.of(of.side(), of.label(i), units.get(i), tables));
+      drawn.add(DrawnUnit.of(of.side(), of.label(i), units.get(i), rules));
     }
     return List.copyOf(drawn);
   }
@@ -41,9 +46,50 @@ record Forces(BySide<Names> names, BySide<List<DrawnUnit>> troops) {
     return troops.of(side);
   }
 
+  DrawnUnit of(Side side, int unit) {
+    return troops.of(side).get(unit);
+  }
+
+  /** All units, the attacker's first. */
+  List<DrawnUnit> all() {
+    return Stream.concat(troops.attacker().stream(), troops.defender().stream()).toList();
+  }
+
   /** How the units begin. */
-  UnitStates initial() {
-    return new UnitStates(troops.map(side -> side.stream().map(DrawnUnit::initial).toList()));
+  Units<UnitState> initial() {
+    return new Units<>(troops.map(side -> side.stream().map(DrawnUnit::initial).toList()));
+  }
+
+  /** Both sides' units as they enter their next fight. */
+  List<Left> left(Units<UnitState> units) {
+    List<Left> left = new ArrayList<>();
+    for (Side side : Side.values()) {
+      for (int i = 0; i < of(side).size(); i++) {
+        left.add(new Left(side.toString(), i, List.of(of(side, i).left(units.of(side, i)))));
+      }
+    }
+    return List.copyOf(left);
+  }
+
+  /** Points that a side begins with. */
+  int strength(Side side) {
+    return of(side).stream().mapToInt(troop -> troop.strength().left()).sum();
+  }
+
+  /** Points that a side has lost. */
+  int lost(Side side, Units<UnitState> units) {
+    int sum = 0;
+    for (int i = 0; i < of(side).size(); i++) {
+      sum += of(side, i).lost(units.of(side, i));
+    }
+    return sum;
+  }
+
+  /** The situation, a line for each unit. */
+  List<Fact> facts() {
+    List<Fact> facts = new ArrayList<>();
+    all().forEach(troop -> facts.add(Facts.ofSide(troop)));
+    return facts;
   }
 
   /** Whom each unit is told to fire at before others. */

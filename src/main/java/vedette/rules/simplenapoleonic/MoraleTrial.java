@@ -1,7 +1,9 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
@@ -9,17 +11,21 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
+import vedette.rules.Variant;
 
 /** One morale test at half strength. It is one step. */
 final class MoraleTrial implements Rules<UnitState, UnitState> {
-  private final SimpleNapoleonicTables tables;
+  private final Rulebook rules;
   private final DrawnUnit troop;
+  private final List<Fact> situation = new ArrayList<>();
 
-  MoraleTrial(MoraleRequest request, SimpleNapoleonicTables tables) {
-    this.tables = tables;
+  MoraleTrial(MoraleRequest request, Rulebook rules) {
+    this.rules = rules;
     String name = request.unit().name();
-    troop = DrawnUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), tables);
-    if (request.unit().retreating() || !troop.isAtHalf(troop.strength().left())) {
+    troop = DrawnUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), rules);
+    situation.add(Facts.of(troop));
+    Variant.describe(request.variant(), situation);
+    if (!Morale.isDue(troop, troop.initial())) {
       throw new TextFault(
           "unit",
           "no morale test is due",
@@ -31,10 +37,11 @@ final class MoraleTrial implements Rules<UnitState, UnitState> {
 
   /** The fight with what is told of it. */
   Engagement<UnitState, UnitState> engagement() {
-    return Engagement.of(this, measures(), List.of(Facts.of(troop)))
+    return Engagement.of(this, measures(), situation)
         .leaving(result -> List.of(new Left("unit", 0, List.of(troop.left(result)))))
         .openedBy(
-            umpire -> umpire.note("SN5", "{} rolls {}", troop.label(), tables.morale().die()));
+            umpire ->
+                umpire.note("SN5", "{} rolls {}", troop.label(), rules.tables().morale().die()));
   }
 
   @Override
@@ -44,7 +51,7 @@ final class MoraleTrial implements Rules<UnitState, UnitState> {
 
   @Override
   public Step<UnitState, UnitState> step(UnitState state, Umpire umpire) {
-    return Step.ended(new LossEffects(tables, troop, umpire).test(state));
+    return Step.ended(new Morale(rules, troop, umpire).test(state));
   }
 
   private List<Measure<UnitState>> measures() {

@@ -1,9 +1,15 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.Optional;
+import vedette.fight.Doctrine;
 import vedette.fight.Side;
+import vedette.rules.kit.Doctrines;
 
-/** What a player says of how both sides decide in a fight. */
-interface Orders {
+/** What a player says of how both sides act and decide in a fight of turns. */
+interface Orders extends Rulebook.Asked {
+  /** Who moves first in the first turn, if it is known. */
+  Optional<Side> first();
+
   /** Whom units fire at. */
   Aim target();
 
@@ -13,8 +19,15 @@ interface Orders {
   /** Whether the defender tries to kill generals. */
   KillGeneral defenderKills();
 
-  /** Whether a side ever tries to kill generals. */
-  default boolean everKills(Side side) {
-    return (side == Side.ATTACKER ? attackerKills() : defenderKills()) != KillGeneral.NEVER;
+  /** Whether a side tries to kill generals. */
+  default KillGeneral kills(Side side) {
+    return side == Side.ATTACKER ? attackerKills() : defenderKills();
+  }
+
+  /** How both sides decide. */
+  default Doctrine doctrine() {
+    return new Doctrines()
+        .with(TargetChoice.class, target()::choose)
+        .with(KillChoice.class, choice -> kills(choice.side()).tries(choice));
   }
 }

@@ -11,24 +11,34 @@ import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.Variant;
 
 /**
  * Generals rally a retreating unit, each once a turn (SN7). A step is one attempt, a state how many
  * generals have tried this turn.
  */
 final class Rally implements Rules<Integer, Boolean> {
+  private static final String UNNAMED = "the unit";
+
   private final RallyRequest request;
-  private final SimpleNapoleonicTables tables;
+  private final Rulebook rules;
   private final Optional<DrawnUnit> troop;
 
-  Rally(RallyRequest request, SimpleNapoleonicTables tables) {
+  Rally(RallyRequest request, Rulebook rules) {
     this.request = request;
-    this.tables = tables;
-    troop = request.unit().map(unit -> DrawnUnit.of(Side.ATTACKER, called(unit), unit, tables));
+    this.rules = rules;
+    troop = request.unit().map(unit -> DrawnUnit.of(Side.ATTACKER, called(unit), unit, rules));
   }
 
   private static String called(Unit unit) {
-    return unit.name().isEmpty() ? "the unit" : unit.name();
+    return unit.name().isEmpty() ? UNNAMED : unit.name();
+  }
+
+  /** A general's attempt (SN7). */
+  static boolean succeeds(Rulebook rules, String unit, Umpire umpire) {
+    boolean rallied = rules.tables().rally().roll(umpire);
+    umpire.note("SN7", rallied ? "{} rallies" : "{} goes on retreating", unit);
+    return rallied;
   }
 
   /** Whether the unit has to rally; one that is not said to be in good order has. */
@@ -57,8 +67,7 @@ final class Rally implements Rules<Integer, Boolean> {
       return Step.ended(true);
     }
     umpire.heading("", "Turn {turn}");
-    boolean rallied = tables.rally().roll(umpire);
-    umpire.note("SN7", rallied ? "the unit rallies" : "the unit goes on retreating");
+    boolean rallied = succeeds(rules, request.unit().map(Rally::called).orElse(UNNAMED), umpire);
     int tried = before + 1;
     if (rallied) {
       return Step.ended(true);
@@ -92,6 +101,7 @@ final class Rally implements Rules<Integer, Boolean> {
     troop.ifPresent(unit -> facts.add(Facts.of(unit)));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     facts.add(new Fact("generals", String.valueOf(request.generals())));
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 
@@ -100,6 +110,6 @@ final class Rally implements Rules<Integer, Boolean> {
       umpire.note("SN7", "{} is not retreating: it needs no rally", called(request.unit().get()));
       return;
     }
-    umpire.note("SN7", "each general rolls {} once a turn", tables.rally().die());
+    umpire.note("SN7", "each general rolls {} once a turn", rules.tables().rally().die());
   }
 }

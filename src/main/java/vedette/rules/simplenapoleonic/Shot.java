@@ -2,47 +2,52 @@ package vedette.rules.simplenapoleonic;
 
 import vedette.problem.TextFault;
 
-/** One unit's fire at another. */
-final class Shot {
-  private Shot() {}
-
-  /**
-   * The throw of a unit in this state.
-   *
-   * @param moved whether it moves this turn
-   */
-  static Throw of(
-      SimpleNapoleonicTables tables,
-      DrawnUnit shooter,
-      UnitState by,
-      boolean moved,
-      DrawnUnit target,
-      int range) {
+/**
+ * One unit's fire at another: how many dice, and what scores (SN1, SN2).
+ *
+ * @param by the shooter as it now is
+ * @param moves whether it moves in this turn
+ */
+record Shot(
+    Rulebook rules, DrawnUnit shooter, UnitState by, boolean moves, DrawnUnit target, int range) {
+  /** The throw. */
+  Throw dice() {
     return new Throw(
-        tables,
+        rules,
         shooter.label(),
-        tables.fireDice(shooter, by.strength(), range, target),
-        tables.fireScore(target),
+        number(),
+        rules.tables().fireScore(target),
         by.general(),
         target.unit().cover(),
-        moved,
+        moves,
         "SN1 SN2");
   }
 
-  /** Complains of a unit that cannot fire. */
-  static void check(
-      SimpleNapoleonicTables tables, Unit unit, int range, String label, String parameter) {
-    int most = tables.range(unit.arm());
-    if (most == 0 || unit.retreating() || unit.moved() && unit.arm() == Arm.ARTILLERY) {
+  /** Rifles throw a die for each point left; all others by range, and by who stands how. */
+  private int number() {
+    SimpleNapoleonicTables tables = rules.tables();
+    return switch (shooter.unit().arm()) {
+      case MUSKETS -> tables.musketDice(range, shooter.formation());
+      case ARTILLERY -> tables.artilleryDice(range, target.formation());
+      case RIFLES -> by.strength();
+      case CAVALRY -> 0;
+    };
+  }
+
+  /** Complains of a unit that cannot fire so far. */
+  static void check(Rulebook rules, Unit unit, int range, String label, String parameter) {
+    int most = rules.tables().range(unit.arm());
+    if (most == 0) {
       throw new TextFault(
           parameter,
           label + " cannot fire",
-          most == 0
-              ? unit.arm() + " does not fire; write inf, rifle or art"
-              : unit.retreating()
-                  ? "retreating units do not fire; leave it out"
-                  : "artillery does not move and fire in one turn; leave out moved");
+          unit.arm() + " does not fire; write inf, rifle or art");
     }
+    if (unit.retreating()) {
+      throw new TextFault(
+          parameter, label + " cannot fire", "retreating units do not fire; leave it out");
+    }
+    new Guns(rules).checkFires(unit, parameter, label);
     if (range > most) {
       throw new TextFault(
           unit.range().isPresent() ? parameter : "range",

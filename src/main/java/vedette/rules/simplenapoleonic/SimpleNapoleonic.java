@@ -6,6 +6,7 @@ import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
 import vedette.rules.Variant;
+import vedette.table.Tables;
 
 /** What can be fought in Really Simple Napoleonic. */
 public final class SimpleNapoleonic implements GameSystem {
@@ -57,9 +58,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "fire",
             "fire of one or several units at one",
             FireRequest.class,
-            (request, tables) ->
-                new Fire(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges())
-                    .engagement(),
+            (request, tables) -> new Fire(request, firing(request, tables)).engagement(),
             SimpleNapoleonicTables.ofFire(),
             List.of(),
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
@@ -69,8 +68,7 @@ public final class SimpleNapoleonic implements GameSystem {
                 "assault",
                 "an assault, until it is decided or for some turns",
                 AssaultRequest.class,
-                (request, tables) ->
-                    Assault.of(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
+                (request, tables) -> Assault.of(request, firing(request, tables)),
                 SimpleNapoleonicTables.ofAssault(),
                 List.of(),
                 List.of("--attacker \"inf column general\" --defender \"inf line\""),
@@ -82,7 +80,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "a morale test at half strength",
             MoraleRequest.class,
             (request, tables) ->
-                new MoraleTrial(request, SimpleNapoleonicTables.of(tables)).engagement(),
+                new MoraleTrial(request, Rulebook.of(request, tables)).engagement(),
             List.of(SimpleNapoleonicTables.MORALE),
             List.of(),
             List.of("--unit \"inf 3/6 square\""),
@@ -92,7 +90,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "rally",
             "generals rally a retreating unit",
             RallyRequest.class,
-            (request, tables) -> new Rally(request, SimpleNapoleonicTables.of(tables)).engagement(),
+            (request, tables) -> new Rally(request, Rulebook.of(request, tables)).engagement(),
             List.of(SimpleNapoleonicTables.RALLY, SimpleNapoleonicTables.STRENGTHS),
             List.of(),
             List.of("--turns 3", "--unit \"inf 2/6 retreating\" --generals 2"),
@@ -102,8 +100,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "firefight",
             "several units of both sides exchange fire",
             FirefightRequest.class,
-            (request, tables) ->
-                Firefight.of(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
+            (request, tables) -> Firefight.of(request, firing(request, tables)),
             SimpleNapoleonicTables.ofFirefight(),
             List.of(),
             List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1"),
@@ -113,8 +110,7 @@ public final class SimpleNapoleonic implements GameSystem {
                 "advance",
                 "units come on turn by turn under fire, are rallied, and assault",
                 AdvanceRequest.class,
-                (request, tables) ->
-                    Advance.of(request, SimpleNapoleonicTables.of(tables).withDiceForAllRanges()),
+                (request, tables) -> Advance.of(request, firing(request, tables)),
                 SimpleNapoleonicTables.ofAdvance(),
                 List.of(),
                 List.of(
@@ -124,5 +120,12 @@ public final class SimpleNapoleonic implements GameSystem {
                 "You drive him out {+success}; he holds {-ending is defender wins}; "
                     + "you lose {-attackerLosses}, he {+defenderLosses} on average")
             .ending(AssaultResult.Ending::explained));
+  }
+
+  /** What fights with fire in them go by; their tables are checked against each other. */
+  private static Rulebook firing(Rulebook.Asked request, Tables tables) {
+    Rulebook rules = Rulebook.of(request, tables);
+    rules.tables().checkDiceForAllRanges();
+    return rules;
   }
 }

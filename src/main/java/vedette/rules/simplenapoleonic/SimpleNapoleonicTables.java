@@ -49,7 +49,7 @@ final class SimpleNapoleonicTables {
   private static final int MOST_FACES = 100;
 
   private final Tables tables;
-  private final ModifierTable<ScoreCondition> modifiers;
+  private final ModifierTable<Throw.ScoreCondition> modifiers;
   private final Pools pools = new Pools(FACES);
   private final Map<String, Grid> checked = new ConcurrentHashMap<>();
   private final Map<String, ResultTable<Boolean>> answers = new ConcurrentHashMap<>();
@@ -61,7 +61,7 @@ final class SimpleNapoleonicTables {
 
   private SimpleNapoleonicTables(Tables tables) {
     this.tables = tables;
-    modifiers = new ModifierTable<>(tables.modifiers(MODIFIERS), ScoreCondition.class);
+    modifiers = new ModifierTable<>(tables.modifiers(MODIFIERS), Throw.ScoreCondition.class);
   }
 
   /** What fire consults. */
@@ -105,7 +105,7 @@ final class SimpleNapoleonicTables {
   }
 
   /** What is added to the scores of dice (SN2). */
-  ModifierTable<ScoreCondition> modifiers() {
+  ModifierTable<Throw.ScoreCondition> modifiers() {
     return modifiers;
   }
 
@@ -127,21 +127,20 @@ final class SimpleNapoleonicTables {
     return cell(numbers(RANGES, 0, FARTHEST), arm.toString(), "range");
   }
 
-  /** How far a unit moves in a turn; a battery unlimbered. */
-  int movement(DrawnUnit troop) {
-    Arm arm = troop.unit().arm();
-    String row = arm == Arm.ARTILLERY ? arm.toString() : arm + " " + troop.formation();
+  /** Hexes that a unit moves in a turn; a battery has one movement in whatever formation. */
+  int movement(Arm arm, Formation formation) {
+    String row = arm == Arm.ARTILLERY ? arm.toString() : arm + " " + formation;
     return cell(numbers(MOVEMENT, 0, FARTHEST), row, "hexes");
   }
 
-  /** Dice of a unit that fires (SN1). */
-  int fireDice(DrawnUnit shooter, int strength, int range, DrawnUnit target) {
-    return switch (shooter.unit().arm()) {
-      case MUSKETS -> byRange(MUSKET_DICE, range, shooter.formation());
-      case ARTILLERY -> byRange(ARTILLERY_DICE, range, target.formation());
-      case RIFLES -> strength;
-      case CAVALRY -> 0;
-    };
+  /** Dice of muskets that fire so far, by the formation that they stand in (SN1). */
+  int musketDice(int range, Formation shooter) {
+    return byRange(MUSKET_DICE, range, shooter);
+  }
+
+  /** Dice of a battery that fires so far, by the formation of its target (SN1). */
+  int artilleryDice(int range, Formation target) {
+    return byRange(ARTILLERY_DICE, range, target);
   }
 
   private int byRange(String id, int range, Formation formation) {
@@ -154,11 +153,9 @@ final class SimpleNapoleonicTables {
     return cell(numbers(FIRE_SCORES, 1, MOST_SCORE), target.kind(), "score");
   }
 
-  /** Dice of a unit in an assault (SN1). */
-  int assaultDice(DrawnUnit troop, int strength) {
-    return troop.unit().arm() == Arm.RIFLES
-        ? strength
-        : cell(numbers(ASSAULT_DICE, 0, MOST_DICE), troop.unit().arm().toString(), "dice");
+  /** Dice of an arm in an assault, but for rifles (SN1). */
+  int assaultDice(Arm arm) {
+    return cell(numbers(ASSAULT_DICE, 0, MOST_DICE), arm.toString(), "dice");
   }
 
   /** The least score of its enemy that costs a unit a point in an assault (SN3). */
@@ -193,19 +190,14 @@ final class SimpleNapoleonicTables {
     return new ResultTable<>(table, column, row -> table.number(row, column) > 0);
   }
 
-  /**
-   * Checks that a unit has dice for each range that it reaches.
-   *
-   * @return this
-   */
-  SimpleNapoleonicTables withDiceForAllRanges() {
+  /** Checks that a unit has dice for each range that it reaches. */
+  void checkDiceForAllRanges() {
     numbers(RANGES, 0, FARTHEST)
         .withRows(
             row ->
                 reached(row, Arm.MUSKETS, MUSKET_DICE)
                     && reached(row, Arm.ARTILLERY, ARTILLERY_DICE),
             "the table of its dice has no row for some range up to that");
-    return this;
   }
 
   private boolean reached(int row, Arm arm, String dice) {

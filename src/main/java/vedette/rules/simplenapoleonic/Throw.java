@@ -15,7 +15,7 @@ import vedette.rules.kit.ModifierTable.Situation;
  * @param readings that say how many dice there are and what scores, separated by spaces
  */
 record Throw(
-    SimpleNapoleonicTables tables,
+    Rulebook rules,
     String who,
     int dice,
     int score,
@@ -23,7 +23,14 @@ record Throw(
     boolean cover,
     boolean moved,
     String readings)
-    implements Situation<ScoreCondition> {
+    implements Situation<Throw.ScoreCondition> {
+
+  /** What scores can depend on (SN2). */
+  enum ScoreCondition {
+    GENERAL,
+    COVER,
+    MOVED
+  }
 
   @Override
   public boolean holds(ScoreCondition condition) {
@@ -41,7 +48,7 @@ record Throw(
 
   /** The least face that scores; the throw and each modifier are noted. */
   int face(Umpire umpire) {
-    int face = Math.max(1, score - tables.modifiers().sum(this, umpire));
+    int face = Math.max(1, score - rules.tables().modifiers().sum(this, umpire));
     if (umpire.hears(readings)) {
       umpire.note(new Note.Said(readings, "{} throws {}", who, words(face)));
     }
@@ -58,7 +65,7 @@ record Throw(
   /** Takes up the dice; so many that score, and more, come to the same. */
   Die take(int most, Umpire umpire) {
     int favourable = Math.max(0, SimpleNapoleonicTables.FACES + 1 - face(umpire));
-    return tables.pools().of(dice, favourable, most);
+    return rules.tables().pools().of(dice, favourable, most);
   }
 
   /** Takes up the dice against this target: hits beyond its last point are alike. */

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
+import vedette.rules.kit.Units;
 
 /**
  * What each unit of a side is measured by.
@@ -16,44 +17,35 @@ import vedette.rules.kit.Measures;
  */
 record UnitMeasures<R>(
     Measures<R> all,
-    Names names,
-    List<DrawnUnit> troops,
-    Function<R, UnitStates> units,
+    Forces forces,
+    Side side,
+    Function<R, Units<UnitState>> units,
     boolean inDanger) {
 
   /** Those of both sides, the attacker's first. */
   static <R> List<UnitMeasures<R>> of(
-      Measures<R> all,
-      Function<Side, Names> names,
-      Function<Side, List<DrawnUnit>> troops,
-      Function<R, UnitStates> units,
-      Orders orders) {
+      Measures<R> all, Forces forces, Orders orders, Function<R, Units<UnitState>> units) {
     return Stream.of(Side.values())
         .map(
             side ->
                 new UnitMeasures<>(
-                    all,
-                    names.apply(side),
-                    troops.apply(side),
-                    units,
-                    orders.everKills(side.opposite())))
+                    all, forces, side, units, orders.kills(side.opposite()) != KillGeneral.NEVER))
         .toList();
   }
 
   /** Those of a unit: of the side, if it has no other. */
   private Measures<R> of(int unit) {
-    return names.size() == 1
-        ? all.of(names.side())
-        : all.ofOne(names.side(), names.name(unit), names.label(unit));
+    Names names = forces.names(side);
+    return size() == 1 ? all.of(side) : all.ofOne(side, names.name(unit), names.label(unit));
   }
 
   private UnitState state(R result, int unit) {
-    return units.apply(result).of(names.side()).get(unit);
+    return units.apply(result).of(side, unit);
   }
 
   /** What becomes of each unit, and of the general with it. */
   void ofEach() {
-    for (int unit = 0; unit < troops.size(); unit++) {
+    for (int unit = 0; unit < size(); unit++) {
       state(unit);
       general(unit, "the general with {} is killed");
     }
@@ -68,29 +60,33 @@ record UnitMeasures<R>(
 
   /** What becomes of the general with a unit, if there is one whom somebody tries to kill. */
   void general(int unit, String text) {
-    if (inDanger && troops.get(unit).unit().general()) {
+    if (inDanger && forces.of(side, unit).unit().general()) {
       of(unit).flag("GeneralKilled", text, result -> !state(result, unit).general());
     }
   }
 
+  /** How many units the side has. */
+  int size() {
+    return forces.of(side).size();
+  }
+
   /** Points that the side loses. */
   void losses() {
-    int most = DrawnUnit.strength(troops);
-    all.of(names.side())
+    all.of(side)
         .count(
             "Losses",
             "points {} loses",
-            most,
-            result -> units.apply(result).lost(names.side(), troops));
+            forces.strength(side),
+            result -> forces.lost(side, units.apply(result)));
   }
 
   /** Units that the side has left in the fight. */
   void left() {
-    all.of(names.side())
+    all.of(side)
         .count(
             "Left",
             "units {} has left in the fight",
-            troops.size(),
-            result -> units.apply(result).fighting(names.side()));
+            size(),
+            result -> units.apply(result).count(side, UnitState::isSteady));
   }
 }

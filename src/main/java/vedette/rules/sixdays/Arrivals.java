@@ -1,11 +1,83 @@
 package vedette.rules.sixdays;
 
+import java.util.List;
 import java.util.function.IntPredicate;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.kit.UnitSet;
 
-/** Who of a side comes and goes as a battle turn begins (11.1, 11.4, SD7). */
-record Arrivals(Roster side) {
+/**
+ * Who of a side comes and goes as a battle turn begins, and so who counts in it (11.1, 11.4, SD7).
+ */
+final class Arrivals {
+  private final Roster side;
+
+  /** Those who count in every turn; the others come late or go early. */
+  private final UnitSet always;
+
+  /** Those who come late or go early, as soon as they can. */
+  private final List<LateUnits> late;
+
+  /** Those who come late, but only when their owner sends them in. */
+  private final List<LateUnits> reserves;
+
+  /**
+   * Those of a side.
+   *
+   * @param all who come late or go early
+   * @param heldBack whether they come only when they are sent in
+   */
+  Arrivals(Roster side, UnitSet always, List<LateUnits> all, boolean heldBack) {
+    this.side = side;
+    this.always = always;
+    late = heldBack ? List.of() : all;
+    reserves = heldBack ? all : List.of();
+  }
+
+  /** Those who come late when their owner sends them in. */
+  List<LateUnits> reserves() {
+    return reserves;
+  }
+
+  /** Whether nobody comes late or goes early, but when he is sent in. */
+  boolean isNobodyLate() {
+    return late.isEmpty();
+  }
+
+  /**
+   * Those who count in a battle turn (SD7): late ones once they have come, and behind a rearguard
+   * no longer those it relieved.
+   *
+   * @param reached whether a turn is reached by then
+   */
+  UnitSet counting(IntPredicate reached) {
+    UnitSet counting = always;
+    for (int i = 0; i < late.size(); i++) {
+      LateUnits units = late.get(i);
+      if (units.hasCome(reached) && !units.hasLeft(reached)) {
+        counting = counting.or(units.units());
+      }
+    }
+    return counting;
+  }
+
+  /** The last battle turn in which anybody comes or goes, or 0. */
+  int lastChange() {
+    int last = side.stacks().stream().mapToInt(DrawnStack::enters).max().orElse(0);
+    for (LateUnits units : late) {
+      last = Math.max(last, units.lastChange());
+    }
+    for (LateUnits reserve : reserves) {
+      last = Math.max(last, reserve.from());
+    }
+    return last;
+  }
+
+  /** Whether anybody is still to come to a stack, or may be sent in. */
+  boolean expects(int stack, SideState now, IntPredicate reached) {
+    return late.stream().anyMatch(it -> it.stack() == stack && !it.hasCome(reached))
+        || reserves.stream().anyMatch(it -> it.stack() == stack && !now.hasSentIn(it));
+  }
 
   /**
    * The side when a rearguard has relieved those engaged, who leave with their losses.
@@ -14,9 +86,9 @@ record Arrivals(Roster side) {
    */
   SideState relieved(SideState before, IntPredicate reached) {
     SideState now = before;
-    for (LateUnits late : side.lateUnits()) {
-      if (late.hasLeft(reached) && now.stands(late.stack())) {
-        now = now.relieved(late.stack(), late.units(), side);
+    for (LateUnits units : late) {
+      if (units.hasLeft(reached) && now.stands(units.stack())) {
+        now = now.relieved(units.stack(), units.units(), side);
       }
     }
     return now;
@@ -47,7 +119,7 @@ record Arrivals(Roster side) {
             SixDaysReadings.COMING_INTO_CONTACT, "{} comes into contact", side.label(stack));
       }
     }
-    if (side.lateUnits().isEmpty() && side.reserves().isEmpty()) {
+    if (late.isEmpty() && reserves.isEmpty()) {
       return;
     }
     for (int stack = 0; stack < side.size(); stack++) {
@@ -61,13 +133,13 @@ record Arrivals(Roster side) {
     boolean first = !umpire.reached(2);
     boolean come = false;
     boolean gone = false;
-    for (LateUnits late : side.lateUnits()) {
-      if (late.stack() == stack) {
-        come |= late.comes(umpire::reached);
-        gone |= late.leaves(umpire::reached);
+    for (LateUnits units : late) {
+      if (units.stack() == stack) {
+        come |= units.comes(umpire::reached);
+        gone |= units.leaves(umpire::reached);
       }
     }
-    if (first && side.expects(stack, now, umpire::reached)) {
+    if (first && expects(stack, now, umpire::reached)) {
       note("{} expects others to come", stack, umpire);
     }
     if (gone) {

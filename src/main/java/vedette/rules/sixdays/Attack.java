@@ -11,15 +11,15 @@ import vedette.table.CombatResult;
  * One attack: a stack against one or several stacks, each side as one strength (11.2, 11.3).
  *
  * @param ground what the terrain of those attacked does
- * @param equalCavalryDefends whether equal cavalry favours those attacked, as a variant has it
+ * @param overrun whether it is one, in the movement phase (10.0)
  * @param readings what it rests on that this stack attacks these
  */
 record Attack(
-    SixDaysTables tables,
+    SixDaysRules rules,
     AttackSide by,
     AttackSide on,
     Ground ground,
-    boolean equalCavalryDefends,
+    boolean overrun,
     String readings) {
 
   boolean isCounterattack() {
@@ -32,8 +32,8 @@ record Attack(
     int other = on.strength();
     Notes.compared("strength", own - other, own, other, List.of(), umpire);
     int differential = own - other;
-    for (Superiority superiority : tables.superiorities()) {
-      differential += superiority.value(by, on, equalCavalryDefends, umpire);
+    for (Superiority superiority : rules.tables().superiorities()) {
+      differential += superiority.value(this, umpire);
     }
     return differential + ground.value(umpire);
   }
@@ -42,14 +42,14 @@ record Attack(
   int column(Umpire umpire) {
     umpire.note(readings, isCounterattack() ? "{} counterattacks {}" : "{} attacks {}", by, on);
     int differential = differential(umpire);
-    int column = tables.crt().column(differential);
-    umpire.note("", "differential {+}, column {}", differential, tables.crt().name(column));
+    int column = rules.tables().crt().column(differential);
+    umpire.note("", "differential {+}, column {}", differential, rules.tables().crt().name(column));
     return column;
   }
 
   /** Rolls on the CRT in this column and deals the losses: how both sides come out of it. */
   BySide<SideState> fight(int column, BySide<SideState> before, Umpire umpire) {
-    CombatResult result = tables.crt().roll(column, umpire);
+    CombatResult result = rules.tables().crt().roll(column, umpire);
     SideState own = new Losses(by, umpire).suffer(result.attacker(), before.of(by.side()));
     SideState enemy = new Losses(on, umpire).suffer(result.defender(), before.of(on.side()));
     return isCounterattack() ? new BySide<>(enemy, own) : new BySide<>(own, enemy);

@@ -55,13 +55,9 @@ final class Battle implements Rules<BattleState, BattleResult> {
     return openings;
   }
 
-  /**
-   * The first attack, with both sides as they stand, as an overrun (10.0).
-   *
-   * @param equalCavalryDefends whether equal cavalry favours the target
-   */
-  Attack overrun(BySide<SideState> sides, boolean equalCavalryDefends) {
-    return contacts.turn(IN_THE_FIRST_TURN).overrun(BattleState.begin(sides), equalCavalryDefends);
+  /** The first attack, with both sides as they stand, as an overrun (10.0). */
+  Attack overrun(BySide<SideState> sides) {
+    return contacts.turn(IN_THE_FIRST_TURN).overrun(BattleState.begin(sides));
   }
 
   /** What the first attack of each comes to; it is of the first turn, which needs no heading. */
@@ -95,7 +91,7 @@ final class Battle implements Rules<BattleState, BattleResult> {
       IntPredicate reached,
       Predicate<ReinforceChoice> decide) {
     BattleState now = before;
-    for (LateUnits reserve : contacts.defenders().reserves()) {
+    for (LateUnits reserve : contacts.defenders().arrivals().reserves()) {
       boolean canCome =
           now.defenders().stands(reserve.stack())
               && !now.defenders().hasSentIn(reserve)
@@ -120,8 +116,8 @@ final class Battle implements Rules<BattleState, BattleResult> {
   /** The attack that comes next; with a turn come those who arrive in it. */
   private Attack next(BattleState state, Umpire umpire) {
     if (state.turnBegins()) {
-      new Arrivals(contacts.defenders()).announce(state.defenders(), umpire);
-      new Arrivals(contacts.attackers()).announce(state.attackers(), umpire);
+      contacts.defenders().arrivals().announce(state.defenders(), umpire);
+      contacts.attackers().arrivals().announce(state.attackers(), umpire);
     }
     BattleTurn turn = contacts.turn(umpire::reached);
     if (state.side() == Side.DEFENDER) {
@@ -151,7 +147,7 @@ final class Battle implements Rules<BattleState, BattleResult> {
     StackSet attacked =
         attack.isCounterattack()
             ? StackSet.NONE
-            : contacts.attacked(before.attacked(), stack, attack.on().stacks());
+            : contacts.everyEnemy().attacked(before.attacked(), stack, attack.on().stacks());
     return new BattleState(attack.by().side(), stack + 1, attacked, left);
   }
 
@@ -191,13 +187,13 @@ final class Battle implements Rules<BattleState, BattleResult> {
   }
 
   private boolean holdsBack() {
-    return !contacts.defenders().reserves().isEmpty();
+    return !contacts.defenders().arrivals().reserves().isEmpty();
   }
 
   private boolean sendsIn(ReinforceChoice choice, Umpire umpire) {
     boolean come = umpire.decide(choice);
     if (come) {
-      boolean several = contacts.defenders().reserves().size() > 1;
+      boolean several = contacts.defenders().arrivals().reserves().size() > 1;
       umpire.note(
           several ? SixDaysReadings.ONE_AFTER_THE_OTHER : SixDaysReadings.ARRIVALS,
           "{} is reinforced",
@@ -222,7 +218,7 @@ final class Battle implements Rules<BattleState, BattleResult> {
    * have got away behind a rearguard (11.4).
    */
   private BattleState turnBegins(BySide<SideState> sides, IntPredicate reached) {
-    Arrivals arrivals = new Arrivals(contacts.defenders());
+    Arrivals arrivals = contacts.defenders().arrivals();
     SideState defenders = arrivals.relieved(arrivals.entered(sides.defender(), reached), reached);
     return BattleState.begin(sides.with(Side.DEFENDER, defenders));
   }

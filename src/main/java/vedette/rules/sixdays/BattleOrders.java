@@ -69,10 +69,7 @@ record BattleOrders(
     if (!own.mayPass()) {
       return;
     }
-    StackSet alone = own.contacts();
-    for (int other = 0; other < orders.size(); other++) {
-      alone = other == index ? alone : alone.minus(orders.get(other).contacts());
-    }
+    StackSet alone = new EveryEnemyAttacked(orders).onlyBy(index);
     if (alone.equals(own.contacts()) || own.turns() == 1 && alone.meets(atFirst)) {
       throw new TextFault(
           "attacker",
@@ -81,7 +78,7 @@ record BattleOrders(
               + defenders.label(alone.first())
               + ": no other stack is there to do it",
           "every enemy in contact is attacked; leave out `"
-              + (own.holds() ? "holds" : "attacks " + own.from())
+              + (stacks.get(index).holds() ? "holds" : "attacks " + own.from())
               + "`, or let another stack attack it");
     }
   }

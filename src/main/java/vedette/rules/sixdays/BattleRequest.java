@@ -3,6 +3,8 @@ package vedette.rules.sixdays;
 import java.util.List;
 import java.util.OptionalInt;
 import vedette.form.Field;
+import vedette.rules.Variant;
+import vedette.rules.kit.When;
 
 /** What a player says of a battle. */
 public record BattleRequest(
@@ -25,7 +27,7 @@ public record BattleRequest(
             max = 99)
         OptionalInt spent,
     @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream") List<String> terrain,
-    @Field(text = Wording.COUNTERATTACK, fallback = "never") Counterattack counterattack,
+    @Field(text = Wording.COUNTERATTACK, fallback = "never") When counterattack,
     @Field(text = Wording.STOP, fallback = "never") Stopping stop,
     @Field(
             text =
@@ -37,4 +39,6 @@ public record BattleRequest(
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first") LossOrder attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
-    @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors) {}
+    @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors,
+    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
+    implements FightRequest {}

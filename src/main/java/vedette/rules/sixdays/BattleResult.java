@@ -3,7 +3,6 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
 import vedette.fight.BySide;
 import vedette.fight.Measure;
 import vedette.fight.Side;
@@ -11,7 +10,6 @@ import vedette.form.HelpLine;
 import vedette.json.EnumWords;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
-import vedette.rules.kit.StackSet;
 import vedette.rules.kit.UnitSet;
 
 /**
@@ -22,25 +20,31 @@ import vedette.rules.kit.UnitSet;
 record BattleResult(BySide<SideState> sides, Ending ending) {
   /** Why a battle is over (SD6). */
   enum Ending {
-    ATTACKER_REPULSED("all attackers gone"),
-    ATTACKER_ELIMINATED("all attackers eliminated"),
-    DEFENDER_REPULSED("all defenders gone"),
-    DEFENDER_ELIMINATED("all defenders eliminated"),
-    REARGUARD_REPULSED("all defenders or rearguards gone"),
-    REARGUARD_ELIMINATED("all defenders or rearguards eliminated"),
-    BOTH_SIDES_GONE,
-    CONTACT_BROKEN,
-    ATTACKER_STOPS,
-    TURNS_RUN_OUT;
+    ATTACKER_REPULSED("no attacking stack is left, one at least repulsed", "all attackers gone"),
+    ATTACKER_ELIMINATED("nothing is left of any attacking stack", "all attackers eliminated"),
+    DEFENDER_REPULSED("no defending stack is left, one at least repulsed", "all defenders gone"),
+    DEFENDER_ELIMINATED("nothing is left of any defending stack", "all defenders eliminated"),
+    REARGUARD_REPULSED(
+        "the defender got away, its rearguard is repulsed", "all defenders or rearguards gone"),
+    REARGUARD_ELIMINATED(
+        "the defender got away, nothing is left of its rearguard",
+        "all defenders or rearguards eliminated"),
+    BOTH_SIDES_GONE("no stack of either side is left"),
+    CONTACT_BROKEN("both sides have stacks left, but none is in contact with an enemy"),
+    ATTACKER_STOPS("the attacker breaks off, as --stop says"),
+    TURNS_RUN_OUT("no attacking stack has a battle turn left, and both sides are there");
 
+    private final String meaning;
     private final String several;
 
-    Ending() {
+    Ending(String meaning) {
+      this.meaning = meaning;
       several = toString();
     }
 
     /** One that befalls all stacks of a side: where there are several it says so. */
-    Ending(String several) {
+    Ending(String meaning, String several) {
+      this.meaning = meaning;
       this.several = several;
     }
 
@@ -52,18 +56,7 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
 
     /** What it means, for the help. */
     String meaning() {
-      return switch (this) {
-        case ATTACKER_REPULSED -> "no attacking stack is left, one at least repulsed";
-        case ATTACKER_ELIMINATED -> "nothing is left of any attacking stack";
-        case DEFENDER_REPULSED -> "no defending stack is left, one at least repulsed";
-        case DEFENDER_ELIMINATED -> "nothing is left of any defending stack";
-        case REARGUARD_REPULSED -> "the defender got away, its rearguard is repulsed";
-        case REARGUARD_ELIMINATED -> "the defender got away, nothing is left of its rearguard";
-        case BOTH_SIDES_GONE -> "no stack of either side is left";
-        case CONTACT_BROKEN -> "both sides have stacks left, but none is in contact with an enemy";
-        case ATTACKER_STOPS -> "the attacker breaks off, as --stop says";
-        case TURNS_RUN_OUT -> "no attacking stack has a battle turn left, and both sides are there";
-      };
+      return meaning;
     }
 
     /** What each of them means, by all its names. */
@@ -111,77 +104,59 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
             "how the battle ends",
             Arrays.stream(Ending.values()).map(it -> it.called(attackers, defenders)).toList(),
             r -> r.ending.called(attackers, defenders));
-    loss(measures, "", "{} loses", contacts.attackers(), contacts.attackers().everybody());
-    loss(measures, "", "{} loses", contacts.defenders(), contacts.defenders().everybody());
+    SideMeasures<BattleResult> attacker = side(measures, attackers, contacts.attackers());
+    SideMeasures<BattleResult> defender = side(measures, defenders, contacts.defenders());
+    attacker.loss("strength points {} loses");
+    defender.loss("strength points {} loses");
     if (rearguard) {
       Roster all = contacts.defenders();
-      loss(measures, "MainBody", "{} loses before rearguards relieve it", all, all.mainBodies());
-      loss(measures, "Rearguard", "{} loses in rearguards", all, all.rearguards());
+      loss(measures, "MainBodyLoss", "before rearguards relieve it", all, all.mainBodies());
+      loss(measures, "RearguardLoss", "in rearguards", all, all.rearguards());
     }
-    any(measures, attackers, "Repulsed", "{} is repulsed", SideState::repulsed);
+    String ofAttackers = anyOf(attackers);
+    String ofDefenders = anyOf(defenders);
     String whose = rearguard ? "{} or its rearguard is " : "{} is ";
-    any(measures, defenders, "Repulsed", whose + "repulsed", SideState::repulsed);
-    any(measures, attackers, "Eliminated", "{} is eliminated", SideState::eliminated);
-    any(measures, defenders, "Eliminated", whose + "eliminated", SideState::eliminated);
+    attacker.any(ofAttackers, "Repulsed", "{} is repulsed", SideState::repulsed);
+    defender.any(ofDefenders, "Repulsed", whose + "repulsed", SideState::repulsed);
+    attacker.any(ofAttackers, "Eliminated", "{} is eliminated", SideState::eliminated);
+    defender.any(ofDefenders, "Eliminated", whose + "eliminated", SideState::eliminated);
     if (rearguard) {
       String away = "{} gets away behind a rearguard";
-      any(measures, defenders, "Disengaged", away, SideState::disengaged);
+      defender.any(ofDefenders, "Disengaged", away, SideState::disengaged);
     }
     measures.turns("turnsFought", "battle turns fought");
-    stacks(measures, attackers, contacts.attackers());
-    stacks(measures, defenders, contacts.defenders());
+    attacker.stacks();
+    defender.stacks();
     if (survivors.byUnit()) {
-      survivors(measures, attackers, contacts.attackers());
-      survivors(measures, defenders, contacts.defenders());
+      attacker.dead();
+      attacker.units();
+      defender.dead();
+      defender.units();
     }
     return measures.list();
   }
 
+  private static SideMeasures<BattleResult> side(
+      Measures<BattleResult> measures, Names names, Roster roster) {
+    Side side = names.side();
+    return new SideMeasures<>(
+        measures, names, List.of(SideMeasures.Part.of(roster, r -> r.sides.of(side))));
+  }
+
+  private static String anyOf(Names stacks) {
+    return stacks.size() == 1 ? "the " + stacks.side() : "a stack of the " + stacks.side();
+  }
+
   private static void loss(
-      Measures<BattleResult> measures, String whose, String text, Roster roster, UnitSet units) {
+      Measures<BattleResult> measures, String name, String text, Roster roster, UnitSet units) {
     Side side = roster.side();
     measures
         .of(side)
         .count(
-            whose + "Loss",
-            "strength points " + text,
+            name,
+            "strength points {} loses " + text,
             roster.strengths().sum(units),
             r -> roster.lost(units, r.sides.of(side).strengths()));
-  }
-
-  /** A flag that is set if something became of any stack of a side. */
-  private static void any(
-      Measures<BattleResult> measures,
-      Names stacks,
-      String name,
-      String text,
-      Function<SideState, StackSet> of) {
-    Side side = stacks.side();
-    measures
-        .ofAny(side, stacks.size())
-        .flag(name, text, r -> !of.apply(r.sides.of(side)).isEmpty());
-  }
-
-  private static void survivors(Measures<BattleResult> measures, Names names, Roster roster) {
-    Side side = names.side();
-    measures
-        .of(side)
-        .count(
-            "Dead",
-            "units of {} in the dead pile",
-            roster.units().size(),
-            r -> roster.dead(r.sides.of(side).strengths()));
-    Survivors.measure(measures, roster, names, 0, r -> r.sides.of(side));
-  }
-
-  private static void stacks(Measures<BattleResult> measures, Names names, Roster roster) {
-    for (int i = 0; i < names.size() && names.size() > 1; i++) {
-      int stack = i;
-      StackState.measure(
-          measures.ofOne(names.side(), names.name(i), names.label(i)),
-          roster.strengths().sum(roster.stack(stack)),
-          r -> r.sides.of(names.side()).stack(stack, roster));
-    }
   }
 
   // Not left to the record: what it makes of it at every start takes longer than a battle.

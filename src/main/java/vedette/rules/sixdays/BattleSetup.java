@@ -12,19 +12,22 @@ import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
+import vedette.rules.kit.When;
 import vedette.rules.sixdays.Stack.Later;
 import vedette.rules.sixdays.Timing.Counted;
 import vedette.table.Modifier;
 
 /** Draws up both sides of a battle as the request has them, and says what cannot be. */
 final class BattleSetup {
-  private final SixDaysTables tables;
+  private final SixDaysRules rules;
+  private final BattleTurns battleTurns;
   private final BattleRequest request;
   private final Names attackers;
   private final Names defenders;
 
   private BattleSetup(SixDaysTables tables, BattleRequest request) {
-    this.tables = tables;
+    rules = new SixDaysRules(tables, request.variant());
+    battleTurns = new BattleTurns(rules);
     this.request = request;
     attackers = names(Side.ATTACKER, request.attacker());
     defenders = names(Side.DEFENDER, request.defender());
@@ -43,14 +46,7 @@ final class BattleSetup {
             battle,
             BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
             setup.situation())
-        .decidedBy(
-            new SixDaysDoctrine(
-                request.attackerLosses(),
-                request.defenderLosses(),
-                request.counterattack(),
-                request.stop(),
-                request.reinforce(),
-                RepulseDoctrine.parse("always")))
+        .decidedBy(request.doctrines().with(ReinforceChoice.class, request.reinforce()::choose))
         .leaving(battle::left)
         .openedBy(battle::opening);
   }
@@ -94,7 +90,7 @@ final class BattleSetup {
       atFirst = there ? atFirst.with(i) : atFirst;
     }
     return new Contacts(
-        tables,
+        rules,
         new BySide<>(phasing.build(), nonphasing.build()),
         new BattleOrders(request.attacker(), turns, attackers, defenders, atFirst).all(),
         grounds());
@@ -126,26 +122,12 @@ final class BattleSetup {
       throw new TextFault("spent", "--turns and --spent cannot be combined", "give one of them");
     }
     if (stack.timing().isPresent()) {
-      return turns(stack.timing().get(), "attacker");
+      return battleTurns.of(stack.timing().get(), "attacker");
     }
     if (request.spent().isPresent()) {
-      return turns(new Timing(Counted.SPENT, request.spent().getAsInt()), "spent");
+      return battleTurns.of(new Timing(Counted.SPENT, request.spent().getAsInt()), "spent");
     }
-    return turns(new Timing(Counted.TURNS, request.turns().orElse(1)), "turns");
-  }
-
-  private int turns(Timing timing, String parameter) {
-    if (timing.counted() == Counted.SPENT) {
-      return tables.battleTurns(timing.number());
-    }
-    int most = tables.mostTurns();
-    if (timing.number() > most) {
-      throw new TextFault(
-          parameter,
-          timing.number() + " battle turns are more than any stack has",
-          "the schedule of battle turns gives at most " + most);
-    }
-    return timing.number();
+    return battleTurns.of(new Timing(Counted.TURNS, request.turns().orElse(1)), "turns");
   }
 
   private void attackingStack(int index, int turns, RosterBuilder side) {
@@ -166,18 +148,17 @@ final class BattleSetup {
             label + ": only a defending stack is reinforced or has a rearguard",
             "late joiners of an attacking stack are `joins spent 4: cav 3`");
       }
-      // They count once as many turns are fought as they have fewer than their stack (11.1, SD7).
-      int fewer = turns - turns(joins.timing(), "attacker");
-      if (fewer < 0) {
+      int own = battleTurns.of(joins.timing(), "attacker");
+      if (own > turns) {
         throw new TextFault(
             "attacker",
             label + ": a joiner has more battle turns than the stack",
             "the stack is who was there first, as in `inf 2; spent 1; joins spent 3: inf 5`");
       }
-      side.add(joins.units(), fewer == 0 ? 0 : fewer + 1);
+      side.add(joins.units(), BattleTurns.countsFrom(turns, own));
       all.addAll(joins.units().units());
     }
-    request.stacking().check(all, tables, "attacker", label);
+    request.stacking().check(all, rules.tables(), "attacker", label);
   }
 
   private void defendingStack(int index, RosterBuilder side) {
@@ -186,7 +167,7 @@ final class BattleSetup {
     if (stack.timing().isPresent()
         || !stack.against().isEmpty()
         || !stack.touches().isEmpty()
-        || stack.from() != AttacksFrom.ANY) {
+        || !stack.from().equals(When.ALWAYS)) {
       throw new TextFault(
           "defender",
           label + ": battle turns and attacks are the attacker's",
@@ -211,7 +192,11 @@ final class BattleSetup {
     }
     request
         .stacking()
-        .check(together(stack, stack.units(), 0, relief(rearguard)), tables, "defender", label);
+        .check(
+            together(stack, stack.units(), 0, relief(rearguard)),
+            rules.tables(),
+            "defender",
+            label);
     if (rearguard != null && stack.enters().isPresent()) {
       throw new TextFault(
           "defender",
@@ -224,7 +209,7 @@ final class BattleSetup {
           .stacking()
           .check(
               together(stack, rearguard.units(), relief(rearguard), Integer.MAX_VALUE),
-              tables,
+              rules.tables(),
               "defender",
               label + "'s rearguard");
       side.relieve(rearguard.movement());
@@ -251,11 +236,12 @@ final class BattleSetup {
   private List<List<BySide<Ground>>> grounds() {
     List<List<BySide<Ground>>> grounds = new ArrayList<>();
     for (Stack attacker : request.attacker()) {
-      Set<Modifier> own = Ground.features(attacker.terrain(), tables, "attacker");
+      Set<Modifier> own = Ground.features(attacker.terrain(), rules.tables(), "attacker");
       List<BySide<Ground>> row = new ArrayList<>();
       for (Stack defender : request.defender()) {
         row.add(
-            Ground.between(own, Ground.features(defender.terrain(), request.terrain(), tables)));
+            Ground.between(
+                own, Ground.features(defender.terrain(), request.terrain(), rules.tables())));
       }
       grounds.add(row);
     }
@@ -280,8 +266,7 @@ final class BattleSetup {
     Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
     Situation.doctrine(facts, "stops", request.stop().toString(), "never");
     Situation.doctrine(facts, "reinforces", request.reinforce().toString(), "at-once");
-    Situation.losses(facts, "attacker", request.attackerLosses());
-    Situation.losses(facts, "defender", request.defenderLosses());
+    Situation.lossesAndVariants(facts, request);
     return facts;
   }
 

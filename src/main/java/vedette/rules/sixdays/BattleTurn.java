@@ -5,7 +5,6 @@ import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.UnitSet;
-import vedette.rules.sixdays.Contacts.Orders;
 
 /**
  * A battle turn, this one or the next: who counts in it, and who may attack whom (11.3, SD6).
@@ -36,40 +35,8 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
     return -1;
   }
 
-  /**
-   * Whom a phasing stack attacks: its own targets, and any it touches that nobody else is there to
-   * attack (11.3: all must be). A stack that may pass attacks its own only at its differential.
-   */
-  StackSet targets(int stack, BattleState state) {
-    Orders orders = contacts.orders(stack);
-    StackSet own = orders.own(state.defenders().standing());
-    if (!orders.mayPass()) {
-      return own.or(leftOver(orders.touches(), stack, state));
-    }
-    StackSet must = leftOver(orders.contacts(), stack, state);
-    StackSet wanted = own.or(must);
-    boolean wants =
-        !orders.holds()
-            && attack(stack, wanted, state).differential(Opening.UNHEARD)
-                >= orders.from().differential();
-    return wants ? wanted : must;
-  }
-
-  /** Those of some enemies who were not attacked this turn, and no stack still to come will. */
-  private StackSet leftOver(StackSet some, int stack, BattleState state) {
-    StackSet standing = state.defenders().standing();
-    StackSet leftOver = some.and(standing).minus(state.attacked());
-    boolean passes = contacts.orders(stack).mayPass();
-    for (int later = stack + 1; later < contacts.attackers().size(); later++) {
-      if (state.attackers().stands(later) && turnsLeft.has(later)) {
-        Orders theirs = contacts.orders(later);
-        // Who passes leaves an enemy to whoever can attack it; others, to whoever means to.
-        StackSet willBe =
-            passes ? theirs.contacts() : theirs.holds() ? StackSet.NONE : theirs.own(standing);
-        leftOver = leftOver.minus(willBe);
-      }
-    }
-    return leftOver;
+  private StackSet targets(int stack, BattleState state) {
+    return contacts.everyEnemy().targets(stack, this, state);
   }
 
   /** The attack of a phasing stack. */
@@ -77,24 +44,15 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
     return attack(stack, targets(stack, state), state);
   }
 
-  /**
-   * The overrun of the only phasing stack: an attack before any battle turn (10.0).
-   *
-   * @param equalCavalryDefends whether equal cavalry favours the target
-   */
-  Attack overrun(BattleState state, boolean equalCavalryDefends) {
-    Attack attack = attack(0, state);
-    return new Attack(
-        attack.tables(),
-        attack.by(),
-        attack.on(),
-        attack.ground(),
-        equalCavalryDefends,
-        attack.readings());
+  /** The overrun of the only phasing stack: an attack before any battle turn (10.0). */
+  Attack overrun(BattleState state) {
+    return attack(Side.ATTACKER, 0, targets(0, state), state, true, "");
   }
 
-  private Attack attack(int stack, StackSet targets, BattleState state) {
-    return attack(Side.ATTACKER, stack, targets, state, contacts.readings(stack, targets, state));
+  /** The attack of a phasing stack on some enemies. */
+  Attack attack(int stack, StackSet targets, BattleState state) {
+    String readings = contacts.everyEnemy().readings(stack, targets, state);
+    return attack(Side.ATTACKER, stack, targets, state, false, readings);
   }
 
   /** Whether a nonphasing stack stands and any phasing stack in contact with it. */
@@ -109,15 +67,15 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
         contacts.defenders().size() > 1
             ? SixDaysReadings.COUNTERATTACKS
             : SixDaysReadings.COUNTERATTACK;
-    return attack(Side.DEFENDER, stack, targets, state, readings);
+    return attack(Side.DEFENDER, stack, targets, state, false, readings);
   }
 
   private Attack attack(
-      Side side, int stack, StackSet targets, BattleState state, String readings) {
+      Side side, int stack, StackSet targets, BattleState state, boolean overrun, String readings) {
     AttackSide by = side(side, StackSet.of(stack), state);
     AttackSide on = side(side.opposite(), targets, state);
     Ground ground = contacts.ground(side, stack, targets);
-    return new Attack(contacts.tables(), by, on, ground, false, readings);
+    return new Attack(contacts.rules(), by, on, ground, overrun, readings);
   }
 
   private AttackSide side(Side side, StackSet stacks, BattleState state) {
@@ -141,7 +99,9 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
       if (attack.on().stacks().meets(on)) {
         best = Math.max(best, attack.differential(Opening.UNHEARD));
       }
-      state = state.attacked(contacts.attacked(state.attacked(), stack, attack.on().stacks()));
+      state =
+          state.attacked(
+              contacts.everyEnemy().attacked(state.attacked(), stack, attack.on().stacks()));
     }
     return best;
   }

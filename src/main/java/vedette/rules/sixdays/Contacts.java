@@ -5,12 +5,15 @@ import java.util.function.IntPredicate;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
+import vedette.rules.kit.When;
+import vedette.rules.kit.When.Word;
 
 /** Both sides drawn up: who they are, who touches and attacks whom, and over what ground. */
 final class Contacts {
-  private final SixDaysTables tables;
+  private final SixDaysRules rules;
   private final BySide<Roster> rosters;
   private final List<Orders> orders;
+  private final EveryEnemyAttacked everyEnemy;
   private final List<List<BySide<Ground>>> grounds;
 
   /** The turn in which all count and have turns left: most turns, where nobody is late. */
@@ -23,18 +26,21 @@ final class Contacts {
    * @param grounds by phasing stack, then nonphasing stack
    */
   Contacts(
-      SixDaysTables tables,
+      SixDaysRules rules,
       BySide<Roster> rosters,
       List<Orders> orders,
       List<List<BySide<Ground>>> grounds) {
-    this.tables = tables;
+    this.rules = rules;
     this.rosters = rosters;
     this.orders = List.copyOf(orders);
+    everyEnemy = new EveryEnemyAttacked(this.orders);
     this.grounds = grounds;
     full =
         new BattleTurn(
             this,
-            new BySide<>(attackers().counting(turn -> true), defenders().counting(turn -> true)),
+            new BySide<>(
+                attackers().arrivals().counting(turn -> true),
+                defenders().arrivals().counting(turn -> true)),
             StackSet.first(orders.size()));
   }
 
@@ -46,31 +52,36 @@ final class Contacts {
    * @param touches those it is in contact with besides
    * @param from the differential from which on it attacks where it need not
    */
-  record Orders(int turns, StackSet against, StackSet touches, AttacksFrom from) {
+  record Orders(int turns, StackSet against, StackSet touches, When from) {
     StackSet contacts() {
       return against.or(touches);
     }
 
     /** Whether it may leave an attack to others. */
     boolean mayPass() {
-      return from != AttacksFrom.ANY;
+      return !from.is(Word.ALWAYS);
     }
 
     /** Whether it attacks only where it must. */
     boolean holds() {
-      return from == AttacksFrom.NONE;
+      return from.is(Word.NEVER);
     }
 
     /**
      * Those it has to attack of its own: whom it is meant for, or if none stands, all it touches.
      */
-    StackSet own(StackSet standing) {
+    StackSet targets(StackSet standing) {
       return (against.meets(standing) ? against : touches).and(standing);
     }
   }
 
-  SixDaysTables tables() {
-    return tables;
+  SixDaysRules rules() {
+    return rules;
+  }
+
+  /** Who has to attack whom. */
+  EveryEnemyAttacked everyEnemy() {
+    return everyEnemy;
   }
 
   /** A side's units and stacks. */
@@ -105,46 +116,22 @@ final class Contacts {
     }
     return new BattleTurn(
         this,
-        new BySide<>(attackers().counting(reached), defenders().counting(reached)),
+        new BySide<>(
+            attackers().arrivals().counting(reached), defenders().arrivals().counting(reached)),
         turnsLeft);
   }
 
   private boolean nobodyIsLate() {
-    return attackers().lateUnits().isEmpty() && defenders().lateUnits().isEmpty();
+    return attackers().arrivals().isNobodyLate() && defenders().arrivals().isNobodyLate();
   }
 
   /** The last turn that the rules of a battle ask for. */
   int lastTurn() {
-    int last = Math.max(attackers().lastChange(), defenders().lastChange());
+    int last = Math.max(attackers().arrivals().lastChange(), defenders().arrivals().lastChange());
     for (Orders own : orders) {
       last = Math.max(last, own.turns());
     }
     return last + 1;
-  }
-
-  /** The readings on which it rests that a phasing stack attacks its targets. */
-  String readings(int attacker, StackSet targets, BattleState state) {
-    Orders own = orders(attacker);
-    if (own.mayPass()) {
-      return "SD6 " + SixDaysReadings.EVERYBODY_ATTACKED;
-    }
-    if (!own.against().meets(state.defenders().standing())) {
-      return "SD6 " + SixDaysReadings.STAYS_IN_CONTACT;
-    }
-    if (own.touches().meets(targets)) {
-      return "SD6 " + SixDaysReadings.EVERYBODY_ATTACKED;
-    }
-    return targets.size() > 1 ? "SD6" : "";
-  }
-
-  /** Those attacked this turn whom a stack after this one might have to attack. */
-  StackSet attacked(StackSet before, int attacker, StackSet targets) {
-    StackSet mattering = StackSet.NONE;
-    for (int later = attacker + 1; later < orders.size(); later++) {
-      Orders own = orders(later);
-      mattering = mattering.or(own.mayPass() ? own.contacts() : own.touches());
-    }
-    return before.or(targets).and(mattering);
   }
 
   /** The ground that hinders an attack: of several stacks attacked the least (SD3). */

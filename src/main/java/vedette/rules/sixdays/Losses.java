@@ -92,7 +92,7 @@ record Losses(AttackSide sharing, Umpire umpire) {
     } else if (repulsed) {
       umpire.note("", "{} is repulsed", roster().label(stack));
     } else if (eliminated) {
-      boolean lateOnesLeave = roster().expects(stack, now, umpire::reached);
+      boolean lateOnesLeave = roster().arrivals().expects(stack, now, umpire::reached);
       umpire.note(
           lateOnesLeave ? SixDaysReadings.LATE_ONES_LEAVE : "",
           "{} is eliminated",

@@ -25,13 +25,13 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
   private final String attacker;
   private final List<Target> targets;
   private final boolean fightDue;
-  private final List<SixDaysVariant> variants;
+  private final SixDaysRules rules;
 
-  Overrun(String attacker, List<Target> targets, boolean fightDue, List<SixDaysVariant> variants) {
+  Overrun(String attacker, List<Target> targets, boolean fightDue, SixDaysRules rules) {
     this.attacker = attacker;
     this.targets = targets;
     this.fightDue = fightDue;
-    this.variants = variants;
+    this.rules = rules;
   }
 
   @Override
@@ -50,7 +50,7 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
     for (int which = 0; which < target.possible().size(); which++) {
       target.announce(which, umpire);
       Battle battle = target.battle(which);
-      Attack attack = attack(battle, battle.first().sides());
+      Attack attack = battle.overrun(battle.first().sides());
       boolean revealed = reveals(attack, umpire);
       attack.column(umpire);
       if (!umpire.decide(OverrunChoice.of(attack, revealed))) {
@@ -76,7 +76,7 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
     int which = target.draw(umpire);
     Battle battle = target.battle(which);
     BySide<SideState> before = battle.first().sides().with(Side.ATTACKER, state.attacker());
-    Attack attack = umpire.once(() -> attack(battle, before));
+    Attack attack = umpire.once(() -> battle.overrun(before));
     boolean revealed = umpire.once(() -> reveals(attack, umpire));
     // The strength of a hidden target shows only when the overrun is made.
     int seen = revealed ? umpire.once(() -> attack.column(umpire)) : HIDDEN;
@@ -97,17 +97,13 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
       Ending ending = eliminated ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED;
       return end(own, met, cleared.size(), 0, ending);
     }
-    if (variants.contains(SixDaysVariant.ELIMINATION_ENDS_MOVEMENT)
+    if (rules.has(SixDaysVariant.ELIMINATION_ENDS_MOVEMENT)
         && !ended.defender().repulsed().has(0)) {
       return end(own, met, cleared.size(), 0, Ending.TARGET_ELIMINATED);
     }
     return met.size() == targets.size()
         ? end(own, met, met.size(), 0, Ending.ALL_OVERRUN)
         : Step.going(new Adjacent(left.attacker(), met));
-  }
-
-  private Attack attack(Battle battle, BySide<SideState> sides) {
-    return battle.overrun(sides, variants.contains(SixDaysVariant.EQUAL_CAVALRY_DEFENDS));
   }
 
   /** A target shows itself to a stack with more cavalry, by strict majority (SD8). */
@@ -135,9 +131,7 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
       Umpire umpire) {
     Target target = targets.get(cleared.size());
     umpire.note(
-        variants.contains(SixDaysVariant.LAST_HEX_FREE)
-            ? "SD8"
-            : "SD8 " + SixDaysReadings.LAST_HEX_COUNTS,
+        rules.has(SixDaysVariant.LAST_HEX_FREE) ? "SD8" : "SD8 " + SixDaysReadings.LAST_HEX_COUNTS,
         target.turnsDue() == 1
             ? "{} goes no further; {} battle turn due"
             : "{} goes no further; up to {} battle turns due",

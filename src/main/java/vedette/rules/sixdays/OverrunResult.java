@@ -3,15 +3,12 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
 import vedette.fight.Measure;
-import vedette.fight.Side;
 import vedette.form.HelpLine;
 import vedette.json.EnumWords;
 import vedette.rules.EndingLines;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
-import vedette.rules.kit.StackSet;
 
 /**
  * How a row of overruns ended.
@@ -33,30 +30,23 @@ record OverrunResult(
 
   /** Why the overrunning stack goes no further in the movement phase (10.0, SD8). */
   enum Ending {
-    ALL_OVERRUN,
-    OUT_OF_MOVEMENT,
-    HELD,
-    OVERRUN_DECLINED,
-    TARGET_ELIMINATED,
-    ATTACKER_REPULSED,
-    ATTACKER_ELIMINATED;
+    ALL_OVERRUN("every target is overrun"),
+    OUT_OF_MOVEMENT("the stack cannot come adjacent to the next target"),
+    HELD("a target stands, and the stack goes no further"),
+    OVERRUN_DECLINED("the stack does not attack, as --press says"),
+    TARGET_ELIMINATED("a target is eliminated, which ends movement (a variant)"),
+    ATTACKER_REPULSED("the overrunning stack is repulsed"),
+    ATTACKER_ELIMINATED("nothing is left of the overrunning stack");
 
-    /** What it means, for the help. */
-    String meaning() {
-      return switch (this) {
-        case ALL_OVERRUN -> "every target is overrun";
-        case OUT_OF_MOVEMENT -> "the stack cannot come adjacent to the next target";
-        case HELD -> "a target stands, and the stack goes no further";
-        case OVERRUN_DECLINED -> "the stack does not attack, as --press says";
-        case TARGET_ELIMINATED -> "a target is eliminated, which ends movement (a variant)";
-        case ATTACKER_REPULSED -> "the overrunning stack is repulsed";
-        case ATTACKER_ELIMINATED -> "nothing is left of the overrunning stack";
-      };
+    private final String meaning;
+
+    Ending(String meaning) {
+      this.meaning = meaning;
     }
 
     /** What each of them means. */
     static List<HelpLine> explained() {
-      return EndingLines.of(values(), Ending::meaning);
+      return EndingLines.of(values(), ending -> ending.meaning);
     }
 
     /** The same, with what the battle turns can end in that follow. */
@@ -82,43 +72,6 @@ record OverrunResult(
     return battle == null ? NOT_FOUGHT : battle.toString();
   }
 
-  private StackState target(int index, List<Roster> possible) {
-    return index < met.size()
-        ? met.get(index).target().stack(0, possible.get(met.get(index).which()))
-        : StackState.UNHURT;
-  }
-
-  private int defenderLoss(List<List<Roster>> rosters) {
-    int loss = 0;
-    for (int i = 0; i < met.size(); i++) {
-      loss += target(i, rosters.get(i)).loss();
-    }
-    return loss;
-  }
-
-  /** Units of targets in the dead pile, where it is known what each is. */
-  private int defenderDead(List<List<Roster>> rosters) {
-    int dead = 0;
-    for (int i = 0; i < rosters.size(); i++) {
-      Roster roster = rosters.get(i).get(0);
-      dead += roster.dead(stands(i, roster).strengths());
-    }
-    return dead;
-  }
-
-  /** How a target stands, met or not, where it is known what it is. */
-  private SideState stands(int index, Roster roster) {
-    return index < met.size() ? met.get(index).target() : SideState.of(roster);
-  }
-
-  private static int mostStrength(List<Roster> possible) {
-    return possible.stream().mapToInt(Roster::strength).max().orElse(0);
-  }
-
-  private boolean any(Function<SideState, StackSet> what) {
-    return met.stream().anyMatch(it -> !what.apply(it.target()).isEmpty());
-  }
-
   /**
    * The measures; with several targets, of each of them as well.
    *
@@ -140,22 +93,20 @@ record OverrunResult(
         .success("all targets are overrun", r -> r.ending == Ending.ALL_OVERRUN)
         .category("ending", "how the overruns end", Ending.class, OverrunResult::ending)
         .count("targetsOverrun", "targets overrun", targets.size(), OverrunResult::cleared);
-    Measures<OverrunResult> attacker = measures.of(Side.ATTACKER);
-    Measures<OverrunResult> target = measures.of(Side.DEFENDER, "a target");
-    attacker.count(
-        "Loss",
-        "strength points {} loses",
-        attackers.strength(),
-        r -> attackers.lost(r.attacker.strengths()));
-    target.count(
-        "Loss",
-        "strength points the defenders lose",
-        rosters.stream().mapToInt(OverrunResult::mostStrength).sum(),
-        r -> r.defenderLoss(rosters));
-    attacker.flag("Repulsed", "{} is repulsed", r -> r.attacker.repulsed().has(0));
-    target.flag("Repulsed", "{} is repulsed", r -> r.any(SideState::repulsed));
-    attacker.flag("Eliminated", "{} is eliminated", r -> r.attacker.eliminated().has(0));
-    target.flag("Eliminated", "{} is eliminated", r -> r.any(SideState::eliminated));
+    SideMeasures<OverrunResult> attacker =
+        new SideMeasures<>(
+            measures, own, List.of(SideMeasures.Part.of(attackers, OverrunResult::attacker)));
+    List<SideMeasures.Part<OverrunResult>> each = new ArrayList<>();
+    for (int i = 0; i < targets.size(); i++) {
+      each.add(target(i, rosters.get(i)));
+    }
+    SideMeasures<OverrunResult> target = new SideMeasures<>(measures, targets, each);
+    attacker.loss("strength points {} loses");
+    target.loss("strength points the defenders lose");
+    attacker.any("the attacker", "Repulsed", "{} is repulsed", SideState::repulsed);
+    target.any("a target", "Repulsed", "{} is repulsed", SideState::repulsed);
+    attacker.any("the attacker", "Eliminated", "{} is eliminated", SideState::eliminated);
+    target.any("a target", "Eliminated", "{} is eliminated", SideState::eliminated);
     measures.count(
         "battleTurnsDue", "battle turns due in the combat phase", OverrunResult::turnsDue);
     if (fought) {
@@ -170,43 +121,30 @@ record OverrunResult(
                   "turnsFought", "battle turns fought in the combat phase", r -> r.battle != null));
     }
     for (int i = 0; i < targets.size(); i++) {
-      each(measures, targets, i, rosters.get(i));
+      int index = i;
+      target.stack(i);
+      measures
+          .ofOne(targets.name(i), targets.label(i))
+          .flag(
+              "revealed",
+              "{} is met and must show its strength",
+              r -> index < r.met.size() && r.met.get(index).revealed());
     }
     if (survivors.byUnit()) {
-      int units = rosters.stream().mapToInt(it -> it.get(0).units().size()).sum();
-      attacker.count(
-          "Dead",
-          "units of {} in the dead pile",
-          attackers.units().size(),
-          r -> attackers.dead(r.attacker.strengths()));
-      measures
-          .of(Side.DEFENDER)
-          .count("Dead", "units of {} in the dead pile", units, r -> r.defenderDead(rosters));
-      Survivors.measure(measures, attackers, own, 0, r -> r.attacker);
-      for (int i = 0; i < targets.size(); i++) {
-        int index = i;
-        Roster roster = rosters.get(i).get(0);
-        Survivors.measure(measures, roster, targets, i, r -> r.stands(index, roster));
-      }
+      attacker.dead();
+      target.dead();
+      attacker.units();
+      target.units();
     }
     return measures.list();
   }
 
-  private static void each(
-      Measures<OverrunResult> measures, Names targets, int index, List<Roster> possible) {
-    String name = targets.name(index);
-    String label = targets.label(index);
-    if (targets.size() > 1) {
-      StackState.measure(
-          measures.ofOne(targets.side(), name, label),
-          mostStrength(possible),
-          r -> r.target(index, possible));
-    }
-    measures
-        .ofOne(name, label)
-        .flag(
-            "revealed",
-            "{} is met and must show its strength",
-            r -> index < r.met.size() && r.met.get(index).revealed());
+  /** A target, as it stood when it was met, or stands yet. */
+  private static SideMeasures.Part<OverrunResult> target(int index, List<Roster> possible) {
+    SideState notMet = SideState.of(possible.get(0));
+    return new SideMeasures.Part<>(
+        possible,
+        r -> index < r.met.size() ? r.met.get(index).which() : 0,
+        r -> index < r.met.size() ? r.met.get(index).target() : notMet);
   }
 }

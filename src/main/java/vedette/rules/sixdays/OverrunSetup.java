@@ -5,38 +5,32 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
+import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
-import vedette.rules.Variant;
 import vedette.rules.kit.StackSet;
+import vedette.rules.kit.When;
 import vedette.rules.sixdays.Contacts.Orders;
 import vedette.table.Modifier;
 
 /** Draws up a row of overruns as the request has it, and says what cannot be. */
 final class OverrunSetup {
-  private final SixDaysTables tables;
+  private final SixDaysRules rules;
   private final RepulseRequest request;
-  private final SixDaysDoctrine doctrine;
+  private final Doctrine doctrine;
   private final Names attackers;
   private final Names defenders;
 
   private OverrunSetup(RepulseRequest request, SixDaysTables tables) {
-    this.tables = tables;
+    rules = new SixDaysRules(tables, request.variant());
     this.request = request;
     attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
     defenders =
         new Names(Side.DEFENDER, request.defender().stream().map(it -> it.any().name()).toList());
-    doctrine =
-        new SixDaysDoctrine(
-            request.attackerLosses(),
-            request.defenderLosses(),
-            request.counterattack(),
-            request.stop(),
-            Reinforcing.parse("at-once"),
-            request.press());
+    doctrine = request.doctrines().with(OverrunChoice.class, request.press()::choose);
   }
 
   /** The overruns that were asked for. */
@@ -83,8 +77,7 @@ final class OverrunSetup {
           "the first target is out of reach",
           "it takes " + distance(request.defender().get(0).any()) + " movement points");
     }
-    Overrun overrun =
-        new Overrun(attackers.label(0), List.copyOf(targets), fights(), request.variant());
+    Overrun overrun = new Overrun(attackers.label(0), List.copyOf(targets), fights(), rules);
     return Engagement.of(
             overrun,
             OverrunResult.measures(
@@ -120,17 +113,16 @@ final class OverrunSetup {
    */
   private Target target(int index, int moved, Roster attacker, List<Roster> possible) {
     OverrunTarget target = request.defender().get(index);
-    int free = request.has(SixDaysVariant.LAST_HEX_FREE) ? 1 : 0;
-    int turnsDue = tables.battleTurns(request.spent() + moved - free);
-    Set<Modifier> to = Ground.features(target.any().terrain(), request.terrain(), tables);
-    Set<Modifier> from = Ground.features(request.attacker().terrain(), tables, "attacker");
+    int turnsDue = new BattleTurns(rules).due(request.spent() + moved);
+    Set<Modifier> to = Ground.features(target.any().terrain(), request.terrain(), rules.tables());
+    Set<Modifier> from = Ground.features(request.attacker().terrain(), rules.tables(), "attacker");
     List<Target.Possible> all = new ArrayList<>();
     for (int i = 0; i < possible.size(); i++) {
       Contacts contacts =
           new Contacts(
-              tables,
+              rules,
               new BySide<>(attacker, possible.get(i)),
-              List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, AttacksFrom.ANY)),
+              List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, When.ALWAYS)),
               List.of(List.of(Ground.between(from, to))));
       all.add(
           new Target.Possible(
@@ -145,7 +137,7 @@ final class OverrunSetup {
 
   private Roster roster(OverrunStack stack, Names names, int index) {
     String label = names.label(index);
-    request.stacking().check(stack.units().units(), tables, names.side().toString(), label);
+    request.stacking().check(stack.units().units(), rules.tables(), names.side().toString(), label);
     return new RosterBuilder(names.side(), request.survivors())
         .stack(names, index)
         .add(stack.units(), 0)
@@ -172,9 +164,7 @@ final class OverrunSetup {
       Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
       Situation.doctrine(facts, "stops", request.stop().toString(), "never");
     }
-    Situation.losses(facts, "attacker", request.attackerLosses());
-    Situation.losses(facts, "defender", request.defenderLosses());
-    Variant.describe(request.variant(), facts);
+    Situation.lossesAndVariants(facts, request);
     return facts;
   }
 

@@ -3,8 +3,6 @@ package vedette.rules.sixdays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import vedette.fight.Choice;
-import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
@@ -14,6 +12,8 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
+import vedette.rules.Variant;
+import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.ResultTable;
 import vedette.table.Grid;
@@ -23,7 +23,7 @@ import vedette.table.Grid;
  * points to its units, the dead pile first. Commands do not touch each other, so one is played
  * through all its nights before the next. A step is one roll.
  */
-final class Reorganization implements Rules<Reorganization.State, Reorganization.Result>, Doctrine {
+final class Reorganization implements Rules<Reorganization.State, Reorganization.Result> {
   /** With more commands than this only totals are measured: each would multiply the states. */
   private static final int MEASURED_EACH = 3;
 
@@ -33,6 +33,7 @@ final class Reorganization implements Rules<Reorganization.State, Reorganization
   private final int nights;
   private final ReplacementOrder order;
   private final boolean unitByUnit;
+  private final List<SixDaysVariant> variants;
 
   /**
    * A command between two nights.
@@ -74,6 +75,7 @@ final class Reorganization implements Rules<Reorganization.State, Reorganization
     this.schedule = new ResultTable<>(schedule, 0, row -> schedule.number(row, 0));
     commands = request.command();
     nights = request.nights();
+    variants = request.variant();
     order = request.order();
     names = new ArrayList<>();
     for (Command command : commands) {
@@ -88,7 +90,7 @@ final class Reorganization implements Rules<Reorganization.State, Reorganization
   /** The fight with what is told of it. */
   Engagement<State, Result> engagement() {
     return Engagement.of(this, measures(), situation())
-        .decidedBy(this)
+        .decidedBy(new Doctrines().with(ReplacementChoice.class, order::choose))
         .leaving(this::left)
         .openedBy(this::opening);
   }
@@ -247,12 +249,6 @@ final class Reorganization implements Rules<Reorganization.State, Reorganization
     }
   }
 
-  @Override
-  @SuppressWarnings("unchecked") // the answer is one of the choice's own options
-  public <O> O choose(Choice<O> choice) {
-    return (O) (Integer) order.choose((ReplacementChoice) choice);
-  }
-
   private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < commands.size(); i++) {
@@ -267,6 +263,7 @@ final class Reorganization implements Rules<Reorganization.State, Reorganization
           new Fact("measured", "totals only; with up to " + MEASURED_EACH + " commands each one"));
     }
     facts.add(new Fact("nights", String.valueOf(nights)));
+    Variant.describe(variants, facts);
     return facts;
   }
 

@@ -2,6 +2,8 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import vedette.form.Field;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
 
 /** What a player says of a reorganization. */
 public record ReorganizeRequest(
@@ -18,4 +20,6 @@ public record ReorganizeRequest(
     @Field(
             text = "how units are told: in all, or by unit, with what each then has",
             fallback = "in-all")
-        Survivors survivors) {}
+        Survivors survivors,
+    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
+    implements HasVariants {}

@@ -3,8 +3,8 @@ package vedette.rules.sixdays;
 import java.util.List;
 import java.util.OptionalInt;
 import vedette.form.Field;
-import vedette.rules.HasVariants;
 import vedette.rules.Variant;
+import vedette.rules.kit.When;
 
 /** What a player says of repulse attacks: overruns in the movement phase. */
 public record RepulseRequest(
@@ -34,19 +34,14 @@ public record RepulseRequest(
             fallback = "tell")
         Due due,
     @Field(text = "in battle turns due: " + Wording.COUNTERATTACK, fallback = "never")
-        Counterattack counterattack,
+        When counterattack,
     @Field(text = "in battle turns due: " + Wording.STOP, fallback = "never") Stopping stop,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first") LossOrder attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
     @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors,
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
-    implements HasVariants {
-
-  /** Whether another reading is in force. */
-  boolean has(SixDaysVariant other) {
-    return variant.contains(other);
-  }
+    implements FightRequest {
 
   /** What becomes of battle turns that are due after an overrun. */
   enum Due {

@@ -2,7 +2,6 @@ package vedette.rules.sixdays;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
@@ -32,13 +31,7 @@ final class Roster {
   /** Those who have a like one after them. */
   private final UnitSet likeNext;
 
-  /** Those who count in every turn; the others come late or go early. */
-  private final UnitSet always;
-
-  private final List<LateUnits> lateUnits;
-
-  /** Those who come late, but only when they are sent in. */
-  private final List<LateUnits> reserves;
+  private final Arrivals arrivals;
 
   /** Those who stay when others get away, and who come to them later. */
   private final UnitSet rearguards;
@@ -78,23 +71,21 @@ final class Roster {
       like = units.get(unit).isLike(units.get(unit + 1)) ? like.or(UnitSet.of(unit)) : like;
     }
     likeNext = like;
-    always = all(DrawnUnit::isAlways);
     List<LateUnits> late =
         units.stream()
             .filter(unit -> !unit.isAlways())
             .map(unit -> new LateUnits(unit.stack(), unit.from(), unit.until(), all(unit::isWith)))
             .distinct()
             .toList();
-    lateUnits = heldBack ? List.of() : late;
-    reserves = heldBack ? late : List.of();
-    rearguards = all(this::staysBehind);
+    arrivals = new Arrivals(this, all(DrawnUnit::isAlways), late, heldBack);
+    rearguards = all(unit -> staysBehind(unit, late));
     mainBodies = all(unit -> unit.until() != LateUnits.NEVER);
   }
 
-  private boolean staysBehind(DrawnUnit unit) {
+  private static boolean staysBehind(DrawnUnit unit, List<LateUnits> late) {
     return unit.until() == LateUnits.NEVER
-        && lateUnits.stream()
-            .anyMatch(late -> late.stack() == unit.stack() && late.until() != LateUnits.NEVER);
+        && late.stream()
+            .anyMatch(it -> it.stack() == unit.stack() && it.until() != LateUnits.NEVER);
   }
 
   private UnitSet all(Predicate<DrawnUnit> which) {
@@ -226,43 +217,9 @@ final class Roster {
     return units.size() - officers.size() - now.alive().size();
   }
 
-  /** Those who come late or go early, as soon as they can. */
-  List<LateUnits> lateUnits() {
-    return lateUnits;
-  }
-
-  /** Those who come late when their owner sends them in. */
-  List<LateUnits> reserves() {
-    return reserves;
-  }
-
-  /**
-   * Those who count in a battle turn (SD7): late ones once they have come, and behind a rearguard
-   * no longer those it relieved.
-   *
-   * @param reached whether a turn is reached by then
-   */
-  UnitSet counting(IntPredicate reached) {
-    UnitSet counting = always;
-    for (int i = 0; i < lateUnits.size(); i++) {
-      LateUnits late = lateUnits.get(i);
-      if (late.hasCome(reached) && !late.hasLeft(reached)) {
-        counting = counting.or(late.units());
-      }
-    }
-    return counting;
-  }
-
-  /** The last battle turn in which anybody comes or goes, or 0. */
-  int lastChange() {
-    int last = stacks.stream().mapToInt(DrawnStack::enters).max().orElse(0);
-    for (LateUnits late : lateUnits) {
-      last = Math.max(last, late.lastChange());
-    }
-    for (LateUnits reserve : reserves) {
-      last = Math.max(last, reserve.from());
-    }
-    return last;
+  /** Who of it comes and goes, and so who counts. */
+  Arrivals arrivals() {
+    return arrivals;
   }
 
   /** The stacks that are in contact from the beginning. */
@@ -272,18 +229,6 @@ final class Roster {
       all = stacks.get(stack).enters() == 0 ? all.with(stack) : all;
     }
     return all;
-  }
-
-  /** Whether anybody is still to come to a stack, or may be sent in. */
-  boolean expects(int stack, SideState now, IntPredicate reached) {
-    boolean expects = false;
-    for (LateUnits late : lateUnits) {
-      expects |= late.stack() == stack && !late.hasCome(reached);
-    }
-    for (LateUnits reserve : reserves) {
-      expects |= reserve.stack() == stack && !now.hasSentIn(reserve);
-    }
-    return expects;
   }
 
   /**

@@ -12,27 +12,54 @@ import vedette.rules.kit.UnitSet;
  *     unless losses are kept unit by unit, so that states do not differ by how they shared them out
  * @param standing the stacks that are in the fight: in contact by now, neither repulsed nor
  *     eliminated
- * @param repulsed those that were repulsed
- * @param eliminated those of which nothing is left
- * @param disengaged those whose first units got away behind a rearguard
+ * @param fates what has become of stacks
  * @param sentIn reinforcements that were held back and have come
  */
-record SideState(
-    Strengths strengths,
-    StackSet standing,
-    StackSet repulsed,
-    StackSet eliminated,
-    StackSet disengaged,
-    UnitSet sentIn) {
+record SideState(Strengths strengths, StackSet standing, Fates fates, UnitSet sentIn) {
+  /**
+   * What has become of stacks.
+   *
+   * @param repulsed those that were repulsed
+   * @param eliminated those of which nothing is left
+   * @param disengaged those whose first units got away behind a rearguard
+   */
+  record Fates(StackSet repulsed, StackSet eliminated, StackSet disengaged) {
+    private static final Fates NONE = new Fates(StackSet.NONE, StackSet.NONE, StackSet.NONE);
+
+    // As with SideState.
+    @Override
+    public boolean equals(Object other) {
+      return this == other
+          || other instanceof Fates that
+              && repulsed.equals(that.repulsed)
+              && eliminated.equals(that.eliminated)
+              && disengaged.equals(that.disengaged);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * repulsed.hashCode() + eliminated.hashCode()) + disengaged.hashCode();
+    }
+  }
+
   /** A side as it is drawn up. */
   static SideState of(Roster side) {
-    return new SideState(
-        side.strengths(),
-        side.inContactAtFirst(),
-        StackSet.NONE,
-        StackSet.NONE,
-        StackSet.NONE,
-        UnitSet.NONE);
+    return new SideState(side.strengths(), side.inContactAtFirst(), Fates.NONE, UnitSet.NONE);
+  }
+
+  /** The stacks that were repulsed. */
+  StackSet repulsed() {
+    return fates.repulsed;
+  }
+
+  /** The stacks of which nothing is left. */
+  StackSet eliminated() {
+    return fates.eliminated;
+  }
+
+  /** The stacks whose first units got away behind a rearguard. */
+  StackSet disengaged() {
+    return fates.disengaged;
   }
 
   /** Whether a stack is in the fight. */
@@ -42,7 +69,7 @@ record SideState(
 
   /** When its units have these strengths left. */
   SideState with(Strengths left) {
-    return new SideState(left, standing, repulsed, eliminated, disengaged, sentIn);
+    return new SideState(left, standing, fates, sentIn);
   }
 
   /** When a stack has left the fight. */
@@ -50,20 +77,21 @@ record SideState(
     return new SideState(
         side.outOfTheFight(side.stack(stack), strengths),
         standing.minus(StackSet.of(stack)),
-        forcedBack ? repulsed.with(stack) : repulsed,
-        nothingLeft ? eliminated.with(stack) : eliminated,
-        disengaged,
+        new Fates(
+            forcedBack ? repulsed().with(stack) : repulsed(),
+            nothingLeft ? eliminated().with(stack) : eliminated(),
+            disengaged()),
         sentIn);
   }
 
   /** When a stack has come into contact. */
   SideState entered(int stack) {
-    return new SideState(strengths, standing.with(stack), repulsed, eliminated, disengaged, sentIn);
+    return new SideState(strengths, standing.with(stack), fates, sentIn);
   }
 
   /** When reinforcements that were held back have come. */
   SideState sentIn(UnitSet reserve) {
-    return new SideState(strengths, standing, repulsed, eliminated, disengaged, sentIn.or(reserve));
+    return new SideState(strengths, standing, fates, sentIn.or(reserve));
   }
 
   /** Whether reinforcements that were held back have come. */
@@ -73,7 +101,7 @@ record SideState(
 
   /** Whether a stack was in the fight and is out of it. */
   boolean isOut(int stack) {
-    return repulsed.has(stack) || eliminated.has(stack);
+    return repulsed().has(stack) || eliminated().has(stack);
   }
 
   /** When a rearguard has relieved some units of a stack. */
@@ -81,9 +109,7 @@ record SideState(
     return new SideState(
         side.outOfTheFight(units, strengths),
         standing,
-        repulsed,
-        eliminated,
-        disengaged.with(stack),
+        new Fates(repulsed(), eliminated(), disengaged().with(stack)),
         sentIn);
   }
 
@@ -93,13 +119,7 @@ record SideState(
     for (int stack = standing.first(); stack >= 0; stack = standing.after(stack)) {
       left = side.outOfTheFight(side.stack(stack), left);
     }
-    return new SideState(left, standing, repulsed, eliminated, disengaged, UnitSet.NONE);
-  }
-
-  /** What has become of a stack. */
-  StackState stack(int stack, Roster side) {
-    return new StackState(
-        side.lost(side.stack(stack), strengths), repulsed.has(stack), eliminated.has(stack));
+    return new SideState(left, standing, fates, UnitSet.NONE);
   }
 
   // Not left to the record: what it makes of it at every start takes longer than a battle.
@@ -108,14 +128,12 @@ record SideState(
     return other instanceof SideState that
         && strengths.equals(that.strengths)
         && standing.equals(that.standing)
-        && repulsed.equals(that.repulsed)
-        && eliminated.equals(that.eliminated)
-        && disengaged.equals(that.disengaged)
+        && fates.equals(that.fates)
         && sentIn.equals(that.sentIn);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(strengths, standing, repulsed, eliminated, disengaged, sentIn);
+    return Objects.hash(strengths, standing, fates, sentIn);
   }
 }

@@ -3,6 +3,7 @@ package vedette.rules.sixdays;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.json.EnumWords;
+import vedette.rules.Variant;
 
 /** Puts a situation into lines that a player can check at a glance. */
 final class Situation {
@@ -47,7 +48,14 @@ final class Situation {
     }
   }
 
-  static void losses(List<Fact> facts, String side, LossOrder order) {
+  /** Who takes losses first, where that is not as usual, and what is read otherwise. */
+  static void lossesAndVariants(List<Fact> facts, FightRequest request) {
+    losses(facts, "attacker", request.attackerLosses());
+    losses(facts, "defender", request.defenderLosses());
+    Variant.describe(request.variant(), facts);
+  }
+
+  private static void losses(List<Fact> facts, String side, LossOrder order) {
     if (order != LossOrder.INFANTRY_FIRST) {
       facts.add(new Fact(side + " losses", EnumWords.word(order)));
     }

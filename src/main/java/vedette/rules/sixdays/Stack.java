@@ -9,6 +9,7 @@ import vedette.form.NotationForm;
 import vedette.form.Units;
 import vedette.form.Word;
 import vedette.problem.TextFault;
+import vedette.rules.kit.When;
 
 /**
  * A stack as a player writes it: {@code Marmont: inf 5, cav 2, officer; spent 1; against 2}.
@@ -48,7 +49,7 @@ public record Stack(
             text = "attacker: the same, but attacks from a differential on",
             what = "differential",
             example = "at +2")
-        Optional<AttacksFrom> attacks,
+        Optional<When> attacks,
     @Clause(
             text = "defender: movement points that bring it into contact",
             what = Wording.MOVEMENT,
@@ -126,8 +127,8 @@ public record Stack(
   }
 
   /** From which differential on it attacks where it need not. */
-  AttacksFrom from() {
-    return holds ? AttacksFrom.NONE : attacks.orElse(AttacksFrom.ANY);
+  When from() {
+    return holds ? When.NEVER : attacks.orElse(When.ALWAYS);
   }
 
   /** Its units, without name and clauses. */

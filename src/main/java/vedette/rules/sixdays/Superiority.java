@@ -18,19 +18,24 @@ record Superiority(Modifier modifier, Arm arm) {
   /**
    * What it adds to the differential of an attack; noted if either side has any of it, or favours
    * the one attacked without.
-   *
-   * @param equalCavalryDefends whether equal cavalry favours the one attacked
    */
-  int value(AttackSide by, AttackSide on, boolean equalCavalryDefends, Umpire umpire) {
-    int own = amount(by);
-    int other = amount(on);
-    boolean defends = equalCavalryDefends && arm == Arm.CAVALRY && own == other;
+  int value(Attack attack, Umpire umpire) {
+    int own = amount(attack.by());
+    int other = amount(attack.on());
+    boolean defends = own == other && equalDefends(attack);
     int value = modifier.value() * (defends ? -1 : Integer.signum(own - other));
     if (own > 0 || other > 0 || defends) {
       List<String> readings = defends ? INSTEAD : modifier.readings();
       Notes.compared(modifier.name(), value, own, other, readings, umpire);
     }
     return value;
+  }
+
+  /** Whether equal amounts favour the one attacked, as a variant has it of cavalry in overruns. */
+  private boolean equalDefends(Attack attack) {
+    return arm == Arm.CAVALRY
+        && attack.overrun()
+        && attack.rules().has(SixDaysVariant.EQUAL_CAVALRY_DEFENDS);
   }
 
   /** Strengths of an arm add up; several officers of one side count one (SD2). */

@@ -25,6 +25,9 @@ public final class LogReader implements AutoCloseable {
   /** The most bytes of a line: 64 MiB. */
   private static final int MOST = 64 << 20;
 
+  /** How all head lines begin. */
+  private static final String FIRST = "{ \"format\": " + FORMAT + ", \"log\": \"";
+
   private static final String LAST = "{ \"" + LogWriter.LINES + "\": ";
 
   private final String name;
@@ -67,6 +70,9 @@ public final class LogReader implements AutoCloseable {
   }
 
   private Json.Obj head(byte[] line) {
+    if (filled < 0 && new String(line, UTF_8).startsWith(FIRST)) {
+      throw WrongFile.of(WrongFile.Kind.WRONG, unfinished());
+    }
     Json json = JsonReader.read(headSource, new Problems());
     if (!(json instanceof Json.Obj object) || object.get("log") == null) {
       throw wrong(
@@ -82,6 +88,18 @@ public final class LogReader implements AutoCloseable {
       throw damaged("the head line is not as it was written", "write the file anew");
     }
     return object;
+  }
+
+  /** What is wrong with a log that has no last line. */
+  Problem unfinished() {
+    return new Problem(
+        Severity.ERROR,
+        Code.NOT_FINISHED,
+        name,
+        null,
+        "this log has no last line: its run is not finished, or only a part of it was copied",
+        "run its command again; that of a sweep goes on from here with --journal " + name,
+        null);
   }
 
   /**

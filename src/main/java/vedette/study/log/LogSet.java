@@ -11,8 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import vedette.json.Json;
-import vedette.problem.Position;
+import vedette.problem.Problem;
 import vedette.problem.Problems;
+import vedette.problem.Severity;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
 
@@ -39,14 +40,11 @@ public final class LogSet implements AutoCloseable {
 
   private static final String SHARD = "shard";
 
-  private final Problems problems = new Problems();
-  private final List<Log> read = new ArrayList<>();
   private final Map<Integer, Log> logs = new TreeMap<>();
   private final List<Path> copies = new ArrayList<>();
 
   /** A log by the name that the user gave it, and where it can be read again. */
-  private record Log(
-      String name, Path file, Source source, Json.Obj head, Shard shard, Problems problems) {
+  private record Log(String name, Path file, Source source, Json.Obj head, Shard shard) {
     /** What another one of the same run has otherwise; null if there is nothing. */
     String otherThan(Log other) {
       for (Json.Member member : head.members()) {
@@ -56,6 +54,11 @@ public final class LogSet implements AutoCloseable {
         }
       }
       return shard.of() == other.shard.of() ? null : "number of shards";
+    }
+
+    WrongFile wrong(String code, String message, String help) {
+      return WrongFile.of(
+          WrongFile.Kind.WRONG, new Problem(Severity.ERROR, code, name, null, message, help, null));
     }
   }
 
@@ -71,8 +74,16 @@ public final class LogSet implements AutoCloseable {
     LogSet set = new LogSet();
     boolean whole = false;
     try {
-      files.forEach(set::read);
-      set.sort();
+      Problems problems = new Problems();
+      for (String file : files) {
+        try {
+          set.add(set.read(file));
+        } catch (WrongFile e) {
+          problems.addAll(e.problems());
+        }
+      }
+      problems.throwIfErrors();
+      set.refuseMissing();
       whole = true;
       return set;
     } finally {
@@ -82,8 +93,7 @@ public final class LogSet implements AutoCloseable {
     }
   }
 
-  private void read(String name) {
-    Problems own = new Problems();
+  private Log read(String name) {
     try {
       Path file = Path.of(name);
       InputStream in = Source.open(file, name);
@@ -94,87 +104,43 @@ public final class LogSet implements AutoCloseable {
         in = new Copied(in, Files.newOutputStream(file));
       }
       try (LogReader log = new LogReader(in, name)) {
-        read.add(new Log(name, file, log.headSource(), log.head(), shard(log), own));
-        readToEnd(log, own);
-      }
-    } catch (WrongFile e) {
-      own.addAll(e.problems());
-    } catch (IOException e) {
-      own.addAll(WrongFile.unreadable(name, e).problems());
-    }
-    if (read.stream().noneMatch(it -> it.problems() == own)) {
-      problems.addAll(own);
-    }
-  }
-
-  private static Shard shard(LogReader log) {
-    Json text = log.head().get(SHARD);
-    Shard shard = text instanceof Json.Str word ? Shard.parse(word.value()) : null;
-    if (shard == null) {
-      Problems none = new Problems();
-      none.error(
-          Code.LINES, log.headSource(), Position.START, "the head names no shard", "write it anew");
-      none.throwIfErrors();
-    }
-    return shard;
-  }
-
-  private static void readToEnd(LogReader log, Problems own) {
-    while (log.next() != null) {
-      // Each line is held against its checksum.
-    }
-    if (!log.isFinished()) {
-      Source source = log.headSource();
-      own.error(
-          Code.NOT_FINISHED,
-          source,
-          null,
-          "this log has no last line: its run is not finished, or only a part of it was copied",
-          "run its command again; that of a sweep goes on from here with --journal "
-              + source.name());
-    }
-  }
-
-  /** The run is what most of the logs belong to, of equals the first. */
-  private void sort() {
-    List<List<Log>> runs = new ArrayList<>();
-    for (Log log : read) {
-      List<Log> run =
-          runs.stream()
-              .filter(it -> log.otherThan(it.get(0)) == null)
-              .findFirst()
-              .orElseGet(ArrayList::new);
-      if (run.isEmpty()) {
-        runs.add(run);
-      }
-      run.add(log);
-    }
-    Log run =
-        runs.stream()
-            .reduce((one, other) -> other.size() > one.size() ? other : one)
-            .map(it -> it.get(0))
-            .orElse(null);
-    for (Log log : read) {
-      String other = log.otherThan(run);
-      if (other != null) {
-        log.problems()
-            .error(
-                Code.OTHER_RUN,
-                log.source(),
-                null,
-                "this belongs to another run than " + run.name() + ": it has another " + other,
-                "merge the logs of one run only");
-      } else if (!log.problems().hasErrors()) {
-        Log twice = logs.putIfAbsent(log.shard().number(), log);
-        if (twice != null) {
-          String message = "shard " + log.shard() + " is given twice, first in " + twice.name();
-          log.problems().error(Code.SHARD_TWICE, log.source(), null, message, "give it once");
+        while (log.next() != null) {
+          // Each line is held against its checksum.
         }
+        if (!log.isFinished()) {
+          throw WrongFile.of(WrongFile.Kind.WRONG, log.unfinished());
+        }
+        Json shard = log.head().get(SHARD);
+        return new Log(
+            name,
+            file,
+            log.headSource(),
+            log.head(),
+            shard instanceof Json.Str word ? Shard.parse(word.value()) : null);
       }
-      problems.addAll(log.problems());
+    } catch (IOException e) {
+      throw WrongFile.unreadable(name, e);
     }
-    problems.throwIfErrors();
-    refuseMissing();
+  }
+
+  private void add(Log log) {
+    if (log.shard() == null) {
+      throw log.wrong(Code.LINES, "the head names no shard", "write it anew");
+    }
+    String other = logs.isEmpty() ? null : log.otherThan(first());
+    if (other != null) {
+      throw log.wrong(
+          Code.OTHER_RUN,
+          "this belongs to another run than " + first().name() + ": it has another " + other,
+          "merge the logs of one run only");
+    }
+    Log twice = logs.putIfAbsent(log.shard().number(), log);
+    if (twice != null) {
+      throw log.wrong(
+          Code.SHARD_TWICE,
+          "shard " + log.shard() + " is given twice, first in " + twice.name(),
+          "give it once");
+    }
   }
 
   private void refuseMissing() {
@@ -190,15 +156,13 @@ public final class LogSet implements AutoCloseable {
       String named =
           String.join(", ", missing.subList(0, Math.min(5, missing.size())))
               + (more > 0 ? " and " + more + " more" : "");
-      problems.error(
-          Code.SHARD_MISSING,
-          first().source(),
-          null,
-          missing.size() == 1
-              ? "shard " + named + " is missing beside this one"
-              : "shards " + named + " are missing beside this one",
-          "run its command with --shard " + missing.get(0) + ", and give its file too");
-      problems.throwIfErrors();
+      throw first()
+          .wrong(
+              Code.SHARD_MISSING,
+              missing.size() == 1
+                  ? "shard " + named + " is missing beside this one"
+                  : "shards " + named + " are missing beside this one",
+              "run its command with --shard " + missing.get(0) + ", and give its file too");
     }
   }
 

@@ -160,7 +160,7 @@ final class FoughtSample {
 
   /** "no fight of 120", of all that were begun. */
   String none() {
-    String some = inPart + " of them only to " + MAX_STATES + " states";
+    String some = inPart + " of them only as far as " + MAX_STATES + " states";
     return "no fight of " + fights + (inPart > 0 ? " (" + some + ")" : "");
   }
 

@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.study.ColumnStrengths;
 import vedette.system.Amount;
 import vedette.system.Arm;
 import vedette.system.Columns;
@@ -30,7 +29,7 @@ import vedette.table.Comparison;
  */
 public final class SampleFights {
   /** Of the attacker, whose number is ten. */
-  private static final List<Integer> DEFENDERS = List.of(1, 2, 5, 10, 15, 30);
+  private static final List<Integer> DEFENDERS = List.of(1, 2, 5, 8, 10, 15, 30);
 
   /** Points of both sides: one side's number may find a column as well. */
   private static final List<Integer> SIZES = List.of(1, 2, 3, 5, 8, 15, 30, 100);

@@ -211,14 +211,14 @@ public final class SystemLint {
           LintCode.FIGHT_BREAKS,
           fault.problem().at(),
           "a fight has no answer: " + fault.problem().message(),
-          "it is " + fault.fight());
+          "the fight is " + fault.fight());
     }
   }
 
   private void conditions() {
     for (Parts.Condition condition : parts.conditions()) {
       if (!sample.consulted(condition.rule())) {
-        String hangs = condition.of() + " hangs on " + quoted(condition.rule().text());
+        String hangs = condition.of() + " needs " + quoted(condition.rule().text());
         never(LintCode.NEVER_HELD, condition.at(), hangs + ", which held in " + sample.none());
       }
     }

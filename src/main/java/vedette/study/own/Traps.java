@@ -73,9 +73,9 @@ final class Traps {
               problems,
               LintCode.HIT_WASTED,
               places.of(way),
-              "a die falls on the unit that loses next, and where that is not "
+              "a hit falls on the unit that loses next; if that is not "
                   + SystemLint.quoted(asked.thing().name())
-                  + " its effect is lost, also if one stands behind",
+                  + " it does nothing, even if one stands behind",
               "let an order of losses put those first, as \"losses\": { \"order\": … }; or allow it");
         }
       }

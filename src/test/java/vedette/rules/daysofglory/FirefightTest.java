@@ -274,7 +274,7 @@ class FirefightTest {
           assertThat(begun.get(unit))
               .as(left.get(unit).toString())
               .usingRecursiveComparison()
-              .ignoringFields("drawn", "contact")
+              .ignoringFields("drawn", "past.contact")
               .isEqualTo(end.units().get(unit).nextTurn());
         }
         again++;

@@ -17,8 +17,8 @@ class ReadingsTest {
           shoot         | shooter=4 rifled; range 5, target=line                               | DG3
           bombard       | guns=2, calibre=rifled, range=6, target=dense                        | DG2
           bombard       | guns=2, calibre=smoothbore, range=6, target=line, behind=line 4      | DG7
-          morale        | test=shooting, with=hit 2                                            | DG4
-          morale        | test=rally, shaken=true, general=attached                            | DG9
+          morale        | test=shooting, unit=inf 8; with hit 2                                 | DG4
+          morale        | test=rally, unit=inf 8 shaken general other                         | DG9
           morale        | test=rally, unit=inf 8 shaken fell-back                              | DG-V10
           close-assault | attacker=inf 8, defender=inf 8                                       | DG5
           close-assault | attacker=inf 8; with fights-routers, defender=inf 8; with fights-routers | DG9

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.json.Json;
+import vedette.rules.AllRolls;
 
 /** What effects do, as their texts say it. */
 final class PlainEffects {
@@ -50,7 +51,7 @@ final class PlainEffects {
   }
 
   /** How many a text says: a roll, or an amount. */
-  private int number(String text, PlainScene scene, PlainDice dice) {
+  private int number(String text, PlainScene scene, AllRolls dice) {
     if (text.matches("\\d*d\\d.*|average.*")) {
       PlainRoll roll = new PlainRoll(text, system.json("customDice"), false);
       int added = roll.added;
@@ -63,7 +64,7 @@ final class PlainEffects {
   }
 
   /** A result that comes about; a cell may have several, from left to right. */
-  void result(Json.Obj result, PlainScene scene, PlainStand now, PlainDice dice, Json.Obj saves) {
+  void result(Json.Obj result, PlainScene scene, PlainStand now, AllRolls dice, Json.Obj saves) {
     PlainStand before = now.copy();
     for (int later = 0; later < 2; later++) {
       for (Json.Member member : result.members()) {
@@ -92,7 +93,7 @@ final class PlainEffects {
       PlainScene scene,
       PlainStand before,
       PlainStand now,
-      PlainDice dice,
+      AllRolls dice,
       Json.Obj saves) {
     String effect = due(written, scene);
     if (effect == null || effect.equals("nothing")) {
@@ -186,7 +187,7 @@ final class PlainEffects {
   }
 
   private void state(
-      String effect, int side, int unit, PlainScene scene, PlainStand now, PlainDice dice) {
+      String effect, int side, int unit, PlainScene scene, PlainStand now, AllRolls dice) {
     Map<String, Integer> states = now.states.get(side).get(unit);
     if (!now.isIn(side, unit)) {
       return;
@@ -207,8 +208,7 @@ final class PlainEffects {
   }
 
   /** An effect on one unit. */
-  void onUnit(
-      String written, int side, int unit, PlainScene scene, PlainStand now, PlainDice dice) {
+  void onUnit(String written, int side, int unit, PlainScene scene, PlainStand now, AllRolls dice) {
     String effect = due(written, scene);
     if (effect == null || effect.equals("nothing")) {
       return;
@@ -250,7 +250,7 @@ final class PlainEffects {
   }
 
   /** In fire a number is the shooter's. */
-  private int fightNumber(String text, PlainScene scene, PlainDice dice) {
+  private int fightNumber(String text, PlainScene scene, AllRolls dice) {
     return number(
         text, scene.shooter >= 0 ? scene.of(scene.shooterSide, scene.shooter) : scene, dice);
   }

@@ -9,6 +9,7 @@ import java.util.function.BiConsumer;
 import java.util.function.IntPredicate;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.json.Json;
+import vedette.rules.AllRolls;
 
 /**
  * A fight by a plain reading of the format: every die of every step falls in every way. It shares
@@ -109,14 +110,14 @@ final class PlainFight {
   }
 
   /** Something happens in every way to all that still stands. */
-  private void everyWay(int round, BiConsumer<PlainStand, PlainDice> what) {
+  private void everyWay(int round, BiConsumer<PlainStand, AllRolls> what) {
     Map<String, PlainStand> before = stands;
     Map<String, Double> had = chances;
     stands = new LinkedHashMap<>();
     chances = new LinkedHashMap<>();
     before.forEach(
         (key, stand) ->
-            PlainDice.everyWay(
+            AllRolls.everyWay(
                 dice -> {
                   PlainStand now = stand.copy();
                   what.accept(now, dice);
@@ -246,7 +247,7 @@ final class PlainFight {
         .holds(retreats[scene.own]);
   }
 
-  private void act(Json.Obj step, PlainScene scene, PlainStand now, PlainDice dice) {
+  private void act(Json.Obj step, PlainScene scene, PlainStand now, AllRolls dice) {
     for (String kind : List.of("table", "counterattack", "fire", "check", "result")) {
       if (step.get(kind) == null) {
         continue;
@@ -312,7 +313,7 @@ final class PlainFight {
 
   /** What a wound or a save comes to: nothing, that it passes, or what its face says. */
   static List<String> came(
-      Json.Obj roll, String passing, PlainScene scene, PlainScene falls, PlainDice dice) {
+      Json.Obj roll, String passing, PlainScene scene, PlainScene falls, AllRolls dice) {
     Thrown thrown = thrown(roll, scene, 0, false);
     Map<List<String>, Double> ways = new LinkedHashMap<>();
     thrown
@@ -348,7 +349,7 @@ final class PlainFight {
   }
 
   /** Units of a side check, or the side for them. */
-  void check(String text, PlainScene scene, PlainStand now, PlainDice dice, IntPredicate meant) {
+  void check(String text, PlainScene scene, PlainStand now, AllRolls dice, IntPredicate meant) {
     String[] words = text.split(" ");
     Json.Obj check = system.object("checks", words[0]);
     int further = words.length > 1 ? Integer.parseInt(words[1].replace("+", "")) : 0;
@@ -366,7 +367,7 @@ final class PlainFight {
   }
 
   private static List<String> checked(
-      Json.Obj check, PlainScene scene, int further, PlainDice dice) {
+      Json.Obj check, PlainScene scene, int further, AllRolls dice) {
     Thrown thrown = thrown(check, scene, further, false);
     int shown = dice.roll(thrown.natural()) + thrown.added();
     boolean passes = reaches(check, shown, scene);

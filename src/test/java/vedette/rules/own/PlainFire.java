@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.json.Json;
+import vedette.rules.AllRolls;
 
 /** Fire, one die after the other. */
 final class PlainFire {
@@ -21,7 +22,7 @@ final class PlainFire {
     this.effects = effects;
   }
 
-  void fire(Json.Obj fire, PlainScene scene, PlainStand now, PlainDice dice) {
+  void fire(Json.Obj fire, PlainScene scene, PlainStand now, AllRolls dice) {
     if (fire.get("pairs") != null) {
       if (scene.own == 0) {
         pairs(fire, scene, now, dice);
@@ -55,7 +56,7 @@ final class PlainFire {
     return fire.get("faces") instanceof Json.Obj faces ? faces.members() : List.of();
   }
 
-  private void thrower(Json.Obj fire, PlainScene scene, int unit, PlainStand now, PlainDice dice) {
+  private void thrower(Json.Obj fire, PlainScene scene, int unit, PlainStand now, AllRolls dice) {
     scene.shooterSide = scene.own;
     scene.shooter = unit;
     scene.targetSide = 1 - scene.own;
@@ -144,7 +145,7 @@ final class PlainFire {
       Json.Obj fire,
       PlainScene scene,
       PlainStand now,
-      PlainDice dice,
+      AllRolls dice,
       int[] pinned) {
     int side = scene.targetSide;
     int target =
@@ -206,7 +207,7 @@ final class PlainFire {
       int side,
       int target,
       PlainStand now,
-      PlainDice dice,
+      AllRolls dice,
       int[] pinned) {
     boolean was = now.isIn(side, target);
     for (String each : does) {
@@ -230,14 +231,14 @@ final class PlainFire {
     return at;
   }
 
-  private void pairs(Json.Obj fire, PlainScene scene, PlainStand now, PlainDice dice) {
+  private void pairs(Json.Obj fire, PlainScene scene, PlainStand now, AllRolls dice) {
     List<List<Integer>> shown = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
       PlainScene one = new PlainScene(scene.system, scene.stand, scene.round, side, -1);
       PlainFight.Thrown thrown = PlainFight.thrown(fire, one, 0, true);
       Map<List<Integer>, Double> all = Map.of(List.of(), 1.0);
       for (int i = dice(fire, one); i > 0; i--) {
-        all = PlainDice.and(all, thrown.natural());
+        all = PlainRoll.and(all, thrown.natural());
       }
       shown.add(dice.roll(all).stream().map(it -> -it - thrown.added()).sorted().toList());
     }

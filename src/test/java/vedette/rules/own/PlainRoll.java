@@ -74,7 +74,7 @@ final class PlainRoll {
       die = changed.get(changed.size() - 1);
     }
     for (Map<Integer, Double> one : changed) {
-      dice = PlainDice.and(dice, one);
+      dice = and(dice, one);
     }
     for (int i = 1; i < clauses.length; i++) {
       clause(clauses[i], each);
@@ -236,5 +236,20 @@ final class PlainRoll {
                 (less, q) ->
                     sums.merge(list.stream().mapToInt(it -> it).sum() + less, p * q, Double::sum)));
     return sums;
+  }
+
+  /** Lists of dice and their probabilities, with one more die. */
+  static Map<List<Integer>, Double> and(Map<List<Integer>, Double> dice, Map<Integer, Double> one) {
+    Map<List<Integer>, Double> all = new LinkedHashMap<>();
+    dice.forEach(
+        (list, p) ->
+            one.forEach(
+                (face, q) -> {
+                  List<Integer> longer = new ArrayList<>(list);
+                  longer.add(face);
+                  longer.sort(null);
+                  all.merge(longer, p * q, Double::sum);
+                }));
+    return all;
   }
 }

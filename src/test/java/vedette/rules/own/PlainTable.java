@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.json.Json;
+import vedette.rules.AllRolls;
 
 /** A roll on a table. */
 final class PlainTable {
@@ -21,7 +22,7 @@ final class PlainTable {
     this.said = said;
   }
 
-  void roll(Json.Obj table, PlainScene scene, PlainStand now, PlainDice dice) {
+  void roll(Json.Obj table, PlainScene scene, PlainStand now, AllRolls dice) {
     int side = scene.own;
     boolean any = false;
     for (int unit = 0; unit < scene.stand.left[side].length; unit++) {
@@ -41,7 +42,7 @@ final class PlainTable {
     return object.get(key) == null ? "" : PlainRoll.text(object.get(key));
   }
 
-  private void one(Json.Obj table, PlainScene scene, PlainStand now, PlainDice dice) {
+  private void one(Json.Obj table, PlainScene scene, PlainStand now, AllRolls dice) {
     Json.Obj columns = (Json.Obj) table.get("columns");
     int column = columns == null ? 0 : column(table, columns, scene);
     if (column < 0) {
@@ -179,8 +180,7 @@ final class PlainTable {
     return PlainSystem.Change.all(sum, modifiers.changes(side, -1));
   }
 
-  private int row(
-      Json.Obj table, Json.Obj rows, List<Json> list, PlainScene scene, PlainDice dice) {
+  private int row(Json.Obj table, Json.Obj rows, List<Json> list, PlainScene scene, AllRolls dice) {
     String text = PlainRoll.text(rows.get("die"));
     if (!text.contains(" v ")) {
       List<Json.Member> members = new ArrayList<>(table.members());

@@ -18,8 +18,8 @@ import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
+import vedette.rules.Ends;
 import vedette.rules.Fights;
-import vedette.rules.Played;
 import vedette.table.Tables;
 
 /** What a plan does between its fights. */
@@ -458,7 +458,7 @@ class PlanTest {
 
   private static <S, R> List<Object> states(Engagement<S, R> plan, int seed) {
     List<Object> states = new ArrayList<>();
-    Played.toTheEnd(plan, seed, states::add);
+    Ends.toTheEnd(plan, seed, states::add);
     return states;
   }
 

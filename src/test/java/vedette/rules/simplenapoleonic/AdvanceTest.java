@@ -31,8 +31,7 @@ class AdvanceTest {
   private static final String RUNNING = "inf 3/6 column retreating";
 
   private static Engagement<?, ?> advance(String attacker, String defender, String... further) {
-    return SimpleNapoleonicFights.any(
-        "advance", Fights.and(further, "attacker", attacker, "defender", defender));
+    return SimpleNapoleonicFights.fight("advance", attacker, defender, further);
   }
 
   @Test

@@ -177,11 +177,6 @@ class AssaultUnderFireTest {
     }
   }
 
-  private static Engagement<?, ?> assaultOfTwo(
-      String first, String second, String defender, String... further) {
-    return assault(first, defender, Fights.and(further, "attacker", second));
-  }
-
   /**
    * A rifleman each: a round costs either side its last by 1/2. The first is left alone with him by
    * 1/4, gone alone by 1/4, both by 1/4; the second assaults if he is still there.
@@ -189,7 +184,7 @@ class AssaultUnderFireTest {
   @Test
   void two_assault_one_after_the_other_by_hand() {
     String[] round = {"turns", "1"};
-    Odds odds = Fights.odds(assaultOfTwo("rifle 1/4", "rifle 1/4", "rifle 1/4", round));
+    Odds odds = Fights.odds(assault("rifle 1/4 + rifle 1/4", "rifle 1/4", round));
     // He is gone in the first round, 1/2, and the second attacker stays; or in the second, with the
     // first attacker there, 1/4 1/2, or without him, 1/4 1/4.
     assertThat(chance(odds, "ending", "attacker wins")).isEqualTo(part(11, 16));
@@ -206,7 +201,7 @@ class AssaultUnderFireTest {
   void who_has_fallen_back_comes_no_more_and_the_others_go_on() {
     ToldDice.Played played =
         ToldDice.play(
-            assaultOfTwo("inf column", "cav", "inf", "turns", "2", "first", "attacker"),
+            assault("inf column + cav", "inf", "turns", "2", "first", "attacker"),
             0,
             3,
             STANDS, // the column loses and falls back
@@ -224,7 +219,7 @@ class AssaultUnderFireTest {
   @Test
   void a_defender_that_is_gone_is_not_assaulted_again() {
     ToldDice.Played played =
-        ToldDice.play(assaultOfTwo("inf", "cav", "inf 1/6", "first", "attacker"), 1, 0);
+        ToldDice.play(assault("inf + cav", "inf 1/6", "first", "attacker"), 1, 0);
     assertCameTo(played, "ending", "attacker wins", "attackerLeft", 2, "attackerLosses", 0);
   }
 
@@ -233,7 +228,7 @@ class AssaultUnderFireTest {
   void the_defender_fires_at_one_of_them(String target, boolean tested) {
     // One hit on four of six is tested, on six of six not.
     String[] further = {"first", "defender", "startRange", "2", "turns", "1", "target", target};
-    Engagement<?, ?> fight = assaultOfTwo("inf 6/6 column", "inf 4/6 column", "inf", further);
+    Engagement<?, ?> fight = assault("inf 6/6 column + inf 4/6 column", "inf", further);
     ToldDice.Played played =
         tested ? ToldDice.play(fight, 1, STANDS, 0, 0, 0, 0) : ToldDice.play(fight, 1, 0, 0, 0, 0);
     assertCameTo(played, "attackerLosses", 1, "attackerLeft", 2);

@@ -8,6 +8,7 @@ import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.STANDS;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.any;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
+import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.fight;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
 
 import java.util.ArrayList;
@@ -27,18 +28,10 @@ import vedette.work.Limits;
 
 /** Firefights: initiative, whole sides firing in turn, ranges, targets (SN5, SN8). */
 class FirefightTest {
-  /** Sides are units with a plus between them. */
   private static Engagement<?, ?> firefight(
       String attackers, String defenders, int turns, String range, String... further) {
-    List<String> options = new ArrayList<>();
-    for (String unit : attackers.split(" \\+ ")) {
-      options.addAll(List.of("attacker", unit));
-    }
-    for (String unit : defenders.split(" \\+ ")) {
-      options.addAll(List.of("defender", unit));
-    }
-    options.addAll(List.of("turns", String.valueOf(turns), "range", range));
-    return any("firefight", Fights.and(further, options.toArray(String[]::new)));
+    String[] options = {"turns", String.valueOf(turns), "range", range};
+    return fight("firefight", attackers, defenders, Fights.and(further, options));
   }
 
   @Test

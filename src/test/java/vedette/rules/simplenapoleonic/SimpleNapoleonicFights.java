@@ -3,6 +3,7 @@ package vedette.rules.simplenapoleonic;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,8 +47,21 @@ final class SimpleNapoleonicFights {
     return Fights.odds(fire(shooter, target, range, further));
   }
 
-  static Engagement<?, ?> assault(String attacker, String defender, String... further) {
-    return any("assault", Fights.and(further, "attacker", attacker, "defender", defender));
+  /** A fight of two sides; units of a side have a plus between them. */
+  static Engagement<?, ?> fight(
+      String kind, String attackers, String defenders, String... further) {
+    List<String> options = new ArrayList<>();
+    for (String unit : attackers.split(" \\+ ")) {
+      options.addAll(List.of("attacker", unit));
+    }
+    for (String unit : defenders.split(" \\+ ")) {
+      options.addAll(List.of("defender", unit));
+    }
+    return any(kind, Fights.and(further, options.toArray(String[]::new)));
+  }
+
+  static Engagement<?, ?> assault(String attackers, String defender, String... further) {
+    return fight("assault", attackers, defender, further);
   }
 
   /** An assault in which nobody fires between its rounds. */

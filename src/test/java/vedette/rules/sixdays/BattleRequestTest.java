@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import vedette.form.RequestForm;
 import vedette.json.JsonWriter;
 import vedette.rules.Fights;
+import vedette.rules.kit.When;
 
 /** Requests as understood: defaults filled in, written so that they can be read again. */
 class BattleRequestTest {
@@ -27,7 +28,7 @@ class BattleRequestTest {
     assertThat(request.turns()).isEqualTo(OptionalInt.empty());
     assertThat(request.spent()).isEqualTo(OptionalInt.empty());
     assertThat(request.terrain()).isEmpty();
-    assertThat(request.counterattack()).isEqualTo(Counterattack.parse("never"));
+    assertThat(request.counterattack()).isEqualTo(When.parse("never"));
     assertThat(request.stop()).isEqualTo(Stopping.parse("never"));
     assertThat(request.attackerLosses()).isEqualTo(LossOrder.INFANTRY_FIRST);
     assertThat(request.defenderLosses()).isEqualTo(LossOrder.INFANTRY_FIRST);
@@ -62,7 +63,7 @@ class BattleRequestTest {
             ("{'attacker':['Ney:inf5,cav2;spent1'],'defender':['inf4','inf3;inwoodsstream'],"
                     + "'turns':null,'spent':null,'terrain':['town','stream'],"
                     + "'counterattack':'at+2','stop':'never','reinforce':'at-once','attackerLosses':'guns-first',"
-                    + "'defenderLosses':'infantry-first','stacking':'checked','survivors':'in-all'}")
+                    + "'defenderLosses':'infantry-first','stacking':'checked','survivors':'in-all','variant':[]}")
                 .replace('\'', '"'));
   }
 

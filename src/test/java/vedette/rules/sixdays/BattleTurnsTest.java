@@ -24,13 +24,13 @@ class BattleTurnsTest {
   @ParameterizedTest(name = "{0} movement points leave {1} battle turns")
   @CsvSource({"0,5", "1,4", "2,3", "3,2", "4,1", "5,1", "99,1"})
   void movement_costs_battle_turns(String spent, int turns) {
-    Played ofTheStack =
-        Played.with(
-            SixDaysFights.battle("attacker", "inf 20; spent " + spent, "defender", "inf 20"),
+    SixDaysFight ofTheStack =
+        SixDaysFight.with(
+            SixDaysFight.battle("attacker", "inf 20; spent " + spent, "defender", "inf 20"),
             fives(turns));
-    Played ofAll =
-        Played.with(
-            SixDaysFights.battle("attacker", "inf 20", "defender", "inf 20", "spent", spent),
+    SixDaysFight ofAll =
+        SixDaysFight.with(
+            SixDaysFight.battle("attacker", "inf 20", "defender", "inf 20", "spent", spent),
             fives(turns));
     assertThat(ofTheStack.value("turnsFought")).isEqualTo(turns);
     assertThat(ofTheStack.value("ending")).isEqualTo("turns run out");
@@ -40,7 +40,7 @@ class BattleTurnsTest {
   @Test
   void without_a_word_one_battle_turn_is_fought() {
     assertThat(
-            Played.with(SixDaysFights.battle("attacker", "inf 20", "defender", "inf 20"), 5)
+            SixDaysFight.with(SixDaysFight.battle("attacker", "inf 20", "defender", "inf 20"), 5)
                 .value("turnsFought"))
         .isEqualTo(1);
   }
@@ -48,10 +48,10 @@ class BattleTurnsTest {
   @Test
   void a_stack_that_states_its_own_turns_is_not_bound_to_those_of_all() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'x: inf 20; turns 1' --attacker 'y: inf 20' --defender 'inf 20'"
                 + " --turns 3");
-    Played played = Played.with(fight, 5, 5, 5, 5);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 5, 5, 5);
     assertThat(played.attacks())
         .containsExactly("x > defender", "y > defender", "y > defender", "y > defender");
     assertThat(played.value("turnsFought")).isEqualTo(3);
@@ -60,28 +60,28 @@ class BattleTurnsTest {
   @Test
   void every_battle_turn_is_announced_whoever_begins_it() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'x: inf 20; turns 1' --attacker 'y: inf 20; turns 2'"
                 + " --defender 'inf 20'");
-    Played played = Played.with(fight, 5, 5, 5);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 5, 5);
     assertThat(played.headings()).containsExactly("Battle turn 1", "Battle turn 2");
   }
 
   @Test
   void stacks_attack_in_the_order_in_which_they_are_listed() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "attacker", "z: inf 9", "attacker", "a: inf 9", "defender", "inf 9", "turns", "2");
-    Played played = Played.with(fight, 5, 5, 5, 5);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 5, 5, 5);
     assertThat(played.attacks())
         .containsExactly("z > defender", "a > defender", "z > defender", "a > defender");
   }
 
   @Test
   void a_repulsed_defender_ends_it_at_once() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle(
                 "attacker", "x: inf 9", "attacker", "y: inf 9", "defender", "inf 9", "turns", "5"),
             10);
     assertThat(played.value("ending")).isEqualTo("defender repulsed");
@@ -91,9 +91,9 @@ class BattleTurnsTest {
   @Test
   void the_other_stack_fights_on_when_one_is_repulsed() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "attacker", "x: inf 9", "attacker", "y: inf 9", "defender", "inf 9", "turns", "2");
-    Played played = Played.with(fight, 1, 5, 1);
+    SixDaysFight played = SixDaysFight.with(fight, 1, 5, 1);
     assertThat(played.attacks()).containsExactly("x > defender", "y > defender", "y > defender");
     assertThat(played.value("ending")).isEqualTo("all attackers gone");
     assertThat(played.value("attackerRepulsed[x]")).isEqualTo(true);
@@ -112,7 +112,7 @@ class BattleTurnsTest {
   })
   void one_attack_can_end_it(String attacker, String defender, int die, String ending) {
     assertThat(
-            Played.with(SixDaysFights.battle("attacker", attacker, "defender", defender), die)
+            SixDaysFight.with(SixDaysFight.battle("attacker", attacker, "defender", defender), die)
                 .value("ending"))
         .isEqualTo(ending);
   }
@@ -121,18 +121,18 @@ class BattleTurnsTest {
   void contact_is_broken_when_those_left_on_both_sides_do_not_touch() {
     // x clears A (a 10), y is repulsed by B (a 1): x and B stand and are not in contact.
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'x: inf 5; against A' --attacker 'y: inf 5; against B'"
                 + " --defender 'A: inf 5' --defender 'B: inf 5' --turns 5");
-    Played played = Played.with(fight, 10, 1);
+    SixDaysFight played = SixDaysFight.with(fight, 10, 1);
     assertThat(played.value("ending")).isEqualTo("contact broken");
   }
 
   @Test
   void the_first_battle_turn_is_obligatory() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle(
                 "attacker", "inf 5", "defender", "inf 50", "turns", "5", "stop", "below 99"),
             5);
     assertThat(played.value("ending")).isEqualTo("attacker stops");
@@ -150,9 +150,9 @@ class BattleTurnsTest {
   }
 
   private static Comparable<?> turnsUntilStop(String stop, int... rolls) {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle(
                 "attacker", "inf 20", "defender", "inf 20", "turns", "5", "stop", stop),
             rolls);
     assertThat(played.value("ending")).isEqualTo("attacker stops");
@@ -162,20 +162,20 @@ class BattleTurnsTest {
   @Test
   void one_good_attack_is_enough_to_go_on() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'bad: inf 2' --attacker 'good: inf 30' --defender 'inf 20' --turns 2"
                 + " --stop 'below 3'");
-    Played played = Played.with(fight, 5, 5, 5, 5);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 5, 5, 5);
     assertThat(played.value("ending")).isEqualTo("turns run out");
   }
 
   @Test
   void an_attack_of_a_stack_without_turns_left_is_none() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'good: inf 30; turns 1' --attacker 'bad: inf 12; turns 5'"
                 + " --defender 'inf 20' --stop 'below 3'");
-    Played played = Played.with(fight, 5, 5);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 5);
     assertThat(played.value("ending")).isEqualTo("attacker stops");
   }
 
@@ -185,18 +185,18 @@ class BattleTurnsTest {
     assertThat(turnsUntilStop("after-losing 2", 5, 5)).isEqualTo(2);
     assertThat(turnsUntilStop("after-losing 2", 6, 3, 8, 3)).isEqualTo(4);
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'x: inf 9' --attacker 'y: inf 9' --defender 'inf 9' --turns 5"
                 + " --stop 'after-losing 2'");
-    Played two = Played.with(fight, 5, 5);
+    SixDaysFight two = SixDaysFight.with(fight, 5, 5);
     assertThat(two.value("ending")).isEqualTo("attacker stops");
   }
 
   @Test
   void nobody_stops_a_battle_whose_turns_have_run_out() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle(
                 "attacker", "inf 20", "defender", "inf 20", "stop", "after-losing 1"),
             5);
     assertThat(played.value("ending")).isEqualTo("turns run out");
@@ -205,7 +205,7 @@ class BattleTurnsTest {
   @Test
   void a_seed_tells_one_battle_the_same_way_each_time() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle("attacker", "inf 9, cav 2", "defender", "inf 9", "turns", "5");
+        SixDaysFight.battle("attacker", "inf 9, cav 2", "defender", "inf 9", "turns", "5");
     List<String> told = new ArrayList<>();
     List<String> again = new ArrayList<>();
     Object result = Narrated.play(fight, 7, note -> told.add(note.text()), Deadline.NONE);

@@ -14,9 +14,9 @@ import vedette.rules.sixdays.PrintedResults.Cell;
 /** Every differential and every die against the printed table (11.0, SD1). */
 class CombatResultsTest {
   /** Infantry alone pays no friction, and nobody is eliminated: what is lost is what is printed. */
-  private static Played fought(int differential, int die) {
-    return Played.with(
-        SixDaysFights.battle("attacker", "inf " + (20 + differential), "defender", "inf 20"), die);
+  private static SixDaysFight fought(int differential, int die) {
+    return SixDaysFight.with(
+        SixDaysFight.battle("attacker", "inf " + (20 + differential), "defender", "inf 20"), die);
   }
 
   @TestFactory
@@ -28,7 +28,7 @@ class CombatResultsTest {
   private static void everyDieAt(int differential) {
     for (int die = 1; die <= 10; die++) {
       Cell cell = PrintedResults.at(differential, die);
-      Played played = fought(differential, die);
+      SixDaysFight played = fought(differential, die);
       assertThat(played.differentials()).containsExactly(differential);
       assertThat(played.value("attackerLoss")).isEqualTo(cell.attacker() ? cell.points() : 0);
       assertThat(played.value("defenderLoss")).isEqualTo(cell.attacker() ? 0 : cell.points());

@@ -9,10 +9,10 @@ import vedette.fight.Engagement;
 
 /** Counterattacks: when they are made, by whom, against whom, and who pays (11.3, SD6). */
 class CounterattackTest {
-  private static Played answered(List<String> stacks, String doctrine, int... rolls) {
+  private static SixDaysFight answered(List<String> stacks, String doctrine, int... rolls) {
     List<String> options = new ArrayList<>(stacks);
     options.addAll(List.of("counterattack", doctrine));
-    return Played.with(SixDaysFights.battle(options.toArray(String[]::new)), rolls);
+    return SixDaysFight.with(SixDaysFight.battle(options.toArray(String[]::new)), rolls);
   }
 
   private static final List<String> EVEN = List.of("attacker", "inf 9", "defender", "inf 9");
@@ -20,7 +20,7 @@ class CounterattackTest {
   @Test
   void by_default_nobody_counterattacks() {
     assertThat(
-            Played.with(SixDaysFights.battle("attacker", "inf 9", "defender", "inf 9"), 5)
+            SixDaysFight.with(SixDaysFight.battle("attacker", "inf 9", "defender", "inf 9"), 5)
                 .attacks())
         .containsExactly("attacker > defender");
     assertThat(answered(EVEN, "never", 5).attacks()).containsExactly("attacker > defender");
@@ -28,7 +28,8 @@ class CounterattackTest {
 
   @Test
   void always_is_whatever_the_odds() {
-    Played played = answered(List.of("attacker", "inf 50", "defender", "inf 5"), "always", 3, 5);
+    SixDaysFight played =
+        answered(List.of("attacker", "inf 50", "defender", "inf 5"), "always", 3, 5);
     assertThat(played.attacks()).containsExactly("attacker > defender", "defender > attacker");
     assertThat(played.differentials()).containsExactly(45, 4 - 50);
   }
@@ -55,7 +56,7 @@ class CounterattackTest {
   void it_comes_after_all_attacks_of_the_turn_and_meets_all_stacks_at_once() {
     List<String> stacks =
         List.of("attacker", "x: inf 5", "attacker", "y: inf 4", "defender", "inf 9");
-    Played played = answered(stacks, "always", 5, 5, 5);
+    SixDaysFight played = answered(stacks, "always", 5, 5, 5);
     assertThat(played.attacks())
         .containsExactly("x > defender", "y > defender", "defender > x + y");
     // 9 against 4 + 3.
@@ -64,7 +65,7 @@ class CounterattackTest {
 
   @Test
   void it_comes_again_every_battle_turn() {
-    Played played =
+    SixDaysFight played =
         answered(
             List.of("attacker", "inf 20", "defender", "inf 20", "turns", "2"),
             "always",
@@ -84,7 +85,7 @@ class CounterattackTest {
   @Test
   void the_counterattackers_own_losses_and_repulse_are_the_nonphasing_players() {
     // An A1, then +1 and a 1: A1Rp, with a point of cavalry; the differential has no superiority.
-    Played played =
+    SixDaysFight played =
         answered(List.of("attacker", "inf 5, cav 4", "defender", "inf 5, cav 4"), "always", 5, 1);
     assertThat(played.differentials()).containsExactly(0, 1);
     assertThat(played.pointsLost())
@@ -99,7 +100,7 @@ class CounterattackTest {
   @Test
   void a_counterattack_can_eliminate_the_counterattacker() {
     // +1 and a 4: an A1 leaves one against one, and at 0 a 1 is an A2Rp.
-    Played played =
+    SixDaysFight played =
         answered(List.of("attacker", "inf 1, inf 1", "defender", "inf 1"), "always", 4, 1);
     assertThat(played.value("ending")).isEqualTo("defender eliminated");
     assertThat(played.value("defenderRepulsed")).isEqualTo(true);
@@ -109,7 +110,7 @@ class CounterattackTest {
   void those_it_attacks_are_all_repulsed_and_each_pays_friction() {
     List<String> stacks =
         List.of("attacker", "x: inf 5, cav 1", "attacker", "y: inf 5, art 1", "defender", "inf 40");
-    Played played = answered(stacks, "always", 5, 5, 9);
+    SixDaysFight played = answered(stacks, "always", 5, 5, 9);
     // Two A1, then a D2Rp shared by x and y, and a point of x's cavalry and of y's guns.
     assertThat(played.pointsLost())
         .containsExactly("x inf 5", "y inf 5", "x inf 4", "y inf 4", "x cav 1", "y art 1");
@@ -121,11 +122,11 @@ class CounterattackTest {
   @Test
   void losses_follow_the_sides_doctrines_not_the_roles() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'inf 9, cav 1, art 1' --defender 'inf 9, cav 1, art 1'"
                 + " --counterattack always --attacker-losses guns-first"
                 + " --defender-losses horse-first");
-    Played played = Played.with(fight, 6, 6);
+    SixDaysFight played = SixDaysFight.with(fight, 6, 6);
     // 11 against 11: a D1 takes the defender's horse; -1 - cavalry: a D1 takes the attacker's gun.
     assertThat(played.differentials()).containsExactly(0, -2);
     assertThat(played.pointsLost()).containsExactly("defender cav 1", "attacker art 1");
@@ -136,7 +137,7 @@ class CounterattackTest {
     List<String> stacks =
         List.of(
             "attacker", "x: inf 9; turns 1", "attacker", "y: inf 9; turns 2", "defender", "inf 20");
-    Played played = answered(stacks, "always", 5, 5, 5, 5, 5);
+    SixDaysFight played = answered(stacks, "always", 5, 5, 5, 5, 5);
     assertThat(played.attacks())
         .containsExactly(
             "x > defender", "y > defender", "defender > x + y", "y > defender", "defender > x + y");
@@ -154,7 +155,7 @@ class CounterattackTest {
             "A: inf 9",
             "defender",
             "B: inf 9");
-    Played played = answered(stacks, "always", 5, 5, 5, 5);
+    SixDaysFight played = answered(stacks, "always", 5, 5, 5, 5);
     assertThat(played.attacks()).containsExactly("x > A", "y > B", "A > x + y", "B > y");
   }
 
@@ -163,7 +164,7 @@ class CounterattackTest {
     List<String> stacks =
         List.of("attacker", "inf 9", "defender", "A: inf 9", "defender", "B: inf 9");
     // -9: an A1 on a 5; A at +1 repulses the attacker with a 10, so B has nobody to attack.
-    Played played = answered(stacks, "always", 5, 10);
+    SixDaysFight played = answered(stacks, "always", 5, 10);
     assertThat(played.attacks()).containsExactly("attacker > A + B", "A > attacker");
     assertThat(played.value("ending")).isEqualTo("attacker repulsed");
   }
@@ -173,7 +174,7 @@ class CounterattackTest {
     List<String> stacks =
         List.of("attacker", "inf 12", "defender", "A: inf 9", "defender", "B: inf 20");
     // -17, an A1; A would be at -2, B at +9.
-    Played played = answered(stacks, "at 0", 5, 5);
+    SixDaysFight played = answered(stacks, "at 0", 5, 5);
     assertThat(played.attacks()).containsExactly("attacker > A + B", "B > attacker");
   }
 

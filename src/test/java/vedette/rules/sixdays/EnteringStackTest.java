@@ -12,13 +12,13 @@ import vedette.rules.Fights;
 
 /** Nonphasing stacks that come into contact while a battle is fought (11.1, 11.3, SD-V10). */
 class EnteringStackTest {
-  private static Played fought(String battle, int... rolls) {
-    return Played.with(SixDaysFights.battle(battle), rolls);
+  private static SixDaysFight fought(String battle, int... rolls) {
+    return SixDaysFight.with(SixDaysFight.battle(battle), rolls);
   }
 
   @Test
   void a_stack_that_enters_must_be_attacked_from_then_on() {
-    Played played =
+    SixDaysFight played =
         fought(
             "--attacker 'x: inf 9; turns 3' --defender 'A: inf 9' --defender 'B: inf 4; enters 2'",
             5,
@@ -48,7 +48,7 @@ class EnteringStackTest {
 
   @Test
   void the_battle_is_over_if_nobody_is_in_contact_before_it_comes() {
-    Played played =
+    SixDaysFight played =
         fought(
             "--attacker 'x: inf 9; turns 3' --defender 'A: inf 9' --defender 'B: inf 4; enters 2'",
             10);
@@ -60,7 +60,7 @@ class EnteringStackTest {
   @Test
   void the_attacker_stops_in_the_light_of_who_comes() {
     // 8 against 9 and 4 next turn: -5; without B it would be -1.
-    Played played =
+    SixDaysFight played =
         fought(
             "--attacker 'x: inf 9; turns 3' --defender 'A: inf 9' --defender 'B: inf 4; enters 2'"
                 + " --stop 'below -2'",
@@ -72,7 +72,7 @@ class EnteringStackTest {
   void a_battle_with_one_who_enters_as_odds() {
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.battle(
+            SixDaysFight.battle(
                 "--attacker 'inf 5; turns 2' --defender 'inf 5' --defender 'inf 9; enters 2'"));
     // Turn 1 at zero: two repulse the attacker, two the defender, six go on. Turn 2 at -5 or less:
     // 1 and 2 repulse the attacker, a 10 both defenders.
@@ -89,7 +89,7 @@ class EnteringStackTest {
   @Test
   void who_holds_need_not_be_ready_for_one_who_comes_too_late() {
     // B is in contact with y alone, and only when y's one battle turn is over.
-    Played played =
+    SixDaysFight played =
         fought(
             "--attacker 'x: inf 9; against A; turns 2' --attacker 'y: inf 9; holds; turns 1'"
                 + " --defender 'A: inf 9' --defender 'B: inf 4; enters 2'",

@@ -22,7 +22,7 @@ class HandCalculatedTest {
   @Test
   void two_turns_of_two_against_two() {
     Odds.Exact odds =
-        Fights.odds(SixDaysFights.battle("attacker", "inf 2", "defender", "inf 2", "turns", "2"));
+        Fights.odds(SixDaysFight.battle("attacker", "inf 2", "defender", "inf 2", "turns", "2"));
     // Nothing: 20 + 3 * 6. One: 10 + 3 * 5 + 3 * 4. Two: 10 + 3 * 5.
     assertThat(outOf(100, odds, "attackerLoss")).isEqualTo(Map.of(0, 38, 1, 37, 2, 25));
     // Nothing: 20 + 3 * 5. One: 20 + 3 * 5 + 3 * 4. Two: 3 * 6.
@@ -50,7 +50,7 @@ class HandCalculatedTest {
   void one_turn_of_two_against_two_with_a_counterattack() {
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.battle(
+            SixDaysFight.battle(
                 "attacker", "inf 2", "defender", "inf 2", "counterattack", "always"));
     // Nothing: 20 + 3 * 5. One: 10 + 3 * 4 + 3 * 5. Two: 10 + 3 * 6.
     assertThat(outOf(100, odds, "attackerLoss")).isEqualTo(Map.of(0, 35, 1, 37, 2, 28));
@@ -76,7 +76,7 @@ class HandCalculatedTest {
   void two_turns_with_a_late_joiner() {
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.battle(
+            SixDaysFight.battle(
                 "attacker", "inf 3; turns 2; joins turns 1: cav 2", "defender", "inf 3"));
     // Nothing: 20 + 3 * 7. One: 10 + 3 * 6 + 3 * 2. Two: 10 + 3 * 3 + 3. Three: 3.
     assertThat(outOf(100, odds, "attackerLoss")).isEqualTo(Map.of(0, 41, 1, 34, 2, 22, 3, 3));
@@ -96,7 +96,7 @@ class HandCalculatedTest {
   void two_stacks_in_a_row_against_one() {
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.battle(
+            SixDaysFight.battle(
                 "attacker", "x: inf 1", "attacker", "y: inf 1", "defender", "inf 2"));
     // x lost 50; y lost 50 * 5/10 + 40 * 5/10.
     assertThat(outOf(100, odds, "attackerLoss[x]")).isEqualTo(Map.of(0, 50, 1, 50));

@@ -14,7 +14,7 @@ import vedette.problem.TextFault;
 /** What cannot be fought is refused with the parameter that is at fault. */
 class ImpossibleRequestTest {
   private static TextFault refused(String... options) {
-    return refused(() -> SixDaysFights.battle(options), options);
+    return refused(() -> SixDaysFight.battle(options), options);
   }
 
   private static TextFault refused(ThrowingCallable request, String... options) {
@@ -45,7 +45,7 @@ class ImpossibleRequestTest {
       })
   void these_are_legal_stacks(String stack) {
     // The first three are the examples of 3.0.
-    assertThatCode(() -> SixDaysFights.battle("attacker", stack, "defender", stack))
+    assertThatCode(() -> SixDaysFight.battle("attacker", stack, "defender", stack))
         .doesNotThrowAnyException();
   }
 
@@ -65,7 +65,7 @@ class ImpossibleRequestTest {
     assertThat(attackerRefused(stack).slot()).isEqualTo("attacker");
     assertThat(defenderRefused(stack).slot()).isEqualTo("defender");
     assertThatCode(
-            () -> SixDaysFights.battle("attacker", stack, "defender", stack, "stacking", "ignored"))
+            () -> SixDaysFight.battle("attacker", stack, "defender", stack, "stacking", "ignored"))
         .doesNotThrowAnyException();
   }
 
@@ -73,7 +73,7 @@ class ImpossibleRequestTest {
   void a_rearguard_may_overstack_for_a_moment() {
     assertThatCode(
             () ->
-                SixDaysFights.battle(
+                SixDaysFight.battle(
                     "attacker", "inf 5", "defender", "inf 5, inf 5; rearguard 2: inf 3, inf 3"))
         .doesNotThrowAnyException();
   }
@@ -88,7 +88,7 @@ class ImpossibleRequestTest {
     // One holds and one comes after two have got away: two are there.
     assertThatCode(
             () ->
-                SixDaysFights.battle(
+                SixDaysFight.battle(
                     "--attacker 'inf 5'"
                         + " --defender 'inf 5, inf 5; rearguard 2: inf 3; arrives 3: inf 2'"))
         .doesNotThrowAnyException();
@@ -104,7 +104,7 @@ class ImpossibleRequestTest {
       "defender", "inf 1; rearguard 2: inf 1, inf 1",
       "stacking", "ignored"
     };
-    assertThatCode(() -> SixDaysFights.battle(most)).doesNotThrowAnyException();
+    assertThatCode(() -> SixDaysFight.battle(most)).doesNotThrowAnyException();
     String[] oneMore = most.clone();
     oneMore[1] += ", inf 1";
     TextFault attacker = refused(oneMore);

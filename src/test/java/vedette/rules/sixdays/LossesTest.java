@@ -12,8 +12,8 @@ import vedette.fight.Engagement;
 class LossesTest {
   /** A D3Rp: far above the last column and a 10. Friction comes after the third point. */
   private static List<String> threePoints(String defender, String doctrine) {
-    return Played.with(
-            SixDaysFights.battle(
+    return SixDaysFight.with(
+            SixDaysFight.battle(
                 "--attacker 'inf 99' --defender '%s' --defender-losses '%s' --stacking ignored"
                     .formatted(defender, doctrine)),
             10)
@@ -54,9 +54,9 @@ class LossesTest {
   @Test
   void each_result_begins_anew() {
     // Two results of one point: the strongest infantry takes the first, now weaker; it is 4 and 4.
-    Played played =
-        Played.with(
-            SixDaysFights.battle("attacker", "inf 90", "defender", "inf 6, inf 4", "turns", "2"),
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle("attacker", "inf 90", "defender", "inf 6, inf 4", "turns", "2"),
             3,
             3);
     assertThat(played.pointsLost()).containsExactly("defender inf 6", "defender inf 5");
@@ -80,9 +80,8 @@ class LossesTest {
   @Test
   void the_default_is_infantry_first() {
     assertThat(
-            Played.with(
-                    SixDaysFights.battle("attacker", "inf 99", "defender", "art 9, cav 9, inf 1"),
-                    3)
+            SixDaysFight.with(
+                    SixDaysFight.battle("attacker", "inf 99", "defender", "art 9, cav 9, inf 1"), 3)
                 .pointsLost())
         .containsExactly("defender inf 1");
   }
@@ -90,19 +89,19 @@ class LossesTest {
   @Test
   void each_side_has_its_own_doctrine() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'inf 5, cav 1, art 1' --defender 'inf 5, cav 1, art 1' --turns 2"
                 + " --attacker-losses guns-first --defender-losses horse-first");
-    Played played = Played.with(fight, 5, 9);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 9);
     // 7 against 7: an A1; then 6 against 7 less artillery, column -2 or -1: a D1.
     assertThat(played.pointsLost()).containsExactly("attacker art 1", "defender cav 1");
   }
 
   @Test
   void the_losses_of_a_combined_attack_are_dealt_over_all_stacks_attacked() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle(
                 "attacker", "inf 99", "defender", "A: inf 5, cav 3", "defender", "B: inf 7, art 2"),
             8);
     // D2: the strongest infantry of both, then the other; nobody twice.
@@ -114,9 +113,9 @@ class LossesTest {
 
   @Test
   void of_equals_the_stack_listed_first_pays() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle(
                 "attacker", "inf 99", "defender", "B: inf 5", "defender", "A: inf 5"),
             3);
     assertThat(played.pointsLost()).containsExactly("B inf 5");
@@ -124,9 +123,9 @@ class LossesTest {
 
   @Test
   void nobody_pays_twice_before_all_units_of_all_stacks_attacked_have_paid() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle(
                 "attacker", "inf 99", "defender", "A: inf 9", "defender", "B: cav 1"),
             7);
     assertThat(played.pointsLost()).containsExactly("A inf 9", "B cav 1");
@@ -137,10 +136,10 @@ class LossesTest {
   @Test
   void the_losses_of_a_counterattack_are_dealt_over_all_phasing_stacks_attacked() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'x: inf 3' --attacker 'y: inf 4' --defender 'inf 40'"
                 + " --counterattack always");
-    Played played = Played.with(fight, 5, 5, 8);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 5, 8);
     // Each attack costs its stack one (A1), the counterattack's D2 one of each.
     assertThat(played.pointsLost()).containsExactly("x inf 3", "y inf 4", "y inf 3", "x inf 2");
   }
@@ -155,15 +154,15 @@ class LossesTest {
             + " --defender 'inf 20'";
     // Cavalry and guns at 2 in the second turn; guns, who came in it, and infantry in the third.
     assertThat(
-            Played.with(SixDaysFights.battle(late + " --attacker-losses strongest-first"), 5, 5, 5)
+            SixDaysFight.with(
+                    SixDaysFight.battle(late + " --attacker-losses strongest-first"), 5, 5, 5)
                 .pointsLost())
         .containsExactly("attacker cav 3", "attacker cav 2", "attacker art 2");
   }
 
   private static String first(String battle) {
-    return Played.with(
-            SixDaysFights.battle(battle + " --attacker-losses strongest-first --stop 'below 99'"),
-            5)
+    return SixDaysFight.with(
+            SixDaysFight.battle(battle + " --attacker-losses strongest-first --stop 'below 99'"), 5)
         .pointsLost()
         .get(0);
   }

@@ -17,12 +17,12 @@ import vedette.rules.Fights;
 
 /** Repulse attacks in the movement phase: overruns, one or several in a row (10.0, SD8). */
 class OverrunTest {
-  private static Played overrun(
+  private static SixDaysFight overrun(
       String attacker, List<String> targets, int[] rolls, String... more) {
     List<String> options = new ArrayList<>(List.of("attacker", attacker));
     targets.forEach(target -> options.addAll(List.of("defender", target)));
     String[] all = Fights.and(more, options.toArray(String[]::new));
-    return Played.with(SixDaysFights.repulse(all), rolls);
+    return SixDaysFight.with(SixDaysFight.repulse(all), rolls);
   }
 
   private static int[] rolls(int... rolls) {
@@ -38,20 +38,21 @@ class OverrunTest {
     "inf 3,inf 2,false",
   })
   void only_more_cavalry_makes_the_target_show_itself(String own, String other, boolean revealed) {
-    Played played = overrun("inf 5, " + own, List.of("inf 9, " + other), rolls(5));
+    SixDaysFight played = overrun("inf 5, " + own, List.of("inf 9, " + other), rolls(5));
     assertThat(played.value("revealed[1]")).isEqualTo(revealed);
   }
 
   @Test
   void equal_cavalry_hides_the_target_and_favours_nobody() {
-    Played played = overrun("inf 5, cav 2", List.of("inf 5, cav 2"), rolls(5));
+    SixDaysFight played = overrun("inf 5, cav 2", List.of("inf 5, cav 2"), rolls(5));
     assertThat(played.differentials()).containsExactly(0);
   }
 
   @Test
   void all_modifiers_of_the_battle_count() {
     // 5 + 2 - 4 + cavalry + officer - chateau - stream.
-    Played played = overrun("inf 5, cav 2, officer", List.of("inf 4; in chateau stream"), rolls(5));
+    SixDaysFight played =
+        overrun("inf 5, cav 2, officer", List.of("inf 4; in chateau stream"), rolls(5));
     assertThat(played.differentials()).containsExactly(3 + 1 + 1 - 3);
     assertThat(overrun("inf 5", List.of("inf 4"), rolls(5), "terrain", "woods").differentials())
         .containsExactly(0);
@@ -62,7 +63,7 @@ class OverrunTest {
     // 0 - cavalry = -1: a 9 is a D1 without repulse, a 10 is a D1Rp.
     assertThat(overrun("inf 9", List.of("inf 8, cav 1"), rolls(9)).value("ending"))
         .isEqualTo("held");
-    Played repulsed = overrun("inf 9", List.of("B: inf 8, cav 1"), rolls(10));
+    SixDaysFight repulsed = overrun("inf 9", List.of("B: inf 8, cav 1"), rolls(10));
     assertThat(repulsed.value("ending")).isEqualTo("all overrun");
     assertThat(repulsed.value("targetsOverrun")).isEqualTo(1);
     assertThat(repulsed.value("battleTurnsDue")).isEqualTo(0);
@@ -71,7 +72,7 @@ class OverrunTest {
 
   @Test
   void a_target_wiped_out_is_overrun_without_a_repulse() {
-    Played played = overrun("inf 9", List.of("inf 1"), rolls(3));
+    SixDaysFight played = overrun("inf 9", List.of("inf 1"), rolls(3));
     assertThat(played.value("ending")).isEqualTo("all overrun");
     assertThat(played.value("defenderRepulsed")).isEqualTo(false);
     assertThat(played.value("defenderEliminated")).isEqualTo(true);
@@ -79,7 +80,7 @@ class OverrunTest {
 
   @Test
   void a_repulsed_overrunner_pays_friction_and_is_done() {
-    Played played = overrun("inf 5, cav 3", List.of("inf 8", "inf 1"), rolls(1));
+    SixDaysFight played = overrun("inf 5, cav 3", List.of("inf 8", "inf 1"), rolls(1));
     // +1: A1Rp.
     assertThat(played.pointsLost()).containsExactly("attacker inf 5", "attacker cav 3");
     assertThat(played.value("ending")).isEqualTo("attacker repulsed");
@@ -89,7 +90,7 @@ class OverrunTest {
 
   @Test
   void an_overrunner_can_be_wiped_out() {
-    Played played = overrun("inf 1", List.of("inf 1"), rolls(3));
+    SixDaysFight played = overrun("inf 1", List.of("inf 1"), rolls(3));
     assertThat(played.value("ending")).isEqualTo("attacker eliminated");
     assertThat(overrun("inf 1", List.of("inf 1"), rolls(1)).value("attackerRepulsed"))
         .isEqualTo(true);
@@ -99,7 +100,7 @@ class OverrunTest {
   @CsvSource({"0,1,4", "0,2,3", "1,1,3", "0,3,2", "2,1,2", "0,4,1", "3,1,1", "6,6,1"})
   void any_other_result_ends_the_movement_with_the_battle_turns_it_leaves(
       String spent, String distance, int due) {
-    Played played =
+    SixDaysFight played =
         overrun("inf 9", List.of("inf 9; distance " + distance), rolls(5), "spent", spent);
     assertThat(played.value("ending")).isEqualTo("held");
     assertThat(played.value("battleTurnsDue")).isEqualTo(due);
@@ -109,10 +110,10 @@ class OverrunTest {
   @Test
   void one_overrun_leads_on_to_the_next_as_far_as_movement_goes() {
     List<String> targets = List.of("inf 1; distance 2", "inf 1; distance 1", "inf 1; distance 3");
-    Played all = overrun("inf 9", targets, rolls(3, 3, 3), "movement", "6");
+    SixDaysFight all = overrun("inf 9", targets, rolls(3, 3, 3), "movement", "6");
     assertThat(all.value("ending")).isEqualTo("all overrun");
     assertThat(all.value("targetsOverrun")).isEqualTo(3);
-    Played two = overrun("inf 9", targets, rolls(3, 3), "movement", "5");
+    SixDaysFight two = overrun("inf 9", targets, rolls(3, 3), "movement", "5");
     assertThat(two.value("ending")).isEqualTo("out of movement");
     assertThat(two.value("targetsOverrun")).isEqualTo(2);
     assertThat(two.value("battleTurnsDue")).isEqualTo(0);
@@ -122,7 +123,7 @@ class OverrunTest {
   @Test
   void movement_expended_before_is_no_movement_left() {
     // What is left is told apart from what is expended: 2 left reach a target at 2.
-    Played played =
+    SixDaysFight played =
         overrun("inf 9", List.of("inf 9; distance 2"), rolls(5), "movement", "2", "spent", "1");
     assertThat(played.value("battleTurnsDue")).isEqualTo(2);
   }
@@ -130,7 +131,7 @@ class OverrunTest {
   @Test
   void losses_of_the_first_overrun_weaken_the_next() {
     // -1 (4 + 1 cavalry against 7, plus cavalry): a 10 is D1Rp at no cost; then 5 against 5 + 1.
-    Played played =
+    SixDaysFight played =
         overrun("inf 4, cav 1", List.of("A: inf 7", "B: inf 5"), rolls(10, 2), "movement", "2");
     assertThat(played.differentials()).containsExactly(-1, 1);
     assertThat(played.value("defenderLoss[A]")).isEqualTo(1);
@@ -139,11 +140,13 @@ class OverrunTest {
 
   @Test
   void he_may_decline_once_he_has_seen_who_is_there() {
-    Played hidden = overrun("inf 9, cav 1", List.of("inf 5, cav 1"), rolls(), "press", "revealed");
+    SixDaysFight hidden =
+        overrun("inf 9, cav 1", List.of("inf 5, cav 1"), rolls(), "press", "revealed");
     assertThat(hidden.value("ending")).isEqualTo("overrun declined");
     assertThat(hidden.value("battleTurnsDue")).isEqualTo(4);
     assertThat(hidden.value("attackerLoss")).isEqualTo(0);
-    Played seen = overrun("inf 9, cav 2", List.of("inf 5, cav 1"), rolls(5), "press", "revealed");
+    SixDaysFight seen =
+        overrun("inf 9, cav 2", List.of("inf 5, cav 1"), rolls(5), "press", "revealed");
     assertThat(seen.value("ending")).isEqualTo("held");
   }
 
@@ -163,7 +166,7 @@ class OverrunTest {
   @Test
   void nobody_counterattacks_in_an_overrun() {
     // Held by an A1 at 0. In the battle turns due he does: the attack of the first comes before.
-    Played played =
+    SixDaysFight played =
         overrun(
             "inf 9",
             List.of("B: inf 9"),
@@ -178,14 +181,14 @@ class OverrunTest {
   @Test
   void the_battle_turns_due_can_be_fought_where_it_was_held() {
     // Held by an A1 at 0, then the three turns due after 1 + 1 movement points: -1, -2, -3.
-    Played played =
+    SixDaysFight played =
         overrun("inf 9", List.of("inf 9"), rolls(5, 5, 5, 5), "due", "fight", "spent", "1");
     assertThat(played.differentials()).containsExactly(0, -1, -2, -3);
     assertThat(played.value("turnsFought")).isEqualTo(3);
     assertThat(played.value("attackerLoss")).isEqualTo(4);
     assertThat(played.value("ending")).isEqualTo("held");
     assertThat(played.value("battleEnding")).isEqualTo("turns run out");
-    Played answered =
+    SixDaysFight answered =
         overrun(
             "inf 9",
             List.of("B: inf 9"),
@@ -196,14 +199,14 @@ class OverrunTest {
 
   @Test
   void a_target_cleared_in_the_combat_phase_is_not_overrun() {
-    Played played =
+    SixDaysFight played =
         overrun("inf 9", List.of("inf 9", "inf 9"), rolls(6, 9), "due", "fight", "spent", "3");
     assertThat(played.value("targetsOverrun")).isEqualTo(0);
     assertThat(played.value("defenderRepulsed[1]")).isEqualTo(true);
     assertThat(played.value("defenderLoss[1]")).isEqualTo(3);
     assertThat(played.value("ending")).isEqualTo("held");
     assertThat(played.value("battleEnding")).isEqualTo("defender repulsed");
-    Played overrun = overrun("inf 9", List.of("inf 1"), rolls(3), "due", "fight");
+    SixDaysFight overrun = overrun("inf 9", List.of("inf 1"), rolls(3), "due", "fight");
     assertThat(overrun.value("battleEnding")).isEqualTo("no battle turns due");
   }
 
@@ -211,7 +214,7 @@ class OverrunTest {
   void two_targets_in_a_row_as_odds() {
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.repulse(
+            SixDaysFight.repulse(
                 "--attacker 'inf 3, cav 1' --defender 'inf 2' --defender 'inf 2' --movement 2"));
     // By hand. +3 each time, as a stack that is led on has lost nothing: A1Rp; A1 twice; D1 three
     // times; D2 twice and D2Rp twice, which both leave nothing of inf 2. So 4/10 clear, 1/10
@@ -231,7 +234,7 @@ class OverrunTest {
     // Nobody sees a target with as much cavalry; one movement point spent leaves four battle turns.
     Odds odds =
         Fights.odds(
-            SixDaysFights.repulse(
+            SixDaysFight.repulse(
                 "--attacker 'inf 5, cav 1' --defender 'inf 5, cav 1' --press revealed --due fight"));
     assertThat(outOf(1, odds, "ending")).isEqualTo(Map.of("overrun declined", 1));
     assertThat(outOf(1, odds, "battleTurnsDue")).isEqualTo(Map.of(4, 1));

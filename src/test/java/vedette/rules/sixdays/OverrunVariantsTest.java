@@ -16,7 +16,7 @@ class OverrunVariantsTest {
   /** Two weak targets, both attacked at +5: A1Rp, A1, D1 three times, D2 three times, two Rp. */
   private static Odds.Exact twoTargets(String variants) {
     return Fights.odds(
-        SixDaysFights.repulse(
+        SixDaysFight.repulse(
             "--attacker 'inf 4, cav 3' --defender 'inf 2; in town'"
                 + " --defender 'inf 1, cav 1; distance 2' --movement 4"
                 + variants));
@@ -24,7 +24,7 @@ class OverrunVariantsTest {
 
   private static Odds.Exact equalCavalry(String attacker, String defender, String variants) {
     return Fights.odds(
-        SixDaysFights.repulse(
+        SixDaysFight.repulse(
             "--attacker '%s' --defender '%s'%s".formatted(attacker, defender, variants)));
   }
 
@@ -83,9 +83,9 @@ class OverrunVariantsTest {
 
   @Test
   void equal_cavalry_favours_nobody_in_the_battle_turns_due() {
-    Played played =
-        Played.with(
-            SixDaysFights.repulse(
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.repulse(
                 "--attacker 'inf 9, cav 2' --defender 'inf 9, cav 2' --spent 3 --due fight"
                     + " --variant equal-cavalry-defends"),
             5,
@@ -106,7 +106,7 @@ class OverrunVariantsTest {
   @Test
   void variants_are_told_with_the_situation() {
     assertThat(
-            SixDaysFights.repulse("--attacker 'inf 5' --defender 'inf 4' --variant last-hex-free")
+            SixDaysFight.repulse("--attacker 'inf 5' --defender 'inf 4' --variant last-hex-free")
                 .situation())
         .anyMatch(fact -> fact.toString().contains("last-hex-free"));
   }

@@ -15,14 +15,14 @@ class PassingTest {
   /** The example of 11.3, whose second attack is a choice. */
   private static Odds.Exact example(String orders) {
     return Fights.odds(
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             ("--attacker 'inf 5, inf 5, cav 2, art 2' --attacker 'inf 8%s'"
                     + " --defender 'inf 4, inf 4, cav 1, art 1, officer'")
                 .formatted(orders)));
   }
 
   private static List<String> attacks(String options, int... rolls) {
-    return Played.with(SixDaysFights.battle(options), rolls).attacks();
+    return SixDaysFight.with(SixDaysFight.battle(options), rolls).attacks();
   }
 
   @Test
@@ -122,15 +122,15 @@ class PassingTest {
     String battle =
         "--attacker 'x: inf 9' --attacker 'y: inf 20; holds' --defender 'A: inf 9' --turns 2"
             + " --stop 'below 0'";
-    assertThat(Played.with(SixDaysFights.battle(battle), 5).value("ending"))
+    assertThat(SixDaysFight.with(SixDaysFight.battle(battle), 5).value("ending"))
         .isEqualTo("attacker stops");
   }
 
   @Test
   void the_notes_say_who_passes() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle(
                 "--attacker 'y: inf 9; holds' --attacker 'x: inf 9' --attacker 'z: inf 9; holds'"
                     + " --defender 'A: inf 9'"),
             5);

@@ -77,7 +77,7 @@ class PlainBattleTest {
     Map<String, Long> ends = AllRolls.ends(whole, dice -> battle.fight(dice).toString());
     assertThat(ends.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(whole);
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             ("--attacker '%s' --defender '%s' --turns '%s' --terrain '%s' --counterattack '%s'"
                     + " --attacker-losses '%s' --defender-losses '%s' --stacking ignored")
                 .formatted(

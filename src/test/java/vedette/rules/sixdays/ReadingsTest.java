@@ -24,7 +24,7 @@ class ReadingsTest {
 
   @Test
   void late_joiners_are_named_though_they_come_in_the_last_turn() {
-    Engagement<?, ?> fight = SixDaysFights.battle(LATE);
+    Engagement<?, ?> fight = SixDaysFight.battle(LATE);
     assertThat(Fights.odds(fight).readings()).contains("SD7");
     assertThat(sampled(fight, false).readings()).contains("SD7");
     assertThat(sampled(fight, true).readings()).contains("SD7");
@@ -32,7 +32,7 @@ class ReadingsTest {
 
   @Test
   void all_three_methods_rest_on_the_same() {
-    Engagement<?, ?> fight = SixDaysFights.battle(Fights.and(LATE, "counterattack", "always"));
+    Engagement<?, ?> fight = SixDaysFight.battle(Fights.and(LATE, "counterattack", "always"));
     List<String> readings = Fights.odds(fight).readings();
     assertThat(sampled(fight, false).readings()).isEqualTo(readings);
     assertThat(sampled(fight, true).readings()).isEqualTo(readings);
@@ -42,7 +42,7 @@ class ReadingsTest {
   void a_plain_attack_rests_on_no_more_than_it_uses() {
     // Infantry alone, one turn: no superiority, no terrain, no friction.
     assertThat(
-            Fights.odds(SixDaysFights.battle("attacker", "inf 5", "defender", "inf 4")).readings())
+            Fights.odds(SixDaysFight.battle("attacker", "inf 5", "defender", "inf 4")).readings())
         .containsExactly("SD1", "SD4", "SD6");
   }
 
@@ -51,7 +51,7 @@ class ReadingsTest {
     List<Reading> readings = new SixDays().readings();
     assertThat(readings).extracting(Reading::id).doesNotHaveDuplicates();
     assertThat(readings).extracting(Reading::text).doesNotHaveDuplicates().doesNotContain("");
-    Engagement<?, ?> fight = SixDaysFights.battle(Fights.and(LATE, "counterattack", "always"));
+    Engagement<?, ?> fight = SixDaysFight.battle(Fights.and(LATE, "counterattack", "always"));
     List<String> named = Fights.odds(fight).readings();
     assertThat(Catalogue.readings(named)).hasSameSizeAs(named);
   }
@@ -96,6 +96,6 @@ class ReadingsTest {
   }
 
   private static List<String> readings(String... battle) {
-    return Fights.odds(SixDaysFights.battle(battle)).readings();
+    return Fights.odds(SixDaysFight.battle(battle)).readings();
   }
 }

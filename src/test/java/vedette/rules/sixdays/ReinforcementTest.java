@@ -15,9 +15,9 @@ class ReinforcementTest {
   void cavalry_that_rode_four_counts_after_four_battle_turns_of_its_stack() {
     // The example of 11.1. Rolls that cost both sides in turn: 0, -1, 0, -1, then 3 + 1 more.
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "attacker", "inf 50; spent 0; joins spent 4: cav 3", "defender", "inf 50");
-    Played played = Played.with(fight, 3, 6, 3, 6, 5);
+    SixDaysFight played = SixDaysFight.with(fight, 3, 6, 3, 6, 5);
     assertThat(played.differentials()).containsExactly(0, -1, 0, -1, 3 + 1);
   }
 
@@ -31,10 +31,10 @@ class ReinforcementTest {
   })
   void a_joiner_counts_from_its_stacks_turns_less_its_own(String stack, String joiner, int from) {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'inf 50; %s; joins %s: inf 7' --defender 'inf 90'"
                 .formatted(stack, joiner));
-    Played played = Played.with(fight, 5, 5, 5);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 5, 5);
     // Each turn costs the attacker one of infantry; 7 more once the joiner counts.
     for (int turn = 1; turn <= 3; turn++) {
       int expected = 50 - 90 - (turn - 1) + (turn >= from ? 7 : 0);
@@ -50,7 +50,7 @@ class ReinforcementTest {
         catchThrowableOfType(
             TextFault.class,
             () ->
-                SixDaysFights.battle(
+                SixDaysFight.battle(
                     "--attacker 'inf 5; %s; joins %s: inf 2' --defender 'inf 4'"
                         .formatted(stack, joiner)));
     assertThat(refused).hasMessageContaining("more battle turns than the stack");
@@ -60,10 +60,10 @@ class ReinforcementTest {
   @Test
   void several_joiners_come_each_in_their_own_turn() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'inf 50; turns 3; joins turns 2: inf 7; joins turns 1: cav 2, officer'"
                 + " --defender 'inf 90'");
-    Played played = Played.with(fight, 5, 5, 5);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 5, 5);
     // +7 in the second; 2, cavalry and officer in the third.
     assertThat(played.differentials()).containsExactly(-40, -34, -35 + 2 + 1 + 1);
   }
@@ -71,10 +71,10 @@ class ReinforcementTest {
   @Test
   void a_joiner_takes_no_loss_before_it_counts() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'inf 50; turns 2; joins turns 1: cav 9' --defender 'inf 90'"
                 + " --attacker-losses horse-first");
-    Played played = Played.with(fight, 3, 4);
+    SixDaysFight played = SixDaysFight.with(fight, 3, 4);
     // An A2 in the first turn falls on the infantry alone, the second turn's A1 on the cavalry.
     assertThat(played.pointsLost())
         .containsExactly("attacker inf 50", "attacker inf 49", "attacker cav 9");
@@ -82,9 +82,9 @@ class ReinforcementTest {
 
   @Test
   void a_joiner_that_never_counted_retreats_at_no_cost() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle(
                 "attacker", "inf 9; turns 2; joins turns 1: cav 3, art 2", "defender", "inf 9"),
             2);
     assertThat(played.pointsLost()).containsExactly("attacker inf 9");
@@ -95,9 +95,9 @@ class ReinforcementTest {
   @Test
   void a_joiner_that_counts_pays_the_friction() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "attacker", "inf 9; turns 2; joins turns 1: cav 3", "defender", "inf 12");
-    Played played = Played.with(fight, 5, 2);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 2);
     // -3, an A1; 8 + 3 - 12 + cavalry = 0, an A1Rp.
     assertThat(played.differentials()).containsExactly(-3, 0);
     assertThat(played.pointsLost())
@@ -107,10 +107,10 @@ class ReinforcementTest {
   @Test
   void a_joiner_is_not_counterattacked_before_it_counts() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'inf 9; turns 2; joins turns 1: cav 9' --defender 'inf 9'"
                 + " --counterattack 'at 1' --stop 'below 99'");
-    Played played = Played.with(fight, 5, 5);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 5);
     assertThat(played.differentials()).containsExactly(0, 1);
   }
 
@@ -118,11 +118,11 @@ class ReinforcementTest {
   @CsvSource({"1", "2", "3"})
   void help_that_needs_some_movement_points_comes_before_that_battle_turns_combat(int away) {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             ("--attacker 'inf 50; turns 3'"
                     + " --defender 'inf 60; arrives %s: inf 5, art 1, officer'")
                 .formatted(away));
-    Played played = Played.with(fight, 5, 5, 5);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 5, 5);
     for (int turn = 1; turn <= 3; turn++) {
       // 6 points, artillery and an officer.
       int expected = 50 - 60 - (turn - 1) - (turn >= away ? 6 + 1 + 1 : 0);
@@ -133,10 +133,10 @@ class ReinforcementTest {
   @Test
   void help_that_has_not_arrived_takes_no_loss() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'inf 90' --defender 'inf 9; arrives 2: cav 5'"
                 + " --defender-losses horse-first");
-    Played played = Played.with(fight, 9);
+    SixDaysFight played = SixDaysFight.with(fight, 9);
     // D2Rp: two of the infantry, and no cavalry is there to pay friction.
     assertThat(played.pointsLost()).containsExactly("defender inf 9", "defender inf 8");
   }
@@ -144,10 +144,10 @@ class ReinforcementTest {
   @Test
   void help_that_has_arrived_shares_the_losses_and_the_counterattack() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'inf 20; turns 2' --defender 'inf 20; arrives 2: cav 5'"
                 + " --counterattack 'at 4' --defender-losses horse-first");
-    Played played = Played.with(fight, 5, 9, 3);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 9, 3);
     // 0: an A1 leaves 19 against 20, too little to answer. Then 19 - 25 - cavalry = -7, a D1 on
     // the cavalry, and 24 - 19 + cavalry = +6, a D1.
     assertThat(played.differentials()).containsExactly(0, -7, 6);

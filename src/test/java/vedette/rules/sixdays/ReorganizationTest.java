@@ -15,9 +15,9 @@ import vedette.rules.Fights;
 
 /** Strength regained at night (6.0, SD9). */
 class ReorganizationTest {
-  private static Played night(String command, int roll, String... more) {
+  private static SixDaysFight night(String command, int roll, String... more) {
     String[] all = Fights.and(more, "command", command);
-    return Played.with(SixDaysFights.reorganization(all), roll);
+    return SixDaysFight.with(SixDaysFight.reorganization(all), roll);
   }
 
   @ParameterizedTest(name = "a {0} gives {1}")
@@ -28,7 +28,7 @@ class ReorganizationTest {
 
   @Test
   void the_dead_pile_comes_first() {
-    Played one = night("inf 1/9, inf 0/2", 1);
+    SixDaysFight one = night("inf 1/9, inf 0/2", 1);
     assertThat(one.pointsGiven()).containsExactly("inf 1/2");
     assertThat(one.value("unitsReturned")).isEqualTo(1);
     // The second point is free for the unit that has lost most.
@@ -62,7 +62,7 @@ class ReorganizationTest {
   @Test
   void nobody_regains_his_last_lost_point() {
     // 3/5 can come to 4, no further; the second point is lost.
-    Played played = night("inf 3/5", 6);
+    SixDaysFight played = night("inf 3/5", 6);
     assertThat(played.pointsGiven()).containsExactly("inf 4/5");
     assertThat(played.value("pointsRegained")).isEqualTo(1);
     assertThat(played.value("complete")).isEqualTo(true);
@@ -70,14 +70,15 @@ class ReorganizationTest {
 
   @Test
   void a_unit_one_point_short_regains_nothing_and_rolls_for_nothing() {
-    Played played = Played.with(SixDaysFights.reorganization("command", "inf 4/5, cav 2/2"));
+    SixDaysFight played =
+        SixDaysFight.with(SixDaysFight.reorganization("command", "inf 4/5, cav 2/2"));
     assertThat(played.value("pointsRegained")).isEqualTo(0);
     assertThat(played.value("complete")).isEqualTo(true);
   }
 
   @Test
   void a_unit_of_one_point_returns_whole() {
-    Played played = night("inf 0/1", 6);
+    SixDaysFight played = night("inf 0/1", 6);
     assertThat(played.pointsGiven()).containsExactly("inf 1");
     assertThat(played.value("complete")).isEqualTo(true);
   }
@@ -95,11 +96,9 @@ class ReorganizationTest {
 
   @Test
   void each_command_rolls_for_itself() {
-    Played played =
-        Played.with(
-            SixDaysFights.reorganization("command", "Marmont: inf 2/9", "command", "inf 2/9"),
-            1,
-            6);
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.reorganization("command", "Marmont: inf 2/9", "command", "inf 2/9"), 1, 6);
     assertThat(played.value("pointsRegained[Marmont]")).isEqualTo(1);
     assertThat(played.value("pointsRegained[2]")).isEqualTo(2);
     assertThat(played.value("pointsRegained")).isEqualTo(3);
@@ -107,28 +106,28 @@ class ReorganizationTest {
 
   @Test
   void each_night_is_a_roll_until_nothing_more_can_be_regained() {
-    Played played =
-        Played.with(SixDaysFights.reorganization("command", "inf 2/9", "nights", "3"), 1, 6, 2);
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.reorganization("command", "inf 2/9", "nights", "3"), 1, 6, 2);
     assertThat(played.value("pointsRegained")).isEqualTo(4);
-    Played early =
-        Played.with(SixDaysFights.reorganization("command", "inf 2/5", "nights", "3"), 6);
+    SixDaysFight early =
+        SixDaysFight.with(SixDaysFight.reorganization("command", "inf 2/5", "nights", "3"), 6);
     assertThat(early.value("pointsRegained")).isEqualTo(2);
     assertThat(early.value("complete")).isEqualTo(true);
   }
 
   @Test
   void a_unit_returned_one_night_may_be_strengthened_the_next() {
-    Played played =
-        Played.with(
-            SixDaysFights.reorganization("command", "inf 0/4, cav 3/5", "nights", "2"), 1, 6);
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.reorganization("command", "inf 0/4, cav 3/5", "nights", "2"), 1, 6);
     // Returned at 1/4 it has lost three, then two as the cavalry has, but it is listed first.
     assertThat(played.pointsGiven()).isEqualTo(List.of("inf 1/4", "inf 2/4", "inf 3/4"));
   }
 
   @Test
   void two_nights_of_one_command_as_odds() {
-    Odds.Exact odds =
-        Fights.odds(SixDaysFights.reorganization("command", "inf 0/5", "nights", "2"));
+    Odds.Exact odds = Fights.odds(SixDaysFight.reorganization("command", "inf 0/5", "nights", "2"));
     // By hand: 1 or 2 points each night, evenly; the limit is 4.
     assertThat(outOf(4, odds, "pointsRegained")).isEqualTo(Map.of(2, 1, 3, 2, 4, 1));
     assertThat(chance(odds, "complete")).isEqualTo(new BigFraction(1, 4));
@@ -136,8 +135,7 @@ class ReorganizationTest {
 
   @Test
   void three_nights_stop_at_the_limit() {
-    Odds.Exact odds =
-        Fights.odds(SixDaysFights.reorganization("command", "inf 0/5", "nights", "3"));
+    Odds.Exact odds = Fights.odds(SixDaysFight.reorganization("command", "inf 0/5", "nights", "3"));
     // By hand: three ones make 3; every other row of rolls reaches the limit of 4.
     assertThat(outOf(8, odds, "pointsRegained")).isEqualTo(Map.of(3, 1, 4, 7));
   }
@@ -145,7 +143,7 @@ class ReorganizationTest {
   @Test
   void two_commands_as_odds() {
     Odds.Exact odds =
-        Fights.odds(SixDaysFights.reorganization("command", "A: inf 1/9", "command", "B: inf 2/4"));
+        Fights.odds(SixDaysFight.reorganization("command", "A: inf 1/9", "command", "B: inf 2/4"));
     // By hand: A 1 or 2, B always its only one.
     assertThat(outOf(2, odds, "pointsRegained")).isEqualTo(Map.of(2, 1, 3, 1));
     assertThat(outOf(2, odds, "pointsRegained[B]")).isEqualTo(Map.of(1, 2));
@@ -157,7 +155,7 @@ class ReorganizationTest {
   void an_officer_is_there_at_night_and_takes_no_points() {
     // One or two points, evenly: 2/5 takes both, as its limit is four.
     Odds.Exact odds =
-        Fights.odds(SixDaysFights.reorganization("command", "B: inf 2/5, officer, cav 3/3"));
+        Fights.odds(SixDaysFight.reorganization("command", "B: inf 2/5, officer, cav 3/3"));
     assertThat(outOf(2, odds, "pointsRegained")).isEqualTo(Map.of(1, 1, 2, 1));
     assertThat(Command.parse("B: inf 2/5, officer").toString()).isEqualTo("B: inf 2/5, officer");
   }
@@ -170,7 +168,7 @@ class ReorganizationTest {
       commands[2 * i] = "command";
       commands[2 * i + 1] = "inf 1/9";
     }
-    Odds.Exact odds = Fights.odds(SixDaysFights.reorganization(commands));
+    Odds.Exact odds = Fights.odds(SixDaysFight.reorganization(commands));
     assertThat(outOf(1024, odds, "pointsRegained"))
         .containsEntry(10, 1)
         .containsEntry(11, 10)
@@ -182,7 +180,7 @@ class ReorganizationTest {
   @Test
   void few_commands_are_told_apart() {
     Odds odds =
-        Fights.odds(SixDaysFights.reorganization("command", "inf 1/9", "command", "Ney: inf 1/3"));
+        Fights.odds(SixDaysFight.reorganization("command", "inf 1/9", "command", "Ney: inf 1/3"));
     assertThat(outOf(2, odds, "pointsRegained[1]")).isEqualTo(Map.of(1, 1, 2, 1));
     assertThat(outOf(1, odds, "pointsRegained[Ney]")).isEqualTo(Map.of(1, 1));
   }

@@ -10,10 +10,10 @@ import vedette.rules.Fights;
 /** The point of friction that a repulsed stack pays (11.0, SD5), and repulses to nothing (SD10). */
 class RepulsePointTest {
   /** A single attack. */
-  private static Played attack(String attacker, String defender, int die, String... further) {
+  private static SixDaysFight attack(String attacker, String defender, int die, String... further) {
     String[] all =
         Fights.and(further, "attacker", attacker, "defender", defender, "stacking", "ignored");
-    return Played.with(SixDaysFights.battle(all), die);
+    return SixDaysFight.with(SixDaysFight.battle(all), die);
   }
 
   @Test
@@ -45,7 +45,7 @@ class RepulsePointTest {
 
   @Test
   void infantry_alone_pays_none() {
-    Played played = attack("inf 9", "inf 9", 9);
+    SixDaysFight played = attack("inf 9", "inf 9", 9);
     assertThat(played.pointsLost()).containsExactly("defender inf 9");
     assertThat(played.value("defenderRepulsed")).isEqualTo(true);
   }
@@ -76,16 +76,17 @@ class RepulsePointTest {
   })
   void the_owner_chooses_who_pays(String doctrine, String pays) {
     // A D2Rp takes the doctrine's first two; friction then meets what is left.
-    Played played = attack("inf 60", "inf 5, inf 5, cav 3, art 4", 9, "defenderLosses", doctrine);
+    SixDaysFight played =
+        attack("inf 60", "inf 5, inf 5, cav 3, art 4", 9, "defenderLosses", doctrine);
     assertThat(played.pointsLost().get(2)).isEqualTo("defender " + pays);
   }
 
   @Test
   void each_stack_repulsed_pays_its_own() {
     // D2Rp over both: one of A's infantry, one of B's, and each a point of its cavalry or guns.
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle(
                 "attacker", "inf 90", "defender", "A: inf 5, cav 3", "defender", "B: inf 7, art 2"),
             9);
     assertThat(played.pointsLost()).containsExactly("B inf 7", "A inf 5", "A cav 3", "B art 2");
@@ -97,7 +98,7 @@ class RepulsePointTest {
 
   @Test
   void a_repulse_can_leave_nothing_and_is_then_both() {
-    Played played = attack("inf 9", "inf 1", 9);
+    SixDaysFight played = attack("inf 9", "inf 1", 9);
     assertThat(played.value("defenderRepulsed")).isEqualTo(true);
     assertThat(played.value("defenderEliminated")).isEqualTo(true);
     assertThat(played.value("ending")).isEqualTo("defender eliminated");
@@ -106,7 +107,7 @@ class RepulsePointTest {
   @Test
   void friction_can_take_the_last_point() {
     // 1 + 1 - 3 + cavalry = 0: a 2 is an A1Rp.
-    Played played = attack("inf 1, cav 1", "inf 3", 2);
+    SixDaysFight played = attack("inf 1, cav 1", "inf 3", 2);
     assertThat(played.differentials()).containsExactly(0);
     assertThat(played.pointsLost()).containsExactly("attacker inf 1", "attacker cav 1");
     assertThat(played.value("attackerRepulsed")).isEqualTo(true);
@@ -116,7 +117,7 @@ class RepulsePointTest {
 
   @Test
   void losses_alone_can_leave_nothing_without_a_repulse() {
-    Played played = attack("inf 9", "inf 1", 8);
+    SixDaysFight played = attack("inf 9", "inf 1", 8);
     assertThat(played.value("defenderRepulsed")).isEqualTo(false);
     assertThat(played.value("defenderEliminated")).isEqualTo(true);
   }

@@ -23,7 +23,7 @@ class ReservesTest {
       "--attacker 'inf 5; turns 2' --defender 'inf 5; arrives 2: inf 4'";
 
   private static List<Integer> differentials(String battle, int... rolls) {
-    return Played.with(SixDaysFights.battle(battle), rolls).differentials();
+    return SixDaysFight.with(SixDaysFight.battle(battle), rolls).differentials();
   }
 
   @Test
@@ -63,7 +63,7 @@ class ReservesTest {
   private static List<String> opening(String reserves, String doctrine) {
     List<String> told = new ArrayList<>();
     Opening.of(
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "attacker", "inf 5", "defender", "inf 5; " + reserves, "reinforce", doctrine),
         note -> {
           if (note instanceof Note.Said said && !said.text().startsWith("differential")) {
@@ -111,7 +111,7 @@ class ReservesTest {
   }
 
   private static Odds.Exact odds(String doctrine) {
-    return Fights.odds(SixDaysFights.battle(BATTLE + doctrine));
+    return Fights.odds(SixDaysFight.battle(BATTLE + doctrine));
   }
 
   @ParameterizedTest(name = "{0} is {1}")
@@ -126,7 +126,7 @@ class ReservesTest {
           """)
   void who_always_comes_or_never_is_one_who_arrives_or_is_not_there(String doctrine, String like) {
     Odds.Exact odds = odds(" " + doctrine);
-    Odds.Exact other = Fights.odds(SixDaysFights.battle("--attacker 'inf 5; turns 2' " + like));
+    Odds.Exact other = Fights.odds(SixDaysFight.battle("--attacker 'inf 5; turns 2' " + like));
     assertThat(odds.measure("ending").distribution())
         .isEqualTo(other.measure("ending").distribution());
     assertThat(mean(odds, "attackerLoss")).isEqualTo(mean(other, "attackerLoss"));
@@ -142,7 +142,7 @@ class ReservesTest {
   void where_nobody_can_be_held_back_it_is_refused(String battle) {
     TextFault refused =
         catchThrowableOfType(
-            TextFault.class, () -> SixDaysFights.battle(battle + " --reinforce 'against 0'"));
+            TextFault.class, () -> SixDaysFight.battle(battle + " --reinforce 'against 0'"));
     assertThat(refused.slot()).isEqualTo("reinforce");
     assertThat(refused.help()).isNotBlank();
   }

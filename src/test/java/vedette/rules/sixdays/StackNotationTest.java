@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.rules.kit.When;
 
 /** Stacks, commands and doctrines as a player writes them, well or badly. */
 class StackNotationTest {
@@ -81,9 +82,8 @@ class StackNotationTest {
   @Test
   void doctrines_are_read_and_written_back() {
     for (String text : new String[] {"never", "always", "at +2", "at 0", "at -3"}) {
-      assertThat(Counterattack.parse(text)).hasToString(text);
-      assertThat(Counterattack.parse(Counterattack.parse(text).toString()))
-          .isEqualTo(Counterattack.parse(text));
+      assertThat(When.parse(text)).hasToString(text);
+      assertThat(When.parse(When.parse(text).toString())).isEqualTo(When.parse(text));
     }
     for (String text :
         new String[] {"never", "below +1", "below 0", "below -2", "after-losing 4"}) {
@@ -92,6 +92,6 @@ class StackNotationTest {
     for (String text : new String[] {"always", "revealed", "at +1", "at -9", "at 0 or hidden"}) {
       assertThat(RepulseDoctrine.parse(text)).hasToString(text);
     }
-    assertThat(Counterattack.parse("at 2")).isEqualTo(Counterattack.parse("at  +2"));
+    assertThat(When.parse("at 2")).isEqualTo(When.parse("at  +2"));
   }
 }

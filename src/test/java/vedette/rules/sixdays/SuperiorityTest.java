@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.rules.sixdays.SixDaysFights.differential;
+import static vedette.rules.sixdays.SixDaysFight.differential;
 
 import org.junit.jupiter.api.Test;
 
@@ -78,8 +78,8 @@ class SuperiorityTest {
   void superiority_is_that_of_the_current_strength() {
     // The attacker gives up cavalry first: 2 against 2, an A1 on a 4, then 1 against 2.
     assertThat(
-            Played.with(
-                    SixDaysFights.battle(
+            SixDaysFight.with(
+                    SixDaysFight.battle(
                         "--attacker 'inf 5, cav 2' --defender 'inf 5, cav 2' --turns 2"
                             + " --attacker-losses horse-first"),
                     4,
@@ -92,8 +92,8 @@ class SuperiorityTest {
   void a_lost_superiority_is_gone() {
     // +1 of cavalry at first; an A1 takes the only horseman, 4 against 5 and nothing more.
     assertThat(
-            Played.with(
-                    SixDaysFights.battle(
+            SixDaysFight.with(
+                    SixDaysFight.battle(
                         "--attacker 'inf 4, cav 1' --defender 'inf 5' --turns 2"
                             + " --attacker-losses horse-first"),
                     3,

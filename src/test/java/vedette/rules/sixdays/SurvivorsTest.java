@@ -20,7 +20,7 @@ class SurvivorsTest {
   void each_unit_tells_what_it_has_left_and_the_dead_are_counted() {
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.battle(
+            SixDaysFight.battle(
                 "--attacker 'inf 1, inf 1' --defender 'inf 2, inf 0/3' --survivors by-unit"));
     // At zero: A2Rp; A1Rp; A1 three times; D1 three times; D1Rp twice. Of two alike the first
     // goes first; the dead of the defender was dead before.
@@ -36,7 +36,7 @@ class SurvivorsTest {
   void of_units_equally_strong_the_one_listed_first_is_hit_first() {
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.battle(
+            SixDaysFight.battle(
                 "--attacker 'inf 2' --turns 2 --defender 'inf 2/3, inf 2' --survivors by-unit"));
     // By hand (11.3, SD4). First turn at -2: 1 and 2 A2Rp, 3 to 5 A1, 6 to 9 D1, 10 D1Rp. Second
     // turn after an A1 at 1 - 4 = -3: D1 on 8 and 9, D1Rp on 10. After a D1 at 2 - 3 = -1: five in
@@ -47,9 +47,9 @@ class SurvivorsTest {
 
   @Test
   void a_unit_that_began_stronger_keeps_its_place_among_equals() {
-    Played played =
-        Played.with(
-            SixDaysFights.battle(
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle(
                 "--attacker 'inf 90' --defender 'inf 4, inf 3' --turns 2 --survivors by-unit"),
             3,
             3);
@@ -62,7 +62,7 @@ class SurvivorsTest {
   void units_of_several_stacks_are_called_by_their_stack() {
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.battle(
+            SixDaysFight.battle(
                 "--attacker 'Ney: inf 5, cav 2' --attacker 'inf 5' --defender 'inf 9'"
                     + " --survivors by-unit"));
     assertThat(odds.measures())
@@ -75,8 +75,8 @@ class SurvivorsTest {
     String battle =
         "--attacker 'inf 4, inf 3, cav 2; turns 3' --defender 'inf 3, art 2; rearguard 2: inf 2'"
             + " --counterattack always";
-    Odds.Exact inAll = Fights.odds(SixDaysFights.battle(battle));
-    Odds.Exact byUnit = Fights.odds(SixDaysFights.battle(battle + " --survivors by-unit"));
+    Odds.Exact inAll = Fights.odds(SixDaysFight.battle(battle));
+    Odds.Exact byUnit = Fights.odds(SixDaysFight.battle(battle + " --survivors by-unit"));
     assertThat(mean(byUnit, "attackerLoss")).isEqualTo(mean(inAll, "attackerLoss"));
     assertThat(mean(byUnit, "defenderLoss")).isEqualTo(mean(inAll, "defenderLoss"));
     BigFraction left =
@@ -92,7 +92,7 @@ class SurvivorsTest {
   void what_a_rearguard_loses_is_told_apart() {
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.battle(
+            SixDaysFight.battle(
                 "--attacker 'inf 6, cav 2; turns 4' --defender 'inf 2; rearguard 2: inf 1'"));
     // At +5 and more: A1Rp, A1, three D1, three D2, D2Rp, D3Rp. The first turn falls on inf 2; 4 in
     // 10 go on against the rearguard, who is gone on 8 in 10, and 1 in 10 (A1) leads to another
@@ -109,7 +109,7 @@ class SurvivorsTest {
     // A loses at least a point on every D result; it has no rearguard and gets away from nobody.
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.battle(
+            SixDaysFight.battle(
                 "--attacker 'inf 9; against A' --attacker 'inf 1; against B'"
                     + " --defender 'A: inf 4' --defender 'B: inf 99; rearguard 1: inf 1'"));
     assertThat(outOf(10, odds, "defenderMainBodyLoss")).isEqualTo(Map.of(0, 10));
@@ -121,7 +121,7 @@ class SurvivorsTest {
   void targets_that_are_never_met_have_all_they_had() {
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.repulse(
+            SixDaysFight.repulse(
                 "--attacker 'inf 3, cav 1' --defender 'inf 2' --defender 'A: inf 2'"
                     + " --movement 2 --survivors by-unit"));
     // +3: A1Rp; A1 twice; D1 three times; D2 twice and D2Rp twice, which leave nothing of inf 2.
@@ -133,9 +133,9 @@ class SurvivorsTest {
 
   @Test
   void an_officer_may_come_alone() {
-    Played joined =
-        Played.with(
-            SixDaysFights.battle(
+    SixDaysFight joined =
+        SixDaysFight.with(
+            SixDaysFight.battle(
                 "--attacker 'inf 50; turns 3; joins turns 2: officer'"
                     + " --defender 'inf 60; arrives 3: commander'"),
             5,

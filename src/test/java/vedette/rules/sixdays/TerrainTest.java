@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static vedette.rules.sixdays.SixDaysFights.differential;
+import static vedette.rules.sixdays.SixDaysFight.differential;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,7 +60,7 @@ class TerrainTest {
   private static int counterattackAgainst(String attacker, String defender, String... further) {
     String[] all =
         Fights.and(further, "attacker", attacker, "defender", defender, "counterattack", "always");
-    Played played = Played.with(SixDaysFights.battle(all), 5, 5);
+    SixDaysFight played = SixDaysFight.with(SixDaysFight.battle(all), 5, 5);
     assertThat(played.differentials().get(0)).isNotPositive();
     return played.differentials().get(1);
   }
@@ -99,10 +99,10 @@ class TerrainTest {
   @Test
   void a_counterattack_on_several_stacks_meets_the_smallest_modifier() {
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             "--attacker 'x: inf 3; in chateau' --attacker 'y: inf 3; in town'"
                 + " --defender 'inf 9' --counterattack always");
-    Played played = Played.with(fight, 5, 5, 5);
+    SixDaysFight played = SixDaysFight.with(fight, 5, 5, 5);
     // 9 against 2 + 2, and a town's -1.
     assertThat(played.differentials()).endsWith(4);
   }

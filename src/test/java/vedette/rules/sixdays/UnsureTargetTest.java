@@ -22,7 +22,7 @@ class UnsureTargetTest {
           + " --movement 4";
 
   private static Odds.Exact odds(String row) {
-    return Fights.odds(SixDaysFights.repulse(row));
+    return Fights.odds(SixDaysFight.repulse(row));
   }
 
   /** Every probability of every measure. */
@@ -120,7 +120,7 @@ class UnsureTargetTest {
         catchThrowableOfType(
             TextFault.class,
             () ->
-                SixDaysFights.repulse(
+                SixDaysFight.repulse(
                     "--attacker 'inf 4' --defender '40% inf 2 | 60% inf 5' --survivors by-unit"));
     assertThat(refused.slot()).isEqualTo("survivors");
   }

@@ -19,9 +19,9 @@ class WorkedExampleTest {
   private static final String PRUSSIANS = "Kleist: inf 4, inf 4, cav 1, art 1, officer";
 
   /** The French stop after the obligatory turn: no attack has a differential of 99. */
-  private static Played example(String counterattack) {
-    return Played.with(
-        SixDaysFights.battle(
+  private static SixDaysFight example(String counterattack) {
+    return SixDaysFight.with(
+        SixDaysFight.battle(
             ("--attacker '%s' --attacker '%s' --defender '%s' --stop 'below 99'"
                     + " --counterattack '%s'")
                 .formatted(BIG, SMALL, PRUSSIANS, counterattack)),
@@ -40,17 +40,17 @@ class WorkedExampleTest {
   void the_officer_turns_plus_six_into_plus_five() {
     // 11.3 counts +4 of strength, then cavalry and artillery, before the officer.
     assertThat(
-            SixDaysFights.differential("inf 5, inf 5, cav 2, art 2", "inf 4, inf 4, cav 1, art 1"))
+            SixDaysFight.differential("inf 5, inf 5, cav 2, art 2", "inf 4, inf 4, cav 1, art 1"))
         .isEqualTo(6);
     assertThat(
-            SixDaysFights.differential(
+            SixDaysFight.differential(
                 "inf 5, inf 5, cav 2, art 2", "inf 4, inf 4, cav 1, art 1, officer"))
         .isEqualTo(5);
   }
 
   @Test
   void a_four_and_then_an_eight_cost_the_prussians_one_infantry_point_each() {
-    Played played = example("never");
+    SixDaysFight played = example("never");
     assertThat(played.pointsLost()).containsExactly("Kleist inf 4", "Kleist inf 4");
     assertThat(played.value("defenderLoss")).isEqualTo(2);
     assertThat(played.value("attackerLoss")).isEqualTo(0);
@@ -64,11 +64,11 @@ class WorkedExampleTest {
     int differential = 8 - 22 - 1 - 1 + 1;
     assertThat(example("at " + (differential + 1)).attacks()).hasSize(2);
     Engagement<?, ?> fight =
-        SixDaysFights.battle(
+        SixDaysFight.battle(
             ("--attacker '%s' --attacker '%s' --defender '%s' --stop 'below 99'"
                     + " --counterattack 'at %s'")
                 .formatted(BIG, SMALL, PRUSSIANS, differential));
-    Played counterattacked = Played.with(fight, 4, 8, 5);
+    SixDaysFight counterattacked = SixDaysFight.with(fight, 4, 8, 5);
     assertThat(counterattacked.attacks()).last().isEqualTo("Kleist > big + small");
     assertThat(counterattacked.differentials()).last().isEqualTo(differential);
   }
@@ -77,7 +77,7 @@ class WorkedExampleTest {
   void one_turn_of_the_big_stack_in_clear_ground_costs_three_tenths_and_one_point_six() {
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.battle(
+            SixDaysFight.battle(
                 "attacker", "inf 5, inf 5, cav 2, art 2", "defender", PRUSSIANS, "turns", "1"));
     // +5: A1Rp (one, and one of friction), A1, D1 three times, D2 three times, D2Rp, D3Rp.
     assertThat(mean(odds, "attackerLoss")).isEqualTo(new BigFraction(2 + 1, 10));
@@ -97,7 +97,7 @@ class WorkedExampleTest {
   void the_same_stacks_across_a_stream_lose_a_column() {
     Odds.Exact odds =
         Fights.odds(
-            SixDaysFights.battle(
+            SixDaysFight.battle(
                 "--attacker 'inf 5, inf 5, cav 2, art 2' --defender '%s' --terrain stream"
                     .formatted(PRUSSIANS)));
     // +4: A1Rp, A1, A1, D1, D1, D1, D2, D2, D2Rp, D2Rp.

@@ -1,0 +1,242 @@
+package vedette.odds;
+
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import vedette.dice.Die;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Listener;
+import vedette.fight.Note;
+import vedette.fight.Umpire;
+
+/**
+ * Answers a step's dice from a path, and with the first answer where the path ends.
+ *
+ * <p>A step is played in one turn, and what it asks of the clock says in which others it would come
+ * to the same: its era, of which this keeps the bounds.
+ */
+final class ReplayUmpire implements Umpire {
+  private final Path path;
+  private final Doctrine doctrine;
+  private final Listener listener;
+  private final boolean inFull;
+  private final int lastTurn;
+
+  /** Null if fights within this one are played step by step. */
+  private final WholeFights within;
+
+  /** Which choices are answered each way; the others as the doctrine says. */
+  private final Predicate<Choice<?>> free;
+
+  /** Whether work is being done: other work within it is part of it. */
+  private boolean settling;
+
+  private int turn;
+  private int from;
+  private int until;
+  private int mostRounded;
+  private double error;
+
+  /** By what the rest of a step depends on after a roll, where its answers lead. */
+  private final AfterRoll.Memory memory = new AfterRoll.Memory();
+
+  /** That of the path's last roll; null if the roll did not say what the rest depends on. */
+  private AfterRoll after;
+
+  /** How many questions there were up to that roll. */
+  private int afterAt;
+
+  /** Whether the path has come to that roll. */
+  private boolean isAfter;
+
+  /** What stands among the questions for work that was settled. */
+  private enum Work {
+    SETTLED
+  }
+
+  /**
+   * An umpire of a fight.
+   *
+   * @param inFull whether all rolls are taken as they are thrown, and all work is done anew
+   */
+  ReplayUmpire(
+      Path path,
+      Engagement<?, ?> fight,
+      Listener listener,
+      boolean inFull,
+      WholeFights within,
+      Predicate<Choice<?>> free) {
+    this.path = path;
+    this.listener = listener;
+    this.inFull = inFull;
+    this.within = within;
+    this.free = free;
+    doctrine = fight.doctrine();
+    lastTurn = fight.rules().lastTurn();
+  }
+
+  /** Another step is played, in this turn. */
+  void step(int now) {
+    turn = now;
+    from = 1;
+    until = Integer.MAX_VALUE;
+    error = 0;
+    after = null;
+    path.clear();
+  }
+
+  /** The step is played from its beginning. */
+  void replay() {
+    path.begin();
+    isAfter = false;
+  }
+
+  /**
+   * What is known of where the answers to the last roll lead; null if that roll did not say what
+   * the rest of the step depends on, or was not the last.
+   */
+  AfterRoll knownBehind() {
+    return isAfter ? after : null;
+  }
+
+  /** How many questions the path has up to that roll. */
+  int knownAt() {
+    return afterAt;
+  }
+
+  /** It comes to the same only in turns in which this does. */
+  void narrow(AfterRoll known) {
+    from = Math.max(from, known.from());
+    until = Math.min(until, known.until());
+  }
+
+  /** The first turn in which the step comes to the same. */
+  int from() {
+    return from;
+  }
+
+  /** The first turn after its era; the greatest int if that never ends. */
+  int until() {
+    return until;
+  }
+
+  /** The most answers of any die asked for whose weights are rounded; 0 if none is. */
+  int mostRounded() {
+    return mostRounded;
+  }
+
+  /** How far off the weights of the step may be, of fights within it. */
+  double error() {
+    return error;
+  }
+
+  @Override
+  public int roll(Die die) {
+    Die read = inFull ? die.thrown() : die;
+    if (read.isRounded()) {
+      mostRounded = Math.max(mostRounded, read.outcomes());
+    }
+    path.ask(read);
+    isAfter &= read.outcomes() == 1;
+    return read.value(path.answer());
+  }
+
+  @Override
+  public <T> T resultOf(Engagement<?, T> fight) {
+    WholeFights.Whole<T> whole = within == null ? null : within.of(fight);
+    if (whole == null) {
+      return null;
+    }
+    error = Math.max(error, whole.error());
+    path.ask(whole.die());
+    isAfter &= whole.die().outcomes() == 1;
+    return whole.results().get(path.answer());
+  }
+
+  @Override
+  public int roll(Die die, Object dependsOn) {
+    boolean isNew = path.isWhole();
+    int value = roll(die);
+    if (inFull || !AfterRoll.keeps(die)) {
+      return value;
+    }
+    if (isNew || afterAt != path.depth() || after == null) {
+      after = memory.of(dependsOn, turn);
+      afterAt = path.depth();
+    }
+    isAfter = true;
+    return value;
+  }
+
+  @Override
+  public <O> O decide(Choice<O> choice) {
+    if (free.test(choice)) {
+      path.ask(choice, choice.options().size());
+      isAfter &= choice.options().size() == 1;
+      return choice.options().get(path.answer());
+    }
+    path.ask(choice);
+    O answer = doctrine.choose(choice);
+    if (!choice.options().contains(answer)) {
+      throw new IllegalStateException("a doctrine answers " + answer + " to " + choice);
+    }
+    return answer;
+  }
+
+  @Override
+  public boolean reached(int asked) {
+    if (asked > lastTurn) {
+      throw new IllegalStateException(
+          "a step asks whether turn "
+              + asked
+              + " is reached in a fight that asks up to "
+              + lastTurn);
+    }
+    if (turn >= asked) {
+      from = Math.max(from, asked);
+    } else {
+      until = Math.min(until, asked);
+    }
+    return turn >= asked;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // the same work as in the replay that settled it
+  public <T> T once(Supplier<T> work) {
+    if (inFull || settling) {
+      return work.get();
+    }
+    boolean isNew = path.isWhole();
+    path.ask(Work.SETTLED);
+    if (isNew) {
+      settling = true;
+      try {
+        int before = path.depth();
+        T result = work.get();
+        if (path.depth() != before) {
+          throw new IllegalStateException("settled work asks for a roll or a decision");
+        }
+        path.settle(result);
+      } finally {
+        settling = false;
+      }
+    }
+    return (T) path.settled();
+  }
+
+  @Override
+  public boolean hears(String readings) {
+    return listener.hears(readings);
+  }
+
+  @Override
+  public void note(Note note) {
+    listener.note(note);
+  }
+
+  @Override
+  public void consulted(Object part) {
+    listener.consulted(part);
+  }
+}

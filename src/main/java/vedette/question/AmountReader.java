@@ -1,0 +1,195 @@
+package vedette.question;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.apache.commons.math3.exception.MathArithmeticException;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Bounds;
+import vedette.question.Term.Amount;
+import vedette.question.Words.Kind;
+import vedette.question.Words.Word;
+
+/**
+ * Reads the numbers of a question, and what stands in brackets: {@code + -} bind less than {@code *
+ * /}; {@code count(a, b)} is how many of these conditions hold.
+ *
+ * @param <C> what the question is asked of
+ */
+final class AmountReader<C> {
+  /** The most digits of a number. */
+  private static final int DIGITS = 9;
+
+  private static final String COUNT = "count";
+
+  /** Words that join or compare. */
+  private static final Set<String> OF_GRAMMAR = Set.of("and", "or", "not", "is", "in");
+
+  private final Words words;
+  private final Vocabulary<C> vocabulary;
+  private final Whole<C> whole;
+
+  /** Reads what stands in brackets. */
+  @FunctionalInterface
+  interface Whole<C> {
+    /** A term of any kind. */
+    PlacedTerm<C> read();
+  }
+
+  AmountReader(Words words, Vocabulary<C> vocabulary, Whole<C> whole) {
+    this.words = words;
+    this.vocabulary = vocabulary;
+    this.whole = whole;
+  }
+
+  /** Numbers with {@code + -} between them, or a single term of any kind. */
+  PlacedTerm<C> sum() {
+    PlacedTerm<C> left = product();
+    while (true) {
+      Word sign = words.peek();
+      if (words.skip("+")) {
+        left = joined(left, product(), sign, Fraction::add, Bounds::plus);
+      } else if (words.skip("-")) {
+        left = joined(left, product(), sign, Fraction::subtract, Bounds::minus);
+      } else {
+        return left;
+      }
+    }
+  }
+
+  private PlacedTerm<C> product() {
+    PlacedTerm<C> left = factor();
+    while (true) {
+      Word sign = words.peek();
+      if (words.skip("*") || words.skip("x")) {
+        left = joined(left, factor(), sign, Fraction::multiply, Bounds::times);
+      } else if (words.skip("/")) {
+        left = joined(left, factor(), sign, Fraction::divide, Bounds::dividedBy);
+      } else {
+        return left;
+      }
+    }
+  }
+
+  private PlacedTerm<C> joined(
+      PlacedTerm<C> left,
+      PlacedTerm<C> right,
+      Word sign,
+      BinaryOperator<Fraction> operation,
+      BinaryOperator<Bounds> ranges) {
+    Amount<C> one = left.amount(words);
+    Amount<C> other = right.amount(words);
+    Function<C, Fraction> of =
+        it -> {
+          Fraction divisor = other.of().apply(it);
+          if (sign.is("/") && divisor.getNumerator() == 0) {
+            throw words
+                .bad(
+                    sign,
+                    "this divides by 0 in a fight that can come about",
+                    "add something that is never 0 to what stands behind `/`")
+                .ofNoValue();
+          }
+          try {
+            return operation.apply(one.of().apply(it), divisor);
+          } catch (MathArithmeticException e) {
+            throw words.bad(sign, "the number is too large here", "ask with smaller numbers");
+          }
+        };
+    return new PlacedTerm<>(
+        new Amount<>(of, ranges.apply(one.bounds(), other.bounds())), left.first());
+  }
+
+  private PlacedTerm<C> factor() {
+    Word first = words.peek();
+    if (words.skip("-")) {
+      words.deeper(first);
+      Amount<C> of = factor().amount(words);
+      words.higher();
+      return new PlacedTerm<>(
+          new Amount<>(it -> of.of().apply(it).negate(), Bounds.of(0).minus(of.bounds())), first);
+    }
+    if (words.skip("(")) {
+      words.deeper(first);
+      PlacedTerm<C> inner = whole.read();
+      words.higher();
+      close(first);
+      return new PlacedTerm<>(inner.term(), first);
+    }
+    if (words.skipBefore(COUNT, "(")) {
+      return new PlacedTerm<>(counted(), first);
+    }
+    if (first.kind() == Kind.NUMBER) {
+      Amount<C> number = number(words.take());
+      return new PlacedTerm<>(
+          vocabulary.hasTexts() && words.skip("%") ? percent(number, first) : number, first);
+    }
+    if (first.kind() == Kind.NAME && !OF_GRAMMAR.contains(first.text())
+        || first.kind() == Kind.QUOTED && vocabulary.hasTexts()) {
+      return new PlacedTerm<>(vocabulary.read(words), first);
+    }
+    throw words.bad(
+        first,
+        first.kind() == Kind.END
+            ? "the question ends too early"
+            : "`" + first.text() + "` cannot stand here",
+        first.kind() == Kind.QUOTED
+            ? "write what it is a value of before it, as in ending is \"" + first.text() + "\""
+            : "write a measure, a number or `(`");
+  }
+
+  /** How many of the conditions in brackets hold. */
+  private Amount<C> counted() {
+    Word open = words.take();
+    words.deeper(open);
+    List<Predicate<C>> conditions = new ArrayList<>();
+    do {
+      conditions.add(whole.read().condition(words).of());
+    } while (words.skip(","));
+    words.higher();
+    close(open);
+    return new Amount<>(
+        it -> new Fraction((int) conditions.stream().filter(holds -> holds.test(it)).count()),
+        new Bounds(0, conditions.size()));
+  }
+
+  private void close(Word open) {
+    Word close = words.peek();
+    if (!words.skip(")")) {
+      throw close.kind() == Kind.END
+          ? words.bad(open, "`(` is not closed", "write `)` where it ends")
+          : words.bad(
+              close, "`" + close.text() + "` cannot follow here", "write `)` or join with `and`");
+    }
+  }
+
+  private Amount<C> percent(Amount<C> number, Word word) {
+    try {
+      Fraction share = number.of().apply(null).divide(100);
+      return new Amount<>(it -> share, Bounds.of(share.doubleValue()));
+    } catch (MathArithmeticException e) {
+      throw words.bad(word, "`" + word.text() + "` has too many digits", "write fewer of them");
+    }
+  }
+
+  private Amount<C> number(Word word) {
+    BigDecimal number = new BigDecimal(word.text()).stripTrailingZeros();
+    if (Math.max(number.precision(), number.precision() - number.scale()) > DIGITS
+        || number.scale() > DIGITS) {
+      throw words.bad(
+          word,
+          "`" + word.text() + "` has too many digits",
+          "write at most " + DIGITS + " of them");
+    }
+    int scale = Math.max(0, number.scale());
+    Fraction value =
+        new Fraction(
+            number.movePointRight(scale).intValueExact(),
+            BigDecimal.TEN.pow(scale).intValueExact());
+    return new Amount<>(it -> value, Bounds.of(number.doubleValue()));
+  }
+}

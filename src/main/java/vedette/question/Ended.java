@@ -1,9 +1,0 @@
-package vedette.question;
-
-/**
- * The end of a fight, of which questions are asked.
- *
- * @param turn in which it ended
- * @param <R> results
- */
-record Ended<R>(R result, int turn) {}

@@ -1,0 +1,186 @@
+package vedette.rules.daysofglory;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Left;
+import vedette.fight.Measure;
+import vedette.fight.Rules;
+import vedette.fight.Step;
+import vedette.fight.Umpire;
+import vedette.problem.TextFault;
+import vedette.rules.Variant;
+import vedette.rules.daysofglory.FirefightState.Phase;
+import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.kit.Measures;
+
+/**
+ * A turn of a firefight in which one unit is shot at and does not shoot: with its test, whatever
+ * state it is in (DG-V7). A step is one die that shoots, one hit on guns or the test.
+ */
+final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
+  private static final String NOT_HIT = "it is not hit";
+  private static final String GOES_ON = "it goes on";
+  private static final String DESTROYED = "destroyed";
+  private static final List<String> EFFECTS =
+      List.of(
+          NOT_HIT,
+          GOES_ON,
+          TestResult.HALTED.toString(),
+          TestResult.FALLS_BACK.toString(),
+          TestResult.ROUTS.toString(),
+          TestResult.GOES_ON_ROUTING.toString(),
+          DESTROYED);
+
+  private final FireRequest request;
+  private final List<Shot> shots = new ArrayList<>();
+  private final Shooting shooting;
+  private final MoraleTests tests;
+  private final UnitState drawnUp;
+  private final TargetType type;
+
+  /** What has become of the target. */
+  record Result(String effect, UnitState target, int fires, GunDamage.Taken damaged) {}
+
+  Fire(FireRequest request, DaysOfGloryTables tables) {
+    this.request = request;
+    if (request.shooter().isEmpty() && request.battery().isEmpty()) {
+      throw new TextFault(
+          "shooter", "nobody shoots", "give --shooter or --battery, or several of them");
+    }
+    if (request.advancing() && request.target().arm() == Arm.ARTILLERY) {
+      throw new TextFault("advancing", "deployed guns do not advance", "leave it out");
+    }
+    type = request.targetType().orElseGet(this::looks);
+    for (Volley volley : request.shooter()) {
+      shots.addAll(Shot.of(0, 0, SmallArms.of(tables, volley, "shooter").at(type)));
+    }
+    for (Battery battery : request.battery()) {
+      shots.addAll(Shot.of(0, 0, Guns.of(tables, battery, "battery").at(type)));
+    }
+    shooting = new Shooting(this, tables);
+    tests = new MoraleTests(tables);
+    drawnUp =
+        new DrawnUnit(request.target(), request.figuresPerStand(), "target", tables).initial();
+    tables
+        .moraleFactors()
+        .checkCounting(
+            request.target().said(), Test.SHOOTING, "target", counting -> "leave it out");
+  }
+
+  private TargetType looks() {
+    return request.advancing()
+        ? TargetType.ofMoving(request.target(), request.ground())
+        : TargetType.ofStanding(request.target(), request.ground());
+  }
+
+  private boolean isGuns() {
+    return drawnUp.is(Arm.ARTILLERY);
+  }
+
+  @Override
+  public List<Shot> shots(List<UnitState> units, Umpire umpire) {
+    return shots;
+  }
+
+  @Override
+  public void note(Shot shot, Umpire umpire) {
+    // There is but one target, and who shoots makes no difference to it.
+  }
+
+  /** The fight with what is told of it. */
+  Engagement<FirefightState, Result> engagement() {
+    return Engagement.of(this, measures(), situation()).leaving(this::left).openedBy(this::opening);
+  }
+
+  @Override
+  public FirefightState first() {
+    return FirefightState.first(List.of(drawnUp)).damaged(shooting.damage().none()).toShooting();
+  }
+
+  @Override
+  public Step<FirefightState, Result> step(FirefightState before, Umpire umpire) {
+    FirefightState state = shooting.toNextRoll(before, umpire);
+    if (state.phase() == Phase.TESTS) {
+      return test(state, umpire);
+    }
+    heading(state.phase(), umpire);
+    FirefightState next = shooting.toNextRoll(shooting.roll(state, umpire), umpire);
+    return next.phase() == Phase.TESTS && !mayTest(next) ? test(next, umpire) : Step.going(next);
+  }
+
+  private static void heading(Phase phase, Umpire umpire) {
+    umpire.heading("DG8 DG-V7", "Fire, {}", phase);
+  }
+
+  private static boolean mayTest(FirefightState state) {
+    UnitState target = state.units().get(0);
+    return !target.isDestroyed() && target.hits() > 0;
+  }
+
+  private Step<FirefightState, Result> test(FirefightState state, Umpire umpire) {
+    UnitState target = state.units().get(0);
+    if (!mayTest(state)) {
+      return end(target.isDestroyed() ? DESTROYED : NOT_HIT, target, state);
+    }
+    heading(Phase.TESTS, umpire);
+    TestResult result =
+        tests.roll(
+            new Tested.Alone("the target", Test.SHOOTING, target, request.advancing()), umpire);
+    return end(result.isPassed() ? GOES_ON : result.toString(), result.of(target), state);
+  }
+
+  private static Step<FirefightState, Result> end(
+      String effect, UnitState target, FirefightState state) {
+    return Step.ended(new Result(effect, target, state.fires(), state.damaged()));
+  }
+
+  List<Left> left(Result result) {
+    return List.of(new Left("target", 0, List.of(result.target().written())));
+  }
+
+  private List<Measure<Result>> measures() {
+    Measures<Result> measures = new Measures<>();
+    int figures = drawnUp.figures();
+    measures
+        .category("effect", "what it does", EFFECTS, Result::effect)
+        .category("state", "the target is then", Morale.class, r -> r.target().morale());
+    if (isGuns()) {
+      int before = drawnUp.hits();
+      measures.count("hits", "hits on its guns", most(), r -> r.target().hits() - before);
+      shooting.damage().measures(measures, drawnUp.stands(), most());
+    } else {
+      measures.count(
+          "casualties", "figures it loses", figures, r -> figures - r.target().figures());
+    }
+    if (request.battery().stream().anyMatch(Battery::shell)) {
+      measures.count("fires", "fires started", shots.size(), Result::fires);
+    }
+    return measures.list();
+  }
+
+  private int most() {
+    return shots.stream().mapToInt(shot -> shot.die().faces().most()).sum();
+  }
+
+  private List<Fact> situation() {
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact("target", request.target().toString()));
+    facts.add(new Fact("ground", request.ground() + (request.advancing() ? ", advancing" : "")));
+    facts.add(new Fact("looks", type.toString()));
+    request.shooter().forEach(volley -> facts.add(new Fact("shooter", volley.toString())));
+    request.battery().forEach(battery -> facts.add(new Fact("battery", battery.toString())));
+    Variant.describe(request.variant(), facts);
+    return facts;
+  }
+
+  /** The cells that all dice are read by. */
+  private void opening(Umpire umpire) {
+    heading(Phase.SHOOTING, umpire);
+    shots.forEach(shot -> shot.die().note(umpire));
+    if (shots.isEmpty()) {
+      umpire.note("DG3", "no die can bring a hit");
+    }
+  }
+}

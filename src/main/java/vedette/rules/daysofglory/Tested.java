@@ -1,0 +1,63 @@
+package vedette.rules.daysofglory;
+
+import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.daysofglory.Unit.General;
+
+/** A unit that is tested, and which conditions hold for it whatever it is tested for. */
+interface Tested extends Factors.Subject {
+  /** What it is called. */
+  String who();
+
+  /** What it is tested for. */
+  Test test();
+
+  /** The unit as it stands. */
+  UnitState unit();
+
+  /** Whether it is on its way to an enemy. */
+  boolean advances();
+
+  /** A unit that nothing but its own state counts for. */
+  record Alone(String who, Test test, UnitState unit, boolean advances) implements Tested {}
+
+  @Override
+  default String played() {
+    return test().toString();
+  }
+
+  @Override
+  default Conditions said() {
+    return unit().drawn().inMorale();
+  }
+
+  @Override
+  default int times(Condition condition) {
+    return condition == Condition.HIT ? unit().hits() : Factors.Subject.super.times(condition);
+  }
+
+  @Override
+  default boolean holds(Condition condition) {
+    UnitState now = unit();
+    int troopClass = now.unit().troopClass();
+    boolean rallies = test() == Test.RALLY;
+    return switch (condition) {
+      case CLASS_1 -> troopClass == 1;
+      case CLASS_2 -> troopClass == 2;
+      case CLASS_3 -> troopClass == 3;
+      case CLASS_4 -> troopClass == 4;
+      case CLASS_3_OR_4_CHARGES -> troopClass >= 3;
+      case ROUTING -> now.isRouting();
+      case SHAKEN -> now.morale() == Morale.SHAKEN;
+      case DISORDERED -> now.morale() == Morale.DISORDERED;
+      case BELOW_HALF -> now.isBelowHalf();
+      case FOUGHT_BEFORE -> now.past().fought();
+      case PUSHED_BACK -> now.wasPushedBack();
+      case ROUTED_BEFORE -> now.past().routed();
+      case GENERAL_ATTACHED -> now.drawn().isLed();
+      case EXCEPTIONAL_GENERAL_RALLIES -> rallies && now.drawn().isLedBy(General.EXCEPTIONAL);
+      case GENERAL_RALLIES ->
+          rallies && now.drawn().isLed() && !now.drawn().isLedBy(General.EXCEPTIONAL);
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,73 @@
+package vedette.rules.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+
+/**
+ * Both sides' units as they now are.
+ *
+ * @param <U> a unit as it now is; equal by content
+ */
+public record Units<U>(BySide<List<U>> units) {
+  /** A side's. */
+  public List<U> of(Side side) {
+    return units.of(side);
+  }
+
+  /** One unit of a side, from 0. */
+  public U of(Side side, int unit) {
+    return units.of(side).get(unit);
+  }
+
+  /** With all units of a side as they then are. */
+  public Units<U> with(Side side, List<U> then) {
+    return then == of(side) ? this : new Units<>(units.with(side, then));
+  }
+
+  /** With one unit as it then is. */
+  public Units<U> with(Side side, int unit, U then) {
+    List<U> before = of(side);
+    if (before.get(unit).equals(then)) {
+      return this;
+    }
+    if (before.size() == 1) {
+      return with(side, List.of(then));
+    }
+    List<U> changed = new ArrayList<>(before);
+    changed.set(unit, then);
+    return with(side, List.copyOf(changed));
+  }
+
+  /** The first unit of a side that is so; there has to be one. */
+  public int first(Side side, Predicate<U> which) {
+    int first = 0;
+    while (!which.test(of(side).get(first))) {
+      first++;
+    }
+    return first;
+  }
+
+  /** How many units of a side are so. */
+  public int count(Side side, Predicate<U> which) {
+    int count = 0;
+    List<U> all = of(side);
+    for (int unit = 0; unit < all.size(); unit++) {
+      count += which.test(all.get(unit)) ? 1 : 0;
+    }
+    return count;
+  }
+
+  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Units<?> that && units.equals(that.units);
+  }
+
+  @Override
+  public int hashCode() {
+    return units.hashCode();
+  }
+}

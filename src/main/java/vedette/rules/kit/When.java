@@ -1,0 +1,119 @@
+package vedette.rules.kit;
+
+import java.util.Locale;
+import java.util.function.IntSupplier;
+import vedette.fight.Note;
+import vedette.problem.TextFault;
+
+/**
+ * When a side does what its rules leave to it: {@code never}, {@code always}, {@code at +2} or
+ * {@code after-losing 4}.
+ *
+ * @param number behind the word; 0 behind one that has none
+ */
+public record When(Word word, int number) {
+  private static final int MOST = 999;
+
+  /** Every time. */
+  public static final When ALWAYS = new When(Word.ALWAYS, 0);
+
+  /** Not once. */
+  public static final When NEVER = new When(Word.NEVER, 0);
+
+  /** What a side can say. */
+  public enum Word {
+    NEVER,
+    ALWAYS,
+    /** Always, as soon as it can be. */
+    AT_ONCE,
+    /** From this number on: a differential, a column. */
+    AT,
+    /** From this number on, which is the enemy's. */
+    AGAINST,
+    /** Below this number. */
+    BELOW,
+    /** Once so many points are lost. */
+    AFTER_LOSING;
+
+    private boolean hasNumber() {
+      return this != NEVER && this != ALWAYS && this != AT_ONCE;
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+
+  /** Reads {@code never}, {@code always} or {@code at N}. */
+  public static When parse(String written) {
+    String help = "write never, always, or `at +2` to do it from that differential on";
+    return parse(written, help, Word.NEVER, Word.ALWAYS, Word.AT);
+  }
+
+  /**
+   * Reads one of some words, with its number.
+   *
+   * @param help what else to write
+   * @throws TextFault if it is none of them
+   */
+  public static When parse(String written, String help, Word... known) {
+    String text = written.toLowerCase(Locale.ROOT);
+    for (Word word : known) {
+      if (!word.hasNumber() && text.equals(word.toString())) {
+        return new When(word, 0);
+      }
+      if (word.hasNumber() && text.startsWith(word + " ")) {
+        return new When(word, number(text, word, help));
+      }
+    }
+    throw new TextFault(0, "`" + text + "` is not understood", help);
+  }
+
+  private static int number(String text, Word word, String help) {
+    String digits = text.substring(word.toString().length()).strip();
+    int at = text.indexOf(digits, word.toString().length());
+    if (!digits.matches("[-+]?0*[0-9]{1,3}")) {
+      throw new TextFault(at, "`" + digits + "` is not a number up to " + MOST, help);
+    }
+    int number = Integer.parseInt(digits);
+    if (word == Word.AFTER_LOSING && number < 1) {
+      throw new TextFault(at, "a loss is at least one point", help);
+    }
+    return number;
+  }
+
+  /** Whether it is this word. */
+  public boolean is(Word other) {
+    return word == other;
+  }
+
+  /** Whether it is done at a number; where losses count, they are that number. */
+  public boolean holds(IntSupplier value) {
+    return holds(value, value);
+  }
+
+  /**
+   * Whether it is done; what does not count is not worked out.
+   *
+   * @param value a differential or the like
+   * @param lost points lost so far
+   */
+  public boolean holds(IntSupplier value, IntSupplier lost) {
+    return switch (word) {
+      case NEVER -> false;
+      case ALWAYS, AT_ONCE -> true;
+      case AT, AGAINST -> value.getAsInt() >= number;
+      case BELOW -> value.getAsInt() < number;
+      case AFTER_LOSING -> lost.getAsInt() >= number;
+    };
+  }
+
+  @Override
+  public String toString() {
+    if (!word.hasNumber()) {
+      return word.toString();
+    }
+    return word + " " + (word == Word.AFTER_LOSING ? String.valueOf(number) : Note.signed(number));
+  }
+}

@@ -1,0 +1,99 @@
+package vedette.rules.loosefiles;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.rules.kit.Units;
+
+/**
+ * A fight with fire between two steps.
+ *
+ * @param rolls what is still to be rolled in this turn, the next one first; none before a turn
+ * @param hit what the side that fires has inflicted so far in this turn
+ * @param last what each side's guns have fired at last
+ */
+record FireState(List<Roll> rolls, Hit hit, BySide<Fired> last, Units<UnitState> units) {
+  /** Something that is rolled in a turn. */
+  sealed interface Roll {
+    Side side();
+  }
+
+  /** A side's commanders roll for command points. */
+  record Points(Side side) implements Roll {}
+
+  /**
+   * A unit fires, as it was when the dice of all were counted out.
+   *
+   * @param dice it has still to throw, one for each gun
+   * @param gun the number of the gun that fires next, from 1; 0 of muskets
+   * @param added to the die of a gun
+   */
+  record Shot(Side side, int unit, int dice, int gun, int added) implements Roll {
+    /** What is left of it without some of its dice. */
+    Shot without(int thrown) {
+      return new Shot(side, unit, dice - thrown, gun == 0 ? 0 : gun + thrown, added);
+    }
+  }
+
+  /** The commander of a unit that was hurt rolls. */
+  record Check(Side side, int unit) implements Roll {}
+
+  /** Before a turn. */
+  static FireState before(BySide<Fired> last, Units<UnitState> units) {
+    return new FireState(List.of(), Hit.NONE, last, units);
+  }
+
+  FireState with(Units<UnitState> now) {
+    return new FireState(rolls, hit, last, now);
+  }
+
+  FireState with(List<Roll> still) {
+    return new FireState(still, hit, last, units);
+  }
+
+  FireState with(Hit inflicted) {
+    return new FireState(rolls, inflicted, last, units);
+  }
+
+  FireState with(BySide<Fired> aimed) {
+    return new FireState(rolls, hit, aimed, units);
+  }
+
+  /** The next roll is done. */
+  FireState rolled() {
+    return with(List.copyOf(rolls.subList(1, rolls.size())));
+  }
+
+  /** Something is to be rolled before all else. */
+  FireState first(Roll roll) {
+    List<Roll> still = new ArrayList<>(rolls.size() + 1);
+    still.add(roll);
+    still.addAll(rolls);
+    return with(List.copyOf(still));
+  }
+
+  /** Something is to be rolled after all else. */
+  FireState last(Roll roll) {
+    List<Roll> still = new ArrayList<>(rolls);
+    still.add(roll);
+    return with(List.copyOf(still));
+  }
+
+  /** Whether a side has still to fire. */
+  boolean fires(Side side) {
+    for (int i = 0; i < rolls.size(); i++) {
+      if (rolls.get(i) instanceof Shot shot && shot.side() == side) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A side fires no more in this turn. */
+  FireState silent(Side side) {
+    List<Roll> still = new ArrayList<>(rolls);
+    still.removeIf(roll -> roll instanceof Shot && roll.side() == side);
+    return with(List.copyOf(still));
+  }
+}

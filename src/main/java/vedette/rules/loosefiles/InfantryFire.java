@@ -1,0 +1,87 @@
+package vedette.rules.loosefiles;
+
+import vedette.dice.Pools;
+import vedette.fight.Note;
+import vedette.fight.Umpire;
+
+/**
+ * How foot fires: a die for each base that counts, each with its chance of a D.Point (LF3).
+ *
+ * @param formed the chance of a die in twelfths: it scores on a 6
+ * @param skirmishers the same in skirmish order: a 5 is rolled again, and then scores on 4 to 6
+ */
+record InfantryFire(int formed, int skirmishers) {
+  static final int TWELFTHS = 12;
+
+  private static final Pools POOLS = new Pools(TWELFTHS);
+
+  /** So many dice a throw stay within what a step's weights can be, whatever their chance. */
+  private static final int MOST_DICE = 17;
+
+  /** Bases, halved for each condition in turn, less D.Points. */
+  static int dice(UnitState shooter, Unit target) {
+    int bases = shooter.bases();
+    if (isThin(target)) {
+      bases = half(bases);
+    }
+    if (target.works().isPresent()) {
+      bases = half(bases);
+    }
+    return Math.max(0, bases - shooter.dp());
+  }
+
+  private static boolean isThin(Unit target) {
+    return target.skirmish() || target.arm() == Arm.ARTILLERY;
+  }
+
+  private static int half(int bases) {
+    return (bases + 1) / 2;
+  }
+
+  /** Chance of a die; the second roll of a skirmisher's 5 is in it. */
+  private int twelfths(Unit shooter) {
+    return shooter.skirmish() ? skirmishers : formed;
+  }
+
+  /** How many of so many dice go in one throw; the rest is for further ones. */
+  static int lot(int dice) {
+    return Math.min(dice, MOST_DICE);
+  }
+
+  /**
+   * Throws dice, at most a lot: D.Points that they inflict.
+   *
+   * @param enough so many D.Points, and more, come to the same
+   */
+  int hits(int dice, int enough, Unit shooter, Umpire umpire) {
+    return umpire.count(POOLS.of(dice, twelfths(shooter), enough));
+  }
+
+  /** Notes how many dice a unit throws. */
+  void note(String label, Unit shooter, UnitState now, Unit target, Umpire umpire) {
+    boolean read =
+        isThin(target) || target.works().isPresent() || now.dp() > 0 || shooter.skirmish();
+    String readings = read ? "LF3" : "";
+    if (umpire.hears(readings)) {
+      String words = words(dice(now, target), shooter);
+      umpire.note(new Note.Said(readings, "{} throws {}", label, words));
+    }
+  }
+
+  private String words(int dice, Unit shooter) {
+    return dice == 0
+        ? "no dice"
+        : Words.number(dice, "die", "dice")
+            + (dice == 1 ? ", a D.Point in " : ", each a D.Point in ")
+            + chance(twelfths(shooter));
+  }
+
+  /** A chance in lowest terms. */
+  private static String chance(int twelfths) {
+    int common = 1;
+    for (int i = 2; i <= TWELFTHS; i++) {
+      common = twelfths % i == 0 && TWELFTHS % i == 0 ? i : common;
+    }
+    return twelfths / common + " of " + TWELFTHS / common + " cases";
+  }
+}

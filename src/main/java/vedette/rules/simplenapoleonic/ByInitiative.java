@@ -1,0 +1,216 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import vedette.fight.BySide;
+import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.rules.kit.FightInTurns;
+import vedette.rules.kit.TurnLimit;
+import vedette.rules.kit.Units;
+
+/**
+ * A fight in which the sides act in turn: initiative, then one side's units in their order, then
+ * the other's, losses at once (SN8). A step is one roll, or one unit's throw.
+ */
+abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
+  /** What the rules go by. */
+  final Rulebook rules;
+
+  /** Both sides' units. */
+  final Forces forces;
+
+  private final TurnLimit limit;
+  private final Orders orders;
+  private final String initiative;
+  private final BySide<List<List<Integer>>> toldTargets;
+  private final Map<Arm, Integer> reach = new EnumMap<>(Arm.class);
+
+  /**
+   * A fight of these units.
+   *
+   * @param initiative readings that the turn's order rests on, separated by spaces
+   */
+  ByInitiative(Rulebook rules, Forces forces, TurnLimit limit, Orders orders, String initiative) {
+    super(limit);
+    this.rules = rules;
+    this.forces = forces;
+    this.limit = limit;
+    this.initiative = initiative;
+    this.orders = orders;
+    toldTargets = forces.told();
+    for (Arm arm : Arm.values()) {
+      reach.put(arm, rules.tables().range(arm));
+    }
+  }
+
+  /** The fight with what is told of it. */
+  final Engagement<FightState, R> told(
+      List<Measure<R>> measures, List<Fact> situation, String summary) {
+    return Engagement.of(this, measures, situation)
+        .decidedBy(orders.doctrine())
+        .leaving(result -> forces.left(units(result)))
+        .openedBy(this::opening)
+        .summedUp(summary);
+  }
+
+  /** The units as a result leaves them. */
+  abstract Units<UnitState> units(R result);
+
+  /** Notes how the first rolls come about, without rolling. */
+  abstract void opening(Umpire umpire);
+
+  /** Whether the unit that is next has something to roll for. */
+  abstract boolean rolls(FightState state, Umpire umpire);
+
+  /** What it does; it rolls. */
+  abstract FightState act(FightState state, Umpire umpire);
+
+  /** What it does where it rolls for nothing. */
+  FightState pass(FightState state, Umpire umpire) {
+    return state;
+  }
+
+  /** What a side's part begins with. */
+  FightState partBegins(FightState state) {
+    return state;
+  }
+
+  /** When a side has won the initiative. */
+  FightState won(FightState state, Side side, Umpire umpire) {
+    return partBegins(state.won(side));
+  }
+
+  @Override
+  protected final FightState play(FightState state, Umpire umpire) {
+    return state.part().first() == null ? initiative(state, umpire) : act(state, umpire);
+  }
+
+  private FightState initiative(FightState state, Umpire umpire) {
+    Optional<Side> first = orders.first();
+    Optional<Side> known = first.isPresent() && limit.isFirst(umpire) ? first : Optional.empty();
+    Optional<Side> wins = Initiative.of(initiative, known, umpire);
+    return wins.isEmpty() ? state : won(state, wins.get(), umpire);
+  }
+
+  @Override
+  protected final FightState toNextRoll(FightState from, Umpire umpire) {
+    if (from.part().first() == null) {
+      return from;
+    }
+    FightState now = passed(from, umpire);
+    return now.isPartOver() && !now.part().second()
+        ? passed(partBegins(now.otherSide()), umpire)
+        : now;
+  }
+
+  /** Past units of the side that roll for nothing. */
+  final FightState passed(FightState from, Umpire umpire) {
+    FightState now = from;
+    while (!now.isPartOver() && !rolls(now, umpire)) {
+      now = pass(now, umpire).nextUnit();
+    }
+    return now;
+  }
+
+  @Override
+  protected final boolean isTurnOver(FightState state) {
+    return state.part().second() && state.isPartOver();
+  }
+
+  @Override
+  protected final FightState nextTurn(FightState state) {
+    return state.nextTurn();
+  }
+
+  /** The unit that acts. */
+  final DrawnUnit acting(FightState state) {
+    return forces.of(state.side(), state.next());
+  }
+
+  /** Whether a unit is there to be fired at. */
+  abstract boolean isTarget(Side side, UnitState unit);
+
+  /** Hexes between the unit that acts and an enemy. */
+  abstract int range(FightState state, int enemy, Umpire umpire);
+
+  private boolean reaches(FightState state, int enemy, Umpire umpire) {
+    Side side = state.side().opposite();
+    return isTarget(side, state.units().of(side, enemy))
+        && range(state, enemy, umpire) <= reach(acting(state));
+  }
+
+  /** Hexes that a unit fires, 0 if it does not. */
+  final int reach(DrawnUnit troop) {
+    return reach.get(troop.unit().arm());
+  }
+
+  /** Whether the unit that acts has anybody to fire at. */
+  final boolean hasTarget(FightState state, Umpire umpire) {
+    int enemies = state.units().of(state.side().opposite()).size();
+    for (int enemy = 0; enemy < enemies; enemy++) {
+      if (reaches(state, enemy, umpire)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whom it may fire at: whom it is told to, if it can, or those who stand, or others. */
+  final List<Integer> targets(FightState state, Umpire umpire) {
+    IntPredicate reaches = enemy -> reaches(state, enemy, umpire);
+    for (int one : toldTargets.of(state.side()).get(state.next())) {
+      if (reaches.test(one)) {
+        return List.of(one);
+      }
+    }
+    List<UnitState> enemies = state.units().of(state.side().opposite());
+    List<Integer> within = IntStream.range(0, enemies.size()).filter(reaches).boxed().toList();
+    List<Integer> standing =
+        within.stream().filter(target -> enemies.get(target).isSteady()).toList();
+    return standing.isEmpty() ? within : standing;
+  }
+
+  /** Whom it fires at; there is somebody. Of several its side picks one. */
+  final int target(FightState state, Umpire umpire) {
+    List<UnitState> enemies = state.units().of(state.side().opposite());
+    return enemies.size() == 1
+        ? 0
+        : TargetChoice.of(state.side(), enemies, umpire.once(() -> targets(state, umpire)), umpire);
+  }
+
+  /** The unit that acts fires, and what it hits suffers at once. */
+  final FightState fire(FightState state, int target, boolean moves, Umpire umpire) {
+    Side enemy = state.side().opposite();
+    UnitState before = state.units().of(enemy, target);
+    int hits =
+        Throw.count(
+            umpire.once(() -> shot(state, target, moves, umpire).dice().takeAt(before, umpire)),
+            umpire);
+    UnitState left = new Losses(rules, forces.of(enemy, target), umpire).fire(before, hits);
+    return state.acted(state.units().with(enemy, target, hit(enemy, before, left)));
+  }
+
+  /** Its fire. */
+  final Shot shot(FightState state, int target, boolean moves, Umpire umpire) {
+    return new Shot(
+        rules,
+        acting(state),
+        state.acting(),
+        moves,
+        forces.of(state.side().opposite(), target),
+        range(state, target, umpire));
+  }
+
+  /** A unit as a loss leaves it. */
+  UnitState hit(Side side, UnitState before, UnitState left) {
+    return left;
+  }
+}

@@ -1,0 +1,202 @@
+package vedette.rules.simplenapoleonic;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Side;
+import vedette.rules.kit.Units;
+
+/**
+ * A fight between two steps.
+ *
+ * @param part whose part of the turn it is, and which of its units acts next
+ * @param round how far the assault of that unit has come
+ * @param march where the attacker's units have come to
+ */
+record FightState(Units<UnitState> units, Part part, Round round, March march) {
+  /**
+   * A side's part of a turn.
+   *
+   * @param first who has the initiative, null before it is rolled
+   * @param second whether it is the other side's part
+   * @param next which unit of the side acts next
+   * @param tried generals without a unit who have tried to rally somebody in this part
+   */
+  record Part(Side first, boolean second, int next, int tried) {
+    /** Before the initiative. */
+    static final Part NONE = new Part(null, false, 0, 0);
+
+    Side side() {
+      return second ? first.opposite() : first;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Part that
+          && first == that.first
+          && second == that.second
+          && next == that.next
+          && tried == that.tried;
+    }
+
+    @Override
+    public int hashCode() {
+      int whose = first == null ? 0 : first.ordinal() + (second ? 3 : 1);
+      return 31 * (31 * whose + next) + tried;
+    }
+  }
+
+  /**
+   * A round of an assault.
+   *
+   * @param atDefender the assaulting unit's throw, null before it
+   * @param atAttacker the defender's throw, null before it
+   * @param driven whether the defender has been driven back, which ends the fight
+   */
+  record Round(Losses.Loss atDefender, Losses.Loss atAttacker, boolean driven) {
+    /** Nobody has thrown. */
+    static final Round NONE = new Round(null, null, false);
+
+    /** It has been fought, and the defender driven back. */
+    static final Round DRIVEN = new Round(null, null, true);
+  }
+
+  /**
+   * How far an advance has come.
+   *
+   * @param ranges hexes of each of the attacker's units to the place where the defender stood first
+   * @param assaulted whether it has come to an assault
+   */
+  record March(List<Integer> ranges, boolean assaulted) {
+    /** Nobody comes on. */
+    static final March NONE = new March(List.of(), false);
+  }
+
+  /** Before the first turn. */
+  static FightState first(Units<UnitState> units, March march) {
+    return new FightState(units, Part.NONE, Round.NONE, march);
+  }
+
+  /** Before the next turn. */
+  FightState nextTurn() {
+    return first(units, march);
+  }
+
+  /** When a side has won the initiative. */
+  FightState won(Side first) {
+    return with(new Part(first, false, 0, 0));
+  }
+
+  /** When the other side's part begins. */
+  FightState otherSide() {
+    return with(new Part(part.first, true, 0, 0));
+  }
+
+  /** When this unit of the side acts next. */
+  FightState at(int unit) {
+    return unit == part.next ? this : with(new Part(part.first, part.second, unit, part.tried));
+  }
+
+  /** When the unit that acts has done so. */
+  FightState nextUnit() {
+    return acted(units);
+  }
+
+  /** When the unit that acts has done so, and this is how all then are. */
+  FightState acted(Units<UnitState> then) {
+    Part further = new Part(part.first, part.second, part.next + 1, part.tried);
+    return new FightState(then, further, Round.NONE, march);
+  }
+
+  /** When a general without a unit has tried to rally the unit that acts. */
+  FightState generalTried() {
+    return with(new Part(part.first, part.second, part.next, part.tried + 1));
+  }
+
+  private FightState with(Part then) {
+    return new FightState(units, then, Round.NONE, march);
+  }
+
+  FightState with(Round then) {
+    return new FightState(units, part, then, march);
+  }
+
+  FightState with(Units<UnitState> then) {
+    return then == units ? this : new FightState(then, part, round, march);
+  }
+
+  /** With one unit as it then is. */
+  FightState with(Side side, int unit, UnitState then) {
+    return with(units.with(side, unit, then));
+  }
+
+  /** With a unit of the attacker so far from the defender's first place. */
+  FightState near(int unit, int range) {
+    if (march.ranges.get(unit) == range) {
+      return this;
+    }
+    List<Integer> changed = new ArrayList<>(march.ranges);
+    changed.set(unit, range);
+    return with(new March(List.copyOf(changed), march.assaulted));
+  }
+
+  private FightState with(March then) {
+    return new FightState(units, part, round, then);
+  }
+
+  /** When it has come to an assault. */
+  FightState assaulted() {
+    return march.assaulted ? this : with(new March(march.ranges, true));
+  }
+
+  /** Whose part it is. */
+  Side side() {
+    return part.side();
+  }
+
+  /** Which of its units acts next. */
+  int next() {
+    return part.next;
+  }
+
+  /** Whether all units of the side have acted. */
+  boolean isPartOver() {
+    return part.next == units.of(side()).size();
+  }
+
+  /** The unit that acts. */
+  UnitState acting() {
+    return units.of(side(), part.next);
+  }
+
+  /** The unit that is assaulted. */
+  UnitState defender() {
+    return units.of(Side.DEFENDER, 0);
+  }
+
+  /** Whether any unit of a side is still in the fight. */
+  boolean stands(Side side) {
+    List<UnitState> all = units.of(side);
+    for (int unit = 0; unit < all.size(); unit++) {
+      if (all.get(unit).isSteady()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof FightState that
+        && part.equals(that.part)
+        && units.equals(that.units)
+        && (round == that.round || round.equals(that.round))
+        && (march == that.march || march.equals(that.march));
+  }
+
+  @Override
+  public int hashCode() {
+    int rare = (round == Round.NONE ? 0 : round.hashCode()) + march.ranges.hashCode();
+    return 31 * (31 * units.hashCode() + part.hashCode()) + rare;
+  }
+}

@@ -1,0 +1,75 @@
+package vedette.rules.simplenapoleonic;
+
+import vedette.fight.Umpire;
+import vedette.rules.kit.TurnLimit;
+
+/**
+ * When the defender of an assault fires at who assaults him: in his part of each turn, before the
+ * first round only at who comes from a start range, and not after the last (SN-V5).
+ */
+final class FireBetween {
+  private final AssaultRequest request;
+  private final DrawnUnit defender;
+  private final Guns guns;
+  private final TurnLimit limit;
+  private final int reach;
+  private final boolean between;
+  private final boolean everFires;
+
+  FireBetween(Rulebook rules, AssaultRequest request, DrawnUnit defender) {
+    this.request = request;
+    this.defender = defender;
+    guns = new Guns(rules);
+    limit = new TurnLimit(request.turns().orElse(0));
+    reach = rules.tables().range(defender.unit().arm());
+    between = !rules.has(SimpleNapoleonicVariant.NO_FIRE_BETWEEN);
+    everFires = (between || request.startRange().isPresent()) && couldFire();
+  }
+
+  private boolean couldFire() {
+    return reach > 0 && !defender.unit().retreating();
+  }
+
+  /** Whether he fires in any turn. */
+  boolean everFires() {
+    return everFires;
+  }
+
+  /** Whether he could fire as the attacker comes, and it is not said from where. */
+  boolean couldFireFirst() {
+    return couldFire()
+        && request.startRange().isEmpty()
+        && guns.mayFire(defender.unit(), defender.unit().moved());
+  }
+
+  /** The range at which he fires if his part comes before the assault; 0: not at all. */
+  int rangeBefore(Umpire umpire) {
+    if (!everFires) {
+      return 0;
+    }
+    if (limit.isFirst(umpire)) {
+      return within(request.startRange().orElse(0), umpire);
+    }
+    return between ? within(1, umpire) : 0;
+  }
+
+  /** The range at which he fires if it comes after the assault; 0: not at all. */
+  int rangeAfter(Umpire umpire) {
+    return between && everFires && !limit.isLast(umpire) ? within(1, umpire) : 0;
+  }
+
+  /** A range if he fires at it, else 0. */
+  private int within(int range, Umpire umpire) {
+    return range <= reach && guns.mayFire(defender.unit(), moves(umpire)) ? range : 0;
+  }
+
+  /** Whether he moves in this turn: in the first, if he is given as moved. */
+  boolean moves(Umpire umpire) {
+    return defender.unit().moved() && limit.isFirst(umpire);
+  }
+
+  /** Turns that it may take. */
+  TurnLimit limit() {
+    return limit;
+  }
+}

@@ -1,0 +1,52 @@
+package vedette.rules.simplenapoleonic;
+
+import vedette.fight.Umpire;
+
+/** What hits do to a unit: its general's part, its strength, then its morale (SN4, SN5). */
+record Losses(Rulebook rules, DrawnUnit troop, Umpire umpire) {
+  /**
+   * What one fire or one side's throw of an assault does to a unit, after its general's part.
+   *
+   * @param points of strength, more than the unit has left perhaps
+   * @param kills whether its general is killed
+   */
+  record Loss(int points, boolean kills) {}
+
+  /** The unit after one fire. */
+  UnitState fire(UnitState status, int hits) {
+    return hits == 0
+        ? status
+        : new Morale(rules, troop, umpire).after(status, take(status, aim(status, hits)));
+  }
+
+  /** What hits come to, after its general's part. */
+  Loss aim(UnitState status, int hits) {
+    if (hits == 0
+        || !status.general()
+        || !umpire.decide(new KillChoice(troop.side().opposite(), hits, status.strength()))) {
+      return new Loss(hits, false);
+    }
+    boolean killed = rules.tables().general().roll(umpire);
+    umpire.note(
+        "SN4",
+        killed ? "the general with {} is killed" : "the general with {} survives",
+        troop.label());
+    return new Loss(hits - 1, killed);
+  }
+
+  /** The unit after a loss, before any morale test. */
+  UnitState take(UnitState status, Loss loss) {
+    UnitState left = loss.kills() ? status.withoutGeneral() : status;
+    if (loss.points() == 0) {
+      return left;
+    }
+    left = left.lose(loss.points());
+    int lost = status.strength() - left.strength();
+    if (left.strength() == 0) {
+      umpire.note("", "{} loses {}: destroyed", troop.label(), lost);
+    } else {
+      umpire.note("", "{} loses {}: {} left", troop.label(), lost, left.strength());
+    }
+    return left;
+  }
+}

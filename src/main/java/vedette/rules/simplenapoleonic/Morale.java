@@ -1,0 +1,37 @@
+package vedette.rules.simplenapoleonic;
+
+import vedette.fight.Umpire;
+
+/** Morale tests at half strength, and falling back (SN5, SN6). */
+record Morale(Rulebook rules, DrawnUnit troop, Umpire umpire) {
+  /** Whether a unit as losses have left it is tested. */
+  static boolean isDue(DrawnUnit troop, UnitState after) {
+    return after.strength() > 0
+        && troop.isAtHalf(after.strength())
+        && (after.condition() == Condition.STEADY || after.condition() == Condition.FALLEN_BACK);
+  }
+
+  /** A unit after losses that may call for a test. */
+  UnitState after(UnitState before, UnitState after) {
+    return after.strength() < before.strength() && isDue(troop, after) ? test(after) : after;
+  }
+
+  /** A test. */
+  UnitState test(UnitState status) {
+    boolean fails = rules.tables().morale().roll(umpire);
+    umpire.note("SN5", fails ? "{} fails its morale test" : "{} passes", troop.label());
+    return fails ? fallBack(status, Condition.RETREATING) : status;
+  }
+
+  /** Back by a hex, or the unit is no more; who retreats goes on retreating. */
+  UnitState fallBack(UnitState status, Condition as) {
+    boolean can = troop.canFallBack();
+    boolean runs = can && as == Condition.RETREATING;
+    umpire.note(
+        runs ? "SN5" : "SN6",
+        can ? "{} falls back" : "{} cannot fall back: it disintegrates",
+        troop.label());
+    Condition back = status.condition() == Condition.RETREATING ? Condition.RETREATING : as;
+    return status.with(can ? back : Condition.DISINTEGRATED);
+  }
+}

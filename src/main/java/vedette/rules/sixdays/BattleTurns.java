@@ -1,0 +1,47 @@
+package vedette.rules.sixdays;
+
+import vedette.problem.TextFault;
+import vedette.rules.sixdays.Timing.Counted;
+
+/** How many battle turns its movement leaves a stack (11.1, SD6). */
+record BattleTurns(SixDaysRules rules) {
+  /**
+   * Those of a stack that has expended so many movement points, or says how many it has.
+   *
+   * @param parameter where it says so
+   */
+  int of(Timing timing, String parameter) {
+    if (timing.counted() == Counted.SPENT) {
+      return rules.tables().battleTurns(timing.number());
+    }
+    int most = rules.tables().mostTurns();
+    if (timing.number() > most) {
+      throw new TextFault(
+          parameter,
+          timing.number() + " battle turns are more than any stack has",
+          "the schedule of battle turns gives at most " + most);
+    }
+    return timing.number();
+  }
+
+  /**
+   * Those due to a stack whose overrun has failed: it has moved next to its target (SD8, SD-V8).
+   *
+   * @param spent movement points, that for the hex next to the target included
+   */
+  int due(int spent) {
+    boolean free = rules.has(SixDaysVariant.LAST_HEX_FREE);
+    return rules.tables().battleTurns(free ? spent - 1 : spent);
+  }
+
+  /**
+   * The battle turn in which a late joiner first counts: once as many have been fought as it has
+   * fewer than its stack (SD7).
+   *
+   * @param joiners battle turns that it has itself, no more than its stack
+   * @return 0 if it counts from the beginning
+   */
+  static int countsFrom(int stacks, int joiners) {
+    return joiners == stacks ? 0 : stacks - joiners + 1;
+  }
+}

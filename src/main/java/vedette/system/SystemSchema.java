@@ -1,0 +1,103 @@
+package vedette.system;
+
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import vedette.form.FormSchema;
+import vedette.json.Json;
+import vedette.json.JsonReader;
+import vedette.json.JsonWriter;
+import vedette.problem.Problems;
+import vedette.problem.Source;
+
+/** The JSON Schema of files of rule systems, by which editors complete and check them. */
+final class SystemSchema {
+  /** What may be written in one of several shapes, or under names. */
+  private static final String DEFINITIONS =
+      """
+      { "format": { "type": "integer", "minimum": 1, "maximum": 1 },
+        "kind": { "const": "system" },
+        "allow": { "type": "object", "propertyNames": { "pattern": "^[A-Z][0-9]{3}$" },
+          "additionalProperties": { "type": "string", "minLength": 1 } },
+        "units": { "type": "object", "patternProperties": { "REMARK": {} },
+          "additionalProperties": { "$ref": "#/$defs/unit" } },
+        "unit": { "type": "object",
+          "properties": {
+            "class": { "description": "A class, or a list of them.",
+              "anyOf": [ { "type": "string" },
+                { "type": "array", "items": { "type": "string" } } ] },
+            "initiative": {
+              "description": "When it acts: a letter, A first, or a number, the highest first.",
+              "type": ["string", "integer"] },
+            "cost": { "description": "Of a point, or of a unit with steps.",
+              "type": "integer", "minimum": 0 },
+            "steps": { "description": "How many steps it has.",
+              "type": "integer", "minimum": 1 },
+            "life": { "description": "Points that one figure has; 1 if left out.",
+              "type": "integer", "minimum": 1 } },
+          "patternProperties": { "REMARK": {} },
+          "additionalProperties": { "description":
+              "A value: a number, or one for each step, the full one first.",
+            "anyOf": [ { "type": "integer" },
+              { "type": "string", "pattern": "^-?[0-9]+(/-?[0-9]+)+$" } ] } },
+        "states": { "type": "object", "patternProperties": { "REMARK": {} },
+          "additionalProperties": { "$ref": "#/$defs/state" } },
+        "state": { "type": "object",
+          "properties": {
+            "cannot": { "description": "What it forbids.",
+              "enum": ["attack", "defend", "fight"] },
+            "lasts": { "description":
+                "To the end of this round or of the next; left out: the whole fight.",
+              "enum": ["round", "next round"] },
+            "again": { "description": "What a unit suffers to which it comes again.",
+              "$ref": "#/$defs/effects" } },
+          "patternProperties": { "REMARK": {} },
+          "additionalProperties": { "description": "What it changes of a value.",
+            "$ref": "#/$defs/change" } },
+        "dice": { "type": "object", "patternProperties": { "REMARK": {} },
+          "additionalProperties": { "anyOf": [
+            { "type": "array", "minItems": 1, "items": { "type": ["string", "integer"] } },
+            { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 } } ] } },
+        "rounds": { "anyOf": [ { "type": "integer", "minimum": 1 }, { "const": "until-decided" } ] },
+        "round": { "type": "array", "minItems": 1,
+          "items": { "$ref": "#/$defs/step",
+            "oneOf": [ { "required": ["table"] }, { "required": ["counterattack"] },
+              { "required": ["fire"] }, { "required": ["check"] }, { "required": ["result"] },
+              { "required": ["mayRetreat"] } ] } },
+        "measures": { "type": "object", "additionalProperties": { "type": "string" } },
+        "roll": { "type": "string", "minLength": 1 },
+        "amount": { "type": ["integer", "string"] },
+        "amountOfSides": { "anyOf": [ { "$ref": "#/$defs/amount" }, { "$ref": "#/$defs/sides" } ] },
+        "change": { "anyOf": [ { "type": "integer" },
+          { "type": "string",
+            "pattern": "^x[1-9][0-9]{0,3}(/[1-9][0-9]{0,3})?( (up|down|nearest))?$" } ] },
+        "condition": { "type": "string", "minLength": 1 },
+        "effects": { "anyOf": [ { "type": "string", "minLength": 1 },
+          { "type": "array", "items": { "type": "string", "minLength": 1 } } ] },
+        "faces": { "type": "object", "additionalProperties": { "$ref": "#/$defs/effects" } },
+        "margins": { "anyOf": [ { "$ref": "#/$defs/effects" }, { "$ref": "#/$defs/faces" } ] },
+        "cells": { "type": "array", "minItems": 1, "items": { "type": ["string", "integer"] } },
+        "columnOrName": { "anyOf": [ { "type": ["string", "integer"] },
+          { "$ref": "#/$defs/column" } ] } }
+      """;
+
+  private SystemSchema() {}
+
+  static String text() {
+    String definitions = DEFINITIONS.replace("REMARK", "^(note$|x-|\\\\$schema$)");
+    Source source = Source.of("definitions", definitions.getBytes(StandardCharsets.UTF_8));
+    Map<String, Consumer<JsonWriter>> written = new LinkedHashMap<>();
+    for (Json.Member each : ((Json.Obj) JsonReader.read(source, new Problems())).members()) {
+      List<Json.Member> members = ((Json.Obj) each.value()).members();
+      written.put(each.name(), json -> members.forEach(it -> json.field(it.name(), it.value())));
+    }
+    return FormSchema.withNotes(
+        Written.Root.class,
+        "A rule system of your own",
+        "urn:vedette:system",
+        List.of(Written.Step.class, Written.Sides.class, Written.Column.class),
+        written);
+  }
+}

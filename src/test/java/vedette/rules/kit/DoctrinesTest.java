@@ -1,0 +1,41 @@
+package vedette.rules.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import vedette.fight.Choice;
+import vedette.fight.Side;
+import vedette.rules.YesNo;
+
+/** Answers by the type of a choice. */
+class DoctrinesTest {
+  private record Stay(Side side, int lost) implements YesNo {}
+
+  private record Target(List<Integer> options) implements Choice<Integer> {
+    @Override
+    public Side side() {
+      return Side.ATTACKER;
+    }
+  }
+
+  private final Doctrines doctrines =
+      new Doctrines()
+          .with(Stay.class, stay -> stay.lost() < 2)
+          .with(Target.class, target -> target.options().get(1));
+
+  @Test
+  void each_type_of_choice_has_its_answer() {
+    assertThat(doctrines.choose(new Stay(Side.DEFENDER, 1))).isTrue();
+    assertThat(doctrines.choose(new Stay(Side.DEFENDER, 2))).isFalse();
+    assertThat(doctrines.choose(new Target(List.of(4, 7)))).isEqualTo(7);
+  }
+
+  @Test
+  void a_choice_that_nobody_answers_is_a_bug_of_the_rules() {
+    assertThatThrownBy(() -> new Doctrines().choose(new Stay(Side.ATTACKER, 0)))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("no doctrine answers Stay");
+  }
+}

@@ -1,0 +1,100 @@
+package vedette.rules.sixdays;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Engagement;
+import vedette.fight.Note;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+import vedette.rules.kit.StackSet;
+
+/**
+ * A fight of Six Days of Glory, made as a user makes it and played with dice that fall as a test
+ * says, and what happened in it.
+ */
+record SixDaysFight(ToldDice.Played told) {
+  /** A battle of parameter names and their texts in turn; a name may come again. */
+  static Engagement<?, ?> battle(String... options) {
+    return Fights.fight(SixDays.ID, "battle", options);
+  }
+
+  static Engagement<?, ?> repulse(String... options) {
+    return Fights.fight(SixDays.ID, "repulse", options);
+  }
+
+  static Engagement<?, ?> reorganization(String... options) {
+    return Fights.fight(SixDays.ID, "reorganize", options);
+  }
+
+  /** The differential at which two stacks fight one attack. */
+  static int differential(String attacker, String defender, String... further) {
+    String[] options = Fights.and(further, "attacker", attacker, "defender", defender);
+    return with(battle(options), 5).differentials().get(0);
+  }
+
+  /** Plays to the end with these rolls, no more and no fewer. */
+  static SixDaysFight with(Engagement<?, ?> fight, int... rolls) {
+    return new SixDaysFight(ToldDice.play(fight, rolls));
+  }
+
+  Map<String, Comparable<?>> values() {
+    return told.values();
+  }
+
+  Comparable<?> value(String measure) {
+    return told.value(measure);
+  }
+
+  /** The headings, in order. */
+  List<String> headings() {
+    return told.all(Note.Heading.class).stream().map(Note::text).toList();
+  }
+
+  /** What was said with one of these patterns, in order. */
+  private List<Note.Said> said(String... patterns) {
+    List<Note.Said> said = new ArrayList<>(told.all(Note.Said.class));
+    said.removeIf(note -> !List.of(patterns).contains(note.pattern()));
+    return said;
+  }
+
+  /** The final differential of each attack, in order. */
+  List<Integer> differentials() {
+    return said("differential {+}, column {}").stream().map(s -> (Integer) s.values()[0]).toList();
+  }
+
+  /** Who attacked whom, {@code "x > A + B"}, in order. */
+  List<String> attacks() {
+    List<String> attacks = new ArrayList<>();
+    for (Note.Said attack : said("{} attacks {}", "{} counterattacks {}")) {
+      attacks.add(
+          labels((AttackSide) attack.values()[0])
+              + " > "
+              + labels((AttackSide) attack.values()[1]));
+    }
+    return attacks;
+  }
+
+  private static String labels(AttackSide force) {
+    List<String> labels = new ArrayList<>();
+    StackSet stacks = force.stacks();
+    for (int stack = stacks.first(); stack >= 0; stack = stacks.after(stack)) {
+      labels.add(force.roster().label(stack));
+    }
+    return String.join(" + ", labels);
+  }
+
+  /** Who gave up each point, with the strength before, {@code "defender inf 4"}, in order. */
+  List<String> pointsLost() {
+    List<String> lost = new ArrayList<>();
+    for (Note.Said point : said("{} {} falls to {}", "{} {} is eliminated")) {
+      lost.add(point.values()[0].toString().replace(":", "") + " " + point.values()[1]);
+    }
+    return lost;
+  }
+
+  /** Which unit of a command came to what by each point, in order. */
+  List<String> pointsGiven() {
+    return said("{}: now {}").stream().map(given -> given.values()[1].toString()).toList();
+  }
+}
