@@ -13,6 +13,9 @@ public interface Choice<O> {
   /** Who decides. */
   Side side();
 
+  /** The parameter of a request that says how it is answered, as {@code attackerLosses}. */
+  String parameter();
+
   /** What may be chosen; not empty. */
   List<O> options();
 

@@ -11,6 +11,11 @@ public interface Doctrine {
     return false;
   }
 
+  /** Whether it leaves any choice free. */
+  default boolean leavesAnyFree() {
+    return false;
+  }
+
   /** The doctrine of engagements in which nobody decides anything. */
   static <O> O nothingToDecide(Choice<O> choice) {
     throw new IllegalStateException("nobody decides " + choice);

@@ -4,13 +4,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
-import vedette.fight.Choice;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
+import vedette.fight.Wished;
 import vedette.odds.ChoiceTree.Blind;
 import vedette.odds.ChoiceTree.Decision;
 import vedette.odds.ChoiceTree.Ends;
@@ -33,7 +36,7 @@ public final class BestPlay<S, R> {
   private static final double SAME = 1e-12;
 
   private final Engagement<S, R> fight;
-  private final Goal<R> goal;
+  private final Wished<R> wished;
   private final Numbering<S> states = new Numbering<>();
   private final Numbering<R> results = new Numbering<>();
   private final ChoiceTrees<S, R> trees;
@@ -57,30 +60,44 @@ public final class BestPlay<S, R> {
   private boolean allTurns;
   private boolean mayNeverEnd;
 
+  /** The choices that were met, by the parameter that answers them. */
+  private final Map<String, Set<Side>> met = new TreeMap<>();
+
+  private Goal<R> goal;
+
   /** The turns in which a step comes to the same, and its tree. */
   private record Era(int from, int until, ChoiceTree tree) {}
 
-  private BestPlay(Engagement<S, R> fight, Predicate<Choice<?>> free, Goal<R> goal, Limits limits) {
+  private BestPlay(Engagement<S, R> fight, Wished<R> wished, Limits limits) {
     this.fight = fight;
-    this.goal = goal;
-    trees = new ChoiceTrees<>(EveryRoll.branching(fight, free), states, results);
+    this.wished = wished;
+    trees = new ChoiceTrees<>(EveryRoll.branching(fight, wished::leavesFree), states, results);
     effort = new Effort(limits);
+    goal = wished.goal().attacker();
     scale = new double[goal.parts().size()];
   }
 
   /**
-   * Finds the best answers.
+   * Finds the best answers to the choices that a fight leaves free.
    *
-   * @param free which choices are free; the others are answered by the fight's doctrine
-   * @throws Refusal if it would take more than it may, or both sides could keep the fight from
-   *     ending
+   * @return null if it leaves none free, or has its best answers already
+   * @throws Refusal if it would take more than it may, a side that should decide has nothing to, or
+   *     both could keep the fight from ending
    */
-  public static <S, R> Best<S, R> of(
-      Engagement<S, R> fight, Predicate<Choice<?>> free, Goal<R> goal, Limits limits) {
-    return new BestPlay<>(fight, free, goal, limits).solve(free);
+  @SuppressWarnings("unchecked") // the wishes are made for this fight
+  public static <S, R> Best<S, R> of(Engagement<S, R> fight, Limits limits) {
+    return fight.doctrine() instanceof Wished<?> wished && !(fight.rules() instanceof Decided)
+        ? new BestPlay<>(fight, (Wished<R>) wished, limits).solve()
+        : null;
   }
 
-  private Best<S, R> solve(Predicate<Choice<?>> free) {
+  /** The fight with its best answers; itself if it leaves nothing free. */
+  public static <S, R> Engagement<S, R> decided(Engagement<S, R> fight, Limits limits) {
+    Best<S, R> best = of(fight, limits);
+    return best == null ? fight : best.fight();
+  }
+
+  private Best<S, R> solve() {
     List<int[]> entered = new ArrayList<>();
     int[] first = {states.of(fight.rules().first())};
     int turns = Math.max(1, fight.rules().lastTurn());
@@ -96,6 +113,7 @@ public final class BestPlay<S, R> {
       int[] then = following(explore(these));
       these = Arrays.equals(then, these) ? these : then;
     }
+    checkDecides();
     for (turn = entered.size(); turn >= 1; turn--) {
       allTurns = turn >= turns && !goal.ofTurns();
       solve(explore(entered.get(turn - 1)));
@@ -104,9 +122,29 @@ public final class BestPlay<S, R> {
       next = later;
     }
     return new Best<>(
-        fight.by(new Decided<>(fight.rules(), new Policy<>(states, policy), free)),
+        fight.by(new Decided<>(fight.rules(), new Policy<>(states, policy), wished::leavesFree)),
+        wished.text(),
         next[first[0]],
+        Map.copyOf(met),
         mayNeverEnd);
+  }
+
+  /** Ties are broken as the side has it that decides alone; the attacker if both do. */
+  private void checkDecides() {
+    Set<Side> deciding = EnumSet.noneOf(Side.class);
+    met.values().forEach(deciding::addAll);
+    if (deciding.equals(Set.of(Side.DEFENDER))) {
+      goal = wished.goal().defender();
+    }
+    for (Side side : wished.free()) {
+      if (!deciding.contains(side)) {
+        throw new Refusal(
+            "the " + side + " has nothing to decide in this fight",
+            "what sides decide in such fights is said by "
+                + wished.options()
+                + "; give him turns or units that leave him a choice");
+      }
+    }
   }
 
   /** The states that this turn leads through. */
@@ -171,9 +209,22 @@ public final class BestPlay<S, R> {
       }
     }
     ChoiceTree tree = trees.of(states.value(state), turn);
+    meet(tree.root());
     eras.get(state).add(new Era(trees.from(), trees.until(), tree));
     effort.found(states.size());
     return tree;
+  }
+
+  private void meet(Node node) {
+    if (node instanceof Decision decision) {
+      met.computeIfAbsent(decision.choice.parameter(), it -> EnumSet.noneOf(Side.class))
+          .add(decision.side());
+    }
+    if (!(node instanceof Ends)) {
+      for (Node below : node instanceof Roll roll ? roll.next() : ((Decision) node).next) {
+        meet(below);
+      }
+    }
   }
 
   private void solve(NumberSet turnStates) {

@@ -125,11 +125,11 @@ final class ChoiceTrees<S, R> {
       return isLeftToDice ? together(die, last.next) : new Roll(die, last.next);
     }
     Choice<?> choice = (Choice<?>) last.question;
-    if (choice.isAtOnce()) {
+    if (choice.isAtOnce() && open.stream().anyMatch(before -> isOfOther(before, choice))) {
       throw new Refusal(
-          "both sides choose at once here, so the best answer of one is not the same each time: "
-              + choice,
-          "name what the sides do, or give them the choice one after the other");
+          "both sides choose at once whether to retreat, so no answer of one is best against every"
+              + " answer of the other",
+          "leave one of them a doctrine of its own, as --defender-retreat never");
     }
     Blind unseen = blind(choice);
     Decision decision = new Decision(choice, last.next, unseen);
@@ -138,6 +138,12 @@ final class ChoiceTrees<S, R> {
       unseen.chances.add(chance());
     }
     return decision;
+  }
+
+  private static boolean isOfOther(Open before, Choice<?> choice) {
+    return before.question instanceof Choice<?> other
+        && other.isAtOnce()
+        && other.side() != choice.side();
   }
 
   /** All that looks the same to the side that chooses behind what is open now; null if nothing. */

@@ -111,7 +111,8 @@ final class Decided<S, R> implements Rules<S, R> {
 
     @Override
     public <T> T resultOf(Engagement<?, T> within) {
-      return plan instanceof Policy.Nothing ? umpire.resultOf(within) : null;
+      // Within it somebody may be free to choose: it is played step by step, as it was solved.
+      return null;
     }
 
     @Override

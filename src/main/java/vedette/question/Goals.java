@@ -11,10 +11,12 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
-import vedette.work.Refusal;
 
 /** What the attacker wants of a fight as much of as he can get, and the defender as little. */
 public final class Goals {
+  /** How the goal is told that is wanted where nobody says another. */
+  public static final String SUCCESS = "success, then fewer losses, then more of the enemy's";
+
   private Goals() {}
 
   /**
@@ -44,7 +46,7 @@ public final class Goals {
    * Success; where that is the same, fewer losses of the side that is named, and then more of the
    * other.
    *
-   * @throws Refusal if the fight knows no success
+   * @throws TextFault if the fight knows no success
    */
   public static <R> Goal<R> success(Engagement<?, R> fight, Side side) {
     List<Goal.Worth<R>> parts = new ArrayList<>();
@@ -54,9 +56,10 @@ public final class Goals {
       }
     }
     if (parts.isEmpty()) {
-      throw new Refusal(
+      throw TextFault.ofUnread(
+          "goal",
           "nothing is called success in this fight, so nobody knows what is best",
-          "say what is wanted, as `--goal \"defenderLoss - attackerLoss\"`");
+          "say what is wanted, as --goal \"defenderLoss - attackerLoss\"");
     }
     for (Side losing : List.of(side, side.opposite())) {
       for (Measure<R> measure : fight.measures()) {

@@ -101,7 +101,7 @@ public record Influence(
       Limits limits) {
     /** The fight with other tables. */
     public Engagement<?, ?> fight(Tables changed) {
-      return Asked.of(type.factory().engagement(request, changed), questions);
+      return Asked.of(type.fight(request, changed), questions);
     }
 
     /** The figures of it that may move. */

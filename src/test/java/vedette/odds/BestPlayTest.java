@@ -11,6 +11,7 @@ import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
+import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
@@ -19,6 +20,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.fight.Wished;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 
@@ -30,6 +32,11 @@ class BestPlayTest {
   /** A choice of so many options; all look alike to their side. */
   private record Pick(Side side, int count) implements Choice<Integer> {
     @Override
+    public String parameter() {
+      return "pick";
+    }
+
+    @Override
     public List<Integer> options() {
       return IntStream.range(0, count).boxed().toList();
     }
@@ -37,6 +44,11 @@ class BestPlayTest {
 
   /** The same where its side has not seen the coin. */
   private record BlindPick(Side side, int count) implements Choice<Integer> {
+    @Override
+    public String parameter() {
+      return "pick";
+    }
+
     @Override
     public List<Integer> options() {
       return IntStream.range(0, count).boxed().toList();
@@ -48,26 +60,37 @@ class BestPlayTest {
     }
   }
 
-  private static final Doctrine FIRST =
-      new Doctrine() {
-        @Override
-        public <O> O choose(Choice<O> choice) {
-          return choice.options().get(0);
-        }
-      };
+  /** Takes the first option, but for some sides, whose choices are free. */
+  private record First(Set<Side> free) implements Doctrine {
+    @Override
+    public <O> O choose(Choice<O> choice) {
+      return choice.options().get(0);
+    }
+
+    @Override
+    public boolean leavesFree(Choice<?> choice) {
+      return free.contains(choice.side());
+    }
+  }
 
   private static <S> Engagement<S, Integer> game(
       S first, int lastTurn, BiFunction<S, Umpire, Step<S, Integer>> rules) {
     List<Measure<Integer>> measures = Toy.of(first, rules).measures();
-    return Toy.fight(first, measures, FIRST, lastTurn, "", rules);
+    return Toy.fight(first, measures, new First(Set.of()), lastTurn, "", rules);
   }
 
   private static final Goal<Integer> THE_NUMBER =
       new Goal<>(List.of((result, turn) -> result), false);
 
   private static <S> Best<S, Integer> best(Engagement<S, Integer> game, Set<Side> free) {
-    return BestPlay.of(
-        game, choice -> free.contains(choice.side()), THE_NUMBER, Limits.states(100_000));
+    return best(game, free, THE_NUMBER);
+  }
+
+  private static <S> Best<S, Integer> best(
+      Engagement<S, Integer> game, Set<Side> free, Goal<Integer> goal) {
+    Wished<Integer> wished =
+        new Wished<>(new First(free), Set.of(), new BySide<>(goal, goal), "", "");
+    return BestPlay.of(game.decidedBy(wished), Limits.states(100_000));
   }
 
   /** What a game is worth by the odds of the fight that is handed back. */
@@ -208,7 +231,7 @@ class BestPlayTest {
         game(0, 0, (state, umpire) -> Step.ended(3 + umpire.decide(new Pick(Side.ATTACKER, 3))));
     // Of 3, 4 and 5 the halves, rounded down, are 1, 2 and 2.
     Goal<Integer> halves = new Goal<>(List.of((result, turn) -> result / 2), false);
-    Best<Integer, Integer> best = BestPlay.of(game, choice -> true, halves, Limits.states(10));
+    Best<Integer, Integer> best = best(game, BOTH, halves);
     assertThat(byOdds(best)).isEqualTo(4);
   }
 
@@ -218,7 +241,7 @@ class BestPlayTest {
         game(0, 0, (state, umpire) -> Step.ended(3 + umpire.decide(new Pick(Side.ATTACKER, 3))));
     Goal<Integer> goal =
         new Goal<>(List.of((result, turn) -> result / 2, (result, turn) -> result), false);
-    Best<Integer, Integer> best = BestPlay.of(game, choice -> true, goal, Limits.states(10));
+    Best<Integer, Integer> best = best(game, BOTH, goal);
     assertThat(byOdds(best)).isEqualTo(5);
   }
 

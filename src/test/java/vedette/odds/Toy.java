@@ -157,6 +157,11 @@ final class Toy {
   /** Whether to close in on so many. */
   record CloseIn(Side side, int against) implements Choice<Boolean> {
     @Override
+    public String parameter() {
+      return "closeIn";
+    }
+
+    @Override
     public List<Boolean> options() {
       return List.of(true, false);
     }

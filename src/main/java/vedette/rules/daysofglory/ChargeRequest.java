@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
+import vedette.rules.kit.Doctrines;
 
 /** What a player says of a charge. */
 public record ChargeRequest(
@@ -90,8 +92,10 @@ public record ChargeRequest(
     @Field(text = "whether horse or irregulars that stand countercharge", fallback = "never")
         Countercharge countercharge,
     @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20) int turns,
-    @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
-    implements DaysOfGloryVariant.InForce {
+    @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, DaysOfGloryVariant.InForce {
 
   /** Whether nobody is said to shoot in the shooting phase. */
   boolean isUnshot() {
@@ -128,8 +132,14 @@ public record ChargeRequest(
   }
 
   /** Whether the target countercharges. */
-  enum Countercharge {
+  enum Countercharge implements Doctrines.Said {
     NEVER,
-    ALWAYS
+    ALWAYS,
+    BEST;
+
+    @Override
+    public boolean isBest() {
+      return this == BEST;
+    }
   }
 }

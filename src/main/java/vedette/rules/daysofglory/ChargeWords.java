@@ -45,7 +45,7 @@ record ChargeWords(ChargeRequest request, ChargerNames names, UnitState target) 
       facts.add(
           new Fact(
               "countercharge",
-              "always"
+              request.countercharge()
                   + countercharging.exception(target)
                   + (request.isFiring() && meets() ? ", and then does not fire" : "")));
     }

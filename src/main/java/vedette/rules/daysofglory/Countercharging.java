@@ -1,14 +1,15 @@
 package vedette.rules.daysofglory;
 
 import vedette.fight.Opening;
+import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 
 /** Whether a target that stands charges as well: horse and irregulars may (DG6, DG-V3). */
 record Countercharging(ChargeRequest request) {
-  /** Whether its side wants it. */
+  /** Whether its side may want it. */
   boolean isWanted() {
-    return request.countercharge() == Countercharge.ALWAYS;
+    return request.countercharge() != Countercharge.NEVER || request.decidesBest(Side.DEFENDER);
   }
 
   /** Decides. */

@@ -11,7 +11,7 @@ import vedette.problem.TextFault;
  *
  * @param number behind the word; 0 behind one that has none
  */
-public record When(Word word, int number) {
+public record When(Word word, int number) implements Doctrines.Said {
   private static final int MOST = 999;
 
   /** Every time. */
@@ -22,6 +22,8 @@ public record When(Word word, int number) {
 
   /** What a side can say. */
   public enum Word {
+    /** What is best for the side. */
+    BEST,
     NEVER,
     ALWAYS,
     /** Always, as soon as it can be. */
@@ -36,7 +38,7 @@ public record When(Word word, int number) {
     AFTER_LOSING;
 
     private boolean hasNumber() {
-      return this != NEVER && this != ALWAYS && this != AT_ONCE;
+      return compareTo(AT) >= 0;
     }
 
     @Override
@@ -45,10 +47,10 @@ public record When(Word word, int number) {
     }
   }
 
-  /** Reads {@code never}, {@code always} or {@code at N}. */
+  /** Reads {@code never}, {@code always}, {@code best} or {@code at N}. */
   public static When parse(String written) {
-    String help = "write never, always, or `at +2` to do it from that differential on";
-    return parse(written, help, Word.NEVER, Word.ALWAYS, Word.AT);
+    String help = "write never, always, best, or `at +2` to do it from that differential on";
+    return parse(written, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT);
   }
 
   /**
@@ -88,6 +90,11 @@ public record When(Word word, int number) {
     return word == other;
   }
 
+  @Override
+  public boolean isBest() {
+    return is(Word.BEST);
+  }
+
   /** Whether it is done at a number; where losses count, they are that number. */
   public boolean holds(IntSupplier value) {
     return holds(value, value);
@@ -101,6 +108,7 @@ public record When(Word word, int number) {
    */
   public boolean holds(IntSupplier value, IntSupplier lost) {
     return switch (word) {
+      case BEST -> throw new IllegalStateException("nobody has said when");
       case NEVER -> false;
       case ALWAYS, AT_ONCE -> true;
       case AT, AGAINST -> value.getAsInt() >= number;

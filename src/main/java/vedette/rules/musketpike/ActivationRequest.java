@@ -1,8 +1,11 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.Optional;
+import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
@@ -51,7 +54,7 @@ public record ActivationRequest(
         List<String> meleeOrder,
     @Field(
             text =
-                "when attackers go into melee: never, always, at 125% (that column or a better one)",
+                "when attackers go into melee: never, always, best, at 125% (that column or a better one)",
             fallback = "always")
         ColumnDoctrine melee,
     @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
@@ -67,5 +70,12 @@ public record ActivationRequest(
             text = Variant.TEXT,
             optional = true,
             only = {"facing-6-14", "check-per-phase", "flank-fire-as-other", "light-foot-rout"})
-        List<MusketPikeVariant> variant)
-    implements HasVariants {}
+        List<MusketPikeVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, HasVariants {
+  /** Whether attackers may go in after their fire. */
+  boolean mayGoIn() {
+    return !melee.isNever() || decidesBest(Side.ATTACKER);
+  }
+}

@@ -1,8 +1,10 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.Optional;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
@@ -38,7 +40,7 @@ public record AssaultRequest(
         boolean contact,
     @Field(
             text =
-                "when the attacker goes into melee: never, always, at 125% (that column or a better"
+                "when the attacker goes into melee: never, always, best, at 125% (that column or a better"
                     + " one)",
             fallback = "always")
         ColumnDoctrine melee,
@@ -58,8 +60,10 @@ public record AssaultRequest(
             text = Variant.TEXT,
             optional = true,
             only = {"facing-6-14", "check-per-phase", "flank-fire-as-other", "light-foot-rout"})
-        List<MusketPikeVariant> variant)
-    implements HasVariants {
+        List<MusketPikeVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, HasVariants {
 
   /** The activation that it is: of one attack, each side as listed. */
   ActivationRequest activation() {
@@ -76,7 +80,9 @@ public record AssaultRequest(
         order,
         attackerLosses,
         defenderLosses,
-        variant);
+        variant,
+        best,
+        goal);
   }
 
   /** The order that the attackers' activation is given. */

@@ -2,25 +2,31 @@ package vedette.rules.musketpike;
 
 import java.util.Locale;
 import vedette.problem.TextFault;
+import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.When;
 import vedette.rules.kit.When.Word;
 
 /**
- * From which column of the melee table on something is done: {@code never}, {@code always} or
- * {@code at 150%}.
+ * From which column of the melee table on something is done: {@code never}, {@code always}, {@code
+ * best} or {@code at 150%}.
  *
  * @param when by the column's percentage
  */
-public record ColumnDoctrine(When when) {
+public record ColumnDoctrine(When when) implements Doctrines.Said {
   /** What is always done. */
   static final ColumnDoctrine ALWAYS = new ColumnDoctrine(When.ALWAYS);
 
-  /** Reads {@code never}, {@code always} or {@code at N%}. */
+  /** Reads {@code never}, {@code always}, {@code best} or {@code at N%}. */
   public static ColumnDoctrine parse(String written) {
     String text = written.toLowerCase(Locale.ROOT).replaceFirst("^(at .*)%$", "$1");
     String help =
-        "write never, always, or `at 150%` for that column of the melee table and better ones";
-    return new ColumnDoctrine(When.parse(text, help, Word.NEVER, Word.ALWAYS, Word.AT));
+        "write never, always, best, or `at 150%` for that column of the melee table and better ones";
+    return new ColumnDoctrine(When.parse(text, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT));
+  }
+
+  @Override
+  public boolean isBest() {
+    return when.isBest();
   }
 
   boolean isNever() {

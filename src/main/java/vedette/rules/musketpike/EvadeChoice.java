@@ -6,11 +6,12 @@ import vedette.rules.YesNo;
 /**
  * Whether a defender retreats before a melee.
  *
+ * @param side that is attacked
  * @param column of the melee if all stand, after shifts
  */
-record EvadeChoice(int column) implements YesNo {
+record EvadeChoice(Side side, int column) implements YesNo {
   @Override
-  public Side side() {
-    return Side.DEFENDER;
+  public String parameter() {
+    return "evade";
   }
 }

@@ -10,10 +10,12 @@ import vedette.fight.Umpire;
  * The attacker may go in, defenders may retreat before it, those who stand fight (MP6, MP9). Who
  * has cleared the place goes in; into one that nobody stands in any more he may walk (MP-V3).
  *
+ * @param acts the side that attacks
  * @param from the hexes of the defenders that the attack comes from
  * @param inAssault whether fire comes before it
  */
-record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) implements Action {
+record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAssault)
+    implements Action {
 
   @Override
   public boolean applies(AssaultState state) {
@@ -38,7 +40,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
   private AssaultState fight(AssaultState state, Umpire umpire) {
     int column =
         umpire.once(() -> column(disorderedByGround(state, Opening.UNHEARD), Opening.UNHEARD));
-    if (!umpire.decide(new MeleeChoice(column))) {
+    if (!umpire.decide(new MeleeChoice(acts, column))) {
       umpire.note("", "the attacker does not go in at {}", tables.melee.name(column));
       return state;
     }
@@ -50,7 +52,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
   }
 
   private AssaultState walkIn(AssaultState state, Umpire umpire) {
-    if (umpire.decide(new MeleeChoice(tables.bestColumn()))) {
+    if (umpire.decide(new MeleeChoice(acts, tables.bestColumn()))) {
       return goneIn("MP-V3", state, umpire);
     }
     umpire.note("MP-V3", "the attacker does not go in");
@@ -104,7 +106,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
     AssaultState left = state;
     for (StackState defender : state.standing(Side.DEFENDER)) {
       if (!SideState.isAny(attackers, it -> !defender.stack().mayEvade(it.stack()))
-          && umpire.decide(new EvadeChoice(column))) {
+          && umpire.decide(new EvadeChoice(acts.opposite(), column))) {
         int hexes = tables.retreatHexes(Retreat.BEFORE_MELEE);
         umpire.note("MP9", "{} retreats {} hexes before melee", defender.label(), hexes);
         left = left.with(defender.at(Place.EVADED));
@@ -117,7 +119,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
   public void preview(AssaultState state, Umpire umpire) {
     // Who does not go in at the best column never does.
     boolean stand = applies(state) && state.of(Side.DEFENDER).stands();
-    if (stand && umpire.decide(new MeleeChoice(tables.bestColumn()))) {
+    if (stand && umpire.decide(new MeleeChoice(acts, tables.bestColumn()))) {
       String attackers = labels(state.of(Side.ATTACKER));
       String defenders = labels(state.of(Side.DEFENDER));
       umpire.note("", "{} in melee with {}", attackers, defenders);

@@ -6,11 +6,12 @@ import vedette.rules.YesNo;
 /**
  * Whether the attacker goes in; melee is voluntary.
  *
+ * @param side that acts
  * @param column of the melee if all stand, after shifts
  */
-record MeleeChoice(int column) implements YesNo {
+record MeleeChoice(Side side, int column) implements YesNo {
   @Override
-  public Side side() {
-    return Side.ATTACKER;
+  public String parameter() {
+    return "melee";
   }
 }

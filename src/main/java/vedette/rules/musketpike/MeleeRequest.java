@@ -1,8 +1,10 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.Optional;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
@@ -23,8 +25,10 @@ public record MeleeRequest(
             text = Variant.TEXT,
             optional = true,
             only = {"facing-6-14", "light-foot-rout"})
-        List<MusketPikeVariant> variant)
-    implements HasVariants {
+        List<MusketPikeVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, HasVariants {
 
   /** The activation that it is the end of: the attackers are in contact, and go in. */
   ActivationRequest activation() {
@@ -41,6 +45,8 @@ public record MeleeRequest(
         AssaultRequest.Order.CHARGE,
         attackerLosses,
         defenderLosses,
-        variant);
+        variant,
+        best,
+        goal);
   }
 }

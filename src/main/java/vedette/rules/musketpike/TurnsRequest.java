@@ -1,8 +1,11 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.Optional;
+import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
@@ -43,7 +46,7 @@ public record TurnsRequest(
         List<Shooter> defenderBattery,
     @Field(
             text =
-                "when those who act go into melee: never, always, at 125% (that column or a better"
+                "when those who act go into melee: never, always, best, at 125% (that column or a better"
                     + " one)",
             fallback = "always")
         ColumnDoctrine melee,
@@ -52,5 +55,12 @@ public record TurnsRequest(
             text = Variant.TEXT,
             optional = true,
             only = {"facing-6-14", "check-per-phase", "flank-fire-as-other", "light-foot-rout"})
-        List<MusketPikeVariant> variant)
-    implements HasVariants {}
+        List<MusketPikeVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, HasVariants {
+  /** Whether a side may go in after its fire, if its order says so. */
+  boolean mayGoIn(Side side) {
+    return !melee.isNever() || decidesBest(side);
+  }
+}

@@ -3,6 +3,7 @@ package vedette.rules.own;
 import java.util.List;
 import java.util.Optional;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.HasTableFile;
 import vedette.system.State;
 import vedette.table.Tables;
@@ -42,12 +43,14 @@ public record FightRequest(
             optional = true)
         Optional<String> defenderLosses,
     @Field(
-            text = "when the attacker retreats where he may, as \"own strength < 4\"",
+            text = "when the attacker retreats where he may, as \"own strength < 4\", or best",
             optional = true)
         Optional<String> attackerRetreat,
-    @Field(text = "when the defender retreats where he may", optional = true)
-        Optional<String> defenderRetreat)
-    implements HasTableFile {
+    @Field(text = "when the defender retreats where he may, or best", optional = true)
+        Optional<String> defenderRetreat,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, HasTableFile {
   @Override
   public List<String> states(Tables inForce) {
     return Systems.of(table, inForce).rules().states().stream().map(State::name).toList();

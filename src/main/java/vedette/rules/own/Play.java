@@ -209,8 +209,17 @@ final class Play implements Scene.Rounds {
 
   /** Whether a side, or one unit of it, chooses to leave. */
   boolean retreats(Side side, int unit) {
+    return retreats(side, unit, false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param atOnce whether the other side is asked at once
+   */
+  boolean retreats(Side side, int unit, boolean atOnce) {
     int seen = fight.asksRound(side) ? now() : 0;
-    return umpire.decide(new RetreatChoice(side, troops, unit, seen));
+    return umpire.decide(new RetreatChoice(side, troops, unit, seen, atOnce));
   }
 
   /** What messages call a unit. */

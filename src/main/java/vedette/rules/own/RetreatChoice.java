@@ -10,11 +10,17 @@ import vedette.rules.kit.Troops;
  * Whether a side, or one unit of it, leaves the fight.
  *
  * @param unit -1 for the side
+ * @param isAtOnce whether the other side is asked the same at once
  * @param round as far as any condition tells it apart
  */
-record RetreatChoice(Side side, BySide<Troops> troops, int unit, int round)
+record RetreatChoice(Side side, BySide<Troops> troops, int unit, int round, boolean isAtOnce)
     implements Choice<Boolean> {
   private static final List<Boolean> OPTIONS = List.of(false, true);
+
+  @Override
+  public String parameter() {
+    return side + "Retreat";
+  }
 
   @Override
   public List<Boolean> options() {

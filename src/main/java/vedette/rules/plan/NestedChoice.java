@@ -1,6 +1,7 @@
 package vedette.rules.plan;
 
 import java.util.List;
+import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
@@ -14,6 +15,11 @@ import vedette.fight.Side;
  */
 record NestedChoice<O>(Engagement<?, ?> fight, Choice<O> choice) implements Choice<O> {
   @Override
+  public String parameter() {
+    return choice.parameter();
+  }
+
+  @Override
   public Side side() {
     return choice.side();
   }
@@ -21,6 +27,21 @@ record NestedChoice<O>(Engagement<?, ?> fight, Choice<O> choice) implements Choi
   @Override
   public List<O> options() {
     return choice.options();
+  }
+
+  @Override
+  public boolean hasSeen(Die roll) {
+    return choice.hasSeen(roll);
+  }
+
+  @Override
+  public boolean isAtOnce() {
+    return choice.isAtOnce();
+  }
+
+  /** Whether the doctrine of the fight itself leaves it free. */
+  boolean isLeftFree() {
+    return fight.doctrine().leavesFree(choice);
   }
 
   /** What the doctrine of the fight itself chooses. */

@@ -28,6 +28,13 @@ final class PlanFight implements Rules<PlanState, Standing> {
         public <O> O choose(Choice<O> choice) {
           return chosen(choice);
         }
+
+        @Override
+        public boolean leavesFree(Choice<?> choice) {
+          return choice instanceof NestedChoice<?> nested
+              ? nested.isLeftFree()
+              : choice instanceof AlternativeChoice of && of.alternatives().isFree();
+        }
       };
 
   private final Plan plan;

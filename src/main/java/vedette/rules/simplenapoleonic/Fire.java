@@ -54,7 +54,8 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
     return Engagement.of(this, measures(), situation())
-        .decidedBy(new Doctrines().with(KillChoice.class, request.killGeneral()::tries))
+        .decidedBy(
+            new Doctrines().with(KillChoice.class, request.killGeneral(), KillGeneral::tries))
         .leaving(this::left)
         .openedBy(this::opening);
   }
@@ -121,7 +122,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     measures.count("hits", "hits", State::hits);
     ofTarget.count(
         "Losses", "points {} loses", target.initial().strength(), s -> target.lost(s.target()));
-    if (request.target().general() && request.killGeneral() != KillGeneral.NEVER) {
+    if (request.target().general() && request.mayKill()) {
       ofTarget.flag("GeneralKilled", "its general is killed", s -> !s.target().general());
     }
     return measures.list();

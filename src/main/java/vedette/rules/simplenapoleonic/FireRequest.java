@@ -1,8 +1,11 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
+import java.util.Optional;
+import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
 
 /** What a player says of fire at one unit. */
@@ -32,8 +35,15 @@ public record FireRequest(
             text = "whether those who fire try to kill a general" + Wording.WHEN_FREE,
             fallback = "never")
         KillGeneral killGeneral,
-    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
-    implements Rulebook.Asked {
+    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, Rulebook.Asked {
+
+  /** Whether those who fire may try to kill a general. */
+  boolean mayKill() {
+    return killGeneral != KillGeneral.NEVER || decidesBest(Side.ATTACKER);
+  }
 
   /** The range of a shooter: his own, or that of all. */
   int range(Unit shooter) {

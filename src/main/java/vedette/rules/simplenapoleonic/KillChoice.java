@@ -9,4 +9,9 @@ import vedette.rules.YesNo;
  * @param hits it has inflicted
  * @param left points that the unit had left before them
  */
-record KillChoice(Side side, int hits, int left) implements YesNo {}
+record KillChoice(Side side, int hits, int left) implements YesNo {
+  @Override
+  public String parameter() {
+    return side + "Kills";
+  }
+}

@@ -14,6 +14,11 @@ import vedette.fight.Umpire;
 record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
     implements Choice<Integer> {
 
+  @Override
+  public String parameter() {
+    return "target";
+  }
+
   /**
    * Whom a side fires at: where there are several, it decides.
    *

@@ -16,6 +16,11 @@ record CounterattackChoice(BattleTurn turn, int stack, BattleState state) implem
   }
 
   @Override
+  public String parameter() {
+    return "counterattack";
+  }
+
+  @Override
   public Side side() {
     return Side.DEFENDER;
   }

@@ -23,10 +23,12 @@ interface FightRequest extends HasVariants {
 
   /** How the sides decide in battle turns. */
   default Doctrines doctrines() {
-    BySide<LossOrder> losses = new BySide<>(attackerLosses(), defenderLosses());
     return new Doctrines()
-        .with(LossChoice.class, choice -> losses.of(choice.side()).choose(choice))
-        .with(CounterattackChoice.class, choice -> counterattack().holds(choice::differential))
-        .with(StopChoice.class, stop()::choose);
+        .with(LossChoice.class, new BySide<>(attackerLosses(), defenderLosses()), LossOrder::choose)
+        .with(
+            CounterattackChoice.class,
+            counterattack(),
+            (when, choice) -> when.holds(choice::differential))
+        .with(StopChoice.class, stop(), Stopping::choose);
   }
 }

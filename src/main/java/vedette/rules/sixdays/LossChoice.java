@@ -16,6 +16,11 @@ import vedette.rules.kit.UnitSet;
  */
 record LossChoice(Roster roster, UnitSet units, Strengths strengths) implements Choice<Integer> {
   @Override
+  public String parameter() {
+    return side() + "Losses";
+  }
+
+  @Override
   public Side side() {
     return roster.side();
   }

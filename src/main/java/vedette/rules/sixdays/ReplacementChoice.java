@@ -12,6 +12,11 @@ import vedette.fight.Side;
  */
 record ReplacementChoice(List<Unit> units, List<Integer> options) implements Choice<Integer> {
   @Override
+  public String parameter() {
+    return "order";
+  }
+
+  @Override
   public Side side() {
     return Side.ATTACKER;
   }

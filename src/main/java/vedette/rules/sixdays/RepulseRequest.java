@@ -1,8 +1,10 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
 import vedette.rules.kit.When;
 
@@ -40,8 +42,10 @@ public record RepulseRequest(
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
     @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors,
-    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
-    implements FightRequest {
+    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, FightRequest {
 
   /** What becomes of battle turns that are due after an overrun. */
   enum Due {

@@ -21,6 +21,11 @@ record StopChoice(BattleTurn next, BattleState state) implements YesNo {
   }
 
   @Override
+  public String parameter() {
+    return "stop";
+  }
+
+  @Override
   public Side side() {
     return Side.ATTACKER;
   }

@@ -1,0 +1,33 @@
+package vedette.fight;
+
+import java.util.Set;
+
+/**
+ * How the sides of a fight decide where somebody decides best: what is said of their choices, and
+ * what they want.
+ *
+ * @param <R> results of the fight that it is made for
+ * @param said how they decide but for what is free
+ * @param free the sides of which all choices are free, whatever is said of them
+ * @param goal what they want, as either side has it if it decides alone
+ * @param text the goal as it is told
+ * @param options what a player says of the choices of such a fight, as he writes it
+ */
+public record Wished<R>(
+    Doctrine said, Set<Side> free, BySide<Goal<R>> goal, String text, String options)
+    implements Doctrine {
+  @Override
+  public <O> O choose(Choice<O> choice) {
+    return said.choose(choice);
+  }
+
+  @Override
+  public boolean leavesFree(Choice<?> choice) {
+    return free.contains(choice.side()) || said.leavesFree(choice);
+  }
+
+  @Override
+  public boolean leavesAnyFree() {
+    return true;
+  }
+}

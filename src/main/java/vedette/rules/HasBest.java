@@ -1,0 +1,108 @@
+package vedette.rules;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import vedette.fight.BySide;
+import vedette.fight.Engagement;
+import vedette.fight.Goal;
+import vedette.fight.Side;
+import vedette.fight.Wished;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
+import vedette.problem.TextFault;
+import vedette.question.Goals;
+
+/** A request for a fight whose sides decide something, so that they may decide it best. */
+public interface HasBest {
+  /** The names of both parameters. */
+  List<String> OWN = List.of("best", "goal");
+
+  /** What the help says of {@link #best}. */
+  String BEST = "who decides best, whatever is said of his choices";
+
+  /** What the help says of {@link #goal}. */
+  String GOAL =
+      "what is best: as much of this number as the attacker can get and as little as the defender"
+          + " can leave him, a condition being 1 or 0, as \"3*success + defenderLoss - attackerLoss\";"
+          + " success if not given, then fewer losses, then more of the enemy's";
+
+  /** Who can be said to decide best. */
+  enum Who {
+    ATTACKER(Side.ATTACKER),
+    DEFENDER(Side.DEFENDER),
+    BOTH(Side.ATTACKER, Side.DEFENDER);
+
+    private final List<Side> sides;
+
+    Who(Side... sides) {
+      this.sides = List.of(sides);
+    }
+  }
+
+  /** The side of which all choices are free. */
+  Optional<Who> best();
+
+  /** What is wanted; success if nobody says it. */
+  Optional<String> goal();
+
+  /** Whether all choices of a side are free. */
+  default boolean decidesBest(Side side) {
+    return best().isPresent() && best().get().sides.contains(side);
+  }
+
+  /**
+   * The fight with what is wanted of it, if this leaves anything free.
+   *
+   * @throws TextFault if the goal cannot be wanted of it
+   */
+  static <R> Engagement<?, R> wishing(HasBest asked, Engagement<?, R> fight) {
+    Set<Side> free = EnumSet.noneOf(Side.class);
+    for (Side side : Side.values()) {
+      if (asked.decidesBest(side)) {
+        free.add(side);
+      }
+    }
+    if (free.isEmpty() && !fight.doctrine().leavesAnyFree()) {
+      if (asked.goal().isPresent()) {
+        throw TextFault.ofUnread(
+            "goal",
+            "nobody decides best, so nothing is made of a goal",
+            "write `best` for one of the doctrines, or --best attacker");
+      }
+      return fight;
+    }
+    BySide<Goal<R>> goals =
+        new BySide<>(goal(asked, fight, Side.ATTACKER), goal(asked, fight, Side.DEFENDER));
+    return fight
+        .decidedBy(
+            new Wished<>(
+                fight.doctrine(),
+                free,
+                goals,
+                asked.goal().orElse(Goals.SUCCESS),
+                options((Record) asked)))
+        .alike(null);
+  }
+
+  private static <R> Goal<R> goal(HasBest asked, Engagement<?, R> fight, Side side) {
+    if (asked.goal().isEmpty()) {
+      return Goals.success(fight, side);
+    }
+    try {
+      return Goals.of(fight, asked.goal().get());
+    } catch (TextFault e) {
+      throw e.in("goal", asked.goal().get());
+    }
+  }
+
+  private static String options(Record asked) {
+    return String.join(
+        ", ",
+        RequestForm.of(asked.getClass()).slots().stream()
+            .filter(slot -> !OWN.contains(slot.name()) && slot.meaning().contains("best"))
+            .map(Slot::option)
+            .toList());
+  }
+}
