@@ -12,8 +12,11 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
+import vedette.fight.Side;
+import vedette.fight.Wished;
 import vedette.form.Slot;
 import vedette.odds.Answering;
+import vedette.odds.Best;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.question.Asked;
@@ -23,6 +26,7 @@ import vedette.rules.EngagementType;
 import vedette.rules.own.Own;
 import vedette.table.Tables;
 import vedette.work.Deadline;
+import vedette.work.Refusal;
 import vedette.work.TooLarge;
 import vedette.work.Work;
 import vedette.work.Workers;
@@ -109,11 +113,25 @@ final class OddsCommand<Q extends Record> implements Action {
     }
     Q request = line.asked().request();
     return new TrialsShard<>(line.asked(), request)
-        .work(engagement(line, request), line.how().odds().answering());
+        .work(decided(line, request).fight(), line.how().odds().answering());
   }
 
-  private Engagement<?, ?> engagement(FightLine<Q> line, Q request) {
-    return Asked.of(line.asked().engagement(request), line.asked().questions());
+  /** The fight by the best answers to what it leaves free. */
+  private Best<?, ?> decided(FightLine<Q> line, Q request) {
+    Engagement<?, ?> fight = Asked.of(line.asked().engagement(request), line.asked().questions());
+    Best<?, ?> best = Best.of(fight, line.how().odds().answering().limits());
+    if (fight.doctrine() instanceof Wished<?> wished) {
+      for (Side side : wished.free()) {
+        if (!best.decides(side)) {
+          throw new Refusal(
+              "the " + side + " has nothing to decide in this fight",
+              "what is decided in such fights is said by "
+                  + wished.options()
+                  + "; it comes up with more turns or units, or where the rules let him choose");
+        }
+      }
+    }
+    return best;
   }
 
   private static <Q extends Record> void warn(FightLine<Q> line, Console console) {
@@ -122,7 +140,7 @@ final class OddsCommand<Q extends Record> implements Action {
   }
 
   private int play(FightLine<Q> line, Console console) {
-    Engagement<?, ?> engagement = engagement(line, line.asked().request());
+    Engagement<?, ?> engagement = decided(line, line.asked().request()).fight();
     warn(line, console);
     long seed = line.how().odds().answering().trials().seed();
     line.going().printing().print(play(engagement, seed, line.how().deadline()), console);
@@ -134,7 +152,8 @@ final class OddsCommand<Q extends Record> implements Action {
     TrialsShard<Q> parts = new TrialsShard<>(line.asked(), request);
     AnsweringOptions options = line.how().odds();
     Answering how = options.answering();
-    Engagement<?, ?> engagement = engagement(line, request);
+    Best<?, ?> best = decided(line, request);
+    Engagement<?, ?> engagement = best.fight();
     warn(line, console);
     if (line.how().shard() != null) {
       parts.print(engagement, how, line.how().shard(), console);
@@ -151,7 +170,7 @@ final class OddsCommand<Q extends Record> implements Action {
         new OddsReport<>(type, request, line.asked().tables(), line.asked().questions().size());
     line.going()
         .printing()
-        .print(report.of(engagement, how.method().usedFor(odds), explanation, odds), console);
+        .print(report.of(best, how.method().usedFor(odds), explanation, odds), console);
     if (saved != null) {
       saved.append(console);
     }

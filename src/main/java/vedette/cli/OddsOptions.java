@@ -37,7 +37,13 @@ final class OddsOptions {
     answer.add(Options.value(SaveScenario.NAME, "NAME", "what the scenario is called there"));
     Options.addGroup(command, "Questions", QuestionOptions.all());
     Options.addGroup(command, "The answer", answer);
-    Options.addGroup(command, "With braces", SweepOptions.all());
+    // Who decides best is said by the option that else says how many of the best are shown.
+    Options.addGroup(
+        command,
+        "With braces",
+        SweepOptions.all().stream()
+            .filter(it -> !command.optionsMap().containsKey(it.longestName()))
+            .toList());
     Options.addAnswering(command);
   }
 

@@ -8,6 +8,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.form.RequestForm;
+import vedette.odds.Best;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.question.Sentence;
@@ -31,10 +32,12 @@ record OddsReport<Q extends Record>(
   /**
    * The answer.
    *
+   * @param best the fight, by the best answers to what it leaves free
    * @param method by which they were found
    * @param explanation how the first rolls come about; empty unless asked for
    */
-  <S, R> Answer of(Engagement<S, R> engagement, Method method, List<Note> explanation, Odds odds) {
+  <S, R> Answer of(Best<S, R> best, Method method, List<Note> explanation, Odds odds) {
+    Engagement<S, R> engagement = best.fight();
     List<String> joint = new ArrayList<>();
     for (Measure<R> measure : engagement.measures()) {
       if (measure.isOutcome()) {
@@ -58,6 +61,7 @@ record OddsReport<Q extends Record>(
             joint,
             questions,
             explanation,
+            best,
             odds));
   }
 

@@ -55,11 +55,11 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
   static RankingOptions read(ParseResult given) {
     String sort = Options.value(given, SORT, null);
     boolean reverse = Options.isSet(given, REVERSE);
-    boolean best = Options.isSet(given, BEST);
+    boolean best = isRanked(given);
     if (reverse && sort == null && !best) {
       throw Failure.usage("C004", REVERSE + " needs " + SORT, "add --sort success");
     }
-    int most = AnsweringOptions.wholeNumber(given, BEST, 0, "cells", "one from 1, as 5");
+    int most = best ? AnsweringOptions.wholeNumber(given, BEST, 0, "cells", "one from 1, as 5") : 0;
     return new RankingOptions(
         Options.value(given, WHERE, null),
         sort != null || !best ? sort : "",
@@ -67,14 +67,29 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
         most > Sweep.MOST_CELLS ? 0 : most);
   }
 
+  /** Whether so many of the best are shown: the same option may say who decides best. */
+  private static boolean isRanked(ParseResult given) {
+    return Options.isSet(given, BEST) && isNumber(Options.value(given, BEST, ""));
+  }
+
+  /** Whether what is said of the best is how many of them are shown. */
+  static boolean isNumber(String best) {
+    return !best.isEmpty() && Character.isDigit(best.charAt(0));
+  }
+
   static boolean isAskedFor(ParseResult given) {
-    return NAMES.stream().anyMatch(option -> Options.isSet(given, option));
+    return NAMES.stream().anyMatch(option -> isSet(given, option));
+  }
+
+  /** Whether an option is given, and says something of the cells. */
+  static boolean isSet(ParseResult given, String option) {
+    return option.equals(BEST) ? isRanked(given) : Options.isSet(given, option);
   }
 
   /** Refuses to sort what is no sweep. */
   static void refuseTrials(ParseResult given) {
     for (String option : NAMES) {
-      if (Options.isSet(given, option)) {
+      if (isSet(given, option)) {
         throw Failure.usage(
             "C004",
             option + " is about the cells of a sweep; these are shards of one fight's trials",

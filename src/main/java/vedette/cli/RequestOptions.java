@@ -16,6 +16,7 @@ import vedette.form.OptionText;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.rules.EngagementType;
+import vedette.rules.HasBest;
 import vedette.rules.HasTableFile;
 import vedette.table.Tables;
 
@@ -177,7 +178,9 @@ final class RequestOptions<Q extends Record> {
     for (Slot parameter : form.slots()) {
       if (parameter.positional() && given.hasMatchedPositional(0)) {
         texts.put(parameter.name(), given.matchedPositional(0).originalStringValues());
-      } else if (given.hasMatchedOption(parameter.option())) {
+      } else if (given.hasMatchedOption(parameter.option())
+          && !(parameter.name().equals(HasBest.WHO)
+              && RankingOptions.isNumber(Options.value(given, parameter.option(), "")))) {
         texts.put(parameter.name(), given.matchedOption(parameter.option()).originalStringValues());
       }
     }

@@ -35,7 +35,7 @@ public record Answering(Method method, Limits limits, Trials trials, boolean fra
 
   /** The odds of a fight, by the best answers to what it leaves free. */
   public Odds odds(Engagement<?, ?> fight, Progress progress) {
-    Engagement<?, ?> decided = BestPlay.decided(fight, limits);
+    Engagement<?, ?> decided = Best.of(fight, limits).fight();
     return odds(
         decided,
         progress,

@@ -1,23 +1,46 @@
 package vedette.odds;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
+import vedette.fight.Wished;
+import vedette.work.Limits;
+import vedette.work.Refusal;
 
 /**
- * A fight in which whoever was free to choose chooses best.
+ * A fight in which whoever is free to choose chooses best.
  *
- * @param fight the same fight, with the best answers
- * @param goal what is wanted, as it is told
- * @param worth what it is worth by them, part by part of the goal
+ * @param fight by the best answers to what it leaves free
+ * @param goal what is wanted, as it is told; "" if nothing is left free
+ * @param worth what it is worth by them, part by part of the goal; what never ends is worth 0
  * @param decided the choices that came up, by the parameter of the request that answers them, and
  *     whose they were
- * @param mayNeverEnd whether states were met that nothing leads out of, which are worth 0
+ * @param mayNeverEnd whether states were met that nothing leads out of
  */
 public record Best<S, R>(
     Engagement<S, R> fight,
     String goal,
-    double[] worth,
+    List<Double> worth,
     Map<String, Set<Side>> decided,
-    boolean mayNeverEnd) {}
+    boolean mayNeverEnd) {
+
+  /**
+   * A fight with its best answers; as it is if it leaves nothing free, or has them already.
+   *
+   * @throws Refusal if to find them takes more than it may, or both sides could keep the fight from
+   *     ending
+   */
+  @SuppressWarnings("unchecked") // the wishes are made for this fight
+  public static <S, R> Best<S, R> of(Engagement<S, R> fight, Limits limits) {
+    return fight.doctrine() instanceof Wished<?> wished && !(fight.rules() instanceof Decided)
+        ? new BestPlay<>(fight, (Wished<R>) wished, limits).solve()
+        : new Best<>(fight, "", List.of(), Map.of(), false);
+  }
+
+  /** Whether a side had something to decide. */
+  public boolean decides(Side side) {
+    return decided.values().stream().anyMatch(sides -> sides.contains(side));
+  }
+}

@@ -31,7 +31,7 @@ import vedette.work.Refusal;
  * states lead back to themselves answers that end the fight are made better until none can be
  * ({@link BestCycle}). Of answers that are worth the same the one named first is taken.
  */
-public final class BestPlay<S, R> {
+final class BestPlay<S, R> {
   /** Worths closer together than this share of the greatest are the same: more than rounding. */
   private static final double SAME = 1e-12;
 
@@ -68,7 +68,7 @@ public final class BestPlay<S, R> {
   /** The turns in which a step comes to the same, and its tree. */
   private record Era(int from, int until, ChoiceTree tree) {}
 
-  private BestPlay(Engagement<S, R> fight, Wished<R> wished, Limits limits) {
+  BestPlay(Engagement<S, R> fight, Wished<R> wished, Limits limits) {
     this.fight = fight;
     this.wished = wished;
     trees = new ChoiceTrees<>(EveryRoll.branching(fight, wished::leavesFree), states, results);
@@ -78,26 +78,12 @@ public final class BestPlay<S, R> {
   }
 
   /**
-   * Finds the best answers to the choices that a fight leaves free.
+   * Finds the best answers.
    *
-   * @return null if it leaves none free, or has its best answers already
-   * @throws Refusal if it would take more than it may, a side that should decide has nothing to, or
-   *     both could keep the fight from ending
+   * @throws Refusal if it would take more than it may, or both sides could keep the fight from
+   *     ending
    */
-  @SuppressWarnings("unchecked") // the wishes are made for this fight
-  public static <S, R> Best<S, R> of(Engagement<S, R> fight, Limits limits) {
-    return fight.doctrine() instanceof Wished<?> wished && !(fight.rules() instanceof Decided)
-        ? new BestPlay<>(fight, (Wished<R>) wished, limits).solve()
-        : null;
-  }
-
-  /** The fight with its best answers; itself if it leaves nothing free. */
-  public static <S, R> Engagement<S, R> decided(Engagement<S, R> fight, Limits limits) {
-    Best<S, R> best = of(fight, limits);
-    return best == null ? fight : best.fight();
-  }
-
-  private Best<S, R> solve() {
+  Best<S, R> solve() {
     List<int[]> entered = new ArrayList<>();
     int[] first = {states.of(fight.rules().first())};
     int turns = Math.max(1, fight.rules().lastTurn());
@@ -113,7 +99,7 @@ public final class BestPlay<S, R> {
       int[] then = following(explore(these));
       these = Arrays.equals(then, these) ? these : then;
     }
-    checkDecides();
+    chooseGoal();
     for (turn = entered.size(); turn >= 1; turn--) {
       allTurns = turn >= turns && !goal.ofTurns();
       solve(explore(entered.get(turn - 1)));
@@ -124,26 +110,17 @@ public final class BestPlay<S, R> {
     return new Best<>(
         fight.by(new Decided<>(fight.rules(), new Policy<>(states, policy), wished::leavesFree)),
         wished.text(),
-        next[first[0]],
-        Map.copyOf(met),
+        Arrays.stream(next[first[0]]).boxed().toList(),
+        new TreeMap<>(met),
         mayNeverEnd);
   }
 
   /** Ties are broken as the side has it that decides alone; the attacker if both do. */
-  private void checkDecides() {
+  private void chooseGoal() {
     Set<Side> deciding = EnumSet.noneOf(Side.class);
     met.values().forEach(deciding::addAll);
     if (deciding.equals(Set.of(Side.DEFENDER))) {
       goal = wished.goal().defender();
-    }
-    for (Side side : wished.free()) {
-      if (!deciding.contains(side)) {
-        throw new Refusal(
-            "the " + side + " has nothing to decide in this fight",
-            "what sides decide in such fights is said by "
-                + wished.options()
-                + "; give him turns or units that leave him a choice");
-      }
     }
   }
 

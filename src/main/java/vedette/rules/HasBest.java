@@ -16,11 +16,16 @@ import vedette.question.Goals;
 
 /** A request for a fight whose sides decide something, so that they may decide it best. */
 public interface HasBest {
-  /** The names of both parameters. */
-  List<String> OWN = List.of("best", "goal");
+  /** The parameter that says who decides best. */
+  String WHO = "best";
+
+  /** The parameter that says what is wanted. */
+  String WANTED = "goal";
 
   /** What the help says of {@link #best}. */
-  String BEST = "who decides best, whatever is said of his choices";
+  String BEST =
+      "who decides best, whatever is said of his choices; with braces a number instead: only so many"
+          + " of the best cells";
 
   /** What the help says of {@link #goal}. */
   String GOAL =
@@ -67,7 +72,7 @@ public interface HasBest {
     if (free.isEmpty() && !fight.doctrine().leavesAnyFree()) {
       if (asked.goal().isPresent()) {
         throw TextFault.ofUnread(
-            "goal",
+            WANTED,
             "nobody decides best, so nothing is made of a goal",
             "write `best` for one of the doctrines, or --best attacker");
       }
@@ -93,7 +98,7 @@ public interface HasBest {
     try {
       return Goals.of(fight, asked.goal().get());
     } catch (TextFault e) {
-      throw e.in("goal", asked.goal().get());
+      throw e.in(WANTED, asked.goal().get());
     }
   }
 
@@ -101,7 +106,9 @@ public interface HasBest {
     return String.join(
         ", ",
         RequestForm.of(asked.getClass()).slots().stream()
-            .filter(slot -> !OWN.contains(slot.name()) && slot.meaning().contains("best"))
+            .filter(
+                slot ->
+                    !Set.of(WHO, WANTED).contains(slot.name()) && slot.meaning().contains("best"))
             .map(Slot::option)
             .toList());
   }

@@ -90,7 +90,7 @@ class BestPlayTest {
       Engagement<S, Integer> game, Set<Side> free, Goal<Integer> goal) {
     Wished<Integer> wished =
         new Wished<>(new First(free), Set.of(), new BySide<>(goal, goal), "", "");
-    return BestPlay.of(game.decidedBy(wished), Limits.states(100_000));
+    return Best.of(game.decidedBy(wished), Limits.states(100_000));
   }
 
   /** What a game is worth by the odds of the fight that is handed back. */
@@ -169,7 +169,7 @@ class BestPlayTest {
       for (Set<Side> free :
           List.of(Set.<Side>of(), Set.of(Side.ATTACKER), Set.of(Side.DEFENDER), BOTH)) {
         Best<Integer, Integer> best = best(game(0, game.turns(), game::step), free);
-        assertThat(best.worth()[0]).isCloseTo(game.worth(0, 1, free), within(1e-12));
+        assertThat(best.worth().get(0)).isCloseTo(game.worth(0, 1, free), within(1e-12));
         assertThat(byOdds(best)).isCloseTo(game.worth(0, 1, free), within(1e-12));
       }
     }
@@ -204,7 +204,7 @@ class BestPlayTest {
         }
         worth = next;
       }
-      assertThat(best.worth()[0]).isCloseTo(worth[0], within(1e-9));
+      assertThat(best.worth().get(0)).isCloseTo(worth[0], within(1e-9));
       assertThat(byOdds(best)).isCloseTo(worth[0], within(1e-9));
     }
   }
@@ -221,7 +221,7 @@ class BestPlayTest {
               boolean goesIn = umpire.decide(new BlindPick(Side.ATTACKER, 2)) == 1;
               return Step.ended(goesIn ? (coin == 1 ? 20 : 2) : 10);
             });
-    assertThat(best(game, BOTH).worth()[0]).isEqualTo(11);
+    assertThat(best(game, BOTH).worth().get(0)).isEqualTo(11);
     assertThat(byOdds(best(game, BOTH))).isEqualTo(11);
   }
 
@@ -256,7 +256,7 @@ class BestPlayTest {
               int option = umpire.decide(new Pick(Side.ATTACKER, 3));
               return option == 0 ? Step.going(0) : Step.ended(option == 1 ? 3 : 7);
             });
-    assertThat(best(game, BOTH).worth()[0]).isEqualTo(7);
+    assertThat(best(game, BOTH).worth().get(0)).isEqualTo(7);
   }
 
   @Test
@@ -289,7 +289,7 @@ class BestPlayTest {
               return Step.ended(high == (option == 1) ? 9 : 0);
             });
     Best<Integer, Integer> best = best(game, BOTH);
-    assertThat(best.worth()[0]).isEqualTo(9);
+    assertThat(best.worth().get(0)).isEqualTo(9);
     Trials direct = new Trials(1_000, 1, 1, 0, true, 1_000);
     Odds.Sampled played = SampledOdds.of(best.fight(), direct, Answering.Progress.NONE);
     assertThat(played.measures().get(0).mean().value()).isEqualTo(9);

@@ -25,7 +25,7 @@ public record RepulseRequest(
     @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream") List<String> terrain,
     @Field(
             text =
-                "when the overrun is gone through with: always, revealed (the target had to show"
+                "when the overrun is gone through with: always, best, revealed (the target had to show"
                     + " itself), at N (that, and at such a differential), at N or hidden (also if"
                     + " it did not show itself)",
             fallback = "always")
