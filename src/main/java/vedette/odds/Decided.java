@@ -21,6 +21,9 @@ final class Decided<S, R> implements Rules<S, R> {
   private final Policy<S> policy;
   private final Predicate<Choice<?>> free;
 
+  /** What has been settled when a step was played first may ask the same umpire the next time. */
+  private final ThreadLocal<Following> last = new ThreadLocal<>();
+
   Decided(Rules<S, R> rules, Policy<S> policy, Predicate<Choice<?>> free) {
     this.rules = rules;
     this.policy = policy;
@@ -39,7 +42,13 @@ final class Decided<S, R> implements Rules<S, R> {
 
   @Override
   public Step<S, R> step(S state, Umpire umpire) {
-    return rules.step(state, new Following(plan(state, umpire), umpire));
+    Following following = last.get();
+    if (following == null || following.umpire != umpire) {
+      following = new Following(umpire);
+      last.set(following);
+    }
+    following.plan = plan(state, umpire);
+    return rules.step(state, following);
   }
 
   @Override
@@ -63,8 +72,7 @@ final class Decided<S, R> implements Rules<S, R> {
     private final Umpire umpire;
     private Plan plan;
 
-    Following(Plan plan, Umpire umpire) {
-      this.plan = plan;
+    Following(Umpire umpire) {
       this.umpire = umpire;
     }
 

@@ -63,7 +63,7 @@ public final class Goals {
     }
     for (Side losing : List.of(side, side.opposite())) {
       for (Measure<R> measure : fight.measures()) {
-        if (measure.name().equals(losing + "Loss")) {
+        if (Set.of(losing + "Loss", losing + "Losses").contains(measure.name())) {
           parts.add((result, turn) -> less(losing, measure.value(result, turn)));
         }
       }
