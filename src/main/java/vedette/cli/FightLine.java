@@ -21,12 +21,17 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     /** One battle, roll by roll. */
     PLAY,
     INFLUENCE,
+    /** What a side should decide. */
+    ADVICE,
     /** The odds while one or two things about the fight take one value after the other. */
     SWEEP;
 
     private static What of(ParseResult given, boolean swept) {
       if (swept) {
         return SWEEP;
+      }
+      if (Options.isSet(given, OddsOptions.ADVISE)) {
+        return ADVICE;
       }
       boolean influence = Options.isSet(given, OddsOptions.INFLUENCE);
       return Options.isSet(given, OddsOptions.PLAY) ? PLAY : influence ? INFLUENCE : ODDS;
@@ -70,6 +75,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
    * How it is answered.
    *
    * @param explained whether the first rolls are explained with the odds
+   * @param advised the side that is advised; null for none
    * @param shard the part that is done here; null of what is not cut
    * @param ranking which cells of a sweep are shown, and in which order
    */
@@ -77,6 +83,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
       What what,
       AnsweringOptions odds,
       boolean explained,
+      String advised,
       Deadline deadline,
       Shard shard,
       RankingOptions ranking) {}
@@ -119,6 +126,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
             what,
             odds,
             Options.isSet(given, OddsOptions.EXPLAIN),
+            OddsOptions.advised(given),
             deadline,
             shard,
             RankingOptions.read(given)),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -20,13 +21,14 @@ import vedette.odds.Best;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.question.Asked;
+import vedette.report.AdviceAnswer;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
 import vedette.rules.EngagementType;
 import vedette.rules.own.Own;
+import vedette.study.Advice;
 import vedette.table.Tables;
 import vedette.work.Deadline;
-import vedette.work.Refusal;
 import vedette.work.TooLarge;
 import vedette.work.Work;
 import vedette.work.Workers;
@@ -98,6 +100,7 @@ final class OddsCommand<Q extends Record> implements Action {
         case SWEEP -> new SweepRun<>(line).run(console);
         case INFLUENCE -> new InfluenceRun<>(line).run(console);
         case PLAY -> play(line, console);
+        case ADVICE -> advise(line, console);
         case ODDS -> odds(line, console);
       };
     } catch (TooLarge e) {
@@ -121,15 +124,7 @@ final class OddsCommand<Q extends Record> implements Action {
     Engagement<?, ?> fight = Asked.of(line.asked().engagement(request), line.asked().questions());
     Best<?, ?> best = Best.of(fight, line.how().odds().answering().limits());
     if (fight.doctrine() instanceof Wished<?> wished) {
-      for (Side side : wished.free()) {
-        if (!best.decides(side)) {
-          throw new Refusal(
-              "the " + side + " has nothing to decide in this fight",
-              "what is decided in such fights is said by "
-                  + wished.options()
-                  + "; it comes up with more turns or units, or where the rules let him choose");
-        }
-      }
+      wished.free().forEach(side -> best.checkDecides(side, wished.options()));
     }
     return best;
   }
@@ -144,6 +139,26 @@ final class OddsCommand<Q extends Record> implements Action {
     warn(line, console);
     long seed = line.how().odds().answering().trials().seed();
     line.going().printing().print(play(engagement, seed, line.how().deadline()), console);
+    return ExitCode.DONE;
+  }
+
+  private int advise(FightLine<Q> line, Console console) {
+    FightLine.Asked<Q> asked = line.asked();
+    warn(line, console);
+    Side side = Side.valueOf(line.how().advised().toUpperCase(Locale.ROOT));
+    Advice advice =
+        new Advice.Of<>(
+                type,
+                asked.texts(),
+                asked.tables(),
+                asked.questions(),
+                line.how().odds().answering().limits())
+            .to(side);
+    OddsReport<Q> report =
+        new OddsReport<>(type, asked.request(), asked.tables(), asked.questions().size());
+    line.going()
+        .printing()
+        .print(AdviceAnswer.of(advice, report.report(advice.best(), advice.odds())), console);
     return ExitCode.DONE;
   }
 

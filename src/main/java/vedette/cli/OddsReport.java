@@ -37,6 +37,15 @@ record OddsReport<Q extends Record>(
    * @param explanation how the first rolls come about; empty unless asked for
    */
   <S, R> Answer of(Best<S, R> best, Method method, List<Note> explanation, Odds odds) {
+    return OddsAnswer.of(report(best, method, explanation, odds));
+  }
+
+  /** What is said of exact odds. */
+  Report report(Best<?, ?> best, Odds odds) {
+    return report(best, Method.EXACT, List.of(), odds);
+  }
+
+  private <S, R> Report report(Best<S, R> best, Method method, List<Note> explanation, Odds odds) {
     Engagement<S, R> engagement = best.fight();
     List<String> joint = new ArrayList<>();
     for (Measure<R> measure : engagement.measures()) {
@@ -45,24 +54,23 @@ record OddsReport<Q extends Record>(
       }
     }
     RequestForm<Q> form = RequestForm.of(type.request());
-    return OddsAnswer.of(
-        new Report(
-            Version.NUMBER,
-            type.system(),
-            type.name(),
-            json -> form.write(request, json),
-            engagement.situation(),
-            engagement.summary().isEmpty() ? type.summary() : new Sentence(engagement.summary()),
-            engagement.turns(),
-            type.consulted(request, tables),
-            Catalogue.system(type.system()).version(),
-            readings(HasVariants.asPlayed(Catalogue.readings(odds.readings()), request)),
-            method,
-            joint,
-            questions,
-            explanation,
-            best,
-            odds));
+    return new Report(
+        Version.NUMBER,
+        type.system(),
+        type.name(),
+        json -> form.write(request, json),
+        engagement.situation(),
+        engagement.summary().isEmpty() ? type.summary() : new Sentence(engagement.summary()),
+        engagement.turns(),
+        type.consulted(request, tables),
+        Catalogue.system(type.system()).version(),
+        readings(HasVariants.asPlayed(Catalogue.readings(odds.readings()), request)),
+        method,
+        joint,
+        questions,
+        explanation,
+        best,
+        odds);
   }
 
   /** Readings by id, in their order. */

@@ -19,6 +19,16 @@ public interface Choice<O> {
   /** What may be chosen; not empty. */
   List<O> options();
 
+  /** What its side sees that bears on it, in a few words; "" if it sees nothing. */
+  default String seen() {
+    return "";
+  }
+
+  /** What an option is called. */
+  default String told(O option) {
+    return option instanceof Boolean yes ? yes ? "yes" : "no" : option.toString();
+  }
+
   /**
    * Whether its side has seen what came of a roll of this step. Of the best answer nothing may
    * depend on rolls that it has not seen; a doctrine sees the choice alone.

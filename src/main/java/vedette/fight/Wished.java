@@ -16,6 +16,28 @@ import java.util.Set;
 public record Wished<R>(
     Doctrine said, Set<Side> free, BySide<Goal<R>> goal, String text, String options)
     implements Doctrine {
+  /** The same wishes where a side decides as another doctrine says. */
+  public Wished<R> where(Side side, Doctrine other) {
+    Set<Side> others = free.contains(side.opposite()) ? Set.of(side.opposite()) : Set.of();
+    return new Wished<>(new OfOneSide(side, other, said), others, goal, text, options);
+  }
+
+  private record OfOneSide(Side side, Doctrine own, Doctrine others) implements Doctrine {
+    private Doctrine of(Choice<?> choice) {
+      return choice.side() == side ? own : others;
+    }
+
+    @Override
+    public <O> O choose(Choice<O> choice) {
+      return of(choice).choose(choice);
+    }
+
+    @Override
+    public boolean leavesFree(Choice<?> choice) {
+      return of(choice).leavesFree(choice);
+    }
+  }
+
   @Override
   public <O> O choose(Choice<O> choice) {
     return said.choose(choice);

@@ -39,8 +39,23 @@ public record Best<S, R>(
         : new Best<>(fight, "", List.of(), Map.of(), false);
   }
 
-  /** Whether a side had something to decide. */
-  public boolean decides(Side side) {
-    return decided.values().stream().anyMatch(sides -> sides.contains(side));
+  /** Whether a side had to answer such choices. */
+  public boolean decides(String parameter, Side side) {
+    return decided.getOrDefault(parameter, Set.of()).contains(side);
+  }
+
+  /**
+   * Refuses a fight in which a side that should decide best has nothing to decide.
+   *
+   * @param options what is said of choices in such fights
+   */
+  public void checkDecides(Side side, String options) {
+    if (decided.keySet().stream().noneMatch(parameter -> decides(parameter, side))) {
+      throw new Refusal(
+          "the " + side + " has nothing to decide in this fight",
+          "what is decided in such fights is said by "
+              + options
+              + "; it comes up with more turns or units, or where the rules let him choose");
+    }
   }
 }

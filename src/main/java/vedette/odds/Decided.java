@@ -104,7 +104,13 @@ final class Decided<S, R> implements Rules<S, R> {
       }
       Take take = (Take) plan;
       plan = take.then();
-      return choice.options().get(take.option());
+      O option = choice.options().get(take.option());
+      if (umpire.hears("")) {
+        umpire.note(
+            new Note.Decision(
+                choice.side(), choice.parameter(), choice.seen(), choice.told(option)));
+      }
+      return option;
     }
 
     @Override

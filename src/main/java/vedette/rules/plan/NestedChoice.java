@@ -15,6 +15,16 @@ import vedette.fight.Side;
  */
 record NestedChoice<O>(Engagement<?, ?> fight, Choice<O> choice) implements Choice<O> {
   @Override
+  public String seen() {
+    return choice.seen();
+  }
+
+  @Override
+  public String told(O option) {
+    return choice.told(option);
+  }
+
+  @Override
   public String parameter() {
     return choice.parameter();
   }

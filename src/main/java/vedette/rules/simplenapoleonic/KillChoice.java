@@ -11,6 +11,11 @@ import vedette.rules.YesNo;
  */
 record KillChoice(Side side, int hits, int left) implements YesNo {
   @Override
+  public String seen() {
+    return hits + " hits, " + left + " left";
+  }
+
+  @Override
   public String parameter() {
     return side + "Kills";
   }

@@ -15,6 +15,16 @@ record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
     implements Choice<Integer> {
 
   @Override
+  public String seen() {
+    return "strengths " + strengths;
+  }
+
+  @Override
+  public String told(Integer unit) {
+    return "enemy " + (unit + 1);
+  }
+
+  @Override
   public String parameter() {
     return "target";
   }

@@ -2,6 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.OptionalInt;
 import vedette.dice.Die;
+import vedette.fight.Note;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
@@ -16,6 +17,13 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
   static OverrunChoice of(Attack attack, boolean revealed) {
     return new OverrunChoice(
         revealed ? OptionalInt.of(attack.differential(Opening.UNHEARD)) : OptionalInt.empty());
+  }
+
+  @Override
+  public String seen() {
+    return differential.isPresent()
+        ? "differential " + Note.signed(differential.getAsInt())
+        : "hidden";
   }
 
   @Override

@@ -1,0 +1,177 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Note;
+import vedette.form.FightName;
+import vedette.json.JsonWriter;
+import vedette.study.Advice;
+import vedette.study.Advice.Doctrine;
+import vedette.study.Advice.Instead;
+
+/** What a side should decide: first that, then what else it could say and what that costs. */
+public final class AdviceAnswer {
+  private static final int DIGITS = 4;
+  private static final int MOST_DECISIONS = 30;
+
+  private final Advice advice;
+  private final Report report;
+
+  private AdviceAnswer(Advice advice, Report report) {
+    this.advice = advice;
+    this.report = report;
+  }
+
+  /**
+   * The answer.
+   *
+   * @param report the odds by the best answers, and what they are of
+   */
+  public static Answer of(Advice advice, Report report) {
+    AdviceAnswer answer = new AdviceAnswer(advice, report);
+    return new Answer(answer::document, answer::data, answer::json);
+  }
+
+  private Document document() {
+    Document document = new Document();
+    document.heading(
+        new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
+    document.lead(said() + " Worth " + worth(advice.best().worth().get(0)) + ".");
+    document.paragraph(Summary.of(report.summary(), report.odds()));
+    List<Fact> facts = new ArrayList<>(report.situation());
+    facts.addAll(BestFacts.of(advice.best()));
+    document.facts(facts);
+    if (!advice.instead().isEmpty()) {
+      document.heading("Instead");
+      document.numbers(
+          List.of("said", "worth", "costs"),
+          advice.instead().stream()
+              .map(it -> List.of(it.doctrine().toString(), worth(it.worth().get(0)), costs(it)))
+              .toList());
+    }
+    document.heading("What is decided, and how often in one fight");
+    document.words(
+        List.of("choice", "sees", "takes", "times"),
+        advice.decisions().entrySet().stream()
+            .limit(MOST_DECISIONS)
+            .map(
+                it ->
+                    List.of(
+                        it.getKey().parameter(),
+                        it.getKey().seen(),
+                        it.getKey().option(),
+                        worth(it.getValue())))
+            .toList());
+    if (isByMore()) {
+      document.paragraph(
+          "Where the same is seen twice it depends on the turn, the enemy or the result as well.");
+    }
+    if (advice.decisions().size() > MOST_DECISIONS) {
+      document.paragraph("JSON and CSV have all " + advice.decisions().size() + ".");
+    }
+    return document;
+  }
+
+  private boolean isByMore() {
+    return advice.decisions().keySet().stream()
+            .map(it -> it.parameter() + " " + it.seen())
+            .distinct()
+            .count()
+        < advice.decisions().size();
+  }
+
+  private String said() {
+    return advice.said().isEmpty()
+        ? "No doctrine says all of the best; below stands what is decided."
+        : "Best: "
+            + advice.said().stream().map(Doctrine::toString).collect(Collectors.joining(", "))
+            + ".";
+  }
+
+  /** What is as good in the first part of a goal may be worse in the next. */
+  private String costs(Instead it) {
+    if (Math.abs(it.costs()) > Math.pow(10, -DIGITS) / 2) {
+      return worth(it.costs());
+    }
+    boolean tied = true;
+    for (int part = 0; part < it.worth().size(); part++) {
+      double other = it.worth().get(part) - advice.best().worth().get(part);
+      tied &= Math.abs(other) <= Math.pow(10, -DIGITS) / 2;
+    }
+    return tied ? "as good" : "losses";
+  }
+
+  private static String worth(double worth) {
+    return Numbers.fixed(worth, DIGITS);
+  }
+
+  private DataTable data() {
+    DataTable data = new DataTable("choice", "said", "sees", "takes", "worth", "costs", "times");
+    for (Instead it : advice.instead()) {
+      data.row(
+          it.doctrine().parameter(),
+          it.doctrine().text(),
+          null,
+          null,
+          it.worth().get(0),
+          it.costs(),
+          null);
+    }
+    for (Map.Entry<Note.Decision, Double> it : advice.decisions().entrySet()) {
+      Note.Decision decision = it.getKey();
+      data.row(
+          decision.parameter(),
+          null,
+          decision.seen(),
+          decision.option(),
+          null,
+          null,
+          it.getValue());
+    }
+    return data;
+  }
+
+  private String json() {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("vedette", report.version());
+    json.field("system", report.system());
+    json.field("engagement", report.engagement());
+    json.object("request");
+    report.request().accept(json);
+    json.end();
+    Provenances.write(report.tables(), json);
+    json.field("advised", advice.side().toString());
+    json.field("summary", Summary.of(report.summary(), report.odds()));
+    BestFacts.write(advice.best(), json);
+    json.field("states", (long) advice.odds().states());
+    json.object("said");
+    advice.said().forEach(it -> json.field(it.parameter(), it.text()));
+    json.end();
+    json.objects(
+        "instead",
+        advice.instead(),
+        it -> {
+          json.field("choice", it.doctrine().parameter());
+          json.field("said", it.doctrine().text());
+          json.array("worth");
+          it.worth().forEach(json::value);
+          json.end();
+          json.field("costs", it.costs());
+        });
+    json.objects(
+        "decisions",
+        advice.decisions().entrySet(),
+        it -> {
+          json.field("choice", it.getKey().parameter());
+          json.field("sees", it.getKey().seen());
+          json.field("takes", it.getKey().option());
+          json.field("times", it.getValue());
+        });
+    json.end();
+    return json.text();
+  }
+}

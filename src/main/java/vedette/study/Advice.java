@@ -1,0 +1,286 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import vedette.fight.Engagement;
+import vedette.fight.Note;
+import vedette.fight.Side;
+import vedette.fight.Wished;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
+import vedette.odds.Answering;
+import vedette.odds.Best;
+import vedette.odds.Consultations;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.problem.TextFault;
+import vedette.question.Asked;
+import vedette.question.Question;
+import vedette.rules.EngagementType;
+import vedette.rules.HasBest;
+import vedette.table.Tables;
+import vedette.work.Limits;
+import vedette.work.Refusal;
+
+/**
+ * What a side should decide in a fight, and what everything else that it can say would cost it.
+ *
+ * @param side that asks
+ * @param best the fight by the best answers of that side
+ * @param odds of it
+ * @param said what can be said of its choices so that all of it is as good; empty if nothing can
+ * @param decisions how often the side decides what, the most frequent first
+ * @param instead what else can be said of one of its choices, the best first
+ */
+public record Advice(
+    Side side,
+    Best<?, ?> best,
+    Odds.Exact odds,
+    List<Doctrine> said,
+    Map<Note.Decision, Double> decisions,
+    List<Instead> instead) {
+  /** Worths closer together than this are the same. */
+  private static final double SAME = 1e-9;
+
+  private static final int MOST_DIFFERENTIAL = 9;
+  private static final int MOST_LOST = 20;
+  private static final int COLUMN_STEP = 25;
+  private static final int MOST_COLUMN = 500;
+
+  /** A doctrine as it is said: a parameter and its text. */
+  public record Doctrine(String parameter, String text) {
+    /** Its words without a number, which others of its kind have as well. */
+    String kind() {
+      return parameter + " " + text.replaceAll("[-+]?[0-9]+", "");
+    }
+
+    boolean hasNumber() {
+      return text.matches(".*[0-9].*");
+    }
+
+    @Override
+    public String toString() {
+      return Slot.optionOf(parameter) + " " + (text.contains(" ") ? "\"" + text + "\"" : text);
+    }
+  }
+
+  /**
+   * A doctrine in the place of the best answers to one kind of choice, all others being best.
+   *
+   * @param worth what the fight is then worth, part by part of the goal
+   * @param costs what that is less for the side, in the first part
+   */
+  public record Instead(Doctrine doctrine, List<Double> worth, double costs) {
+    private boolean isLike(Instead other) {
+      return doctrine.parameter().equals(other.doctrine.parameter())
+          && Math.abs(costs - other.costs) <= SAME;
+    }
+  }
+
+  /**
+   * The fight that is asked about.
+   *
+   * @param texts of the request
+   */
+  public record Of<Q extends Record>(
+      EngagementType<Q> type,
+      Map<String, List<String>> texts,
+      Tables tables,
+      List<Question> questions,
+      Limits limits) {
+    /**
+     * The advice for a side.
+     *
+     * @throws Refusal if it decides nothing, or the fight is too large
+     */
+    public Advice to(Side side) {
+      RequestForm<Q> form = RequestForm.of(type.request());
+      if (form.slots().stream().noneMatch(slot -> slot.name().equals(HasBest.WHO))) {
+        throw new Refusal(
+            "nobody decides anything in " + type.called(), "ask for its odds, without --advise");
+      }
+      Map<String, List<String>> free = new LinkedHashMap<>(texts);
+      String other = side.opposite().toString();
+      boolean both = texts.getOrDefault(HasBest.WHO, List.of(side.toString())).get(0).equals(other);
+      free.merge(
+          HasBest.WHO,
+          List.of(side.toString()),
+          (given, own) -> both ? List.of("both") : given.equals(List.of("both")) ? given : own);
+      Engagement<?, ?> fight = Asked.of(type.engagement(form.read(free), free, tables), questions);
+      return to(side, form, fight);
+    }
+
+    private <S, R> Advice to(Side side, RequestForm<Q> form, Engagement<S, R> fight) {
+      Best<S, R> best = Best.of(fight, limits);
+      best.checkDecides(side, ((Wished<?>) fight.doctrine()).options());
+      List<Instead> all = new ArrayList<>();
+      List<Slot> decided =
+          form.slots().stream().filter(slot -> best.decides(slot.name(), side)).toList();
+      // What is decided within the fights of a plan is said in its file.
+      if (decided.size()
+          == best.decided().values().stream().filter(it -> it.contains(side)).count()) {
+        Alternatives<S, R> others = new Alternatives<>(side, form, fight, best, decided);
+        decided.forEach(slot -> all.addAll(others.of(slot)));
+        return new Advice(
+            side, best, odds(best), others.said(all), decisions(best, side), shown(all));
+      }
+      return new Advice(side, best, odds(best), List.of(), decisions(best, side), List.of());
+    }
+
+    private Odds.Exact odds(Best<?, ?> best) {
+      return ExactOdds.of(best.fight(), limits, false, Answering.Progress.NONE);
+    }
+
+    private Map<Note.Decision, Double> decisions(Best<?, ?> best, Side side) {
+      Map<Note.Decision, Double> inOrder = new LinkedHashMap<>();
+      Consultations.decisions(best.fight(), limits).entrySet().stream()
+          .filter(it -> it.getKey().side() == side)
+          .sorted(
+              Comparator.comparing((Map.Entry<Note.Decision, Double> it) -> it.getKey().parameter())
+                  .thenComparing(it -> -it.getValue()))
+          .forEach(it -> inOrder.put(it.getKey(), it.getValue()));
+      return inOrder;
+    }
+
+    /**
+     * Of what differs by its number alone the best that costs something, and all that costs
+     * nothing.
+     */
+    private static List<Instead> shown(List<Instead> all) {
+      List<Instead> shown = new ArrayList<>();
+      List<String> kinds = new ArrayList<>();
+      for (Instead it : all) {
+        boolean costs = it.costs() > SAME;
+        String kind = it.doctrine().kind() + costs;
+        boolean isKnown =
+            costs
+                && it.doctrine().hasNumber()
+                && shown.stream().anyMatch(before -> before.isLike(it));
+        if (!isKnown && !kinds.contains(kind)) {
+          kinds.add(kind);
+          shown.add(it);
+        }
+      }
+      return List.copyOf(shown);
+    }
+
+    /** What else can be said of the choices of a side. */
+    private final class Alternatives<S, R> {
+      private final Side side;
+      private final RequestForm<Q> form;
+      private final Wished<R> wished;
+      private final Best<S, R> best;
+      private final Map<String, List<String>> free = new LinkedHashMap<>(texts);
+
+      @SuppressWarnings("unchecked") // the wishes are made for this fight
+      Alternatives(
+          Side side,
+          RequestForm<Q> form,
+          Engagement<S, R> fight,
+          Best<S, R> best,
+          List<Slot> decided) {
+        this.side = side;
+        this.form = form;
+        this.best = best;
+        wished = (Wished<R>) fight.doctrine();
+        free.remove(HasBest.WHO);
+        free.remove(HasBest.WANTED);
+        decided.forEach(slot -> free.put(slot.name(), List.of("best")));
+      }
+
+      /** What can be said of one kind of choice, the best first. */
+      List<Instead> of(Slot slot) {
+        List<Instead> found = new ArrayList<>();
+        for (String text : candidates(slot)) {
+          Doctrine doctrine = new Doctrine(slot.name(), text);
+          worth(List.of(doctrine))
+              .ifPresent(worth -> found.add(new Instead(doctrine, worth, costs(worth))));
+        }
+        found.sort(Comparator.comparingDouble(Instead::costs));
+        return found;
+      }
+
+      /** Doctrines of all its choices that are as good together, if there are such. */
+      List<Doctrine> said(List<Instead> all) {
+        List<Doctrine> said = new ArrayList<>();
+        for (Instead it : all) {
+          boolean isFirst =
+              said.stream()
+                  .noneMatch(before -> before.parameter().equals(it.doctrine().parameter()));
+          if (isFirst && isAsGood(it.worth())) {
+            said.add(it.doctrine());
+          }
+        }
+        boolean whole =
+            said.size() == all.stream().map(it -> it.doctrine().parameter()).distinct().count();
+        return whole && !said.isEmpty() && worth(said).filter(this::isAsGood).isPresent()
+            ? List.copyOf(said)
+            : List.of();
+      }
+
+      private boolean isAsGood(List<Double> worth) {
+        return IntStream.range(0, worth.size())
+            .allMatch(part -> Math.abs(worth.get(part) - best.worth().get(part)) <= SAME);
+      }
+
+      private double costs(List<Double> worth) {
+        double less = best.worth().get(0) - worth.get(0);
+        return side == Side.ATTACKER ? less : -less;
+      }
+
+      /** What the fight is worth if this is said; nothing if that cannot be. */
+      @SuppressWarnings("unchecked") // a fight of the same type has the same results
+      private Optional<List<Double>> worth(List<Doctrine> doctrines) {
+        Map<String, List<String>> said = new LinkedHashMap<>(free);
+        doctrines.forEach(it -> said.put(it.parameter(), List.of(it.text())));
+        try {
+          Engagement<S, R> fight =
+              (Engagement<S, R>) type.factory().engagement(form.read(said), tables);
+          return Optional.of(
+              Best.of(fight.decidedBy(wished.where(side, fight.doctrine())), limits).worth());
+        } catch (TextFault e) {
+          return Optional.empty();
+        }
+      }
+    }
+
+    /** Texts that a parameter may have: its words, or what doctrines with numbers are like. */
+    private List<String> candidates(Slot slot) {
+      if (!slot.words().isEmpty()) {
+        return slot.words().stream().filter(word -> !word.equals("best")).toList();
+      }
+      Stream<String> words = Stream.of("never", "always", "at-once", "revealed");
+      Stream<String> differentials =
+          IntStream.rangeClosed(-MOST_DIFFERENTIAL, MOST_DIFFERENTIAL)
+              .boxed()
+              .flatMap(
+                  it ->
+                      Stream.of(
+                          "at " + it, "at " + it + " or hidden", "against " + it, "below " + it));
+      Stream<String> losses =
+          IntStream.rangeClosed(1, MOST_LOST).mapToObj(it -> "after-losing " + it);
+      Stream<String> columns =
+          IntStream.iterate(COLUMN_STEP, it -> it <= MOST_COLUMN, it -> it + COLUMN_STEP)
+              .mapToObj(it -> "at " + it + "%");
+      return Stream.of(words, differentials, losses, columns)
+          .flatMap(it -> it)
+          .filter(text -> isRead(slot, text))
+          .toList();
+    }
+
+    private boolean isRead(Slot slot, String text) {
+      try {
+        RequestForm.of(type.request()).parse(slot, text);
+        return true;
+      } catch (TextFault e) {
+        return false;
+      }
+    }
+  }
+}
