@@ -13,6 +13,7 @@ final class Training {
 
   /** Runs the command lines of a file, whose words are separated by tabs. */
   public static void main(String[] args) throws IOException {
+    Launcher.watch();
     for (String line : Files.readAllLines(Path.of(args[0]))) {
       Main.run(line.split("\t"), Console.ofProcess());
     }
