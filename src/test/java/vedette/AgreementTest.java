@@ -237,7 +237,7 @@ class AgreementTest {
       Engagement<?, ?> engagement = Fights.asked(fight);
       Odds exact = ExactOdds.of(engagement, 1_000_000, false);
       for (Measure<?> measure : engagement.measures()) {
-        int most = measure.ofTurns() ? engagement.rules().lastTurn() : measure.most();
+        int most = measure.ofTurns() ? engagement.rules().lastTurn() : measure.width();
         List<Chance> chances = exact.measure(measure.name()).distribution();
         if (measure.kind() == Measure.Kind.COUNT && most != Measure.UNKNOWN && !chances.isEmpty()) {
           stated++;
