@@ -43,7 +43,6 @@ class InfluenceCommandTest {
     String fight =
         (own ? type.called() + " " + type.examples().get(0) : HelpTest.smallestFight(type))
             + " --influence";
-    vedette(fight).answer();
     JsonNode json = vedette(fight + " --format json").json();
     List<String> fields =
         List.of(

@@ -90,7 +90,7 @@ class OnEngineTest {
         "check reports/suite.json --baseline reports/baseline.json --allow-outside"
             + " --tables tables/examples/milder --only 'six days*' --format github | 10",
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4' --turns 3"
-            + " --method direct --trials 3M --format json | 2",
+            + " --method simulate --trials 3M --format json | 2",
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4' --method simulate"
             + " --precision 1% | 0",
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4' | 0",

@@ -21,7 +21,7 @@ import vedette.rules.ToldDice;
 
 /** Both sides act in turn, each by its order (MP9, MP-V17). */
 class TurnsTest {
-  private static final int FIGHTS = 100_000;
+  private static final int FIGHTS = 25_000;
 
   private static Engagement<?, ?> turns(
       String attacker, String defender, String orders, String... further) {
