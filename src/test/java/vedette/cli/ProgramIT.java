@@ -308,11 +308,7 @@ class ProgramIT {
 
   /** Each to the launcher, as a terminal or a scheduler sends it, and to Java, as from a list. */
   @ParameterizedTest
-  @CsvSource({
-    "INT, false, 130",
-    "TERM, false, 143",
-    "HUP, true, 129"
-  })
+  @CsvSource({"INT, false, 130", "TERM, false, 143", "HUP, true, 129"})
   void a_signal_ends_a_long_run_without_an_answer(String signal, boolean toJava, int code)
       throws Exception {
     Process process = started(ENDLESS + " --output answer");
