@@ -81,7 +81,7 @@ class TooLargeTest {
         """);
     String large = "own '" + blast + "' --attacker 145 --defender 900";
     assertThat(vedette(large + " --method exact --max-states 200k").complaint(ExitCode.REFUSED))
-        .containsPattern("the fight has [1-9][0-9]{2},[0-9]{3} states with some [1-9][0-9]{2} ways")
+        .containsPattern("the fight has [1-9][0-9],[0-9]{3} states with some [1-9][0-9]{2} ways")
         .contains(" ways on from each, more than 20,000,000 ways, too many", "help: sample it");
     assertThat(vedette(large + " --method auto --trials 10").answer())
         .contains("10 battles simulated")
