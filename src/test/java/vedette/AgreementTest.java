@@ -238,7 +238,7 @@ class AgreementTest {
       Engagement<?, ?> engagement = Fights.asked(fight);
       Odds exact = exact(fight);
       for (Measure<?> measure : engagement.measures()) {
-        int most = measure.ofTurns() ? engagement.rules().lastTurn() : measure.most();
+        int most = measure.ofTurns() ? engagement.rules().lastTurn() : measure.width();
         List<Chance> chances = exact.measure(measure.name()).distribution();
         if (measure.kind() == Measure.Kind.COUNT && most != Measure.UNKNOWN && !chances.isEmpty()) {
           stated++;

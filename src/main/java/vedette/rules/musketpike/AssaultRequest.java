@@ -54,11 +54,7 @@ public record AssaultRequest(
         Order order,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
-    @Field(
-            text = Variant.TEXT,
-            optional = true,
-            only = {"facing-6-14", "check-per-phase", "flank-fire-as-other", "light-foot-rout"})
-        List<MusketPikeVariant> variant)
+    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
     implements HasVariants {
 
   /** The activation that it is: of one attack, each side as listed. */

@@ -31,6 +31,5 @@ public record FireRequest(
             optional = true,
             example = "redoubt")
         List<String> terrain,
-    @Field(text = Variant.TEXT, optional = true, only = "flank-fire-as-other")
-        List<MusketPikeVariant> variant)
+    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
     implements HasVariants {}

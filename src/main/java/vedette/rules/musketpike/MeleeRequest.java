@@ -19,11 +19,7 @@ public record MeleeRequest(
     @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
-    @Field(
-            text = Variant.TEXT,
-            optional = true,
-            only = {"facing-6-14", "light-foot-rout"})
-        List<MusketPikeVariant> variant)
+    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
     implements HasVariants {
 
   /** The activation that it is the end of: the attackers are in contact, and go in. */

@@ -48,9 +48,5 @@ public record TurnsRequest(
             fallback = "always")
         ColumnDoctrine melee,
     @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
-    @Field(
-            text = Variant.TEXT,
-            optional = true,
-            only = {"facing-6-14", "check-per-phase", "flank-fire-as-other", "light-foot-rout"})
-        List<MusketPikeVariant> variant)
+    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
     implements HasVariants {}

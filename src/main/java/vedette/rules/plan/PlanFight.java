@@ -73,7 +73,7 @@ final class PlanFight implements Rules<PlanState, Standing> {
     return Engagement.of(this, measures, situation)
         .decidedBy(DOCTRINE)
         .summedUp(summary)
-        .named(new Engagement.Names(names, List.of()))
+        .named(new Engagement.Names("", names, List.of()))
         .further(questions -> measuring(questions).engagement(situation, summary));
   }
 
