@@ -16,7 +16,7 @@ import vedette.problem.TextFault;
  * kind, so whoever answers an umpire's questions needs to know nothing else. The weights add up to
  * {@link #total()}, at most 2^62.
  */
-public final class Die {
+public sealed class Die {
   /** The most a die's weights may add up to. */
   public static final long MAX_TOTAL = 1L << 62;
 
@@ -27,15 +27,7 @@ public final class Die {
   private final int[] values;
   private final long[] weights;
   private final long total;
-  private final boolean even;
-
-  /** The die as it is thrown, whose rolls this one merges; itself if it merges none. */
-  private final Die thrown;
-
   private final boolean rounded;
-
-  /** By the index of a value as thrown the answer that it comes to; null if it merges none. */
-  private final int[] answers;
 
   /** What a value says; null for the number that it is. */
   private final IntFunction<String> words;
@@ -44,36 +36,17 @@ public final class Die {
   private Alias alias;
 
   private Die(String name, int[] values, long[] weights) {
-    this(name, values, weights, null);
-  }
-
-  private Die(String name, int[] values, long[] weights, Die thrown) {
-    this(
-        name,
-        values,
-        weights,
-        thrown,
-        thrown != null && thrown.rounded,
-        thrown == null ? null : thrown.words,
-        null);
+    this(name, values, weights, false, null);
   }
 
   private Die(
-      String name,
-      int[] values,
-      long[] weights,
-      Die thrown,
-      boolean rounded,
-      IntFunction<String> words,
-      int[] answers) {
+      String name, int[] values, long[] weights, boolean rounded, IntFunction<String> words) {
     long sum = 0;
-    boolean same = true;
     for (long weight : weights) {
       if (weight <= 0) {
         throw new IllegalArgumentException("a weight of " + name + " is not positive");
       }
       sum = Math.addExact(sum, weight);
-      same &= weight == weights[0];
     }
     if (sum > MAX_TOTAL) {
       throw new ArithmeticException("the weights of " + name + " exceed 2^62");
@@ -82,11 +55,32 @@ public final class Die {
     this.values = values;
     this.weights = weights;
     this.total = sum;
-    this.even = same;
-    this.thrown = thrown == null ? this : thrown;
     this.rounded = rounded;
     this.words = words;
-    this.answers = answers;
+  }
+
+  /** A die of which some rolls come to the same. */
+  private static final class Merged extends Die {
+    private final Die thrown;
+
+    /** By the index of a value as thrown that of the answer it comes to. */
+    private final int[] answers;
+
+    Merged(Die thrown, int[] values, long[] weights, int[] answers) {
+      super(thrown.name, values, weights, thrown.rounded, thrown.words);
+      this.thrown = thrown;
+      this.answers = answers;
+    }
+
+    @Override
+    public Die thrown() {
+      return thrown;
+    }
+
+    @Override
+    public int answer(int value) {
+      return answers[thrown.answer(value)];
+    }
   }
 
   /** A die with the faces 1 to {@code faces}. */
@@ -183,7 +177,7 @@ public final class Die {
     for (int i = 0; i < rounded.length; i++) {
       rounded[i] = weights[i].multiply(room).divide(sum).longValueExact() + 1;
     }
-    return new Die(name, values.clone(), rounded, null, true, null, null);
+    return new Die(name, values.clone(), rounded, true, null);
   }
 
   /** One chance: answers 1 with {@code favourable} in {@code of}, else 0. */
@@ -236,32 +230,24 @@ public final class Die {
     Map<Object, Integer> place = new LinkedHashMap<>();
     int[] first = new int[values.length];
     long[] sums = new long[values.length];
-    int[] comesTo = new int[values.length];
+    int[] answers = new int[values.length];
     for (int i = 0; i < values.length; i++) {
-      int at = place.size();
-      Integer known = place.putIfAbsent(meaning.apply(values[i]), at);
+      int next = place.size();
+      Integer known = place.putIfAbsent(meaning.apply(values[i]), next);
+      answers[i] = known == null ? next : known;
       if (known == null) {
-        first[at] = values[i];
+        first[next] = values[i];
       }
-      comesTo[i] = known == null ? at : known;
-      sums[comesTo[i]] += weights[i];
+      sums[answers[i]] += weights[i];
     }
     int n = place.size();
     if (n == values.length) {
       return this;
     }
-    int[] all = answers == null ? comesTo : answers.clone();
-    for (int i = 0; answers != null && i < all.length; i++) {
-      all[i] = comesTo[answers[i]];
-    }
-    return new Die(
-        name, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), thrown, rounded, words, all);
-  }
-
-  /** The index of the answer that a value comes to; it may be one of the die as it is thrown. */
-  public int answer(int value) {
-    int index = Arrays.binarySearch(thrown.values, value);
-    return answers == null ? index : answers[index];
+    Die thrown = thrown();
+    int[] ofThrown = new int[thrown.outcomes()];
+    Arrays.setAll(ofThrown, i -> answers[answer(thrown.value(i))]);
+    return new Merged(thrown, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), ofThrown);
   }
 
   /** The same die with all answers above the most counted as the most, also when it is thrown. */
@@ -279,12 +265,12 @@ public final class Die {
     for (int i = kept + 1; i < weights.length; i++) {
       cutWeights[kept] += weights[i];
     }
-    return new Die(name, cutValues, cutWeights, null, rounded, words, null);
+    return new Die(name, cutValues, cutWeights, rounded, words);
   }
 
   /** The same die, with words for its values: they are told where it is thrown as well. */
   public Die saying(IntFunction<String> said) {
-    return new Die(name, values, weights, null, rounded, said, null);
+    return new Die(name, values, weights, rounded, said);
   }
 
   /** What a value says: the number, or what stands for it. */
@@ -317,7 +303,12 @@ public final class Die {
 
   /** The die as it is thrown: each of its rolls is an answer of its own. */
   public Die thrown() {
-    return thrown;
+    return this;
+  }
+
+  /** The index of the answer that a roll of the die as it is thrown comes to. */
+  public int answer(int value) {
+    return Arrays.binarySearch(values, value);
   }
 
   /**
@@ -357,19 +348,14 @@ public final class Die {
     return values[values.length - 1];
   }
 
-  /**
-   * Rolls: one random word, a few more where Lemire's test rejects one (less than 2^-50 of them).
-   */
+  /** Rolls. */
   public int roll(Xoroshiro random) {
-    if (even) {
-      return values.length == 1 ? values[0] : values[random.below(values.length)];
-    }
     Alias drawn = alias;
     if (drawn == null) {
       drawn = Alias.of(weights);
       alias = drawn;
     }
-    return values[drawn.draw(random.next())];
+    return values[drawn.draw(random)];
   }
 
   @Override

@@ -20,9 +20,7 @@ import java.util.function.Supplier;
  * @param opening notes how the first rolls come about, without rolling
  * @param summary the sentence that its answer begins with, with figures in braces as in that of its
  *     type, where this fight has one of its own; else ""
- * @param turns what the turns of a fight without limit are called, as {@code rounds fought}, where
- *     no measure counts them; else ""
- * @param names further names of measures
+ * @param names what its turns and its measures are called besides
  * @param alike equal in fights that differ by nothing but where they begin: their steps are the
  *     same, and their measures but for what they begin with ({@link Measure#before}); null if
  *     nobody looks for others
@@ -36,7 +34,6 @@ public record Engagement<S, R>(
     Function<R, List<Left>> left,
     Consumer<Umpire> opening,
     String summary,
-    String turns,
     Names names,
     Object alike,
     Function<List<String>, Engagement<S, R>> further) {
@@ -50,14 +47,16 @@ public record Engagement<S, R>(
   public record Fact(String label, String text) {}
 
   /**
-   * Further names of measures.
+   * What its turns and its measures are called.
    *
+   * @param turns the turns of a fight without limit, as {@code rounds fought}, where no measure
+   *     counts them; else ""
    * @param others names by which questions may ask for measures, each with the measure's own name
    * @param ofFile the names of the measures that whoever wrote its file has given it
    */
-  public record Names(Map<String, String> others, List<String> ofFile) {
+  public record Names(String turns, Map<String, String> others, List<String> ofFile) {
     /** There are none. */
-    public static final Names NONE = new Names(Map.of(), List.of());
+    public static final Names NONE = new Names("", Map.of(), List.of());
   }
 
   /**
@@ -74,10 +73,14 @@ public record Engagement<S, R>(
         result -> List.of(),
         umpire -> Opening.untilFirstRolls(rules, List.of(rules.first()), umpire),
         "",
-        "",
         Names.NONE,
         null,
         null);
+  }
+
+  /** What the turns of a fight without limit are called where no measure counts them; else "". */
+  public String turns() {
+    return names.turns();
   }
 
   /** What a result leaves of the units that the request names. */
@@ -93,25 +96,25 @@ public record Engagement<S, R>(
   /** The same by other rules; nobody looks for others that are like it. */
   public Engagement<S, R> by(Rules<S, R> others) {
     return new Engagement<>(
-        others, measures, situation, doctrine, left, opening, summary, turns, names, null, further);
+        others, measures, situation, doctrine, left, opening, summary, names, null, further);
   }
 
   /** The same, decided like this. */
   public Engagement<S, R> decidedBy(Doctrine by) {
     return new Engagement<>(
-        rules, measures, situation, by, left, opening, summary, turns, names, alike, further);
+        rules, measures, situation, by, left, opening, summary, names, alike, further);
   }
 
   /** The same, which leaves this of its units. */
   public Engagement<S, R> leaving(Function<R, List<Left>> of) {
     return new Engagement<>(
-        rules, measures, situation, doctrine, of, opening, summary, turns, names, alike, further);
+        rules, measures, situation, doctrine, of, opening, summary, names, alike, further);
   }
 
   /** The same, whose first rolls are told like this. */
   public Engagement<S, R> openedBy(Consumer<Umpire> told) {
     return new Engagement<>(
-        rules, measures, situation, doctrine, left, told, summary, turns, names, alike, further);
+        rules, measures, situation, doctrine, left, told, summary, names, alike, further);
   }
 
   /** The same, told from each of these states up to its first roll. */
@@ -122,36 +125,30 @@ public record Engagement<S, R>(
   /** The same with a sentence of its own; "" for that of its type. */
   public Engagement<S, R> summedUp(String as) {
     return new Engagement<>(
-        rules, measures, situation, doctrine, left, opening, as, turns, names, alike, further);
+        rules, measures, situation, doctrine, left, opening, as, names, alike, further);
   }
 
-  /** The same, whose turns are called this. */
-  public Engagement<S, R> counting(String what) {
-    return new Engagement<>(
-        rules, measures, situation, doctrine, left, opening, summary, what, names, alike, further);
-  }
-
-  /** The same with further names of its measures. */
+  /** The same with names for its turns and measures. */
   public Engagement<S, R> named(Names as) {
     return new Engagement<>(
-        rules, measures, situation, doctrine, left, opening, summary, turns, as, alike, further);
+        rules, measures, situation, doctrine, left, opening, summary, as, alike, further);
   }
 
   /** The same, whose equals differ by where they begin alone. */
   public Engagement<S, R> alike(Object to) {
     return new Engagement<>(
-        rules, measures, situation, doctrine, left, opening, summary, turns, names, to, further);
+        rules, measures, situation, doctrine, left, opening, summary, names, to, further);
   }
 
   /** The same, measured by others. */
   public Engagement<S, R> with(List<Measure<R>> others) {
     return new Engagement<>(
-        rules, others, situation, doctrine, left, opening, summary, turns, names, alike, further);
+        rules, others, situation, doctrine, left, opening, summary, names, alike, further);
   }
 
   /** The same, which measures more for those who name it. */
   public Engagement<S, R> further(Function<List<String>, Engagement<S, R>> by) {
     return new Engagement<>(
-        rules, measures, situation, doctrine, left, opening, summary, turns, names, alike, by);
+        rules, measures, situation, doctrine, left, opening, summary, names, alike, by);
   }
 }

@@ -2,6 +2,7 @@ package vedette.fight;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -12,32 +13,11 @@ import java.util.function.ToIntFunction;
  * @param <R> results
  * @param name in camel case, as in the JSON output; a single stack's with its name in brackets
  * @param text what it says, in a few words
- * @param kind what its values are
  * @param joint whether it is of a whole side or of the fight, and so part of the joint distribution
- * @param valueWords what the values of a category are called, as far as that is known before they
- *     come about
- * @param of the value: an Integer, a Boolean, a String or any number that can be compared, by kind
- * @param ofTurns whether the value depends on the turn in which the fight ends, and not on the
- *     result alone
- * @param counted if its value is that turn, or 0 in results that do not count it: which of them do;
- *     else null
- * @param before if not 0, the value is this, of the first state, less something of the result that
- *     does not depend on where the fight began
- * @param bounds between which bounds a number lies, or wider ones; of measures of turns not known,
- *     since they are those of the fight
+ * @param values what its values are
+ * @param of what of the end of a fight they are
  */
-public record Measure<R>(
-    String name,
-    String text,
-    Kind kind,
-    boolean joint,
-    ValueWords valueWords,
-    Of<R> of,
-    boolean ofTurns,
-    Predicate<R> counted,
-    int before,
-    Bounds bounds) {
-
+public record Measure<R>(String name, String text, boolean joint, Values values, Of<R> of) {
   /** What {@link #success} is called. */
   public static final String SUCCESS = "success";
 
@@ -61,15 +41,93 @@ public record Measure<R>(
     }
   }
 
+  /** What the values of a measure are, with what such values alone have. */
+  public sealed interface Values {
+    /** Which of them. */
+    Kind kind();
+
+    /** Between which bounds numbers lie, or wider ones. */
+    default Bounds bounds() {
+      return Bounds.UNKNOWN;
+    }
+
+    /** What the values of a category are called, as far as known before they come about. */
+    default ValueWords words() {
+      return ValueWords.NONE;
+    }
+
+    /**
+     * Numbers from 0 up.
+     *
+     * @param bounds of turns not known, since they are those of the fight
+     * @param before if not 0, each is this, of the first state, less something of the result that
+     *     does not depend on where the fight began
+     */
+    record Count(Bounds bounds, int before) implements Values {
+      @Override
+      public Kind kind() {
+        return Kind.COUNT;
+      }
+    }
+
+    /** Yes and no. */
+    record Flag() implements Values {
+      @Override
+      public Kind kind() {
+        return Kind.FLAG;
+      }
+    }
+
+    /** A few names. */
+    record Category(ValueWords words) implements Values {
+      @Override
+      public Kind kind() {
+        return Kind.CATEGORY;
+      }
+    }
+
+    /** Any numbers. */
+    record Number(Bounds bounds) implements Values {
+      @Override
+      public Kind kind() {
+        return Kind.NUMBER;
+      }
+    }
+  }
+
   /**
-   * The value of a measure.
+   * What of the end of a fight a value is: an Integer, a Boolean, a String or any number that can
+   * be compared, by kind.
    *
    * @param <R> results
    */
-  @FunctionalInterface
-  public interface Of<R> {
+  public sealed interface Of<R> {
     /** The value of a result in which a fight ended in this turn. */
     Comparable<?> value(R result, int turn);
+
+    /** Something of the result alone. */
+    record Result<R>(Function<R, Comparable<?>> of) implements Of<R> {
+      @Override
+      public Comparable<?> value(R result, int turn) {
+        return of.apply(result);
+      }
+    }
+
+    /** The turn, or 0 in results that do not count it. */
+    record Turn<R>(Predicate<R> counted) implements Of<R> {
+      @Override
+      public Comparable<?> value(R result, int turn) {
+        return counted.test(result) ? turn : 0;
+      }
+    }
+
+    /** Something that depends on both. */
+    record Both<R>(BiFunction<R, Integer, Comparable<?>> of) implements Of<R> {
+      @Override
+      public Comparable<?> value(R result, int turn) {
+        return of.apply(result, turn);
+      }
+    }
   }
 
   /** A number from 0 up; nobody knows how far. */
@@ -83,7 +141,7 @@ public record Measure<R>(
    * @param most the greatest that it can be; a greater one only widens the interval of its mean
    */
   public static <R> Measure<R> count(String name, String text, int most, ToIntFunction<R> of) {
-    return whole(name, text, Kind.COUNT, of::applyAsInt, 0, upTo(most));
+    return ofResult(name, text, new Values.Count(upTo(most), 0), of::applyAsInt);
   }
 
   /**
@@ -92,8 +150,11 @@ public record Measure<R>(
    * @param before the number of the first state, from 1
    */
   public static <R> Measure<R> loss(String name, String text, int before, ToIntFunction<R> left) {
-    return whole(
-        name, text, Kind.COUNT, result -> before - left.applyAsInt(result), before, upTo(before));
+    return ofResult(
+        name,
+        text,
+        new Values.Count(upTo(before), before),
+        result -> before - left.applyAsInt(result));
   }
 
   /** The turn in which the fight ends; for fights with a limit, which all end. */
@@ -108,40 +169,26 @@ public record Measure<R>(
    */
   public static <R> Measure<R> turns(String name, String text, Predicate<R> counted) {
     return new Measure<>(
-        name,
-        text,
-        Kind.COUNT,
-        true,
-        ValueWords.NONE,
-        (result, turn) -> counted.test(result) ? turn : 0,
-        true,
-        counted,
-        0,
-        upTo(UNKNOWN));
+        name, text, true, new Values.Count(upTo(UNKNOWN), 0), new Of.Turn<>(counted));
   }
 
-  private static <R> Measure<R> whole(
-      String name,
-      String text,
-      Kind kind,
-      Function<R, Comparable<?>> of,
-      int before,
-      Bounds bounds) {
-    return new Measure<>(
-        name,
-        text,
-        kind,
-        true,
-        ValueWords.NONE,
-        (result, turn) -> of.apply(result),
-        false,
-        null,
-        before,
-        bounds);
+  private static <R> Measure<R> ofResult(
+      String name, String text, Values values, Function<R, Comparable<?>> of) {
+    return new Measure<>(name, text, true, values, new Of.Result<>(of));
   }
 
   private static Bounds upTo(int most) {
     return new Bounds(0, most == UNKNOWN ? Double.POSITIVE_INFINITY : most);
+  }
+
+  /** Which kind of values it has. */
+  public Kind kind() {
+    return values.kind();
+  }
+
+  /** Between which bounds a number lies, or wider ones, whatever the fight's turns are. */
+  public Bounds bounds() {
+    return values.bounds();
   }
 
   /**
@@ -150,22 +197,36 @@ public record Measure<R>(
    * @param lastTurn that the fight can have; 0 if it has no limit
    */
   public Bounds bounds(int lastTurn) {
-    return counted != null && lastTurn > 0 ? new Bounds(0, lastTurn) : bounds;
+    return counted() != null && lastTurn > 0 ? new Bounds(0, lastTurn) : bounds();
   }
 
   /** How far apart the numbers can be, or further; {@link #UNKNOWN} if nobody knows. */
   public int width() {
+    Bounds bounds = bounds();
     return bounds.isKnown() ? (int) Math.ceil(bounds.most() - bounds.least()) : UNKNOWN;
   }
 
-  /** The greatest number that a count can be; {@link #UNKNOWN} if nobody knows. */
-  public int most() {
-    return bounds.isKnown() ? (int) bounds.most() : UNKNOWN;
+  /**
+   * If not 0, a value is this, of the first state, less something of the result that does not
+   * depend on where the fight began.
+   */
+  public int before() {
+    return values instanceof Values.Count count ? count.before() : 0;
+  }
+
+  /** Which results count turns, if its value is the turn of the end; else null. */
+  public Predicate<R> counted() {
+    return of instanceof Of.Turn<R> turn ? turn.counted() : null;
+  }
+
+  /** Whether the value depends on the turn in which the fight ends, and not on the result alone. */
+  public boolean ofTurns() {
+    return !(of instanceof Of.Result<R>);
   }
 
   /** Whether it is part of the joint distribution, which does not tell turns apart. */
   public boolean isOutcome() {
-    return joint && !ofTurns;
+    return joint && !ofTurns();
   }
 
   /** The value of a result in which a fight ended in this turn. */
@@ -175,7 +236,7 @@ public record Measure<R>(
 
   /** Yes or no. */
   public static <R> Measure<R> flag(String name, String text, Predicate<R> of) {
-    return whole(name, text, Kind.FLAG, of::test, 0, Bounds.UNKNOWN);
+    return ofResult(name, text, new Values.Flag(), of::test);
   }
 
   /**
@@ -202,17 +263,18 @@ public record Measure<R>(
   /** One of a few names, in the order of the report. */
   public static <R> Measure<R> category(
       String name, String text, List<String> categories, Function<R, String> of) {
-    return new Measure<>(
-        name,
-        text,
-        Kind.CATEGORY,
-        true,
-        new ValueWords(categories, !categories.isEmpty()),
-        (result, turn) -> of.apply(result),
-        false,
-        null,
-        0,
-        Bounds.UNKNOWN);
+    return category(name, text, new ValueWords(categories, !categories.isEmpty()), of);
+  }
+
+  /** One of some names, of which perhaps not all are known. */
+  public static <R> Measure<R> category(
+      String name, String text, ValueWords words, Function<R, String> of) {
+    return ofResult(name, text, new Values.Category(words), of::apply);
+  }
+
+  /** What the values of a category are called, as far as known before they come about. */
+  public ValueWords valueWords() {
+    return values.words();
   }
 
   /**
@@ -220,32 +282,17 @@ public record Measure<R>(
    * they come about, and of all else.
    */
   public List<String> categories() {
-    return valueWords.areAll() ? valueWords.known() : List.of();
+    return isOpen() ? List.of() : valueWords().known();
   }
 
   /** Whether it is one of some names that are known only when they come about. */
   public boolean isOpen() {
-    return !valueWords.areAll();
-  }
-
-  /** Whether a value of a category can be this, as far as that is known before it comes about. */
-  public boolean canBe(String value) {
-    return valueWords.canBe(value);
-  }
-
-  /** The same, of which some words are known. */
-  public Measure<R> saying(List<String> known) {
-    return like(name, joint, new ValueWords(known, false));
+    return !valueWords().areAll();
   }
 
   /** The same, left out of the joint distribution. */
   public Measure<R> apart() {
-    return like(name, false, valueWords);
-  }
-
-  private Measure<R> like(String otherName, boolean together, ValueWords known) {
-    return new Measure<>(
-        otherName, text, kind, together, known, of, ofTurns, counted, before, bounds);
+    return new Measure<>(name, text, false, values, of);
   }
 
   /**
@@ -258,23 +305,22 @@ public record Measure<R>(
    */
   public <T> Measure<T> keptAs(
       String another, String whose, String none, Function<T, Comparable<?>> kept) {
-    return new Measure<>(
-        another,
-        whose + ": " + text,
-        kind,
-        false,
-        none.isEmpty() ? valueWords : valueWords.and(none),
-        (result, turn) -> kept.apply(result),
-        false,
-        null,
-        0,
-        kind.hasMean() && !ofTurns
-            ? new Bounds(Math.min(0, bounds.least()), Math.max(0, bounds.most()))
-            : Bounds.UNKNOWN);
+    Bounds with0 =
+        ofTurns()
+            ? Bounds.UNKNOWN
+            : new Bounds(Math.min(0, bounds().least()), Math.max(0, bounds().most()));
+    Values ofKept =
+        switch (kind()) {
+          case COUNT -> new Values.Count(with0, 0);
+          case NUMBER -> new Values.Number(with0);
+          case FLAG -> values;
+          case CATEGORY -> none.isEmpty() ? values : new Values.Category(valueWords().and(none));
+        };
+    return new Measure<>(another, whose + ": " + text, false, ofKept, new Of.Result<>(kept));
   }
 
   /** The same of one stack or unit: left out of the joint distribution. */
   public Measure<R> ofOne(String which) {
-    return like(name + "[" + which + "]", false, valueWords);
+    return new Measure<>(name + "[" + which + "]", text, false, values, of);
   }
 }

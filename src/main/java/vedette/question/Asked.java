@@ -47,7 +47,7 @@ public final class Asked {
     List<Integer> before = named.stream().map(Measure::before).toList();
     return fight
         .with(List.copyOf(measures))
-        .named(new Engagement.Names(fight.names().others(), List.copyOf(ofFile)))
+        .named(new Engagement.Names(fight.turns(), fight.names().others(), List.copyOf(ofFile)))
         .alike(fight.alike() == null ? null : new Alike(fight.alike(), questions, before))
         .further(texts -> measuring(fight, texts, questions));
   }

@@ -6,12 +6,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import vedette.fight.Bounds;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.fight.ValueWords;
 import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Condition;
@@ -120,10 +119,10 @@ public record Question(Kind kind, String text, String name) {
 
   private <R> Measure<R> measure(Term<EndOfFight<R>> term, boolean ofTurns) {
     if (term instanceof Condition<EndOfFight<R>> condition) {
-      return measure(Measure.Kind.FLAG, condition.of()::test, ofTurns, Bounds.UNKNOWN);
+      return measure(new Measure.Values.Flag(), condition.of()::test, ofTurns);
     }
     Amount<EndOfFight<R>> amount = (Amount<EndOfFight<R>>) term;
-    return measure(Measure.Kind.NUMBER, amount.of()::apply, ofTurns, amount.bounds());
+    return measure(new Measure.Values.Number(amount.bounds()), amount.of()::apply, ofTurns);
   }
 
   /** The question, behind a name of its own; what success is stands under that word anyway. */
@@ -137,23 +136,12 @@ public record Question(Kind kind, String text, String name) {
     return !name.equals(spaced(text));
   }
 
-  /** The value of the end of a fight. */
-  private interface OfEnd<R> {
-    Comparable<?> value(EndOfFight<R> end);
-  }
-
   private <R> Measure<R> measure(
-      Measure.Kind measure, OfEnd<R> of, boolean ofTurns, Bounds bounds) {
-    return new Measure<>(
-        name,
-        inWords(),
-        measure,
-        kind == Kind.EITHER,
-        ValueWords.NONE,
-        (result, turn) -> of.value(new EndOfFight<>(result, turn)),
-        ofTurns,
-        null,
-        0,
-        bounds);
+      Measure.Values values, Function<EndOfFight<R>, Comparable<?>> of, boolean ofTurns) {
+    Measure.Of<R> asked =
+        ofTurns
+            ? new Measure.Of.Both<>((result, turn) -> of.apply(new EndOfFight<>(result, turn)))
+            : new Measure.Of.Result<>(result -> of.apply(new EndOfFight<>(result, 0)));
+    return new Measure<>(name, inWords(), kind == Kind.EITHER, values, asked);
   }
 }

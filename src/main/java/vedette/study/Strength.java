@@ -64,8 +64,8 @@ public final class Strength {
   private static double of(Side side, List<? extends Measure<?>> measures) {
     for (Measure<?> measure : measures) {
       boolean losses = LOSSES.stream().anyMatch(it -> measure.name().equals(side + it));
-      if (losses && measure.most() != Measure.UNKNOWN) {
-        return measure.most();
+      if (losses && measure.width() != Measure.UNKNOWN) {
+        return measure.width();
       }
     }
     return Double.NaN;

@@ -179,7 +179,9 @@ public final class TrialsLog {
         yield count >= 0 && count <= MOST ? (int) count : null;
       }
       case CATEGORY ->
-          json instanceof Json.Str name && measure.canBe(name.value()) ? name.value() : null;
+          json instanceof Json.Str name && measure.valueWords().canBe(name.value())
+              ? name.value()
+              : null;
       case NUMBER -> json instanceof Json.Str number ? fraction(number.value()) : null;
     };
   }

@@ -229,4 +229,16 @@ class DieTest {
     assertThat(die.weight(5)).isEqualTo(1);
     assertThat(Die.parse("d6+d6").total()).isEqualTo(Die.parse("2d6").total());
   }
+
+  /** Two D6 of which only sums from 9 on tell, and of those only 11 and more from the others. */
+  @Test
+  void a_merged_die_knows_its_rolls_as_thrown_and_what_they_come_to() {
+    Die sums = Die.sum(2, 6).merged(sum -> Math.max(sum, 8)).merged(sum -> Math.min(sum, 11));
+    assertThat(sums.thrown()).isEqualTo(Die.sum(2, 6));
+    assertThat(sums.outcomes()).isEqualTo(4);
+    assertThat(IntStream.rangeClosed(2, 12).map(sums::answer))
+        .containsExactly(0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 3);
+    assertThat(sums.weight(0)).isEqualTo(26); // 36 less 4, 3, 2 and 1 ways to 9, 10, 11 and 12
+    assertThat(Die.d(6).answer(6)).isEqualTo(5);
+  }
 }

@@ -8,24 +8,30 @@ import org.junit.jupiter.api.Test;
 /** What is known of a measure's values before they come about. */
 class MeasureTest {
   private static final Measure<String> BECOME =
-      Measure.<String>category("become", "what becomes of it", List.of(), it -> it)
-          .saying(List.of("fought", "not allowed:"));
+      Measure.<String>category(
+          "become",
+          "what becomes of it",
+          new ValueWords(List.of("fought", "not allowed:"), false),
+          it -> it);
 
   /** Who keeps a value for later can say what the value can be as well as who first had it. */
   @Test
   void a_value_that_is_kept_has_the_same_words_and_one_for_none() {
     Measure<String> kept = BECOME.<String>keptAs("first.become", "first", "never", it -> it);
     assertThat(kept.isOpen()).isTrue();
-    assertThat(kept.canBe("fought")).isTrue();
-    assertThat(kept.canBe("not allowed: no gun bears")).isTrue();
-    assertThat(kept.canBe("never")).isTrue();
-    assertThat(kept.canBe("fougth")).isFalse();
+    assertThat(kept.valueWords().canBe("fought")).isTrue();
+    assertThat(kept.valueWords().canBe("not allowed: no gun bears")).isTrue();
+    assertThat(kept.valueWords().canBe("never")).isTrue();
+    assertThat(kept.valueWords().canBe("fougth")).isFalse();
   }
 
   @Test
   void of_values_of_which_nothing_is_known_nothing_is_known_when_they_are_kept() {
     Measure<String> any = Measure.category("end", "how it ends", List.of(), it -> it);
-    assertThat(any.<String>keptAs("first.end", "first", "never", it -> it).canBe("anything"))
+    assertThat(
+            any.<String>keptAs("first.end", "first", "never", it -> it)
+                .valueWords()
+                .canBe("anything"))
         .isTrue();
   }
 

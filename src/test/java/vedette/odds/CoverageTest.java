@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.dice.Alias;
 import vedette.dice.Xoroshiro;
-import vedette.fight.Bounds;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Odds.Chance;
@@ -139,14 +138,11 @@ class CoverageTest {
     return new Measure<>(
         measure.name(),
         measure.text(),
-        measure.kind(),
         true,
-        measure.valueWords(),
-        (values, turn) -> values.get(i),
-        false,
-        null,
-        0,
-        measure.ofTurns() ? new Bounds(0, lastTurn) : measure.bounds());
+        measure.counted() != null
+            ? new Measure.Values.Count(measure.bounds(lastTurn), 0)
+            : measure.values(),
+        new Measure.Of.Result<>(values -> values.get(i)));
   }
 
   /** A number and what an answer says of it; value null for the mean. */

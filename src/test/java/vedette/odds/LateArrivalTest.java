@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.commons.math3.fraction.BigFraction;
@@ -54,7 +55,7 @@ class LateArrivalTest {
                           ? Step.<String, Integer>ended(LOST)
                           : Step.<String, Integer>nextTurn(state);
                 }))
-        .counting("turns");
+        .named(new Engagement.Names("turns", Map.of(), List.of()));
   }
 
   /**
@@ -160,7 +161,7 @@ class LateArrivalTest {
                     !umpire.reached(3) && umpire.roll(D6) > 3
                         ? Step.<String, Integer>ended(1)
                         : Step.<String, Integer>nextTurn(state)))
-        .counting("turns");
+        .named(new Engagement.Names("turns", Map.of(), List.of()));
   }
 
   @Test

@@ -3,6 +3,7 @@ package vedette.odds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,7 +51,7 @@ final class Toy {
     return Engagement.of(new OneStep<>(first, lastTurn, step), measures, List.of())
         .decidedBy(doctrine)
         .openedBy(umpire -> {})
-        .counting(turns);
+        .named(new Engagement.Names(turns, Map.of(), List.of()));
   }
 
   /** The same begun elsewhere. */

@@ -63,14 +63,9 @@ public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
     return new Measure<>(
         measure.name(),
         measure.text(),
-        measure.kind(),
         measure.joint(),
-        measure.valueWords(),
-        (end, turn) -> measure.value(end.result(), end.turn()),
-        false,
-        null,
-        measure.before(),
-        measure.bounds());
+        measure.values(),
+        new Measure.Of.Result<>(end -> measure.value(end.result(), end.turn())));
   }
 
   /** Passes everything on but the clock. */

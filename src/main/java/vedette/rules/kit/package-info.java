@@ -15,9 +15,8 @@
  *   <li>{@link ModifierTable}: no roll; the modifiers that hold, added up.
  * </ul>
  *
- * <p>Turns: {@link FightInTurns} says what comes next in one and when it ends, {@link TurnLimit}
- * how many there are, {@link ByTurn} what is given turn by turn; {@link Units} are how both sides'
- * units stand, {@link Flags} what is so of one.
+ * <p>Fights: {@link ByTurn} is what is given turn by turn, {@link Units} are how both sides' units
+ * stand, {@link Flags} what is so of one.
  *
  * <p>Decisions: {@link When} is what a player says of one, {@link Doctrines} answer them all.
  *

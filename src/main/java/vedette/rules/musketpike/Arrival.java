@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
@@ -7,6 +8,7 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.Variant;
 import vedette.rules.kit.Notes;
 import vedette.table.Grid;
 
@@ -15,6 +17,7 @@ import vedette.table.Grid;
  * arrives; the eastern one brings Kornis, who commands both. A step is the end of a turn.
  */
 final class Arrival implements Rules<Arrival.State, Arrival.State> {
+  private final ArrivalRequest request;
   private final int turns;
   private final Grid table;
   private final String readings;
@@ -29,7 +32,8 @@ final class Arrival implements Rules<Arrival.State, Arrival.State> {
   record State(int turn, int eastern, int western) {}
 
   Arrival(ArrivalRequest request, Grid table) {
-    this.turns = request.turns();
+    this.request = request;
+    turns = request.turns();
     this.table = table;
     readings = String.join(" ", table.source().readings());
   }
@@ -99,10 +103,12 @@ final class Arrival implements Rules<Arrival.State, Arrival.State> {
   }
 
   private List<Fact> situation() {
-    return List.of(
-        new Fact("eastern", "7 units and Kornis"),
-        new Fact("western", "4 units"),
-        new Fact("turns", String.valueOf(turns)));
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact("eastern", "7 units and Kornis"));
+    facts.add(new Fact("western", "4 units"));
+    facts.add(new Fact("turns", String.valueOf(turns)));
+    Variant.describe(request.variant(), facts);
+    return facts;
   }
 
   private void opening(Umpire umpire) {

@@ -3,6 +3,8 @@ package vedette.rules.musketpike;
 import java.util.List;
 import java.util.OptionalInt;
 import vedette.form.Field;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
 import vedette.rules.musketpike.InitiativeRequest.Holder;
 
 /** What a player says of the chits that both sides draw. */
@@ -53,7 +55,9 @@ public record ChitsRequest(
             text = "who has the initiative in the first turn; rolled for if nobody",
             fallback = "nobody")
         Holder first,
-    @Field(text = "turns", fallback = "1", min = 1, max = 99) int turns) {
+    @Field(text = "turns", fallback = "1", min = 1, max = 99) int turns,
+    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
+    implements HasVariants {
 
   /** Whom an overall commander activates. */
   enum Overall {

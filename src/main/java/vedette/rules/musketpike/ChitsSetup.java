@@ -14,6 +14,7 @@ import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
+import vedette.rules.Variant;
 import vedette.rules.musketpike.InitiativeRequest.Holder;
 
 /** The cups of both sides, and the two wings that are asked about, checked. */
@@ -174,6 +175,7 @@ final class ChitsSetup {
     request.enemyPasses().ifPresent(it -> facts.add(new Fact("enemy passes", "after " + it)));
     facts.add(new Fact("overall", "for " + EnumWords.word(request.overall())));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 

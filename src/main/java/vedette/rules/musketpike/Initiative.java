@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
@@ -8,6 +9,7 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
+import vedette.rules.Variant;
 import vedette.rules.musketpike.InitiativeRequest.Holder;
 
 /**
@@ -89,9 +91,11 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
   }
 
   private List<Fact> situation() {
-    return List.of(
-        new Fact("before", EnumWords.word(request.holder()) + " had the initiative"),
-        new Fact("turns", String.valueOf(request.turns())));
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact("before", EnumWords.word(request.holder()) + " had the initiative"));
+    facts.add(new Fact("turns", String.valueOf(request.turns())));
+    Variant.describe(request.variant(), facts);
+    return facts;
   }
 
   private void opening(Umpire umpire) {

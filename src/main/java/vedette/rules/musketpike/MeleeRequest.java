@@ -10,22 +10,17 @@ import vedette.rules.Variant;
 
 /** What a player says of a melee. */
 public record MeleeRequest(
-    @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7")
-        @Allows({"terrain", "retreat", "displaces", "chain"})
+    @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7") @Allows(Wording.STACK)
         List<Stack> attacker,
     @Field(text = Wording.DEFENDER, example = "hi2 19/20 ql5 disordered; in wall")
-        @Allows({"terrain", "retreat", "displaces", "chain"})
+        @Allows(Wording.STACK)
         List<Stack> defender,
     @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
     @Field(text = Wording.FROM, fallback = "front") Facing from,
     @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
-    @Field(
-            text = Variant.TEXT,
-            optional = true,
-            only = {"facing-6-14", "light-foot-rout"})
-        List<MusketPikeVariant> variant,
+    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements HasBest, HasVariants {

@@ -15,6 +15,7 @@ import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
+import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 
 /**
@@ -59,7 +60,7 @@ final class Rally implements Rules<Rally.State, Rally.State> {
     this.request = request;
     names = new Names(Side.ATTACKER, request.unit().stream().map(Stack::name).toList());
     names.take(new HashSet<>());
-    Setup setup = new Setup(tables, List.of());
+    Setup setup = new Setup(tables, request.variant());
     List<StackState> units = new ArrayList<>();
     for (Stack written : request.unit()) {
       check(written);
@@ -161,6 +162,7 @@ final class Rally implements Rules<Rally.State, Rally.State> {
         new Fact(
             "activations",
             request.activations() + ", " + EnumWords.word(request.order()) + " order, by " + by));
+    Variant.describe(request.variant(), facts);
     return facts;
   }
 

@@ -11,11 +11,9 @@ import vedette.rules.Variant;
 
 /** What a player says of activations of both sides in a row. */
 public record TurnsRequest(
-    @Field(text = "the stack of one side", example = "hi2 16/16 ql7")
-        @Allows({"terrain", "retreat"})
+    @Field(text = "the stack of one side", example = "hi2 16/16 ql7") @Allows("terrain retreat")
         Stack attacker,
-    @Field(text = "the stack of the other", example = "hi2 16/16 ql7")
-        @Allows({"terrain", "retreat"})
+    @Field(text = "the stack of the other", example = "hi2 16/16 ql7") @Allows("terrain retreat")
         Stack defender,
     @Field(
             text =
@@ -36,13 +34,13 @@ public record TurnsRequest(
                     + " each further one",
             optional = true,
             example = "art 12lb; range 4")
-        @Allows({"range", "grazing", "terrain"})
+        @Allows(Wording.BATTERY)
         List<Shooter> attackerBattery,
     @Field(
             text = "artillery that fires in each activation of the defender but a pass",
             optional = true,
             example = "art 12lb; range 4")
-        @Allows({"range", "grazing", "terrain"})
+        @Allows(Wording.BATTERY)
         List<Shooter> defenderBattery,
     @Field(
             text =
@@ -51,11 +49,7 @@ public record TurnsRequest(
             fallback = "always")
         ColumnDoctrine melee,
     @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
-    @Field(
-            text = Variant.TEXT,
-            optional = true,
-            only = {"facing-6-14", "check-per-phase", "flank-fire-as-other", "light-foot-rout"})
-        List<MusketPikeVariant> variant,
+    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements HasBest, HasVariants {

@@ -56,8 +56,9 @@ final class Fight implements Rules<FightState, FightResult> {
     return Engagement.of(this, measures, situation)
         .decidedBy(doctrine)
         .openedFrom(() -> openings(doctrine))
-        .counting(field.rounds() > 0 ? "" : "rounds fought")
-        .named(new Engagement.Names(otherNames(measures), List.of()))
+        .named(
+            new Engagement.Names(
+                field.rounds() > 0 ? "" : "rounds fought", otherNames(measures), List.of()))
         .alike(field);
   }
 

@@ -65,7 +65,7 @@ final class PlanFight implements Rules<PlanState, Standing> {
     return Engagement.of(this, measures, situation)
         .decidedBy(new AsPlanned(leavesAnyFree()))
         .summedUp(summary)
-        .named(new Engagement.Names(names, List.of()))
+        .named(new Engagement.Names("", names, List.of()))
         .further(questions -> measuring(questions).engagement(situation, summary));
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import vedette.fight.Measure;
+import vedette.fight.ValueWords;
 import vedette.problem.TextFault;
 import vedette.question.NamedQuestion;
 
@@ -164,8 +165,10 @@ final class PlanMeasures {
   private Measure<Standing> become(int step) {
     String name = plan.fights().get(step).name();
     return Measure.<Standing>category(
-            name, "what becomes of " + name, List.of(), it -> it.met().get(step).toString())
-        .saying(Met.WORDS)
+            name,
+            "what becomes of " + name,
+            new ValueWords(Met.WORDS, false),
+            it -> it.met().get(step).toString())
         .apart();
   }
 

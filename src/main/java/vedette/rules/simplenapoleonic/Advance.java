@@ -5,7 +5,6 @@ import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.TurnLimit;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.FightState.Round;
 
@@ -21,14 +20,14 @@ final class Advance extends ByInitiative<Advance.Result> {
    */
   record Result(Units<UnitState> units, AssaultResult.Ending ending, boolean assaulted) {}
 
-  private final AdvanceRequest request;
   private final ComingOn comingOn;
+  private final Retreat retreat;
   private final FightState first;
 
   private Advance(AdvanceRequest request, AdvanceSetup setup, Rulebook rules) {
     super(rules, setup.forces(), new TurnLimit(request.turns()), request, "SN8 SN-V12");
-    this.request = request;
     comingOn = setup.comingOn();
+    retreat = new Retreat(request, rules, forces, comingOn);
     first = FightState.first(forces.initial(), comingOn.begin());
   }
 
@@ -52,34 +51,20 @@ final class Advance extends ByInitiative<Advance.Result> {
 
   /** Whether the defender has gone, or nobody comes on any more. */
   @Override
-  protected boolean isOver(FightState state, Umpire umpire) {
-    if (state.round().driven() || !remains(Side.DEFENDER, state.defender())) {
+  boolean isOver(FightState state, Umpire umpire) {
+    if (state.round().driven() || !retreat.remains(Side.DEFENDER, state.defender())) {
       return true;
     }
     for (int attacker : comingOn.all()) {
-      if (remains(Side.ATTACKER, state.units().of(Side.ATTACKER, attacker))) {
+      if (retreat.remains(Side.ATTACKER, state.units().of(Side.ATTACKER, attacker))) {
         return false;
       }
     }
     return true;
   }
 
-  /** Whether a unit is still in the advance: it stands, or somebody may rally it. */
-  private boolean remains(Side side, UnitState unit) {
-    return unit.isSteady() || isRetreating(unit) && mayRally(side, unit);
-  }
-
-  private static boolean isRetreating(UnitState unit) {
-    return unit.condition() == Condition.RETREATING;
-  }
-
-  /** Whether somebody may rally a unit. */
-  private boolean mayRally(Side side, UnitState unit) {
-    return unit.general() || request.generals(side) > 0;
-  }
-
   @Override
-  protected Result result(FightState end) {
+  Result result(FightState end) {
     boolean attacker =
         comingOn.all().stream().anyMatch(it -> end.units().of(Side.ATTACKER, it).isSteady());
     boolean defender = !end.round().driven() && end.defender().isSteady();
@@ -89,7 +74,7 @@ final class Advance extends ByInitiative<Advance.Result> {
 
   /** Those who come on, and the defender, are driven off if they retreat at last (SN-V16). */
   @Override
-  protected void turnsRunOut(FightState state, Umpire umpire) {
+  void turnsRunOut(FightState state, Umpire umpire) {
     for (int attacker : comingOn.all()) {
       noteRetreating(state.units(), Side.ATTACKER, attacker, umpire);
     }
@@ -98,7 +83,7 @@ final class Advance extends ByInitiative<Advance.Result> {
 
   private void noteRetreating(Units<UnitState> units, Side side, int unit, Umpire umpire) {
     UnitState state = units.of(side, unit);
-    if (!state.isSteady() && remains(side, state)) {
+    if (!state.isSteady() && retreat.remains(side, state)) {
       umpire.note("SN-V16", "{} retreats as the turns run out", forces.of(side, unit).label());
     }
   }
@@ -106,15 +91,15 @@ final class Advance extends ByInitiative<Advance.Result> {
   @Override
   boolean rolls(FightState state, Umpire umpire) {
     UnitState unit = state.acting();
-    return isRetreating(unit)
-        ? mayTry(state)
+    return Retreat.isRetreating(unit)
+        ? retreat.mayTry(state)
         : unit.isSteady() && (assaults(state, umpire) || hasTarget(moved(state, umpire), umpire));
   }
 
   @Override
   FightState act(FightState state, Umpire umpire) {
-    if (isRetreating(state.acting())) {
-      return rally(state, umpire);
+    if (Retreat.isRetreating(state.acting())) {
+      return retreat.rally(state, umpire);
     }
     return assaults(state, umpire) ? assault(state, umpire) : fire(state, umpire);
   }
@@ -122,8 +107,8 @@ final class Advance extends ByInitiative<Advance.Result> {
   /** Where there is nothing to roll for it comes on, or retreats. */
   @Override
   FightState pass(FightState state, Umpire umpire) {
-    if (isRetreating(state.acting())) {
-      return back(state);
+    if (Retreat.isRetreating(state.acting())) {
+      return retreat.back(state);
     }
     return state.acting().isSteady() ? moved(state, umpire) : state;
   }
@@ -136,58 +121,9 @@ final class Advance extends ByInitiative<Advance.Result> {
     return state.side() == Side.ATTACKER && comingOn.assaults(state, state.next(), umpire);
   }
 
-  /** Those who may rally a unit try one by one, its own general last (SN7, SN-V15). */
-  private FightState rally(FightState state, Umpire umpire) {
-    int generals = request.generals(state.side());
-    boolean chosen =
-        generals > 0 && (state.acting().general() || forces.of(state.side()).size() > 1);
-    String label = acting(state).label();
-    umpire.heading(chosen ? "SN-V13 SN-V15" : "SN-V13", "Turn {turn}, {} is to be rallied", label);
-    boolean rallied = Rally.succeeds(rules, label, umpire);
-    // Once a turn for each general, whether the unit rallies or not.
-    boolean near = state.part().tried() < generals;
-    FightState tried = near ? state.generalTried() : state;
-    if (rallied) {
-      return rallied(tried).nextUnit();
-    }
-    boolean again = near && mayTry(tried);
-    return again ? tried : back(tried).nextUnit();
-  }
-
-  /** Whether somebody may still try to rally the unit that acts. */
-  private boolean mayTry(FightState state) {
-    return state.part().tried() < request.generals(state.side()) || state.acting().general();
-  }
-
-  /** Stands where it is; who comes on begins there. */
-  private FightState rallied(FightState state) {
-    int unit = state.next();
-    UnitState steady = state.acting().with(Condition.STEADY);
-    boolean comes = state.side() == Side.ATTACKER && comingOn.is(unit);
-    return comes
-        ? state
-            .near(unit, state.march().ranges().get(unit) + steady.back())
-            .with(state.side(), unit, steady.back(0))
-        : state.with(state.side(), unit, steady);
-  }
-
-  /** A hex farther. */
-  private FightState back(FightState state) {
-    UnitState unit = state.acting();
-    UnitState farther = running(state.side(), unit.back(), unit);
-    return state.with(state.side(), state.next(), farther);
-  }
-
-  /** How far it is matters only where it may be rallied. */
-  private UnitState running(Side side, int before, UnitState unit) {
-    return unit.back(mayRally(side, unit) ? before + 1 : 0);
-  }
-
-  /** Who has just run is a hex farther off (SN-V11). */
   @Override
   UnitState hit(Side side, UnitState before, UnitState left) {
-    boolean runs = before.isSteady() && isRetreating(left);
-    return runs ? running(side, before.back(), left) : left;
+    return retreat.hit(side, before, left);
   }
 
   /** The unit that acts comes on and fires. */
@@ -213,7 +149,7 @@ final class Advance extends ByInitiative<Advance.Result> {
 
   @Override
   boolean isTarget(Side side, UnitState unit) {
-    return remains(side, unit);
+    return retreat.remains(side, unit);
   }
 
   @Override

@@ -56,20 +56,20 @@ final class Assault extends ByInitiative<AssaultResult> {
   }
 
   @Override
-  protected boolean isOver(FightState state, Umpire umpire) {
+  boolean isOver(FightState state, Umpire umpire) {
     return !state.stands(Side.ATTACKER)
         || state.round().driven()
         || state.defender().condition() != defender.condition();
   }
 
   @Override
-  protected AssaultResult result(FightState end) {
+  AssaultResult result(FightState end) {
     return new AssaultResult(end.units(), end.round().driven());
   }
 
   /** Nobody rolls for who moves first where the defender would fire neither before nor after. */
   @Override
-  protected FightState begun(FightState state, Umpire umpire) {
+  FightState begun(FightState state, Umpire umpire) {
     boolean matters =
         state.part().first() != null || fire.rangeAfter(umpire) > 0 || fire.rangeBefore(umpire) > 0;
     return matters ? state : toNextRoll(defendersPartFirst(state), umpire);

@@ -10,17 +10,17 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.fight.Rules;
 import vedette.fight.Side;
+import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.FightInTurns;
-import vedette.rules.kit.TurnLimit;
 import vedette.rules.kit.Units;
 
 /**
  * A fight in which the sides act in turn: initiative, then one side's units in their order, then
  * the other's, losses at once (SN8). A step is one roll, or one unit's throw.
  */
-abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
+abstract class ByInitiative<R> implements Rules<FightState, R> {
   /** What the rules go by. */
   final Rulebook rules;
 
@@ -39,7 +39,6 @@ abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
    * @param initiative readings that the turn's order rests on, separated by spaces
    */
   ByInitiative(Rulebook rules, Forces forces, TurnLimit limit, Orders orders, String initiative) {
-    super(limit);
     this.rules = rules;
     this.forces = forces;
     this.limit = limit;
@@ -61,11 +60,25 @@ abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
         .summedUp(summary);
   }
 
+  /** What it has come to. */
+  abstract R result(FightState end);
+
   /** The units as a result leaves them. */
   abstract Units<UnitState> units(R result);
 
   /** Notes how the first rolls come about, without rolling. */
   abstract void opening(Umpire umpire);
+
+  /** Whether it is decided, whatever there is still to roll in this turn. */
+  abstract boolean isOver(FightState state, Umpire umpire);
+
+  /** What a turn begins with before its first roll; from the middle of a turn nothing. */
+  FightState begun(FightState state, Umpire umpire) {
+    return state;
+  }
+
+  /** What happens as the turns run out. */
+  void turnsRunOut(FightState state, Umpire umpire) {}
 
   /** Whether the unit that is next has something to roll for. */
   abstract boolean rolls(FightState state, Umpire umpire);
@@ -89,7 +102,32 @@ abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
   }
 
   @Override
-  protected final FightState play(FightState state, Umpire umpire) {
+  public int lastTurn() {
+    return limit.turns();
+  }
+
+  @Override
+  public Step<FightState, R> step(FightState state, Umpire umpire) {
+    FightState begun = begun(state, umpire);
+    FightState played = begun.isTurnOver() ? begun : play(begun, umpire);
+    if (isOver(played, umpire)) {
+      return Step.ended(result(played));
+    }
+    FightState next = toNextRoll(played, umpire);
+    if (!next.isTurnOver()) {
+      return Step.going(next);
+    }
+    if (isOver(next, umpire)) {
+      return Step.ended(result(next));
+    }
+    if (limit.isLast(umpire)) {
+      turnsRunOut(next, umpire);
+      return Step.ended(result(next));
+    }
+    return Step.nextTurn(next.nextTurn());
+  }
+
+  private FightState play(FightState state, Umpire umpire) {
     return state.part().first() == null ? initiative(state, umpire) : act(state, umpire);
   }
 
@@ -100,8 +138,8 @@ abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
     return wins.isEmpty() ? state : won(state, wins.get(), umpire);
   }
 
-  @Override
-  protected final FightState toNextRoll(FightState from, Umpire umpire) {
+  /** On to the next roll of this turn, or to its end. */
+  final FightState toNextRoll(FightState from, Umpire umpire) {
     if (from.part().first() == null) {
       return from;
     }
@@ -118,16 +156,6 @@ abstract class ByInitiative<R> extends FightInTurns<FightState, R> {
       now = pass(now, umpire).nextUnit();
     }
     return now;
-  }
-
-  @Override
-  protected final boolean isTurnOver(FightState state) {
-    return state.part().second() && state.isPartOver();
-  }
-
-  @Override
-  protected final FightState nextTurn(FightState state) {
-    return state.nextTurn();
   }
 
   /** The unit that acts. */

@@ -163,6 +163,11 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     return part.next == units.of(side()).size();
   }
 
+  /** Whether nothing is left to be rolled in this turn. */
+  boolean isTurnOver() {
+    return part.second && isPartOver();
+  }
+
   /** The unit that acts. */
   UnitState acting() {
     return units.of(side(), part.next);

@@ -1,7 +1,6 @@
 package vedette.rules.simplenapoleonic;
 
 import vedette.fight.Umpire;
-import vedette.rules.kit.TurnLimit;
 
 /**
  * When the defender of an assault fires at who assaults him: in his part of each turn, before the

@@ -5,7 +5,6 @@ import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.kit.TurnLimit;
 import vedette.rules.kit.Units;
 
 /** Several units of both sides exchange fire, turn by turn (SN8). */
@@ -65,7 +64,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
 
   /** Whether a side has nobody left, and none of its units that retreat can be fired at. */
   @Override
-  protected boolean isOver(FightState state, Umpire umpire) {
+  boolean isOver(FightState state, Umpire umpire) {
     boolean attackers = state.stands(Side.ATTACKER);
     boolean defenders = state.stands(Side.DEFENDER);
     if (attackers && defenders) {
@@ -133,7 +132,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   }
 
   @Override
-  protected Units<UnitState> result(FightState end) {
+  Units<UnitState> result(FightState end) {
     return end.units();
   }
 

@@ -1,7 +1,6 @@
 package vedette.rules.musketpike;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.mean;
 import static vedette.rules.musketpike.MusketPikeFights.assault;
@@ -16,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.Odds;
-import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
@@ -124,9 +122,14 @@ class VariantsTest {
     assertThat(variant.readings()).contains("MP7");
   }
 
+  /** As every fight of the system takes them all, a suite can play by one throughout. */
   @Test
-  void a_variant_that_another_fight_knows_is_refused() {
-    assertThatThrownBy(() -> meleeOdds("cav 3/3 ql7", "li 4/4 ql7", "variant", "check-per-phase"))
-        .isInstanceOf(TextFault.class);
+  void a_variant_of_another_fight_changes_no_odds_and_is_told() {
+    String[] phases = {"variant", "check-per-phase"};
+    Odds.Exact plain = meleeOdds("cav 3/3 ql7", "li 4/4 ql7");
+    assertThat(meleeOdds("cav 3/3 ql7", "li 4/4 ql7", phases).measures())
+        .isEqualTo(plain.measures());
+    assertThat(Fights.fight("musket-pike", "arrival", phases).situation())
+        .anyMatch(fact -> fact.text().startsWith("check-per-phase: "));
   }
 }

@@ -1,4 +1,4 @@
-package vedette.rules.kit;
+package vedette.rules.simplenapoleonic;
 
 import vedette.fight.Umpire;
 
@@ -7,14 +7,14 @@ import vedette.fight.Umpire;
  *
  * @param turns 0 if there is no limit
  */
-public record TurnLimit(int turns) {
+record TurnLimit(int turns) {
   /** Whether this is the first turn; the clock is not asked where there is no other. */
-  public boolean isFirst(Umpire umpire) {
+  boolean isFirst(Umpire umpire) {
     return turns == 1 || !umpire.reached(2);
   }
 
   /** Whether no turn comes after this one. */
-  public boolean isLast(Umpire umpire) {
+  boolean isLast(Umpire umpire) {
     return turns > 0 && umpire.reached(turns);
   }
 }

@@ -1,0 +1,77 @@
+package vedette.rules.simplenapoleonic;
+
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+
+/**
+ * Retreat in an advance: who has run goes a hex back each turn until somebody rallies him (SN7,
+ * SN-V13, SN-V15).
+ */
+record Retreat(AdvanceRequest request, Rulebook rules, Forces forces, ComingOn comingOn) {
+  static boolean isRetreating(UnitState unit) {
+    return unit.condition() == Condition.RETREATING;
+  }
+
+  /** Whether a unit is still in the advance: it stands, or somebody may rally it. */
+  boolean remains(Side side, UnitState unit) {
+    return unit.isSteady() || isRetreating(unit) && mayRally(side, unit);
+  }
+
+  /** Whether somebody may rally a unit. */
+  private boolean mayRally(Side side, UnitState unit) {
+    return unit.general() || request.generals(side) > 0;
+  }
+
+  /** Those who may rally the unit that acts try one by one, its own general last. */
+  FightState rally(FightState state, Umpire umpire) {
+    int generals = request.generals(state.side());
+    boolean chosen =
+        generals > 0 && (state.acting().general() || forces.of(state.side()).size() > 1);
+    String label = forces.of(state.side(), state.next()).label();
+    umpire.heading(chosen ? "SN-V13 SN-V15" : "SN-V13", "Turn {turn}, {} is to be rallied", label);
+    boolean rallied = Rally.succeeds(rules, label, umpire);
+    // Once a turn for each general, whether the unit rallies or not.
+    boolean near = state.part().tried() < generals;
+    FightState tried = near ? state.generalTried() : state;
+    if (rallied) {
+      return rallied(tried).nextUnit();
+    }
+    boolean again = near && mayTry(tried);
+    return again ? tried : back(tried).nextUnit();
+  }
+
+  /** Whether somebody may still try to rally the unit that acts. */
+  boolean mayTry(FightState state) {
+    return state.part().tried() < request.generals(state.side()) || state.acting().general();
+  }
+
+  /** Stands where it is; who comes on begins there. */
+  private FightState rallied(FightState state) {
+    int unit = state.next();
+    UnitState steady = state.acting().with(Condition.STEADY);
+    boolean comes = state.side() == Side.ATTACKER && comingOn.is(unit);
+    return comes
+        ? state
+            .near(unit, state.march().ranges().get(unit) + steady.back())
+            .with(state.side(), unit, steady.back(0))
+        : state.with(state.side(), unit, steady);
+  }
+
+  /** The unit that acts, a hex farther. */
+  FightState back(FightState state) {
+    UnitState unit = state.acting();
+    UnitState farther = farther(state.side(), unit.back(), unit);
+    return state.with(state.side(), state.next(), farther);
+  }
+
+  /** How far it is matters only where it may be rallied. */
+  private UnitState farther(Side side, int before, UnitState unit) {
+    return unit.back(mayRally(side, unit) ? before + 1 : 0);
+  }
+
+  /** Who has just run is a hex farther off (SN-V11). */
+  UnitState hit(Side side, UnitState before, UnitState left) {
+    boolean runs = before.isSteady() && isRetreating(left);
+    return runs ? farther(side, before.back(), left) : left;
+  }
+}
