@@ -42,6 +42,8 @@ final class CompletionCommand implements Action {
           List.copyOf(ShowCommand.SCHEMAS.keySet()),
           Options.COLOR,
           List.of("auto", "always", "never"),
+          OddsOptions.ADVISE,
+          List.of("attacker", "defender"),
           AnsweringOptions.METHOD,
           Stream.of(Method.values()).map(Method::word).toList());
 

@@ -25,6 +25,7 @@ import vedette.report.AdviceAnswer;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
 import vedette.rules.EngagementType;
+import vedette.rules.HasBest;
 import vedette.rules.own.Own;
 import vedette.study.Advice;
 import vedette.table.Tables;
@@ -67,7 +68,10 @@ final class OddsCommand<Q extends Record> implements Action {
   public void addHelp(CommandSpec spec, HelpText text) {
     boolean named = type.system().equals(Own.ID) && !text.file().isEmpty();
     if (text.isBrief()) {
-      text.options("The fight", fight.options());
+      // Who has asked for the odds often enough to decide by them finds these under --help.
+      text.options(
+          "The fight",
+          fight.options().stream().filter(it -> !HasBest.isOf(it.longestName())).toList());
       OddsOptions.addMostUsed(spec, text);
     }
     if (named) {

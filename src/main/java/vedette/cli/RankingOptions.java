@@ -44,7 +44,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
             SORT,
             "FIGURE",
             "the best first by a figure that is shown, a measure or a question as it was asked;"
-                + " JSON keeps the order of the sweep"),
+                + " --best N: the N best alone; JSON keeps the order of the sweep"),
         Options.flag(REVERSE, "the worst first"),
         Options.value(
             BEST,

@@ -102,7 +102,11 @@ final class RequestOptions<Q extends Record> {
     }
     if (!HasTableFile.class.isAssignableFrom(type.request())) {
       for (String option :
-          List.of(QuestionOptions.MEASURE, QuestionOptions.CHANCE, QuestionOptions.VALUE)) {
+          List.of(
+              QuestionOptions.MEASURE,
+              QuestionOptions.CHANCE,
+              QuestionOptions.VALUE,
+              Slot.optionOf(HasBest.WANTED))) {
         words.put(option, measures());
       }
     }

@@ -8,6 +8,7 @@ import vedette.fight.Side;
 import vedette.fight.Wished;
 import vedette.work.Limits;
 import vedette.work.Refusal;
+import vedette.work.TooLarge;
 
 /**
  * A fight in which whoever is free to choose chooses best.
@@ -34,9 +35,17 @@ public record Best<S, R>(
    */
   @SuppressWarnings("unchecked") // the wishes are made for this fight
   public static <S, R> Best<S, R> of(Engagement<S, R> fight, Limits limits) {
-    return fight.doctrine() instanceof Wished<?> wished && !(fight.rules() instanceof Decided)
-        ? new BestPlay<>(fight, (Wished<R>) wished, limits).solve()
-        : new Best<>(fight, "", List.of(), Map.of(), false);
+    if (!(fight.doctrine() instanceof Wished<?> wished) || fight.rules() instanceof Decided) {
+      return new Best<>(fight, "", List.of(), Map.of(), false);
+    }
+    try {
+      return new BestPlay<>(fight, (Wished<R>) wished, limits).solve();
+    } catch (TooLarge e) {
+      throw new TooLarge(
+          e.what(),
+          "what is best is never sampled: raise `--max-states`, fight fewer turns, or name more of"
+              + " what the sides do");
+    }
   }
 
   /** Whether a side had to answer such choices. */

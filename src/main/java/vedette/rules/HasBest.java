@@ -23,15 +23,17 @@ public interface HasBest {
   String WANTED = "goal";
 
   /** What the help says of {@link #best}. */
-  String BEST =
-      "who decides best, whatever is said of his choices; with braces a number instead: only so many"
-          + " of the best cells";
+  String BEST = "who decides best";
 
   /** What the help says of {@link #goal}. */
   String GOAL =
-      "what is best: as much of this number as the attacker can get and as little as the defender"
-          + " can leave him, a condition being 1 or 0, as \"3*success + defenderLoss - attackerLoss\";"
-          + " success if not given, then fewer losses, then more of the enemy's";
+      "a number: the attacker wants much of it, the defender little, as \"3*success -"
+          + " attackerLoss\"; success if not given";
+
+  /** Whether an option is one of these. */
+  static boolean isOf(String option) {
+    return option.equals(Slot.optionOf(WHO)) || option.equals(Slot.optionOf(WANTED));
+  }
 
   /** Who can be said to decide best. */
   enum Who {

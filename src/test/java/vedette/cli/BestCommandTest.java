@@ -1,0 +1,132 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static vedette.cli.Captured.vedette;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/** Sides that decide best, and advice to one of them, as a user asks for them. */
+class BestCommandTest {
+  private static final String FIGHT =
+      "six-days battle --attacker 'inf 4, cav 2' --defender 'inf 6, officer' --turns 4 ";
+
+  private static final String GOAL = "--goal '3*success + defenderLoss - attackerLoss' ";
+
+  @Test
+  void the_answer_is_the_whole_distribution_and_says_what_was_best_for_whom() {
+    Captured answer = vedette(FIGHT + GOAL + "--stop best");
+
+    assertThat(answer.answer())
+        .contains(
+            "The place is taken 39.3%",
+            "attacker stops       15.30%",
+            "best for attacker  --stop\n",
+            "goal               3*success + defenderLoss - attackerLoss: 0.9447");
+  }
+
+  @Test
+  void json_has_the_goal_and_what_it_is_worth() {
+    JsonNode json = vedette(FIGHT + GOAL + "--best both --format json").json();
+
+    assertThat(json.get("request").get("best").asString()).isEqualTo("both");
+    assertThat(json.get("best").get("goal").asString()).startsWith("3*success");
+    assertThat(json.get("best").get("decided").get("stop").toString()).contains("attacker");
+    assertThat(json.get("best").get("decided").get("counterattack").toString())
+        .contains("defender");
+    assertThat(vedette(FIGHT + "--format json").json().has("best")).isFalse();
+  }
+
+  /**
+   * Axis & Allies with armour at 6: what a value iteration of its own found for the attacker who
+   * may retreat after each round, and wants the enemy's cost less his own.
+   */
+  @Test
+  void an_attacker_retreats_where_a_solver_of_its_own_does_so(@TempDir Path directory)
+      throws IOException {
+    String file = Files.readString(Path.of("tables/examples/axis.json"));
+    Path dearer = directory.resolve("axis.json");
+    Files.writeString(dearer, file.replace("\"cost\": 5", "\"cost\": 6"));
+    JsonNode measures =
+        vedette(
+                "own '"
+                    + dearer
+                    + "' --attacker 'inf 10, arm 3' --defender 'inf 10' --attacker-retreat best"
+                    + " --goal 'defenderCost - attackerCost' --format json")
+            .json()
+            .get("measures");
+
+    assertThat(measures.get("success").get("p").asDouble())
+        .isCloseTo(0.750499485800, within(1e-11));
+    assertThat(measures.get("attackerCost").get("mean").asDouble())
+        .isCloseTo(21.380349536, within(1e-8));
+    assertThat(measures.get("defenderCost").get("mean").asDouble())
+        .isCloseTo(25.392811750, within(1e-8));
+  }
+
+  @Test
+  void sweeps_and_comparisons_take_it_and_so_does_the_number_of_cells_that_are_shown() {
+    assertThat(vedette(FIGHT.replace("cav 2", "cav {1..3}") + "--stop best --best 2").answer())
+        .contains("The first 2 of 3 by success");
+    assertThat(vedette(FIGHT.replace("cav 2", "cav {1..3}") + "--best attacker").answer())
+        .contains("sweep of 3 cells");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--stop best --goal sucess | 2 | there is no measure `sucess` here",
+        "--stop best --goal 3 | 2 | the goal names no measure",
+        "--stop best --goal 1/attackerLoss | 2 | this divides by 0",
+        "--goal success | 2 | nobody decides best",
+        "--best attackr | 2 | attackr",
+        "--best both --max-states 2 | 6 | more than 2 states",
+        "--advise --play | 2 | cannot be combined",
+      })
+  void what_cannot_be_best_is_refused_by_name(String options, int code, String said) {
+    Captured run = vedette(FIGHT + options);
+
+    assertThat(run.code()).isEqualTo(code);
+    assertThat(run.err()).contains(said);
+  }
+
+  @Test
+  void a_side_that_decides_nothing_is_told_what_would_give_it_a_choice() {
+    Captured run =
+        vedette("days-of-glory charge --charger 'cav 6 class 3' --target 'inf 12' --best defender");
+
+    assertThat(run.code()).isEqualTo(6);
+    assertThat(run.err()).contains("the defender has nothing to decide", "--countercharge");
+  }
+
+  @Test
+  void advice_says_first_what_to_do_and_then_what_all_else_costs() {
+    String fight = FIGHT.replace("inf 4, cav 2", "inf 4") + GOAL;
+    Captured advice = vedette(fight + "--advise");
+
+    // By hand: what `--stop` says is all that this attacker decides.
+    assertThat(advice.answer())
+        .containsSubsequence("advice to the attacker", "Instead", "--stop", "What is decided");
+    JsonNode json = vedette(fight + "--advise --format json").json();
+    double best = json.get("best").get("worth").get(0).asDouble();
+    for (JsonNode instead : json.get("instead")) {
+      assertThat(instead.get("costs").asDouble()).isGreaterThan(-1e-9);
+      // The same by the plain odds of the fight as it is named.
+      String named = fight.replace(GOAL, "") + "--stop '" + instead.get("said").asString() + "'";
+      JsonNode measures = vedette(named + " --format json").json().get("measures");
+      double worth =
+          3 * measures.get("success").get("p").asDouble()
+              + measures.get("defenderLoss").get("mean").asDouble()
+              - measures.get("attackerLoss").get("mean").asDouble();
+      assertThat(worth).isCloseTo(best - instead.get("costs").asDouble(), within(1e-9));
+    }
+  }
+}
