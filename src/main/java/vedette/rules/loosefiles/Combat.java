@@ -19,6 +19,7 @@ import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
+import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 
 /**
@@ -54,7 +55,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   /** The commander of a unit that was hurt, of one that fights or of a friend near. */
   record Check(boolean near, Side side, int unit) {}
 
-  Combat(CombatRequest request, LooseFilesRules rules) {
+  Combat(CombatRequest request, Rulebook<LooseFilesTables> rules) {
     LooseFilesTables tables = rules.tables();
     int most = tables.mostPoints();
     results = tables.combatResults();

@@ -5,6 +5,7 @@ import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.ByTurn;
+import vedette.rules.kit.Rulebook;
 
 /**
  * Who fires at whom.
@@ -18,7 +19,7 @@ import vedette.rules.kit.ByTurn;
  * @param enfilade whether guns enfilade whom they fire at
  */
 record FireSetup(
-    LooseFilesRules rules,
+    Rulebook<LooseFilesTables> rules,
     BySide<Roster> rosters,
     List<Side> firing,
     ByTurn<Reach> ranges,
@@ -29,7 +30,11 @@ record FireSetup(
 
   /** One fire of the attacker and no more, of which all is told that it inflicts. */
   static FireSetup ofOneFire(
-      LooseFilesRules rules, BySide<Roster> rosters, Reach reach, Fired before, boolean enfilade) {
+      Rulebook<LooseFilesTables> rules,
+      BySide<Roster> rosters,
+      Reach reach,
+      Fired before,
+      boolean enfilade) {
     return new FireSetup(
         rules,
         rosters,

@@ -11,6 +11,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.kit.ByTurn;
+import vedette.rules.kit.Rulebook;
 
 /** Foot and guns of both sides that fire at each other over turns, as a request says them. */
 final class Firefight {
@@ -20,7 +21,8 @@ final class Firefight {
 
   private Firefight() {}
 
-  static Engagement<FireState, FireEnd> fight(FirefightRequest request, LooseFilesRules rules) {
+  static Engagement<FireState, FireEnd> fight(
+      FirefightRequest request, Rulebook<LooseFilesTables> rules) {
     int most = rules.tables().mostPoints();
     Set<String> taken = new HashSet<>();
     Roster attacker =

@@ -3,9 +3,12 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
+import vedette.rules.HasVariants;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
 import vedette.rules.Variant;
+import vedette.rules.kit.Rulebook;
+import vedette.table.Tables;
 
 /** What can be fought in Loose Files. */
 public final class LooseFiles implements GameSystem {
@@ -57,8 +60,7 @@ public final class LooseFiles implements GameSystem {
             "artillery",
             "artillery fire at one unit",
             ArtilleryRequest.class,
-            (request, tables) ->
-                Artillery.fight(request, LooseFilesRules.of(tables, request.variant())),
+            (request, tables) -> Artillery.fight(request, rules(request, tables)),
             LooseFilesTables.OF_ARTILLERY,
             List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\""),
@@ -69,8 +71,7 @@ public final class LooseFiles implements GameSystem {
             "bombardment",
             "artillery fire over turns, with recovery between",
             BombardmentRequest.class,
-            (request, tables) ->
-                Bombardment.fight(request, LooseFilesRules.of(tables, request.variant())),
+            (request, tables) -> Bombardment.fight(request, rules(request, tables)),
             LooseFilesTables.OF_ARTILLERY,
             List.of(),
             List.of(
@@ -82,8 +83,7 @@ public final class LooseFiles implements GameSystem {
             "volley",
             "volleys of one or several units at one",
             VolleyRequest.class,
-            (request, tables) ->
-                Volley.fight(request, LooseFilesRules.of(tables, request.variant())),
+            (request, tables) -> Volley.fight(request, rules(request, tables)),
             LooseFilesTables.OF_VOLLEYS,
             List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
@@ -94,8 +94,7 @@ public final class LooseFiles implements GameSystem {
             "combat",
             "a combat of one unit against one, or two against one",
             CombatRequest.class,
-            (request, tables) ->
-                new Combat(request, LooseFilesRules.of(tables, request.variant())).engagement(),
+            (request, tables) -> new Combat(request, rules(request, tables)).engagement(),
             LooseFilesTables.OF_COMBAT,
             List.of(),
             List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\""),
@@ -105,8 +104,7 @@ public final class LooseFiles implements GameSystem {
             "commander",
             "a commander whose unit is hurt",
             CommanderRequest.class,
-            (request, tables) ->
-                new Commander(request, LooseFilesRules.of(tables, request.variant())).engagement(),
+            (request, tables) -> new Commander(request, rules(request, tables)).engagement(),
             LooseFilesTables.OF_COMMANDERS,
             List.of(),
             List.of("--checks 4"),
@@ -116,8 +114,7 @@ public final class LooseFiles implements GameSystem {
             "recover",
             "commanders take D.Points off over turns",
             RecoverRequest.class,
-            (request, tables) ->
-                new Recover(request, LooseFilesRules.of(tables, request.variant())).engagement(),
+            (request, tables) -> new Recover(request, rules(request, tables)).engagement(),
             List.of(LooseFilesTables.LIMITS),
             List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),
@@ -127,11 +124,14 @@ public final class LooseFiles implements GameSystem {
             "firefight",
             "foot and guns of both sides fire over turns, each at the first enemy that stands",
             FirefightRequest.class,
-            (request, tables) ->
-                Firefight.fight(request, LooseFilesRules.of(tables, request.variant())),
+            (request, tables) -> Firefight.fight(request, rules(request, tables)),
             LooseFilesTables.OF_FIREFIGHTS,
             List.of(),
             List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1"),
             Firefight.SUMMARY));
+  }
+
+  private static Rulebook<LooseFilesTables> rules(HasVariants request, Tables tables) {
+    return new Rulebook<>(LooseFilesTables.of(tables), request.variant());
   }
 }

@@ -10,6 +10,7 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Notes;
+import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 import vedette.table.Grid;
 
@@ -19,7 +20,7 @@ final class NearFriends {
   private final BySide<Roster> friends;
   private final Grid morale;
   private final BySide<Damage> damage;
-  private final LooseFilesRules rules;
+  private final Rulebook<LooseFilesTables> rules;
 
   /**
    * Friends that a player says.
@@ -28,7 +29,10 @@ final class NearFriends {
    * @param taken what other units are called
    */
   NearFriends(
-      CombatRequest request, BySide<Roster> fighting, LooseFilesRules rules, Set<String> taken) {
+      CombatRequest request,
+      BySide<Roster> fighting,
+      Rulebook<LooseFilesTables> rules,
+      Set<String> taken) {
     this.fighting = fighting;
     this.rules = rules;
     morale = rules.tables().morale();
@@ -88,7 +92,7 @@ final class NearFriends {
     int routs = 0;
     for (int i = 0; i < fought.size(); i++) {
       int grade = fighting.of(side).units().get(i).with().grade();
-      boolean counts = rules.play(LooseFilesVariant.ANY_ROUT) || grade < friend.with().grade();
+      boolean counts = rules.plays(LooseFilesVariant.ANY_ROUT) || grade < friend.with().grade();
       routs += counts && !fought.get(i).isDestroyed() ? 1 : 0;
     }
     return routs;

@@ -5,6 +5,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.FightState.Round;
 
@@ -24,7 +25,8 @@ final class Advance extends ByInitiative<Advance.Result> {
   private final Retreat retreat;
   private final FightState first;
 
-  private Advance(AdvanceRequest request, AdvanceSetup setup, Rulebook rules) {
+  private Advance(
+      AdvanceRequest request, AdvanceSetup setup, Rulebook<SimpleNapoleonicTables> rules) {
     super(rules, setup.forces(), new TurnLimit(request.turns()), request, "SN8 SN-V12");
     comingOn = setup.comingOn();
     retreat = new Retreat(request, rules, forces, comingOn);
@@ -32,7 +34,8 @@ final class Advance extends ByInitiative<Advance.Result> {
   }
 
   /** The advance that a request asks for. */
-  static Engagement<FightState, Result> of(AdvanceRequest request, Rulebook rules) {
+  static Engagement<FightState, Result> of(
+      AdvanceRequest request, Rulebook<SimpleNapoleonicTables> rules) {
     AdvanceSetup setup = new AdvanceSetup(request, rules);
     Advance fight = new Advance(request, setup, rules);
     return fight.told(setup.measures(), setup.situation(), "");

@@ -4,10 +4,11 @@ import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Rulebook;
 import vedette.rules.simplenapoleonic.FightState.Round;
 
 /** One round of an assault between two units: throws, losses, falling back, morale (SN3, SN9). */
-record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
+record AssaultRound(Rulebook<SimpleNapoleonicTables> rules, BySide<DrawnUnit> troops) {
   /**
    * What a round leaves.
    *

@@ -7,6 +7,7 @@ import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
+import vedette.rules.kit.Rulebook;
 
 /** The units of an assault, and what it is measured by, checked. */
 final class AssaultSetup {
@@ -15,7 +16,7 @@ final class AssaultSetup {
   private final Movement movement;
   private final FireBetween fire;
 
-  AssaultSetup(AssaultRequest request, Rulebook rules) {
+  AssaultSetup(AssaultRequest request, Rulebook<SimpleNapoleonicTables> rules) {
     this.request = request;
     forces = Forces.of(request.attacker(), List.of(request.defender()), rules);
     movement = new Movement(rules);

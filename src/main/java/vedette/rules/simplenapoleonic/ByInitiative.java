@@ -14,6 +14,7 @@ import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 
 /**
@@ -22,7 +23,7 @@ import vedette.rules.kit.Units;
  */
 abstract class ByInitiative<R> implements Rules<FightState, R> {
   /** What the rules go by. */
-  final Rulebook rules;
+  final Rulebook<SimpleNapoleonicTables> rules;
 
   /** Both sides' units. */
   final Forces forces;
@@ -38,7 +39,12 @@ abstract class ByInitiative<R> implements Rules<FightState, R> {
    *
    * @param initiative readings that the turn's order rests on, separated by spaces
    */
-  ByInitiative(Rulebook rules, Forces forces, TurnLimit limit, Orders orders, String initiative) {
+  ByInitiative(
+      Rulebook<SimpleNapoleonicTables> rules,
+      Forces forces,
+      TurnLimit limit,
+      Orders orders,
+      String initiative) {
     this.rules = rules;
     this.forces = forces;
     this.limit = limit;

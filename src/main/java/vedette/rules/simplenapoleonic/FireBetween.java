@@ -1,6 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
 import vedette.fight.Umpire;
+import vedette.rules.kit.Rulebook;
 
 /**
  * When the defender of an assault fires at who assaults him: in his part of each turn, before the
@@ -15,13 +16,13 @@ final class FireBetween {
   private final boolean between;
   private final boolean everFires;
 
-  FireBetween(Rulebook rules, AssaultRequest request, DrawnUnit defender) {
+  FireBetween(Rulebook<SimpleNapoleonicTables> rules, AssaultRequest request, DrawnUnit defender) {
     this.request = request;
     this.defender = defender;
     guns = new Guns(rules);
     limit = new TurnLimit(request.turns().orElse(0));
     reach = rules.tables().range(defender.unit().arm());
-    between = !rules.has(SimpleNapoleonicVariant.NO_FIRE_BETWEEN);
+    between = !rules.plays(SimpleNapoleonicVariant.NO_FIRE_BETWEEN);
     everFires = (between || request.startRange().isPresent()) && couldFire();
   }
 

@@ -9,17 +9,18 @@ import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
+import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 
 /** The units of a firefight and the ranges at which they fire, checked. */
 final class FirefightSetup {
   private final FirefightRequest request;
-  private final Rulebook rules;
+  private final Rulebook<SimpleNapoleonicTables> rules;
   private final Guns guns;
   private final Forces forces;
   private final Approach approach;
 
-  FirefightSetup(FirefightRequest request, Rulebook rules) {
+  FirefightSetup(FirefightRequest request, Rulebook<SimpleNapoleonicTables> rules) {
     this.request = request;
     this.rules = rules;
     guns = new Guns(rules);

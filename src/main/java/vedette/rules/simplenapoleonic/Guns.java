@@ -1,9 +1,10 @@
 package vedette.rules.simplenapoleonic;
 
 import vedette.problem.TextFault;
+import vedette.rules.kit.Rulebook;
 
 /** Guns do not move and fire in one turn. */
-record Guns(Rulebook rules) {
+record Guns(Rulebook<SimpleNapoleonicTables> rules) {
   /**
    * Whether a unit may fire, as far as this rule goes.
    *

@@ -2,12 +2,17 @@ package vedette.rules.simplenapoleonic;
 
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Rulebook;
 
 /**
  * Retreat in an advance: who has run goes a hex back each turn until somebody rallies him (SN7,
  * SN-V13, SN-V15).
  */
-record Retreat(AdvanceRequest request, Rulebook rules, Forces forces, ComingOn comingOn) {
+record Retreat(
+    AdvanceRequest request,
+    Rulebook<SimpleNapoleonicTables> rules,
+    Forces forces,
+    ComingOn comingOn) {
   static boolean isRetreating(UnitState unit) {
     return unit.condition() == Condition.RETREATING;
   }

@@ -1,6 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
 import vedette.problem.TextFault;
+import vedette.rules.kit.Rulebook;
 
 /**
  * One unit's fire at another: how many dice, and what scores (SN1, SN2).
@@ -9,7 +10,12 @@ import vedette.problem.TextFault;
  * @param moves whether it moves in this turn
  */
 record Shot(
-    Rulebook rules, DrawnUnit shooter, UnitState by, boolean moves, DrawnUnit target, int range) {
+    Rulebook<SimpleNapoleonicTables> rules,
+    DrawnUnit shooter,
+    UnitState by,
+    boolean moves,
+    DrawnUnit target,
+    int range) {
   /** The throw. */
   Throw dice() {
     return new Throw(
@@ -35,7 +41,12 @@ record Shot(
   }
 
   /** Complains of a unit that cannot fire so far. */
-  static void check(Rulebook rules, Unit unit, int range, String label, String parameter) {
+  static void check(
+      Rulebook<SimpleNapoleonicTables> rules,
+      Unit unit,
+      int range,
+      String label,
+      String parameter) {
     int most = rules.tables().range(unit.arm());
     if (most == 0) {
       throw new TextFault(

@@ -3,9 +3,11 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
+import vedette.rules.HasVariants;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
 import vedette.rules.Variant;
+import vedette.rules.kit.Rulebook;
 import vedette.table.Tables;
 
 /** What can be fought in Really Simple Napoleonic. */
@@ -79,8 +81,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "morale",
             "a morale test at half strength",
             MoraleRequest.class,
-            (request, tables) ->
-                new MoraleTrial(request, Rulebook.of(request, tables)).engagement(),
+            (request, tables) -> new MoraleTrial(request, rules(request, tables)).engagement(),
             List.of(SimpleNapoleonicTables.MORALE),
             List.of(),
             List.of("--unit \"inf 3/6 square\""),
@@ -90,7 +91,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "rally",
             "generals rally a retreating unit",
             RallyRequest.class,
-            (request, tables) -> new Rally(request, Rulebook.of(request, tables)).engagement(),
+            (request, tables) -> new Rally(request, rules(request, tables)).engagement(),
             List.of(SimpleNapoleonicTables.RALLY, SimpleNapoleonicTables.STRENGTHS),
             List.of(),
             List.of("--turns 3", "--unit \"inf 2/6 retreating\" --generals 2"),
@@ -123,9 +124,13 @@ public final class SimpleNapoleonic implements GameSystem {
   }
 
   /** What fights with fire in them go by; their tables are checked against each other. */
-  private static Rulebook firing(Rulebook.Asked request, Tables tables) {
-    Rulebook rules = Rulebook.of(request, tables);
+  private static Rulebook<SimpleNapoleonicTables> firing(HasVariants request, Tables tables) {
+    Rulebook<SimpleNapoleonicTables> rules = rules(request, tables);
     rules.tables().checkDiceForAllRanges();
     return rules;
+  }
+
+  private static Rulebook<SimpleNapoleonicTables> rules(HasVariants request, Tables tables) {
+    return new Rulebook<>(SimpleNapoleonicTables.of(tables), request.variant());
   }
 }

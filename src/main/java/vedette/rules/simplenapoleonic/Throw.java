@@ -4,6 +4,7 @@ import vedette.dice.Die;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.rules.kit.ModifierTable.Situation;
+import vedette.rules.kit.Rulebook;
 
 /**
  * A throw of several D6, counted by those that score: one question to the umpire (SN1 to SN3).
@@ -15,7 +16,7 @@ import vedette.rules.kit.ModifierTable.Situation;
  * @param readings that say how many dice there are and what scores, separated by spaces
  */
 record Throw(
-    Rulebook rules,
+    Rulebook<SimpleNapoleonicTables> rules,
     String who,
     int dice,
     int score,
