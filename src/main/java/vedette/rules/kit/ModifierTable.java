@@ -2,8 +2,8 @@ package vedette.rules.kit;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Map;
+import java.util.TreeMap;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -18,15 +18,18 @@ import vedette.table.Modifiers;
  * @param <C> what modifiers can depend on, by the constants' words, or their names in lower case
  */
 public final class ModifierTable<C extends Enum<C>> {
-  private final C[] conditions;
   private final List<Entry<C>> entries = new ArrayList<>();
 
-  /**
-   * A modifier with what it depends on.
-   *
-   * @param stronger conditions under which another of its group counts in its place, as bits
-   */
-  private record Entry<C>(Modifier modifier, C condition, String readings, long stronger) {}
+  /** A modifier with what it depends on. */
+  private record Entry<C>(Modifier modifier, C condition, String readings) {
+    int value(Situation<C> situation) {
+      return modifier.value(situation.times(condition));
+    }
+
+    boolean isInGroupOf(Entry<C> other) {
+      return !modifier.group().isEmpty() && modifier.group().equals(other.modifier.group());
+    }
+  }
 
   /**
    * The modifiers of a list.
@@ -34,46 +37,18 @@ public final class ModifierTable<C extends Enum<C>> {
    * @throws vedette.problem.WrongFile if one depends on something that the rules do not know
    */
   public ModifierTable(Modifiers table, Class<C> known) {
-    conditions = known.getEnumConstants();
-    Set<String> words = new TreeSet<>();
-    for (C condition : conditions) {
-      words.add(words(condition));
+    Map<String, C> conditions = new TreeMap<>();
+    for (C condition : known.getEnumConstants()) {
+      conditions.put(words(condition), condition);
     }
-    List<Modifier> list = table.checkedFor(words).list();
-    for (int i = 0; i < list.size(); i++) {
-      Modifier modifier = list.get(i);
-      entries.add(
-          new Entry<>(
-              modifier,
-              conditions[index(modifier)],
-              Notes.ids(modifier.readings()),
-              stronger(list, i)));
+    for (Modifier modifier : table.checkedFor(conditions.keySet()).list()) {
+      C condition = conditions.get(modifier.when());
+      entries.add(new Entry<>(modifier, condition, Notes.ids(modifier.readings())));
     }
   }
 
   private static String words(Enum<?> condition) {
     return condition instanceof Worded worded ? worded.word() : EnumWords.spaced(condition);
-  }
-
-  private int index(Modifier modifier) {
-    int index = 0;
-    while (!words(conditions[index]).equals(modifier.when())) {
-      index++;
-    }
-    return index;
-  }
-
-  private long stronger(List<Modifier> list, int of) {
-    Modifier modifier = list.get(of);
-    long bits = 0;
-    for (int i = 0; i < list.size(); i++) {
-      Modifier other = list.get(i);
-      List<Modifier> both = i < of ? List.of(other, modifier) : List.of(modifier, other);
-      if (i != of && !Modifiers.strongest(both).contains(modifier)) {
-        bits |= 1L << index(other);
-      }
-    }
-    return bits;
   }
 
   /** A situation that modifiers are looked up for. */
@@ -92,26 +67,34 @@ public final class ModifierTable<C extends Enum<C>> {
 
   /** Adds up what counts, and notes each. */
   public int sum(Situation<C> situation, Umpire umpire) {
-    long holding = 0;
-    for (C condition : conditions) {
-      if (situation.holds(condition)) {
-        holding |= 1L << condition.ordinal();
-      }
-    }
     int sum = 0;
-    for (int i = 0; holding != 0 && i < entries.size(); i++) {
+    for (int i = 0; i < entries.size(); i++) {
       Entry<C> entry = entries.get(i);
-      boolean counts = (holding >> entry.condition().ordinal() & 1) != 0;
-      if (counts && (holding & entry.stronger()) == 0) {
-        Modifier modifier = entry.modifier();
-        int value = modifier.value(situation.times(entry.condition()));
+      if (situation.holds(entry.condition) && isStrongest(i, situation)) {
+        Modifier modifier = entry.modifier;
+        int value = entry.value(situation);
         sum += value;
-        if (umpire.hears(entry.readings())) {
-          Object because = situation.because(entry.condition());
+        if (umpire.hears(entry.readings)) {
+          Object because = situation.because(entry.condition);
           umpire.note(new Note.Modifier(modifier.name(), value, because, modifier.readings()));
         }
       }
     }
     return sum;
+  }
+
+  /** Whether one that holds is the strongest of its group, the first of equals. */
+  private boolean isStrongest(int index, Situation<C> situation) {
+    Entry<C> entry = entries.get(index);
+    for (int i = 0; i < entries.size(); i++) {
+      Entry<C> other = entries.get(i);
+      if (i != index && other.isInGroupOf(entry) && situation.holds(other.condition)) {
+        int more = Math.abs(other.value(situation)) - Math.abs(entry.value(situation));
+        if (more > 0 || more == 0 && i < index) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 }

@@ -28,7 +28,7 @@ final class Artillery {
             rules,
             new BySide<>(battery, target),
             Reach.of(request.range()),
-            Fired.before(request.targetBefore(), request.range()),
+            Fired.said(request.targetBefore(), request.range()),
             request.enfilade());
     List<Fact> facts = new ArrayList<>(List.of(new Fact("guns", guns(request))));
     facts.addAll(target.facts());

@@ -48,7 +48,7 @@ final class Bombardment {
                 new BySide<>(
                     new Command(guns, request.gunCommanders(), attached, "LF-V5"),
                     new Command(targets, request.commanders(), attached, "LF-V5"))),
-            Fired.before(request.targetBefore(), ranges.get(0).ofGuns()),
+            Fired.said(request.targetBefore(), ranges.get(0).ofGuns()),
             request.enfilade());
     return new Fire(setup)
         .engagement(FireMeasures.ofBombardment(targets), facts(request, guns, targets))

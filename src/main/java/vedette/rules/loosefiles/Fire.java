@@ -15,7 +15,6 @@ import vedette.rules.Variant;
 import vedette.rules.kit.Units;
 import vedette.rules.loosefiles.FireState.Check;
 import vedette.rules.loosefiles.FireState.Points;
-import vedette.rules.loosefiles.FireState.Roll;
 import vedette.rules.loosefiles.FireState.Shot;
 
 /**
@@ -65,7 +64,8 @@ final class Fire implements Rules<FireState, FireEnd> {
   @Override
   public Step<FireState, FireEnd> step(FireState state, Umpire umpire) {
     FireState begun = umpire.once(() -> state.rolls().isEmpty() ? begun(state, umpire) : state);
-    FireState now = begun.rolls().isEmpty() ? begun : roll(begun, umpire);
+    FireState now =
+        begun.rolls().isEmpty() ? begun : begun.rolls().get(0).play(this, begun.rolled(), umpire);
     if (!now.rolls().isEmpty()) {
       return Step.going(now);
     }
@@ -89,7 +89,7 @@ final class Fire implements Rules<FireState, FireEnd> {
     FireState state = freed(before, umpire);
     for (Side side : Side.values()) {
       if (command(side).rolls(state.units().of(side))) {
-        state = state.last(new Points(side));
+        state = state.then(new Points(side));
       }
     }
     return state.rolls().isEmpty() ? counted(state, umpire) : state;
@@ -107,20 +107,19 @@ final class Fire implements Rules<FireState, FireEnd> {
     return before.with(units);
   }
 
-  private FireState roll(FireState state, Umpire umpire) {
-    Roll roll = state.rolls().get(0);
-    FireState rest = state.rolled();
-    if (roll instanceof Shot shot) {
-      return fire(shot, rest, umpire);
-    }
-    if (roll instanceof Check check) {
-      UnitState hurt = rest.units().of(check.side(), check.unit());
-      UnitState now = damage.of(check.side()).check(check.unit(), hurt, umpire);
-      return rest.with(rest.units().with(check.side(), check.unit(), now));
-    }
-    List<UnitState> units = command(roll.side()).roll(rest.units().of(roll.side()), umpire);
-    FireState commanded = rest.with(rest.units().with(roll.side(), units));
+  /** A side's commanders roll; after the last of them all who fire count out their dice. */
+  FireState command(Points roll, FireState rest, Umpire umpire) {
+    Side side = roll.side();
+    List<UnitState> units = command(side).roll(rest.units().of(side), umpire);
+    FireState commanded = rest.with(rest.units().with(side, units));
     return commanded.rolls().isEmpty() ? counted(commanded, umpire) : commanded;
+  }
+
+  /** A commander in danger rolls. */
+  FireState check(Check roll, FireState rest, Umpire umpire) {
+    UnitState hurt = rest.units().of(roll.side(), roll.unit());
+    UnitState now = damage.of(roll.side()).check(roll.unit(), hurt, umpire);
+    return rest.with(rest.units().with(roll.side(), roll.unit(), now));
   }
 
   private Roster of(Side side) {
@@ -136,12 +135,12 @@ final class Fire implements Rules<FireState, FireEnd> {
           new Fired(state.units().first(side.opposite(), UnitState::stands), reach.ofGuns());
       for (int unit = 0; unit < of(side).size(); unit++) {
         UnitState shooter = state.units().of(side, unit);
-        Shot shot = shot(side, unit, shooter, before.last().of(side), aimed, reach, umpire);
+        Shot shot = shot(side, unit, shooter, before.firedAt().of(side), aimed, reach, umpire);
         if (shot.dice() > 0) {
-          state = state.last(shot);
+          state = state.then(shot);
         }
         if (shot.gun() > 0) {
-          state = state.with(state.last().with(side, aimed));
+          state = state.with(state.firedAt().with(side, aimed));
         }
       }
     }
@@ -163,7 +162,7 @@ final class Fire implements Rules<FireState, FireEnd> {
               aimed.range(),
               target,
               of(side.opposite()).label(aimed.target()),
-              Fired.before(last, aimed.target(), aimed.range()),
+              Fired.isToGuns(last, aimed.target(), aimed.range()),
               setup.enfilade());
       return new Shot(side, unit, shooter.bases(), 1, guns.added(aim, umpire));
     }
@@ -175,7 +174,7 @@ final class Fire implements Rules<FireState, FireEnd> {
   }
 
   /** A throw of a unit; what all of its side inflict falls on the target after the last (LF9). */
-  private FireState fire(Shot shot, FireState rest, Umpire umpire) {
+  FireState fire(Shot shot, FireState rest, Umpire umpire) {
     Side enemy = shot.side().opposite();
     int target = rest.units().first(enemy, UnitState::stands);
     int thrown = shot.gun() > 0 ? 1 : InfantryFire.lot(shot.dice());
@@ -191,7 +190,7 @@ final class Fire implements Rules<FireState, FireEnd> {
   }
 
   private boolean isDestroyed(Side side, int unit, FireState state) {
-    return damage.of(side).left(unit, state.units().of(side, unit), state.hit()).isDestroyed();
+    return damage.of(side).left(state.units().of(side, unit), state.hit()).isDestroyed();
   }
 
   private Hit gun(Shot shot, Umpire umpire) {
@@ -214,7 +213,7 @@ final class Fire implements Rules<FireState, FireEnd> {
     int enough =
         setup.isOneFire()
             ? dice
-            : damage.of(enemy).destroying(target, state.units().of(enemy, target), state.hit());
+            : damage.of(enemy).enough(state.units().of(enemy, target), state.hit(), dice);
     Unit shooter = of(shot.side()).units().get(shot.unit());
     return new Hit(muskets.hits(dice, enough, shooter, umpire), 0);
   }
@@ -224,9 +223,9 @@ final class Fire implements Rules<FireState, FireEnd> {
     UnitState before = state.units().of(side, unit);
     UnitState hurt = damage.of(side).suffer(unit, before, state.hit(), umpire);
     FireState after = state.with(state.units().with(side, unit, hurt));
-    boolean checked = !state.hit().isNone() && hurt.isLed();
+    boolean checked = Damage.endangers(before, hurt, state.hit());
     after = setup.isOneFire() ? after : after.with(Hit.NONE);
-    return checked ? after.last(new Check(side, unit)) : after;
+    return checked ? after.then(new Check(side, unit)) : after;
   }
 
   /** What is left of the units; of one fire, of the target. */

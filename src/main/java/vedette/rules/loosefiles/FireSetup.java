@@ -12,7 +12,7 @@ import vedette.rules.kit.Rulebook;
  *
  * @param rosters both sides; of guns of which only the number is said, the attacker's is a battery
  * @param firing whose units fire
- * @param ranges how far apart both sides are,
+ * @param ranges how far apart both sides are, turn by turn
  * @param turns of fire
  * @param commands who takes D.Points off before the fire of a turn; none where one fire is all
  * @param before what the attacker's guns have fired at before

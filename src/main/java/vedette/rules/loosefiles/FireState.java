@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.fight.Umpire;
 import vedette.rules.kit.Units;
 
 /**
@@ -11,16 +12,24 @@ import vedette.rules.kit.Units;
  *
  * @param rolls what is still to be rolled in this turn, the next one first; none before a turn
  * @param hit what the side that fires has inflicted so far in this turn
- * @param last what each side's guns have fired at last
+ * @param firedAt what each side's guns have fired at last
  */
-record FireState(List<Roll> rolls, Hit hit, BySide<Fired> last, Units<UnitState> units) {
+record FireState(List<Roll> rolls, Hit hit, BySide<Fired> firedAt, Units<UnitState> units) {
   /** Something that is rolled in a turn. */
   sealed interface Roll {
     Side side();
+
+    /** When it has been rolled, and is left out of what is still to be rolled. */
+    FireState play(Fire fire, FireState rest, Umpire umpire);
   }
 
   /** A side's commanders roll for command points. */
-  record Points(Side side) implements Roll {}
+  record Points(Side side) implements Roll {
+    @Override
+    public FireState play(Fire fire, FireState rest, Umpire umpire) {
+      return fire.command(this, rest, umpire);
+    }
+  }
 
   /**
    * A unit fires, as it was when the dice of all were counted out.
@@ -30,6 +39,11 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> last, Units<UnitState>
    * @param added to the die of a gun
    */
   record Shot(Side side, int unit, int dice, int gun, int added) implements Roll {
+    @Override
+    public FireState play(Fire fire, FireState rest, Umpire umpire) {
+      return fire.fire(this, rest, umpire);
+    }
+
     /** What is left of it without some of its dice. */
     Shot without(int thrown) {
       return new Shot(side, unit, dice - thrown, gun == 0 ? 0 : gun + thrown, added);
@@ -37,23 +51,28 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> last, Units<UnitState>
   }
 
   /** The commander of a unit that was hurt rolls. */
-  record Check(Side side, int unit) implements Roll {}
+  record Check(Side side, int unit) implements Roll {
+    @Override
+    public FireState play(Fire fire, FireState rest, Umpire umpire) {
+      return fire.check(this, rest, umpire);
+    }
+  }
 
   /** Before a turn. */
-  static FireState before(BySide<Fired> last, Units<UnitState> units) {
-    return new FireState(List.of(), Hit.NONE, last, units);
+  static FireState before(BySide<Fired> firedAt, Units<UnitState> units) {
+    return new FireState(List.of(), Hit.NONE, firedAt, units);
   }
 
   FireState with(Units<UnitState> now) {
-    return new FireState(rolls, hit, last, now);
+    return new FireState(rolls, hit, firedAt, now);
   }
 
   FireState with(List<Roll> still) {
-    return new FireState(still, hit, last, units);
+    return new FireState(still, hit, firedAt, units);
   }
 
   FireState with(Hit inflicted) {
-    return new FireState(rolls, inflicted, last, units);
+    return new FireState(rolls, inflicted, firedAt, units);
   }
 
   FireState with(BySide<Fired> aimed) {
@@ -74,7 +93,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> last, Units<UnitState>
   }
 
   /** Something is to be rolled after all else. */
-  FireState last(Roll roll) {
+  FireState then(Roll roll) {
     List<Roll> still = new ArrayList<>(rolls);
     still.add(roll);
     return with(List.copyOf(still));

@@ -78,8 +78,8 @@ final class NearFriends {
         Hit hit = new Hit(routs * morale.number(row, 0), 0);
         UnitState left = damage.of(side).suffer(i, unit, hit, umpire);
         now = now.with(side, i, left);
-        // D.Points of morale endanger no commander, but a casualty by whatever means does (LF6).
-        if (left.bases() < unit.bases() && left.isLed()) {
+        // No enemy has hit it.
+        if (Damage.endangers(unit, left, Hit.NONE)) {
           checks.add(new Combat.Check(true, side, i));
         }
       }

@@ -81,7 +81,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "morale",
             "a morale test at half strength",
             MoraleRequest.class,
-            (request, tables) -> new MoraleTrial(request, rules(request, tables)).engagement(),
+            (request, tables) -> new MoraleTest(request, rules(request, tables)).engagement(),
             List.of(SimpleNapoleonicTables.MORALE),
             List.of(),
             List.of("--unit \"inf 3/6 square\""),

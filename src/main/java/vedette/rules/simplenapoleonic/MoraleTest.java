@@ -15,12 +15,12 @@ import vedette.rules.Variant;
 import vedette.rules.kit.Rulebook;
 
 /** One morale test at half strength. It is one step. */
-final class MoraleTrial implements Rules<UnitState, UnitState> {
+final class MoraleTest implements Rules<UnitState, UnitState> {
   private final Rulebook<SimpleNapoleonicTables> rules;
   private final DrawnUnit troop;
   private final List<Fact> situation = new ArrayList<>();
 
-  MoraleTrial(MoraleRequest request, Rulebook<SimpleNapoleonicTables> rules) {
+  MoraleTest(MoraleRequest request, Rulebook<SimpleNapoleonicTables> rules) {
     this.rules = rules;
     String name = request.unit().name();
     troop = DrawnUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), rules);
