@@ -1,6 +1,6 @@
 /**
  * What the rules of several systems are written with; imports {@code dice}, {@code fight}, {@code
- * json}, {@code problem}, {@code table} and the catalogue's variants.
+ * json}, {@code problem} and {@code table}.
  *
  * <p>Units: {@link UnitSet} and {@link StackSet} are sets, {@link Strengths} what is left of each.
  *
@@ -15,8 +15,8 @@
  *   <li>{@link ModifierTable}: no roll; the modifiers that hold, added up.
  * </ul>
  *
- * <p>Fights: a {@link Rulebook} is what their rules go by, {@link ByTurn} is what is given turn by
- * turn, {@link Units} are how both sides' units stand, {@link Flags} what is so of one.
+ * <p>Fights: {@link ByTurn} is what is given turn by turn, {@link Units} are how both sides' units
+ * stand, {@link Flags} what is so of one.
  *
  * <p>Decisions: {@link When} is what a player says of one, {@link Doctrines} answer them all.
  *

@@ -7,15 +7,13 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.json.EnumWords;
-import vedette.rules.kit.Rulebook;
 import vedette.rules.loosefiles.ArtilleryRequest.Before;
 
 /** Guns that fire once at a unit, as a request says it: one battery, and its target. */
 final class Artillery {
   private Artillery() {}
 
-  static Engagement<FireState, FireEnd> fight(
-      ArtilleryRequest request, Rulebook<LooseFilesTables> rules) {
+  static Engagement<FireState, FireEnd> fight(ArtilleryRequest request, Rulebook rules) {
     int most = rules.tables().mostPoints();
     Roster.checkPoints("gunDp", request.gunDp(), most);
     Roster battery = new Roster("battery", List.of(Unit.ofGuns(request.guns(), request.gunDp())));

@@ -12,7 +12,6 @@ import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.kit.ByTurn;
-import vedette.rules.kit.Rulebook;
 import vedette.rules.loosefiles.ArtilleryRequest.Before;
 
 /** Guns that fire at units over turns, as a request says them: nobody answers their fire. */
@@ -24,8 +23,7 @@ final class Bombardment {
 
   private Bombardment() {}
 
-  static Engagement<FireState, FireEnd> fight(
-      BombardmentRequest request, Rulebook<LooseFilesTables> rules) {
+  static Engagement<FireState, FireEnd> fight(BombardmentRequest request, Rulebook rules) {
     int most = rules.tables().mostPoints();
     List<Reach> ranges =
         Reach.byTurn(

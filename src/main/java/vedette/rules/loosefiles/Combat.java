@@ -19,7 +19,6 @@ import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
-import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 
 /**
@@ -55,7 +54,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   /** The commander of a unit that was hurt, of one that fights or of a friend near. */
   record Check(boolean near, Side side, int unit) {}
 
-  Combat(CombatRequest request, Rulebook<LooseFilesTables> rules) {
+  Combat(CombatRequest request, Rulebook rules) {
     LooseFilesTables tables = rules.tables();
     int most = tables.mostPoints();
     results = tables.combatResults();

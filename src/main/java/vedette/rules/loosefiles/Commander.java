@@ -9,14 +9,13 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Variant;
-import vedette.rules.kit.Rulebook;
 
 /** A commander whose unit is hurt, until he is lost (LF6). A step is one check. */
 final class Commander implements Rules<Integer, Fate> {
   private final CommanderRequest request;
   private final CommanderRoll roll;
 
-  Commander(CommanderRequest request, Rulebook<LooseFilesTables> rules) {
+  Commander(CommanderRequest request, Rulebook rules) {
     this.request = request;
     roll = rules.tables().commanderRoll();
   }

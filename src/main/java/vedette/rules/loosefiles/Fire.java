@@ -3,8 +3,8 @@ package vedette.rules.loosefiles;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
-import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
+import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
@@ -15,6 +15,7 @@ import vedette.rules.Variant;
 import vedette.rules.kit.Units;
 import vedette.rules.loosefiles.FireState.Check;
 import vedette.rules.loosefiles.FireState.Points;
+import vedette.rules.loosefiles.FireState.Roll;
 import vedette.rules.loosefiles.FireState.Shot;
 
 /**
@@ -47,7 +48,7 @@ final class Fire implements Rules<FireState, FireEnd> {
   /** The fight, as it is told. */
   Engagement<FireState, FireEnd> engagement(List<Measure<FireEnd>> measures, List<Fact> facts) {
     List<Fact> situation = new ArrayList<>(facts);
-    Variant.describe(setup.rules().variants(), situation);
+    Variant.describe(setup.rules().variant(), situation);
     return Engagement.of(this, measures, situation).leaving(this::left).openedBy(this::opening);
   }
 
@@ -64,8 +65,7 @@ final class Fire implements Rules<FireState, FireEnd> {
   @Override
   public Step<FireState, FireEnd> step(FireState state, Umpire umpire) {
     FireState begun = umpire.once(() -> state.rolls().isEmpty() ? begun(state, umpire) : state);
-    FireState now =
-        begun.rolls().isEmpty() ? begun : begun.rolls().get(0).play(this, begun.rolled(), umpire);
+    FireState now = begun.rolls().isEmpty() ? begun : roll(begun, umpire);
     if (!now.rolls().isEmpty()) {
       return Step.going(now);
     }
@@ -107,19 +107,20 @@ final class Fire implements Rules<FireState, FireEnd> {
     return before.with(units);
   }
 
-  /** A side's commanders roll; after the last of them all who fire count out their dice. */
-  FireState command(Points roll, FireState rest, Umpire umpire) {
-    Side side = roll.side();
-    List<UnitState> units = command(side).roll(rest.units().of(side), umpire);
-    FireState commanded = rest.with(rest.units().with(side, units));
+  private FireState roll(FireState state, Umpire umpire) {
+    Roll roll = state.rolls().get(0);
+    FireState rest = state.rolled();
+    if (roll instanceof Shot shot) {
+      return fire(shot, rest, umpire);
+    }
+    if (roll instanceof Check check) {
+      UnitState hurt = rest.units().of(check.side(), check.unit());
+      UnitState now = damage.of(check.side()).check(check.unit(), hurt, umpire);
+      return rest.with(rest.units().with(check.side(), check.unit(), now));
+    }
+    List<UnitState> units = command(roll.side()).roll(rest.units().of(roll.side()), umpire);
+    FireState commanded = rest.with(rest.units().with(roll.side(), units));
     return commanded.rolls().isEmpty() ? counted(commanded, umpire) : commanded;
-  }
-
-  /** A commander in danger rolls. */
-  FireState check(Check roll, FireState rest, Umpire umpire) {
-    UnitState hurt = rest.units().of(roll.side(), roll.unit());
-    UnitState now = damage.of(roll.side()).check(roll.unit(), hurt, umpire);
-    return rest.with(rest.units().with(roll.side(), roll.unit(), now));
   }
 
   private Roster of(Side side) {
@@ -174,7 +175,7 @@ final class Fire implements Rules<FireState, FireEnd> {
   }
 
   /** A throw of a unit; what all of its side inflict falls on the target after the last (LF9). */
-  FireState fire(Shot shot, FireState rest, Umpire umpire) {
+  private FireState fire(Shot shot, FireState rest, Umpire umpire) {
     Side enemy = shot.side().opposite();
     int target = rest.units().first(enemy, UnitState::stands);
     int thrown = shot.gun() > 0 ? 1 : InfantryFire.lot(shot.dice());

@@ -5,7 +5,6 @@ import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.ByTurn;
-import vedette.rules.kit.Rulebook;
 
 /**
  * Who fires at whom.
@@ -19,7 +18,7 @@ import vedette.rules.kit.Rulebook;
  * @param enfilade whether guns enfilade whom they fire at
  */
 record FireSetup(
-    Rulebook<LooseFilesTables> rules,
+    Rulebook rules,
     BySide<Roster> rosters,
     List<Side> firing,
     ByTurn<Reach> ranges,
@@ -30,11 +29,7 @@ record FireSetup(
 
   /** One fire of the attacker and no more, of which all is told that it inflicts. */
   static FireSetup ofOneFire(
-      Rulebook<LooseFilesTables> rules,
-      BySide<Roster> rosters,
-      Reach reach,
-      Fired before,
-      boolean enfilade) {
+      Rulebook rules, BySide<Roster> rosters, Reach reach, Fired before, boolean enfilade) {
     return new FireSetup(
         rules,
         rosters,

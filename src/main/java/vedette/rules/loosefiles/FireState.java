@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.fight.Umpire;
 import vedette.rules.kit.Units;
 
 /**
@@ -18,18 +17,10 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> firedAt, Units<UnitSta
   /** Something that is rolled in a turn. */
   sealed interface Roll {
     Side side();
-
-    /** When it has been rolled, and is left out of what is still to be rolled. */
-    FireState play(Fire fire, FireState rest, Umpire umpire);
   }
 
   /** A side's commanders roll for command points. */
-  record Points(Side side) implements Roll {
-    @Override
-    public FireState play(Fire fire, FireState rest, Umpire umpire) {
-      return fire.command(this, rest, umpire);
-    }
-  }
+  record Points(Side side) implements Roll {}
 
   /**
    * A unit fires, as it was when the dice of all were counted out.
@@ -39,11 +30,6 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> firedAt, Units<UnitSta
    * @param added to the die of a gun
    */
   record Shot(Side side, int unit, int dice, int gun, int added) implements Roll {
-    @Override
-    public FireState play(Fire fire, FireState rest, Umpire umpire) {
-      return fire.fire(this, rest, umpire);
-    }
-
     /** What is left of it without some of its dice. */
     Shot without(int thrown) {
       return new Shot(side, unit, dice - thrown, gun == 0 ? 0 : gun + thrown, added);
@@ -51,12 +37,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> firedAt, Units<UnitSta
   }
 
   /** The commander of a unit that was hurt rolls. */
-  record Check(Side side, int unit) implements Roll {
-    @Override
-    public FireState play(Fire fire, FireState rest, Umpire umpire) {
-      return fire.check(this, rest, umpire);
-    }
-  }
+  record Check(Side side, int unit) implements Roll {}
 
   /** Before a turn. */
   static FireState before(BySide<Fired> firedAt, Units<UnitState> units) {

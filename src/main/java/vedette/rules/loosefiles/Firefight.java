@@ -11,7 +11,6 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.kit.ByTurn;
-import vedette.rules.kit.Rulebook;
 
 /** Foot and guns of both sides that fire at each other over turns, as a request says them. */
 final class Firefight {
@@ -21,8 +20,7 @@ final class Firefight {
 
   private Firefight() {}
 
-  static Engagement<FireState, FireEnd> fight(
-      FirefightRequest request, Rulebook<LooseFilesTables> rules) {
+  static Engagement<FireState, FireEnd> fight(FirefightRequest request, Rulebook rules) {
     int most = rules.tables().mostPoints();
     Set<String> taken = new HashSet<>();
     Roster attacker =

@@ -3,12 +3,9 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.HasVariants;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
 import vedette.rules.Variant;
-import vedette.rules.kit.Rulebook;
-import vedette.table.Tables;
 
 /** What can be fought in Loose Files. */
 public final class LooseFiles implements GameSystem {
@@ -60,7 +57,7 @@ public final class LooseFiles implements GameSystem {
             "artillery",
             "artillery fire at one unit",
             ArtilleryRequest.class,
-            (request, tables) -> Artillery.fight(request, rules(request, tables)),
+            (request, tables) -> Artillery.fight(request, Rulebook.of(tables, request.variant())),
             LooseFilesTables.OF_ARTILLERY,
             List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\""),
@@ -71,7 +68,7 @@ public final class LooseFiles implements GameSystem {
             "bombardment",
             "artillery fire over turns, with recovery between",
             BombardmentRequest.class,
-            (request, tables) -> Bombardment.fight(request, rules(request, tables)),
+            (request, tables) -> Bombardment.fight(request, Rulebook.of(tables, request.variant())),
             LooseFilesTables.OF_ARTILLERY,
             List.of(),
             List.of(
@@ -83,7 +80,7 @@ public final class LooseFiles implements GameSystem {
             "volley",
             "volleys of one or several units at one",
             VolleyRequest.class,
-            (request, tables) -> Volley.fight(request, rules(request, tables)),
+            (request, tables) -> Volley.fight(request, Rulebook.of(tables, request.variant())),
             LooseFilesTables.OF_VOLLEYS,
             List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
@@ -94,7 +91,8 @@ public final class LooseFiles implements GameSystem {
             "combat",
             "a combat of one unit against one, or two against one",
             CombatRequest.class,
-            (request, tables) -> new Combat(request, rules(request, tables)).engagement(),
+            (request, tables) ->
+                new Combat(request, Rulebook.of(tables, request.variant())).engagement(),
             LooseFilesTables.OF_COMBAT,
             List.of(),
             List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\""),
@@ -104,7 +102,8 @@ public final class LooseFiles implements GameSystem {
             "commander",
             "a commander whose unit is hurt",
             CommanderRequest.class,
-            (request, tables) -> new Commander(request, rules(request, tables)).engagement(),
+            (request, tables) ->
+                new Commander(request, Rulebook.of(tables, request.variant())).engagement(),
             LooseFilesTables.OF_COMMANDERS,
             List.of(),
             List.of("--checks 4"),
@@ -114,7 +113,8 @@ public final class LooseFiles implements GameSystem {
             "recover",
             "commanders take D.Points off over turns",
             RecoverRequest.class,
-            (request, tables) -> new Recover(request, rules(request, tables)).engagement(),
+            (request, tables) ->
+                new Recover(request, Rulebook.of(tables, request.variant())).engagement(),
             List.of(LooseFilesTables.LIMITS),
             List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),
@@ -124,14 +124,10 @@ public final class LooseFiles implements GameSystem {
             "firefight",
             "foot and guns of both sides fire over turns, each at the first enemy that stands",
             FirefightRequest.class,
-            (request, tables) -> Firefight.fight(request, rules(request, tables)),
+            (request, tables) -> Firefight.fight(request, Rulebook.of(tables, request.variant())),
             LooseFilesTables.OF_FIREFIGHTS,
             List.of(),
             List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1"),
             Firefight.SUMMARY));
-  }
-
-  private static Rulebook<LooseFilesTables> rules(HasVariants request, Tables tables) {
-    return new Rulebook<>(LooseFilesTables.of(tables), request.variant());
   }
 }

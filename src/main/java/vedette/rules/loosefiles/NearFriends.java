@@ -10,7 +10,6 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Notes;
-import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 import vedette.table.Grid;
 
@@ -20,7 +19,7 @@ final class NearFriends {
   private final BySide<Roster> friends;
   private final Grid morale;
   private final BySide<Damage> damage;
-  private final Rulebook<LooseFilesTables> rules;
+  private final Rulebook rules;
 
   /**
    * Friends that a player says.
@@ -28,11 +27,7 @@ final class NearFriends {
    * @param fighting units of the combat
    * @param taken what other units are called
    */
-  NearFriends(
-      CombatRequest request,
-      BySide<Roster> fighting,
-      Rulebook<LooseFilesTables> rules,
-      Set<String> taken) {
+  NearFriends(CombatRequest request, BySide<Roster> fighting, Rulebook rules, Set<String> taken) {
     this.fighting = fighting;
     this.rules = rules;
     morale = rules.tables().morale();

@@ -12,7 +12,6 @@ import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
-import vedette.rules.kit.Rulebook;
 
 /**
  * Commanders take D.Points off, turn by turn until none is left or for so many turns (LF7). A step
@@ -24,7 +23,7 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
   private final Command command;
   private final List<UnitState> first;
 
-  Recover(RecoverRequest request, Rulebook<LooseFilesTables> rules) {
+  Recover(RecoverRequest request, Rulebook rules) {
     this.request = request;
     units =
         new Roster("unit", request.unit())

@@ -4,15 +4,10 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
-import vedette.rules.kit.Rulebook;
 
 /** What a side adds to its average die in combat (LF5, LF8). */
-record Score(
-    Rulebook<LooseFilesTables> rules,
-    ModifierTable<CombatCondition> factors,
-    Roster own,
-    Roster enemy) {
-  Score(Rulebook<LooseFilesTables> rules, Roster own, Roster enemy) {
+record Score(Rulebook rules, ModifierTable<CombatCondition> factors, Roster own, Roster enemy) {
+  Score(Rulebook rules, Roster own, Roster enemy) {
     this(rules, rules.tables().combat(), own, enemy);
   }
 

@@ -7,14 +7,12 @@ import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
-import vedette.rules.kit.Rulebook;
 
 /** Volleys of one or several units at one, all at once, as a request says them. */
 final class Volley {
   private Volley() {}
 
-  static Engagement<FireState, FireEnd> fight(
-      VolleyRequest request, Rulebook<LooseFilesTables> rules) {
+  static Engagement<FireState, FireEnd> fight(VolleyRequest request, Rulebook rules) {
     int most = rules.tables().mostPoints();
     Set<String> taken = new HashSet<>();
     Roster shooters =

@@ -4,7 +4,6 @@ import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 
 /**
@@ -23,8 +22,7 @@ final class Advance extends ByInitiative<Advance.Result> {
   private final Retreat retreat;
   private final FightState first;
 
-  private Advance(
-      AdvanceRequest request, AdvanceSetup setup, Rulebook<SimpleNapoleonicTables> rules) {
+  private Advance(AdvanceRequest request, AdvanceSetup setup, Rulebook rules) {
     super(rules, setup.forces(), new TurnLimit(request.turns()), request, "SN8 SN-V12");
     comingOn = setup.comingOn();
     retreat = new Retreat(request, rules, forces, comingOn);
@@ -32,8 +30,7 @@ final class Advance extends ByInitiative<Advance.Result> {
   }
 
   /** The advance that a request asks for. */
-  static Engagement<FightState, Result> of(
-      AdvanceRequest request, Rulebook<SimpleNapoleonicTables> rules) {
+  static Engagement<FightState, Result> of(AdvanceRequest request, Rulebook rules) {
     AdvanceSetup setup = new AdvanceSetup(request, rules);
     Advance fight = new Advance(request, setup, rules);
     return fight.told(setup.measures(), setup.situation(), "");

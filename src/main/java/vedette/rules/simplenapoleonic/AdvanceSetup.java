@@ -7,7 +7,6 @@ import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
-import vedette.rules.kit.Rulebook;
 
 /** The units of an advance, and what it is measured by, checked. */
 final class AdvanceSetup {
@@ -15,7 +14,7 @@ final class AdvanceSetup {
   private final Forces forces;
   private final ComingOn comingOn;
 
-  AdvanceSetup(AdvanceRequest request, Rulebook<SimpleNapoleonicTables> rules) {
+  AdvanceSetup(AdvanceRequest request, Rulebook rules) {
     this.request = request;
     forces = Forces.of(request.attacker(), request.defender(), rules);
     forces.told();

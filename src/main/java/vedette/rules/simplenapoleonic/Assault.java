@@ -3,7 +3,6 @@ package vedette.rules.simplenapoleonic;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.FightState.March;
 
@@ -24,8 +23,7 @@ final class Assault extends ByInitiative<AssaultResult> {
   private final String readings;
   private final FightState first;
 
-  private Assault(
-      AssaultRequest request, AssaultSetup setup, Rulebook<SimpleNapoleonicTables> rules) {
+  private Assault(AssaultRequest request, AssaultSetup setup, Rulebook rules) {
     super(rules, setup.forces(), setup.fire().limit(), request, "SN8 SN-V5");
     this.setup = setup;
     fire = setup.fire();
@@ -35,8 +33,7 @@ final class Assault extends ByInitiative<AssaultResult> {
   }
 
   /** The assault that a request asks for. */
-  static Engagement<FightState, AssaultResult> of(
-      AssaultRequest request, Rulebook<SimpleNapoleonicTables> rules) {
+  static Engagement<FightState, AssaultResult> of(AssaultRequest request, Rulebook rules) {
     AssaultSetup setup = new AssaultSetup(request, rules);
     Assault fight = new Assault(request, setup, rules);
     return fight.told(setup.measures(), setup.situation(), fight.summary());

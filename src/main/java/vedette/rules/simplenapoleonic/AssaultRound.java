@@ -6,12 +6,11 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Flags;
-import vedette.rules.kit.Rulebook;
 import vedette.rules.simplenapoleonic.FightState.Round;
 import vedette.rules.simplenapoleonic.Throw.ScoreCondition;
 
 /** One round of an assault between two units: throws, losses, falling back, morale (SN3, SN9). */
-record AssaultRound(Rulebook<SimpleNapoleonicTables> rules, BySide<DrawnUnit> troops) {
+record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
   /**
    * What a round leaves.
    *
@@ -21,7 +20,7 @@ record AssaultRound(Rulebook<SimpleNapoleonicTables> rules, BySide<DrawnUnit> tr
   record After(BySide<UnitState> units, boolean driven, boolean repelled) {}
 
   /** The round of a unit of the attacker. */
-  static AssaultRound of(Rulebook<SimpleNapoleonicTables> rules, Forces forces, int attacker) {
+  static AssaultRound of(Rulebook rules, Forces forces, int attacker) {
     return new AssaultRound(
         rules, new BySide<>(forces.of(Side.ATTACKER, attacker), forces.of(Side.DEFENDER, 0)));
   }

@@ -7,7 +7,6 @@ import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
-import vedette.rules.kit.Rulebook;
 
 /** The units of an assault, and what it is measured by, checked. */
 final class AssaultSetup {
@@ -16,7 +15,7 @@ final class AssaultSetup {
   private final Movement movement;
   private final DefensiveFire fire;
 
-  AssaultSetup(AssaultRequest request, Rulebook<SimpleNapoleonicTables> rules) {
+  AssaultSetup(AssaultRequest request, Rulebook rules) {
     this.request = request;
     forces = Forces.of(request.attacker(), List.of(request.defender()), rules);
     movement = new Movement(rules);

@@ -14,7 +14,6 @@ import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 
 /**
@@ -23,7 +22,7 @@ import vedette.rules.kit.Units;
  */
 abstract class ByInitiative<R> implements Rules<FightState, R> {
   /** What the rules go by. */
-  final Rulebook<SimpleNapoleonicTables> rules;
+  final Rulebook rules;
 
   /** Both sides' units. */
   final Forces forces;
@@ -39,12 +38,7 @@ abstract class ByInitiative<R> implements Rules<FightState, R> {
    *
    * @param initiative readings that the turn's order rests on, separated by spaces
    */
-  ByInitiative(
-      Rulebook<SimpleNapoleonicTables> rules,
-      Forces forces,
-      TurnLimit limit,
-      Orders orders,
-      String initiative) {
+  ByInitiative(Rulebook rules, Forces forces, TurnLimit limit, Orders orders, String initiative) {
     this.rules = rules;
     this.forces = forces;
     this.limit = limit;

@@ -1,7 +1,6 @@
 package vedette.rules.simplenapoleonic;
 
 import vedette.fight.Umpire;
-import vedette.rules.kit.Rulebook;
 
 /**
  * When the defender of an assault fires at who assaults him: in his part of each turn, before the
@@ -16,8 +15,7 @@ final class DefensiveFire {
   private final boolean between;
   private final boolean everFires;
 
-  DefensiveFire(
-      Rulebook<SimpleNapoleonicTables> rules, AssaultRequest request, DrawnUnit defender) {
+  DefensiveFire(Rulebook rules, AssaultRequest request, DrawnUnit defender) {
     this.request = request;
     this.defender = defender;
     state = defender.initial();

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
 import vedette.form.Part;
-import vedette.rules.kit.Rulebook;
 
 /**
  * A unit in a fight: what of it does not change.
@@ -13,7 +12,7 @@ import vedette.rules.kit.Rulebook;
  * @param strength left and original, at the beginning
  */
 record DrawnUnit(Side side, String label, Unit unit, Part strength) {
-  static DrawnUnit of(Side side, String label, Unit unit, Rulebook<SimpleNapoleonicTables> rules) {
+  static DrawnUnit of(Side side, String label, Unit unit, Rulebook rules) {
     int initial = rules.tables().initialStrength(unit.arm());
     Strength said = unit.strength().orElse(new Strength(initial, OptionalInt.empty()));
     int left = said.left();

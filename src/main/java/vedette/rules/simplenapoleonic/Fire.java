@@ -17,19 +17,18 @@ import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Measures;
-import vedette.rules.kit.Rulebook;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
 final class Fire implements Rules<Fire.State, Fire.State> {
   private final FireRequest request;
-  private final Rulebook<SimpleNapoleonicTables> rules;
+  private final Rulebook rules;
   private final List<DrawnUnit> shooters = new ArrayList<>();
   private final DrawnUnit target;
 
   /** Between two throws. */
   record State(int next, int hits, UnitState target) {}
 
-  Fire(FireRequest request, Rulebook<SimpleNapoleonicTables> rules) {
+  Fire(FireRequest request, Rulebook rules) {
     this.request = request;
     this.rules = rules;
     Set<String> taken = new HashSet<>();

@@ -5,7 +5,6 @@ import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 
 /** Several units of both sides exchange fire, turn by turn (SN8). */
@@ -25,8 +24,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
 
   private final FightState first;
 
-  private Firefight(
-      FirefightRequest request, FirefightSetup setup, Rulebook<SimpleNapoleonicTables> rules) {
+  private Firefight(FirefightRequest request, FirefightSetup setup, Rulebook rules) {
     super(
         rules,
         setup.forces(),
@@ -42,8 +40,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   }
 
   /** The firefight that a request asks for. */
-  static Engagement<FightState, Units<UnitState>> of(
-      FirefightRequest request, Rulebook<SimpleNapoleonicTables> rules) {
+  static Engagement<FightState, Units<UnitState>> of(FirefightRequest request, Rulebook rules) {
     FirefightSetup setup = new FirefightSetup(request, rules);
     Firefight fight = new Firefight(request, setup, rules);
     return fight.told(setup.measures(), setup.situation(), fight.summary());

@@ -9,17 +9,16 @@ import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
-import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 
 /** The units of a firefight and the ranges at which they fire, checked. */
 final class FirefightSetup {
   private final FirefightRequest request;
-  private final Rulebook<SimpleNapoleonicTables> rules;
+  private final Rulebook rules;
   private final Forces forces;
   private final RangeByTurn approach;
 
-  FirefightSetup(FirefightRequest request, Rulebook<SimpleNapoleonicTables> rules) {
+  FirefightSetup(FirefightRequest request, Rulebook rules) {
     this.request = request;
     this.rules = rules;
     forces = Forces.of(request.attacker(), request.defender(), rules);

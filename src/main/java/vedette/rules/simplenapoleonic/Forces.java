@@ -11,14 +11,12 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Side;
 import vedette.rules.Names;
-import vedette.rules.kit.Rulebook;
 import vedette.rules.kit.Units;
 
 /** The units of both sides as they are drawn up, and what they are called. */
 record Forces(BySide<Names> names, BySide<List<DrawnUnit>> troops) {
   /** Draws up both sides; complains of two units of one name. */
-  static Forces of(
-      List<Unit> attacker, List<Unit> defender, Rulebook<SimpleNapoleonicTables> rules) {
+  static Forces of(List<Unit> attacker, List<Unit> defender, Rulebook rules) {
     Set<String> taken = new HashSet<>();
     BySide<List<Unit>> units = new BySide<>(attacker, defender);
     BySide<Names> names =
@@ -32,8 +30,7 @@ record Forces(BySide<Names> names, BySide<List<DrawnUnit>> troops) {
     return names;
   }
 
-  private static List<DrawnUnit> drawn(
-      Names of, List<Unit> units, Rulebook<SimpleNapoleonicTables> rules) {
+  private static List<DrawnUnit> drawn(Names of, List<Unit> units, Rulebook rules) {
     List<DrawnUnit> drawn = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
       drawn.add(DrawnUnit.of(of.side(), of.label(i), units.get(i), rules));

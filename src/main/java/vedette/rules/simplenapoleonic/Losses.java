@@ -1,10 +1,9 @@
 package vedette.rules.simplenapoleonic;
 
 import vedette.fight.Umpire;
-import vedette.rules.kit.Rulebook;
 
 /** What hits do to a unit: its general's part, its strength, then its morale (SN4, SN5). */
-record Losses(Rulebook<SimpleNapoleonicTables> rules, DrawnUnit troop, Umpire umpire) {
+record Losses(Rulebook rules, DrawnUnit troop, Umpire umpire) {
   /**
    * What one fire or one side's throw of an assault does to a unit, after its general's part.
    *

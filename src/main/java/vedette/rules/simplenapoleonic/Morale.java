@@ -1,10 +1,9 @@
 package vedette.rules.simplenapoleonic;
 
 import vedette.fight.Umpire;
-import vedette.rules.kit.Rulebook;
 
 /** Morale tests at half strength, and falling back (SN5, SN6). */
-record Morale(Rulebook<SimpleNapoleonicTables> rules, DrawnUnit troop, Umpire umpire) {
+record Morale(Rulebook rules, DrawnUnit troop, Umpire umpire) {
   /** Whether a unit as losses have left it is tested. */
   static boolean isDue(DrawnUnit troop, UnitState after) {
     return after.strength() > 0

@@ -12,15 +12,14 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
-import vedette.rules.kit.Rulebook;
 
 /** One morale test at half strength. It is one step. */
 final class MoraleTest implements Rules<UnitState, UnitState> {
-  private final Rulebook<SimpleNapoleonicTables> rules;
+  private final Rulebook rules;
   private final DrawnUnit troop;
   private final List<Fact> situation = new ArrayList<>();
 
-  MoraleTest(MoraleRequest request, Rulebook<SimpleNapoleonicTables> rules) {
+  MoraleTest(MoraleRequest request, Rulebook rules) {
     this.rules = rules;
     String name = request.unit().name();
     troop = DrawnUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), rules);

@@ -1,9 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
-import vedette.rules.kit.Rulebook;
-
 /** How far units move, and from how far off they assault. */
-record Movement(Rulebook<SimpleNapoleonicTables> rules) {
+record Movement(Rulebook rules) {
   /** Hexes that a unit moves in a turn; a battery unlimbered. */
   int of(DrawnUnit troop) {
     return rules.tables().movement(troop.unit().arm(), troop.formation());

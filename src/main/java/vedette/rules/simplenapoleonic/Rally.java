@@ -12,7 +12,6 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Variant;
-import vedette.rules.kit.Rulebook;
 
 /**
  * Generals rally a retreating unit, each once a turn (SN7). A step is one attempt, a state how many
@@ -22,10 +21,10 @@ final class Rally implements Rules<Integer, Boolean> {
   private static final String UNNAMED = "the unit";
 
   private final RallyRequest request;
-  private final Rulebook<SimpleNapoleonicTables> rules;
+  private final Rulebook rules;
   private final Optional<DrawnUnit> troop;
 
-  Rally(RallyRequest request, Rulebook<SimpleNapoleonicTables> rules) {
+  Rally(RallyRequest request, Rulebook rules) {
     this.request = request;
     this.rules = rules;
     troop = request.unit().map(unit -> DrawnUnit.of(Side.ATTACKER, called(unit), unit, rules));
@@ -36,7 +35,7 @@ final class Rally implements Rules<Integer, Boolean> {
   }
 
   /** A general's attempt (SN7). */
-  static boolean succeeds(Rulebook<SimpleNapoleonicTables> rules, String unit, Umpire umpire) {
+  static boolean succeeds(Rulebook rules, String unit, Umpire umpire) {
     boolean rallied = rules.tables().rally().roll(umpire);
     umpire.note("SN7", rallied ? "{} rallies" : "{} goes on retreating", unit);
     return rallied;

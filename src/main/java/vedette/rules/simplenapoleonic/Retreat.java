@@ -2,17 +2,12 @@ package vedette.rules.simplenapoleonic;
 
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.kit.Rulebook;
 
 /**
  * Retreat in an advance: who has run goes a hex back each turn until somebody rallies him (SN7,
  * SN-V13, SN-V15).
  */
-record Retreat(
-    AdvanceRequest request,
-    Rulebook<SimpleNapoleonicTables> rules,
-    Forces forces,
-    ComingOn comingOn) {
+record Retreat(AdvanceRequest request, Rulebook rules, Forces forces, ComingOn comingOn) {
   /** Whether a unit is still in the advance: it stands, or somebody may rally it. */
   boolean remains(Side side, UnitState unit) {
     return unit.isSteady() || unit.isRetreating() && mayRally(side, unit);

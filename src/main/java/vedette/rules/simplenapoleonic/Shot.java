@@ -4,7 +4,6 @@ import vedette.dice.Die;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.kit.Flags;
-import vedette.rules.kit.Rulebook;
 import vedette.rules.simplenapoleonic.Throw.ScoreCondition;
 
 /**
@@ -15,7 +14,7 @@ import vedette.rules.simplenapoleonic.Throw.ScoreCondition;
  * @param at the target as it now is
  */
 record Shot(
-    Rulebook<SimpleNapoleonicTables> rules,
+    Rulebook rules,
     DrawnUnit shooter,
     UnitState by,
     boolean moves,
@@ -52,8 +51,7 @@ record Shot(
   }
 
   /** Complains of a unit that does not fire, or not so far. */
-  static void check(
-      Rulebook<SimpleNapoleonicTables> rules, DrawnUnit shooter, int range, String parameter) {
+  static void check(Rulebook rules, DrawnUnit shooter, int range, String parameter) {
     Unit unit = shooter.unit();
     int most = rules.tables().range(unit.arm());
     if (most == 0) {

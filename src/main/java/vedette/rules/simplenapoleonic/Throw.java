@@ -5,7 +5,6 @@ import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Flags;
 import vedette.rules.kit.ModifierTable.Situation;
-import vedette.rules.kit.Rulebook;
 
 /**
  * A throw of several D6, counted by those that score: one question to the umpire (SN1 to SN3).
@@ -15,12 +14,7 @@ import vedette.rules.kit.Rulebook;
  * @param readings that say how many dice there are and what scores, separated by spaces
  */
 record Throw(
-    Rulebook<SimpleNapoleonicTables> rules,
-    String who,
-    int dice,
-    int score,
-    Flags<ScoreCondition> holding,
-    String readings)
+    Rulebook rules, String who, int dice, int score, Flags<ScoreCondition> holding, String readings)
     implements Situation<Throw.ScoreCondition> {
 
   /** What scores can depend on (SN2). */
