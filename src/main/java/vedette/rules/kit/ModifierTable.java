@@ -1,6 +1,7 @@
 package vedette.rules.kit;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,18 +19,15 @@ import vedette.table.Modifiers;
  * @param <C> what modifiers can depend on, by the constants' words, or their names in lower case
  */
 public final class ModifierTable<C extends Enum<C>> {
+  /** Those of a group one after the other, where its first stands. */
   private final List<Entry<C>> entries = new ArrayList<>();
 
-  /** A modifier with what it depends on. */
-  private record Entry<C>(Modifier modifier, C condition, String readings) {
-    int value(Situation<C> situation) {
-      return modifier.value(situation.times(condition));
-    }
-
-    boolean isInGroupOf(Entry<C> other) {
-      return !modifier.group().isEmpty() && modifier.group().equals(other.modifier.group());
-    }
-  }
+  /**
+   * A modifier with what it depends on.
+   *
+   * @param last whether no other of its group comes after it
+   */
+  private record Entry<C>(Modifier modifier, C condition, String readings, boolean last) {}
 
   /**
    * The modifiers of a list.
@@ -41,9 +39,17 @@ public final class ModifierTable<C extends Enum<C>> {
     for (C condition : known.getEnumConstants()) {
       conditions.put(words(condition), condition);
     }
+    Map<Object, List<Modifier>> groups = new LinkedHashMap<>();
     for (Modifier modifier : table.checkedFor(conditions.keySet()).list()) {
-      C condition = conditions.get(modifier.when());
-      entries.add(new Entry<>(modifier, condition, Notes.ids(modifier.readings())));
+      Object group = modifier.group().isEmpty() ? modifier : modifier.group();
+      groups.computeIfAbsent(group, first -> new ArrayList<>()).add(modifier);
+    }
+    for (List<Modifier> group : groups.values()) {
+      for (Modifier modifier : group) {
+        C condition = conditions.get(modifier.when());
+        boolean last = modifier == group.get(group.size() - 1);
+        entries.add(new Entry<>(modifier, condition, Notes.ids(modifier.readings()), last));
+      }
     }
   }
 
@@ -68,33 +74,27 @@ public final class ModifierTable<C extends Enum<C>> {
   /** Adds up what counts, and notes each. */
   public int sum(Situation<C> situation, Umpire umpire) {
     int sum = 0;
+    Entry<C> strongest = null;
+    int worth = 0;
     for (int i = 0; i < entries.size(); i++) {
       Entry<C> entry = entries.get(i);
-      if (situation.holds(entry.condition) && isStrongest(i, situation)) {
-        Modifier modifier = entry.modifier;
-        int value = entry.value(situation);
-        sum += value;
-        if (umpire.hears(entry.readings)) {
-          Object because = situation.because(entry.condition);
-          umpire.note(new Note.Modifier(modifier.name(), value, because, modifier.readings()));
+      if (situation.holds(entry.condition)) {
+        int value = entry.modifier.value(situation.times(entry.condition));
+        if (strongest == null || Math.abs(value) > Math.abs(worth)) {
+          strongest = entry;
+          worth = value;
         }
+      }
+      if (entry.last && strongest != null) {
+        sum += worth;
+        if (umpire.hears(strongest.readings)) {
+          Modifier modifier = strongest.modifier;
+          Object because = situation.because(strongest.condition);
+          umpire.note(new Note.Modifier(modifier.name(), worth, because, modifier.readings()));
+        }
+        strongest = null;
       }
     }
     return sum;
-  }
-
-  /** Whether one that holds is the strongest of its group, the first of equals. */
-  private boolean isStrongest(int index, Situation<C> situation) {
-    Entry<C> entry = entries.get(index);
-    for (int i = 0; i < entries.size(); i++) {
-      Entry<C> other = entries.get(i);
-      if (i != index && other.isInGroupOf(entry) && situation.holds(other.condition)) {
-        int more = Math.abs(other.value(situation)) - Math.abs(entry.value(situation));
-        if (more > 0 || more == 0 && i < index) {
-          return false;
-        }
-      }
-    }
-    return true;
   }
 }
