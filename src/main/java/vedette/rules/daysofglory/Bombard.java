@@ -83,7 +83,7 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
   }
 
   private String band(DaysOfGloryTables tables) {
-    if (request.shell() && request.calibre() == Calibre.SIEGE) {
+    if (request.shell() && !request.calibre().hasShell()) {
       throw new TextFault(
           "shell", "there is no siege shell", "leave --shell out, or choose another calibre");
     }

@@ -30,7 +30,7 @@ final class ChargeFire {
             "fireAtCharger",
             request.gunsAtCharger(),
             "gunsAtCharger");
-    TargetType target = TargetType.ofStanding(under, request.ground());
+    TargetType target = TargetType.of(under, request.ground(), false);
     DiceByTarget.of(
             tables, request.fireAtTarget(), "fireAtTarget", request.gunsAtTarget(), "gunsAtTarget")
         .forEach(dice -> atTarget.addAll(Shot.of(0, 0, dice.at(target))));

@@ -13,32 +13,13 @@ public record ChargeRequest(
                 "a unit that charges; again for each further one, at once or one after the other",
             example = "cav 6 class 3")
         @Allows(
-            value = {
-              "lost",
-              "troopClass",
-              "morale",
-              "formation",
-              "general",
-              "fellBack",
-              "then",
-              "with"
-            },
-            keeps = {"irregular", "tested"})
+            value = {Unit.ANYWHERE, "fellBack", "then"},
+            keeps = Unit.KEPT)
         List<Unit> charger,
     @Field(text = "the unit that is charged", example = "inf 12 column; with flanks-secure")
         @Allows(
-            value = {
-              "lost",
-              "troopClass",
-              "morale",
-              "formation",
-              "irregular",
-              "general",
-              "fellBack",
-              "suppressed",
-              "with"
-            },
-            keeps = "tested")
+            value = {Unit.ANYWHERE, "irregular", "fellBack", "suppressed"},
+            keeps = Unit.KEPT)
         Unit target,
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
     @Field(text = Wording.FROM, fallback = "front") Facing from,
@@ -119,7 +100,7 @@ public record ChargeRequest(
 
   /** What a charger looks like to those who shoot at it (DG-V7). */
   TargetType looks(Unit charging) {
-    return chargerType.orElseGet(() -> TargetType.ofMoving(charging, Ground.OPEN));
+    return chargerType.orElseGet(() -> TargetType.of(charging, Ground.OPEN, true));
   }
 
   /** Whether the target countercharges. */

@@ -53,7 +53,10 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
     if (request.advancing() && request.target().arm() == Arm.ARTILLERY) {
       throw new TextFault("advancing", "deployed guns do not advance", "leave it out");
     }
-    type = request.targetType().orElseGet(this::looks);
+    type =
+        request
+            .targetType()
+            .orElse(TargetType.of(request.target(), request.ground(), request.advancing()));
     DiceByTarget.of(tables, request.shooter(), "shooter", request.battery(), "battery")
         .forEach(dice -> shots.addAll(Shot.of(0, 0, dice.at(type))));
     shooting = new Shooting(this, tables);
@@ -64,12 +67,6 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
         .moraleFactors()
         .checkCounting(
             request.target().said(), Test.SHOOTING, "target", counting -> "leave it out");
-  }
-
-  private TargetType looks() {
-    return request.advancing()
-        ? TargetType.ofMoving(request.target(), request.ground())
-        : TargetType.ofStanding(request.target(), request.ground());
   }
 
   private boolean isGuns() {

@@ -10,8 +10,8 @@ import vedette.rules.Variant;
 public record FireRequest(
     @Field(text = "the unit that is shot at", example = "inf 12 column")
         @Allows(
-            value = {"lost", "troopClass", "morale", "formation", "general", "fellBack", "with"},
-            keeps = {"irregular", "tested", "suppressed"})
+            value = {Unit.ANYWHERE, "fellBack"},
+            keeps = Unit.KEPT)
         Unit target,
     @Field(
             text = "a unit that shoots, by stands; again for each further one",

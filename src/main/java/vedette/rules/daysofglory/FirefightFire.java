@@ -94,7 +94,7 @@ final class FirefightFire implements Shooting.Plan {
       int at = targets.of(side);
       if (units.get(unit).mayShoot() && at >= 0) {
         Ground ground = request.grounds().of(side.opposite());
-        TargetType looks = TargetType.ofStanding(units.get(at).unit(), ground);
+        TargetType looks = TargetType.of(units.get(at).unit(), ground, false);
         shots.addAll(Shot.of(unit, at, dice(units.get(unit), side, range).at(looks)));
       }
     }

@@ -12,31 +12,13 @@ import vedette.rules.Variant;
 public record FirefightRequest(
     @Field(text = "a unit of one side; again for each further one", example = "inf 8")
         @Allows(
-            value = {
-              "lost",
-              "troopClass",
-              "morale",
-              "formation",
-              "general",
-              "fellBack",
-              "suppressed",
-              "with"
-            },
-            keeps = {"irregular", "tested"})
+            value = {Unit.ANYWHERE, "fellBack", "suppressed"},
+            keeps = Unit.KEPT)
         List<Unit> attacker,
     @Field(text = "a unit of the other; again for each", example = "art 4")
         @Allows(
-            value = {
-              "lost",
-              "troopClass",
-              "morale",
-              "formation",
-              "general",
-              "fellBack",
-              "suppressed",
-              "with"
-            },
-            keeps = {"irregular", "tested"})
+            value = {Unit.ANYWHERE, "fellBack", "suppressed"},
+            keeps = Unit.KEPT)
         List<Unit> defender,
     @Field(text = "range in inches by turn, the last one for all further turns", example = "12,8,4")
         List<String> range,

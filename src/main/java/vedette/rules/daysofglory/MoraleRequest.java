@@ -11,17 +11,8 @@ public record MoraleRequest(
     @Field(text = "what is tested", example = "charge") Test test,
     @Field(text = "the unit that is tested", example = "inf 5/8 shaken general capable")
         @Allows(
-            value = {
-              "lost",
-              "troopClass",
-              "morale",
-              "formation",
-              "general",
-              "fellBack",
-              "tested",
-              "with"
-            },
-            keeps = {"irregular", "suppressed"})
+            value = {Unit.ANYWHERE, "fellBack", "tested"},
+            keeps = Unit.KEPT)
         Unit unit,
     @Field(text = "shooting test: the unit is advancing", optional = true) boolean advancing,
     @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,

@@ -174,10 +174,7 @@ record UnitState(
     return lose(figures - drawn.figuresPerStand() * (stands() - 1));
   }
 
-  /**
-   * When so many guns cannot fire in the next turn; who has fired in this one is the same whatever
-   * was so.
-   */
+  /** So many guns cannot fire in the next turn; the shooting of this one is over. */
   UnitState suppressed(int guns) {
     return with(new ThisTurn(turn.hits(), 0, guns));
   }
