@@ -3,6 +3,7 @@ package vedette;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,9 @@ class AgreementTest {
   private static final double REJECTED = 1e-6;
 
   private static final int EXPECTED_AT_LEAST = 10;
+
+  /** The exact odds of the fights that were asked. */
+  private static final Map<String, Odds.Exact> EXACT = new HashMap<>();
 
   private static final String FIGHTS =
       """
@@ -212,21 +216,18 @@ class AgreementTest {
   @ParameterizedTest
   @MethodSource("fights")
   void walking_the_chain_gives_the_exact_odds(String fight) {
-    agree(Fights.asked(fight), new Trials(400_000, 11, 2, 0, false, 1_000_000));
+    agree(fight, new Trials(100_000, 11, 2, 0, false, 1_000_000));
   }
 
   /** A state that leads back to itself 1,679,615 times of 1,679,616, and one of 216. */
   @ParameterizedTest
   @ValueSource(strings = {"rare", "rarely"})
   void walking_out_of_long_waits_gives_the_exact_odds(String table) {
-    Engagement<?, ?> fight =
-        Fights.asked(
-            "crt attack --table src/test/resources/crt/"
-                + table
-                + ".json --attacker 3 --defender 3 --rounds until-decided");
-    Trials trials = new Trials(400_000, 13, 2, 0, false, 1_000_000);
-    agree(fight, trials);
-    assertThat(SampledOdds.of(fight, trials, (done, of) -> {}).undecided()).isZero();
+    String fight =
+        "crt attack --table src/test/resources/crt/"
+            + table
+            + ".json --attacker 3 --defender 3 --rounds until-decided";
+    assertThat(agree(fight, new Trials(100_000, 13, 2, 0, false, 1_000_000)).undecided()).isZero();
   }
 
   /** Many counts state the most that they can be; those that grow without a limit do not. */
@@ -235,7 +236,7 @@ class AgreementTest {
     int stated = 0;
     for (String fight : fights().toList()) {
       Engagement<?, ?> engagement = Fights.asked(fight);
-      Odds exact = ExactOdds.of(engagement, 1_000_000, false);
+      Odds exact = exact(fight);
       for (Measure<?> measure : engagement.measures()) {
         int most = measure.ofTurns() ? engagement.rules().lastTurn() : measure.width();
         List<Chance> chances = exact.measure(measure.name()).distribution();
@@ -253,13 +254,13 @@ class AgreementTest {
   @MethodSource("fights")
   @Tag("slow")
   void playing_every_die_gives_the_exact_odds(String fight) {
-    agree(Fights.asked(fight), new Trials(200_000, 12, 2, 0, true, 1_000_000));
+    agree(fight, new Trials(25_000, 12, 2, 0, true, 1_000_000));
   }
 
   @ParameterizedTest
   @MethodSource("fights")
   void fractions_and_doubles_differ_by_less_than_the_stated_error(String fight) {
-    Odds.Exact rounded = ExactOdds.of(Fights.asked(fight), 1_000_000, false);
+    Odds.Exact rounded = exact(fight);
     Odds.Exact fractions = ExactOdds.of(Fights.asked(fight), 1_000_000, true);
     assertThat(rounded.error()).isLessThan(1e-11);
     assertThat(fractions.error()).isZero();
@@ -286,15 +287,21 @@ class AgreementTest {
                                 .anyMatch(f -> f.startsWith(type.called() + " "))));
   }
 
-  private static <S, R> void agree(Engagement<S, R> fight, Trials trials) {
-    Odds exact = ExactOdds.of(fight, 1_000_000, false);
-    Odds.Sampled sampled = SampledOdds.of(fight, trials, (done, of) -> {});
+  private static Odds.Exact exact(String fight) {
+    return EXACT.computeIfAbsent(
+        fight, asked -> ExactOdds.of(Fights.asked(asked), 1_000_000, false));
+  }
+
+  private static Odds.Sampled agree(String fight, Trials trials) {
+    Odds exact = exact(fight);
+    Odds.Sampled sampled = SampledOdds.of(Fights.asked(fight), trials, (done, of) -> {});
     assertThat(sampled.trials()).isEqualTo(trials.count());
     for (MeasureOdds measure : exact.measures()) {
       assertThat(pValue(measure, sampled.measure(measure.name()), trials.count()))
           .as(measure.name())
           .isGreaterThan(REJECTED);
     }
+    return sampled;
   }
 
   /** Values too rare for the test are counted together; one certain value needs no test. */

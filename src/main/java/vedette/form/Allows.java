@@ -14,12 +14,12 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Allows {
-  /** Names of components; several may stand in one text, as in {@code "lost, morale"}. */
-  String[] value();
+  /** Names of components, separated by spaces: a text, so that requests can share it. */
+  String value();
 
   /**
-   * Names, in the same way, of further components that outlive a fight: a unit may bring them
-   * along, though nothing here depends on them. The help leaves them out.
+   * Names of further components that outlive a fight: a unit may bring them along, though nothing
+   * here depends on them. The help leaves them out.
    */
-  String[] keeps() default {};
+  String keeps() default "";
 }

@@ -31,13 +31,9 @@ final class Nested extends Type {
     if (notation == null && isNotation()) {
       notation =
           NotationForm.of(
-              raw().asSubclass(Record.class), names(slot.allows()), names(slot.keeps()));
+              raw().asSubclass(Record.class), Set.copyOf(slot.allows()), Set.copyOf(slot.keeps()));
     }
     return notation;
-  }
-
-  private static Set<String> names(List<String> texts) {
-    return texts.isEmpty() ? Set.of() : Set.of(String.join(", ", texts).split(", "));
   }
 
   private boolean isNotation() {

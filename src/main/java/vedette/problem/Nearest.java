@@ -67,6 +67,12 @@ public final class Nearest {
     return all.toString();
   }
 
+  /** The same, and what else can be done. */
+  public static String help(String written, Collection<String> known, String otherwise) {
+    String help = help(written, known);
+    return help + (help.endsWith("?") ? " Or " : "; or ") + otherwise;
+  }
+
   /** Edit distance in which two neighbouring letters changing places count once. */
   public static int distance(String a, String b) {
     int[] before = new int[b.length() + 1];

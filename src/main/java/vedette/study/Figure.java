@@ -40,11 +40,11 @@ public record Figure(
 
   /** What helps who names a figure of cells that they do not have. */
   public static String helpUnknown(String name, Collection<String> known) {
-    String help = Nearest.help(name, known);
     boolean measure = Question.isName(name) || name.contains(": ");
-    return help
-        + (help.endsWith("?") ? " Or " : "; or ")
-        + (measure ? "name it with --measure as well" : "ask it with --chance or --value as well");
+    return Nearest.help(
+        name,
+        known,
+        measure ? "name it with --measure as well" : "ask it with --chance or --value as well");
   }
 
   /** What it says: {@code strength points lost, mean}, {@code what becomes of it: routed}. */

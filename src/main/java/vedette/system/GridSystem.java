@@ -122,13 +122,7 @@ public final class GridSystem {
   }
 
   private TableRule.Cell cell(int row, int column) {
-    if (grid.cells() == CellKind.NUMBER) {
-      int losses = grid.number(row, column);
-      Subject loser =
-          grid.usage().loser() == Usage.Loser.ATTACKER ? Subject.ATTACKER : Subject.DEFENDER;
-      return CellReader.losing(losses, loser);
-    }
-    CombatResult result = grid.result(row, column);
+    CombatResult result = grid.effect(row, column);
     return new TableRule.Cell(result.text(), List.of(ResultsReader.of(result)));
   }
 

@@ -103,6 +103,21 @@ public final class Grid extends Table {
   }
 
   /**
+   * What a cell does to both sides, also if it is the points that one of them loses.
+   *
+   * @throws IllegalStateException if it is neither
+   */
+  public CombatResult effect(int row, int column) {
+    if (cells() != CellKind.NUMBER || usage.loser() == null) {
+      return result(row, column);
+    }
+    Effect lost = new Effect(number(row, column), Forced.NOT);
+    return usage.loser() == Usage.Loser.ATTACKER
+        ? new CombatResult(text(row, column), lost, Effect.NONE)
+        : new CombatResult(text(row, column), Effect.NONE, lost);
+  }
+
+  /**
    * The number in a cell.
    *
    * @throws IllegalStateException if the cells are of another kind

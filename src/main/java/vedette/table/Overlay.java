@@ -19,7 +19,7 @@ import vedette.problem.WrongFile;
 
 /** Reads the table files of one directory, goes on after a bad one, and reports all at once. */
 final class Overlay {
-  private static final String OF_YOUR_OWN = " a table of your own has an id of its own";
+  private static final String OF_YOUR_OWN = "give a table of your own an id of its own";
   private static final String NAME_IT =
       "name its file in a request, or give it the id of the built-in table that it replaces";
 
@@ -103,12 +103,7 @@ final class Overlay {
   private void unknown(Table table, Path file) {
     String message = "no rules use a table " + Printable.quote(table.id());
     if (isMistyped(table.id())) {
-      String help = Nearest.help(table.id(), knownIds);
-      error(
-          Code.UNKNOWN_ID,
-          table,
-          message,
-          help + (help.endsWith("?") ? OF_YOUR_OWN : ";" + OF_YOUR_OWN));
+      error(Code.UNKNOWN_ID, table, message, Nearest.help(table.id(), knownIds, OF_YOUR_OWN));
       return;
     }
     TableHead head = table.head();

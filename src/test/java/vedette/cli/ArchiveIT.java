@@ -6,6 +6,7 @@ import static vedette.cli.Captured.BATTLE;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -20,12 +21,22 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ArchiveIT {
   private static final String ANSWER = Captured.vedette(BATTLE).answer();
 
-  /** A program with its archive, both of which a test may damage. */
-  private static final String OWN =
-      "cp \"$vedette\" v && java -XX:+UseSerialGC -Xlog:disable -XX:ArchiveClassesAtExit=v.jsa"
-          + " -Xbootclasspath/a:./v -cp ./v vedette.cli.Main -V >/dev/null && chmod u+w v.jsa && ";
+  /** Makes a program with its archive. */
+  private static final String MADE =
+      "cp -p \"$vedette\" v && java -XX:+UseSerialGC -Xlog:disable -XX:ArchiveClassesAtExit=v.jsa"
+          + " -Xbootclasspath/a:./v -cp ./v vedette.cli.Main -V >/dev/null && mkdir whole &&"
+          + " cp -p v v.jsa whole";
 
-  @TempDir Path dir;
+  /** Puts back both, which a test may damage. */
+  private static final String OWN =
+      "rm -rf v v.jsa d && cp -p whole/v whole/v.jsa . && chmod u+w v.jsa && ";
+
+  @TempDir static Path dir;
+
+  @BeforeAll
+  static void make() {
+    assertThat(Run.of(dir, MADE).code()).isZero();
+  }
 
   private void assertAnswers(String script) {
     Run run = Run.of(dir, script);
@@ -61,7 +72,7 @@ class ArchiveIT {
 
   @Test
   void a_program_that_was_moved_with_its_archive_leaves_it_alone() {
-    assertAnswers("cp \"$vedette\" v && cp \"$vedette.jsa\" v.jsa && ./v " + BATTLE);
+    assertAnswers(OWN + "rm -rf m && mkdir m && cp v v.jsa m && m/v " + BATTLE);
   }
 
   @Test
@@ -72,9 +83,9 @@ class ArchiveIT {
   /** Without the check of its checksums, about one flipped bit in eight ends Java. */
   @Test
   void a_flipped_bit_anywhere_in_it_is_no_harm() throws IOException {
-    byte[] archive = Files.readAllBytes(Path.of(Run.PROGRAM.toAbsolutePath() + ".jsa"));
+    byte[] archive = Files.readAllBytes(dir.resolve("whole/v.jsa"));
     assertAnswers(OWN + "./v " + BATTLE);
-    int flips = 25;
+    int flips = 8;
     for (int i = 0; i < flips; i++) {
       int at = (int) ((2L * i + 1) * archive.length / (2 * flips));
       archive[at] ^= 1 << i % Byte.SIZE;

@@ -43,7 +43,6 @@ class InfluenceCommandTest {
     String fight =
         (own ? type.called() + " " + type.examples().get(0) : HelpTest.smallestFight(type))
             + " --influence";
-    vedette(fight).answer();
     JsonNode json = vedette(fight + " --format json").json();
     List<String> fields =
         List.of(
@@ -80,31 +79,6 @@ class InfluenceCommandTest {
         vedette(fight + " --format json").json().at("/measures/turnsFought/mean").asDouble();
     assertThat(influence.at("/influence/0/times").asDouble()).isCloseTo(turns, within(ROUNDING));
     assertThat(influence.at("/figures/turnsFought").asDouble()).isEqualTo(turns);
-  }
-
-  @Test
-  void a_cell_moves_the_odds_as_far_as_a_table_changed_by_hand() {
-    JsonNode influence = vedette(LONG_BATTLE + " --influence --format json").json();
-    // Row 9, column `3 or 4` is D2Rp; the next better result of the table is D3Rp.
-    JsonNode up = cell(influence, "9", "3 or 4").get("up");
-    assertThat(up.get("becomes").asString()).isEqualTo("D3Rp");
-    String row = "\"D1\", \"D1\", \"D1\", \"D1Rp\", \"D2Rp\", \"D2Rp\", \"D2Rp\"";
-    String changed = "\"D1\", \"D1\", \"D1\", \"D1Rp\", \"D2Rp\", \"D3Rp\", \"D2Rp\"";
-    JsonNode asIs = vedette(LONG_BATTLE + " --format json").json();
-    JsonNode byHand =
-        new OwnTables(dir)
-            .with("crt.json", OwnTables.changed(row, changed))
-            .vedette(LONG_BATTLE + " --format json")
-            .json();
-    for (String count : List.of("attackerLoss", "defenderLoss", "turnsFought")) {
-      String mean = "/measures/" + count + "/mean";
-      assertThat(up.at("/moves/" + count).asDouble())
-          .isCloseTo(byHand.at(mean).asDouble() - asIs.at(mean).asDouble(), within(ROUNDING));
-    }
-    assertThat(up.at("/moves/defenderLoss").asDouble()).isGreaterThan(0.01);
-    String chance = "/measures/defenderRepulsed/p";
-    assertThat(up.at("/moves/defenderRepulsed").asDouble())
-        .isCloseTo(byHand.at(chance).asDouble() - asIs.at(chance).asDouble(), within(ROUNDING));
   }
 
   @Test

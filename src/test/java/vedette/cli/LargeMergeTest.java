@@ -55,7 +55,7 @@ class LargeMergeTest {
   private static String mergedInLittleMemory(Path out, String... files) throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-Xmx20m", "-XX:+UseSerialGC", "-cp"));
+    command.addAll(List.of("-Xmx8m", "-XX:+UseSerialGC", "-cp"));
     command.add(
         Stream.of(Main.class, CommandLine.class, JsonFactory.class, CsvReader.class, Fraction.class)
             .map(it -> it.getProtectionDomain().getCodeSource().getLocation().getPath())
@@ -68,13 +68,13 @@ class LargeMergeTest {
     return Files.readString(out);
   }
 
-  /** 122,500 cells in two files of some 16 MB each, for which 20 MB of memory are enough. */
+  /** 40,000 cells in two files of some 5 MB each, for which 8 MB of memory are enough. */
   @Test
   void shards_larger_than_memory_are_merged() throws Exception {
-    String sweep = SWEEP.formatted(350, 350);
+    String sweep = SWEEP.formatted(200, 200);
     String one = shard(sweep, "one.log", "1/2");
     String two = shard(sweep, "two.log", "2/2");
-    assertThat(Files.size(Path.of(one)) + Files.size(Path.of(two))).isGreaterThan(30_000_000);
+    assertThat(Files.size(Path.of(one)) + Files.size(Path.of(two))).isGreaterThan(9_000_000);
     String merged = mergedInLittleMemory(dir.resolve("all.json"), two, one);
     assertThat(merged.equals(vedette(sweep + " --format json").answer())).isTrue();
   }

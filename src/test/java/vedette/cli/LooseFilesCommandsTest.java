@@ -6,8 +6,6 @@ import static vedette.cli.Captured.vedette;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,37 +30,6 @@ class LooseFilesCommandsTest {
     assertThat(
             vedette("loose-files volley --shooter 'INF 3' --target 'Inf 6 DP 1; In Fort'").answer())
         .contains("inf 6 dp 1; in fort");
-  }
-
-  /** Which readings decide something, and no others. */
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      nullValues = "none",
-      textBlock =
-          """
-          artillery --range short --target 'inf 6' | LF2
-          artillery --range short --target 'inf 6 column' | none
-          volley --shooter 'inf 3' --target 'inf 6' | none
-          volley --shooter 'inf 3 dp 1' --target 'inf 6' | LF3
-          volley --shooter 'inf 3' --target 'inf 6 dp 5' | LF4
-          volley --shooter 'inf 3' --shooter 'inf 3' --target 'inf 9' | LF4 LF9
-          volley --shooter 'inf 1' --target 'inf 6 commander' | LF6
-          combat --attacker 'inf 6; with grade 2' --defender 'cav 4' | LF1 LF5 LF8 LF-V2
-          combat --attacker 'inf 4; with grade 2' --attacker 'inf 4' --defender 'inf 8' | LF1 LF5 LF8 LF-V6
-          combat --attacker 'inf 8; casualties 1' --defender 'inf 8' | LF1 LF5 LF-V4
-          recover --unit 'inf 6 dp 2' | none
-          recover --unit 'inf 6 dp 2' --unit 'inf 6 dp 2' | LF-V3
-          recover --unit 'inf 6 dp 5 commander' | LF7 LF-V5
-          firefight --attacker 'inf 2' --defender 'inf 2' --turns 1 | LF9
-          firefight --attacker 'inf 2' --defender 'inf 2' --defender 'inf 2' --turns 1 | LF9 LF-V1
-          """)
-  void readings_are_named_where_they_decide(String commandLine, String readings) {
-    JsonNode json = vedette("loose-files " + commandLine + " --format json").json();
-    List<String> named = new ArrayList<>();
-    json.get("readings").forEach(id -> named.add(id.asString()));
-    assertThat(named)
-        .containsExactlyInAnyOrder(readings == null ? new String[0] : readings.split(" "));
   }
 
   @Test

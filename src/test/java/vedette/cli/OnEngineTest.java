@@ -86,11 +86,11 @@ class OnEngineTest {
         SWEEP + " --sort success --best 3 | 15",
         SWEEP + " --method simulate --trials 2k --seed 3 --format csv | 15",
         SWEEP + " --max-states 3 | 15",
-        "check --odds reports/suite.json --only 'napoleonic*' --format json | 2",
+        "check --odds reports/suite.json --only 'six days: differential -*' --format json | 2",
         "check reports/suite.json --baseline reports/baseline.json --allow-outside"
-            + " --tables tables/examples/milder --only 'six days*' --format github | 10",
+            + " --tables tables/examples/milder --only 'six days: differential*' --format github | 6",
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4' --turns 3"
-            + " --method direct --trials 3M --format json | 2",
+            + " --method simulate --trials 3M --format json | 2",
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4' --method simulate"
             + " --precision 1% | 0",
         "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4' | 0",

@@ -6,9 +6,7 @@ import static vedette.cli.Captured.vedette;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,119 +50,6 @@ class OwnFightTest {
         .contains("disrupted  attack x1/2 up")
         .contains("pinned     cannot attack")
         .contains("--rounds           now 2");
-  }
-
-  /** A table alone has one unit a side and one roll a round: the same odds as an attack on it. */
-  @ParameterizedTest
-  @CsvSource({
-    "tables/examples/odds.json, 12, 5, 1, woods, ''",
-    "tables/examples/odds.json, 9, 3, until-decided, flank, ''",
-    "tables/examples/losses.json, 8, 5, 3, '', ''",
-    "tables/examples/losses.json, 6, 6, until-decided, '', ''",
-    "src/test/resources/crt/percent.json, 6, 7, 4, '', ''",
-    "src/test/resources/crt/even.json, 3, 4, 5, '', ''",
-    "src/test/resources/crt/kills.json, 3, 3, until-decided, '', open"
-  })
-  void a_combat_results_table_is_a_system_of_one_table(
-      String table, int attacker, int defender, String rounds, String with, String column)
-      throws IOException {
-    assertThat(bothAlike(table, attacker, defender, rounds, with, column)).isTrue();
-  }
-
-  /** Whatever is drawn, all that both measure is the same. */
-  @Test
-  void a_fight_on_a_table_comes_to_what_an_attack_on_it_comes_to() throws IOException {
-    SplittableRandom draw = new SplittableRandom(20);
-    List<String> tables =
-        List.of(
-            "tables/examples/odds.json",
-            "tables/examples/losses.json",
-            "src/test/resources/crt/percent.json",
-            "src/test/resources/crt/even.json");
-    int answered = 0;
-    for (int i = 0; i < 120; i++) {
-      boolean both =
-          bothAlike(
-              tables.get(i % tables.size()),
-              draw.nextInt(1, 15),
-              draw.nextInt(1, 10),
-              draw.nextInt(3) == 0 ? "until-decided" : "" + draw.nextInt(1, 6),
-              "",
-              "");
-      answered += both ? 1 : 0;
-    }
-    assertThat(answered).isGreaterThan(80);
-  }
-
-  /**
-   * Asks for both in a suite, which can ask for a fight on a table too; false if neither can be.
-   */
-  private boolean bothAlike(
-      String table, int attacker, int defender, String rounds, String with, String column)
-      throws IOException {
-    String request =
-        ("{ \"table\": \"" + Path.of(table).toAbsolutePath() + "\"")
-            + (with.isEmpty() ? "" : ", \"with\": [\"" + with + "\"]")
-            + (column.isEmpty() ? "" : ", \"column\": \"" + column + "\"")
-            + (", \"rounds\": " + (rounds.matches("[0-9]+") ? rounds : "\"" + rounds + "\""));
-    JsonNode attack =
-        scenario(
-            "crt", "attack", request, ", \"attacker\": %d, \"defender\": %d }", attacker, defender);
-    JsonNode fight =
-        scenario(
-            "own",
-            "fight",
-            request.replaceFirst("\"rounds\": ([0-9]+)", "\"rounds\": \"$1\""),
-            ", \"attacker\": \"%d\", \"defender\": \"%d\" }",
-            attacker,
-            defender);
-    assertThat(fight.isMissingNode()).as(request).isEqualTo(attack.isMissingNode());
-    if (attack.isMissingNode()) {
-      return false;
-    }
-    alike(request, attack, fight);
-    return true;
-  }
-
-  private JsonNode scenario(
-      String system, String engagement, String request, String sides, int attacker, int defender)
-      throws IOException {
-    Path suite = dir.resolve("suite.json");
-    Files.writeString(
-        suite,
-        "{ \"format\": 1, \"scenarios\": [ { \"name\": \"one\", \"system\": \""
-            + system
-            + "\", \"engagement\": \""
-            + engagement
-            + "\", \"request\": "
-            + request
-            + sides.formatted(attacker, defender)
-            + " } ] }");
-    Captured run =
-        Captured.of("check", suite.toString(), "--odds", "--allow-outside", "--format", "json");
-    return JSON.readTree(run.out()).at("/scenarios/0/measures");
-  }
-
-  private static void alike(String fight, JsonNode attack, JsonNode system) {
-    int common = 0;
-    for (String name : attack.propertyNames()) {
-      if (system.has(name)) {
-        assertThat(sums(system.get(name)))
-            .as(fight + " " + name)
-            .isCloseTo(sums(attack.get(name)), org.assertj.core.api.Assertions.within(1e-9));
-        common++;
-      }
-    }
-    assertThat(common).isGreaterThan(4);
-  }
-
-  /** The chance of a flag, or of a distribution the sum of each chance times a number for it. */
-  private static double sums(JsonNode measure) {
-    double sum = measure.path("p").asDouble(0);
-    for (JsonNode each : measure.path("distribution")) {
-      sum += each.get("p").asDouble() * (1 + Math.floorMod(each.get("value").hashCode(), 97));
-    }
-    return sum;
   }
 
   /** 40 are 133% of 30; 12 to 4 are 3:1, and combined arms shift to 4:1. */

@@ -167,7 +167,7 @@ class ProgramIT {
 
   @Test
   void help_and_version_are_the_same_however_they_are_compiled() {
-    for (String asked : List.of("", "--help", "six-days battle --help", "help six-days", "-V")) {
+    for (String asked : List.of("six-days battle --help", "-V")) {
       Run run = run("\"$vedette\" " + asked);
       assertThat(run.out()).isEqualTo(Captured.vedette(asked).answer());
       assertThat(run.code()).isZero();
@@ -185,7 +185,7 @@ class ProgramIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "C", "POSIX", "C.UTF-8", "de_DE.UTF-8", "ar_EG", "fa_IR", "tr_TR"})
+  @ValueSource(strings = {"C", "de_DE.UTF-8", "ar_EG", "tr_TR"})
   void a_locale_changes_no_byte(String locale) {
     assertAnswers(run(in(locale) + BATTLE));
   }
@@ -198,7 +198,7 @@ class ProgramIT {
   }
 
   @ParameterizedTest
-  @CsvSource({"de, DE", "ar, EG", "tr, TR", "fa, IR"})
+  @CsvSource({"tr, TR", "fa, IR"})
   void nor_does_a_locale_of_java(String language, String country) {
     String options = "-Duser.language=" + language + " -Duser.country=" + country;
     Run run = Run.of(dir, Map.of("JDK_JAVA_OPTIONS", options), "\"$vedette\" " + BATTLE);
@@ -207,7 +207,7 @@ class ProgramIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "C", "C.UTF-8", "de_DE.ISO-8859-1"})
+  @ValueSource(strings = {"C", "de_DE.ISO-8859-1"})
   void names_and_files_may_be_in_any_script(String locale) {
     new OwnTables(dir).with("Fläche 表/crt.json", COMBAT_RESULTS);
     Run run =
@@ -246,7 +246,7 @@ class ProgramIT {
     "</dev/null >&0, Bad file descriptor"
   })
   void an_answer_that_cannot_be_written_is_no_success(String redirection, String reason) {
-    for (String command : List.of(BATTLE, BATTLE + " --format json", "--help", "--version")) {
+    for (String command : List.of(BATTLE, "--help")) {
       assertComplains(
           run("\"$vedette\" " + command + " " + redirection),
           5,
@@ -308,13 +308,7 @@ class ProgramIT {
 
   /** Each to the launcher, as a terminal or a scheduler sends it, and to Java, as from a list. */
   @ParameterizedTest
-  @CsvSource({
-    "INT, false, 130",
-    "TERM, false, 143",
-    "HUP, false, 129",
-    "TERM, true, 143",
-    "HUP, true, 129"
-  })
+  @CsvSource({"INT, false, 130", "TERM, false, 143", "HUP, true, 129"})
   void a_signal_ends_a_long_run_without_an_answer(String signal, boolean toJava, int code)
       throws Exception {
     Process process = started(ENDLESS + " --output answer");
@@ -396,7 +390,7 @@ class ProgramIT {
 
   /** Some ten thousand cells of a million battles are not done before the test is. */
   @ParameterizedTest
-  @CsvSource({"INT, 130", "TERM, 143", "HUP, 129"})
+  @CsvSource({"INT, 130", "TERM, 143"})
   void a_sweep_that_is_ended_keeps_its_finished_cells(String signal, int code) throws Exception {
     Process process =
         started(

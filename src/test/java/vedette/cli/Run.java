@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
 /** A run of the packed program as a process of its own: its exit code and what it printed. */
@@ -92,7 +93,7 @@ record Run(int code, String out, String err) {
     while (!done.getAsBoolean()) {
       assertThat(process.isAlive()).isTrue();
       assertThat(System.nanoTime()).isLessThan(patience);
-      Thread.onSpinWait();
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(5));
     }
   }
 

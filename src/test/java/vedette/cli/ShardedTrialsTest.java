@@ -15,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.report.Format;
 
 /** The trials of one fight in shards: the merged logs are the whole run, byte for byte. */
 class ShardedTrialsTest {
@@ -47,11 +46,11 @@ class ShardedTrialsTest {
 
   /** Six blocks, the last one short. */
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 5, 6, 7})
+  @ValueSource(ints = {1, 4, 7})
   void shards_in_any_order_give_the_bytes_of_the_whole(int of) throws IOException {
     for (String command : List.of(ASKED, ASKED.replace("direct", "simulate"))) {
       List<String> files = shards(command, of);
-      for (String format : Format.words()) {
+      for (String format : List.of("json", "text")) {
         assertThat(merge(files, "--format", format).answer())
             .isEqualTo(vedette(command + " --format " + format).answer());
       }

@@ -16,38 +16,40 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TooLargeTest {
   private static final String ATTACK = "own tables/examples/losses.json --rounds until-decided";
 
-  /** What both sides can have left: 120 x 120. */
-  private static final String OF_14400 = ATTACK + " --attacker 120 --defender 120";
+  /** What both sides can have left: 60 x 60. */
+  private static final String OF_3600 = ATTACK + " --attacker 60 --defender 60";
 
   @Test
   void as_many_states_as_are_allowed_are_computed() {
-    String exactly = OF_14400 + " --method exact --max-states ";
-    assertThat(vedette(exactly + "14400").answer()).contains(": exact, 14,400 states");
-    assertThat(vedette(exactly + "12k").complaint(ExitCode.REFUSED))
-        .startsWith("error[L001]: the fight has more than 12,000 states, too many for an exact")
+    String exactly = OF_3600 + " --method exact --max-states ";
+    assertThat(vedette(exactly + "3600").answer()).contains(": exact, 3,600 states");
+    assertThat(vedette(exactly + "3k").complaint(ExitCode.REFUSED))
+        .startsWith("error[L001]: the fight has more than 3,000 states, too many for an exact")
         .contains("--method simulate", "--max-states");
   }
 
   @Test
   void who_does_not_say_how_gets_an_answer_that_says_how_and_why() {
-    assertThat(vedette(OF_14400 + " --max-states 14400").answer()).contains(": exact, 14,400");
-    String few = OF_14400 + " --max-states 12k";
+    assertThat(vedette(OF_3600 + " --max-states 3600").answer()).contains(": exact, 3,600");
+    String few = OF_3600 + " --max-states 3k";
     assertThat(vedette(few).answer())
         .contains(": 1,000,000 battles simulated, seed 1, 95% within ")
-        .containsPattern("\n  simulated +more than 12,000 states\n");
-    assertThat(vedette(few + " --format markdown").answer()).contains("more than 12,000 states");
-    assertThat(vedette(few + " --format html").answer()).contains("more than 12,000 states");
+        .containsPattern("\n  simulated +more than 3,000 states\n");
+    assertThat(vedette(few + " --method auto --trials 9k --format markdown").answer())
+        .contains("more than 3,000 states");
+    assertThat(vedette(few + " --method auto --trials 9k --format html").answer())
+        .contains("more than 3,000 states");
     String asked = vedette(few + " --method simulate --format json").answer();
     assertThat(vedette(few + " --format json").answer())
         .isEqualTo(
             asked.replace(
                 "\"method\": \"simulate\",",
-                "\"method\": \"simulate\",\n  \"why\": \"more than 12,000 states\","));
+                "\"method\": \"simulate\",\n  \"why\": \"more than 3,000 states\","));
   }
 
   @Test
   void any_number_of_threads_and_any_seed_go_with_it() {
-    String few = OF_14400 + " --max-states 12k --seed 4 --format json --threads ";
+    String few = OF_3600 + " --max-states 3k --trials 40k --seed 4 --format json --threads ";
     assertThat(vedette(few + 1).answer()).isEqualTo(vedette(few + 2).answer());
     assertThat(vedette(ATTACK + " --attacker 3 --defender 3 --seed 4 --threads 2").answer())
         .isEqualTo(vedette(ATTACK + " --attacker 3 --defender 3").answer());
@@ -78,9 +80,9 @@ class TooLargeTest {
           "fire": { "shot": { "dice": "strength", "die": "d6", "atLeast": 5, "hit": "lose 6d100" } } }
         """);
     String large = "own '" + blast + "' --attacker 145 --defender 900";
-    assertThat(vedette(large + " --method exact").complaint(ExitCode.REFUSED))
-        .containsPattern("the fight has [1-9][0-9]{2},[0-9]{3} states with some [1-9][0-9]{2} ways")
-        .contains(" ways on from each, more than 100,000,000 ways, too many", "help: sample it");
+    assertThat(vedette(large + " --method exact --max-states 200k").complaint(ExitCode.REFUSED))
+        .containsPattern("the fight has [1-9][0-9],[0-9]{3} states with some [1-9][0-9]{2} ways")
+        .contains(" ways on from each, more than 20,000,000 ways, too many", "help: sample it");
     assertThat(vedette(large + " --method auto --trials 10").answer())
         .contains("10 battles simulated")
         .containsPattern(" ways on from each, more than 20,000,000\\s+ways");
@@ -90,8 +92,8 @@ class TooLargeTest {
   @Test
   void a_firefight_of_many_units() {
     String units = "--attacker 'inf 12' --defender 'inf 12' ".repeat(12);
-    String fight = "simple-napoleonic firefight --method auto --trials 10 " + units;
-    assertThat(vedette(fight).answer()).containsPattern("simulated +more than 200,000 states\n");
+    String fight = "simple-napoleonic firefight --method auto --trials 10 --max-states 9k " + units;
+    assertThat(vedette(fight).answer()).containsPattern("simulated +more than 9,000 states\n");
   }
 
   @Test
@@ -122,8 +124,8 @@ class TooLargeTest {
           "source": { "document": "a test", "status": "reconstructed" }, "cells": "combat",
           "columns": { "compare": "ratio", "rounding": "down", "below": "first", "above": "last",
             "list": [ { "name": "1:1" } ] },
-          "rows": { "die": "8d6",
-            "list": [ { "at": "..47", "cells": ["-"] }, { "at": 48, "cells": ["DE"] } ] } }
+          "rows": { "die": "6d6",
+            "list": [ { "at": "..35", "cells": ["-"] }, { "at": 36, "cells": ["DE"] } ] } }
         """);
     String told =
         vedette("own '" + rare + "' --attacker 3 --defender 3 --rounds until-decided --play")

@@ -9,41 +9,41 @@ import java.util.Map;
 
 /** The recorded answers by the ids of their requests. */
 final class LockedAnswers {
-  private static final Path FILE = Path.of("src/test/resources/lock/answers.txt");
+  private static final Path FILE = LockedRequests.DIRECTORY.resolve("answers.txt");
+  private static final String INDENT = "  ";
   private static final String HEADER =
       """
-      # What the program answered to requests.json, to milder.json and to mistakes.txt; LockTest fails
-      # where it answers anything else. A line is the request's id and the parts of its answer, tabs
-      # between them:
-      #   code      the exit code of a mistake
-      #   odds      each measure's kind, mean and probabilities as fractions, measures and values in
-      #             order, and the probability that nothing is ever decided; if that is long, its
-      #             digest and the likeliest value of the first measure. `decimals`: of each measure
-      #             the sum of its probabilities, each times a number for its value, and its mean;
-      #             compared within 1e-9
-      #   outcomes  the same sum over the joint distribution, without what counts turns or rounds
-      #   readings  the readings of the rules that the answer rests on
-      #   explain   how the first rolls come about, as --explain says it; # and digits are a digest
-      #   error     the error's code and what is printed of it
-      # After a change that is meant, record the parts it may change, and no others:
-      #   mvn test -Dtest=LockTest -Dlock.record=explain
-      # `all` records every part.
+      # What the program answered to requests.json, to milder.json and to mistakes.txt, below the id
+      # of each request. Of a fight: each measure with its mean and the probabilities of its values
+      # to six decimals, what is never decided, the readings that the answer rests on, and behind |
+      # how the first rolls come about, where that is short. Of a mistake: the exit code and what is
+      # printed. LockTest fails where the program answers anything else; after a change that is meant
+      #   mvn test -Pslow -Dtest=LockTest -DargLine=-Dvedette.update=true
+      # writes anew what has changed.
       """;
 
   private LockedAnswers() {}
 
-  static Map<String, LockedAnswer> read() {
-    Map<String, LockedAnswer> answers = new LinkedHashMap<>();
+  static Map<String, String> read() {
+    Map<String, String> answers = new LinkedHashMap<>();
+    String id = "";
     for (String line : LockedRequests.lines(FILE)) {
-      int end = line.indexOf('\t');
-      answers.put(line.substring(0, end), LockedAnswer.parse(line.substring(end + 1)));
+      if (line.startsWith(INDENT)) {
+        answers.merge(id, line.substring(INDENT.length()), (all, last) -> all + "\n" + last);
+      } else {
+        id = line;
+      }
     }
     return answers;
   }
 
-  static void write(Map<String, LockedAnswer> answers) {
+  static void write(Map<String, String> answers) {
     StringBuilder text = new StringBuilder(HEADER);
-    answers.forEach((id, answer) -> text.append(id).append('\t').append(answer).append('\n'));
+    answers.forEach(
+        (id, answer) -> {
+          text.append(id).append('\n');
+          answer.lines().forEach(line -> text.append(INDENT).append(line).append('\n'));
+        });
     try {
       Files.writeString(FILE, text.toString());
     } catch (IOException e) {

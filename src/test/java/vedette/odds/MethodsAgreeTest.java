@@ -24,7 +24,7 @@ import vedette.odds.Odds.MeasureOdds;
 
 /** Whether exact odds, the walk and direct play tell the same of the same small fights. */
 class MethodsAgreeTest {
-  private static final int TRIALS = 300_000;
+  private static final int TRIALS = 100_000;
 
   static Stream<Arguments> fights() {
     SplittableRandom random = new SplittableRandom(21);

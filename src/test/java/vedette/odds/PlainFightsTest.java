@@ -22,7 +22,7 @@ import vedette.work.Limits;
 
 /** Whether the plain fights that the benchmarks time are the fights that they are timed beside. */
 class PlainFightsTest {
-  private static final int BATTLES = 200_000;
+  private static final int BATTLES = 50_000;
 
   /** What is expected less often is not near normally distributed: such values count together. */
   private static final int RARE = 10;

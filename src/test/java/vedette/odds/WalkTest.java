@@ -95,15 +95,15 @@ class WalkTest {
         Toy.rows(new int[] {~1, ~2, 1}, new int[] {2}, new int[] {1});
     for (int maxStates : new int[] {0, 10_000}) {
       Walk<Integer, Integer> walk = new Walk<>(fight, maxStates);
-      walk.play(2_000, Xoroshiro.seeded(4));
+      walk.play(150, Xoroshiro.seeded(4));
       long ended = battles(walk);
       List<Map.Entry<Comparable<?>, Long>> once = walk.tally().distribution(0, 0L);
       long first = once.get(0).getValue();
       long stuck = walk.undecided();
-      assertThat(ended + stuck).isEqualTo(2_000);
-      // Four standard errors of 21.
-      assertThat(stuck).isBetween(667L - 84, 667L + 84);
-      walk.play(2_000, Xoroshiro.seeded(4));
+      assertThat(ended + stuck).isEqualTo(150);
+      // Four standard errors of 5.8.
+      assertThat(stuck).isBetween(50L - 23, 50L + 23);
+      walk.play(150, Xoroshiro.seeded(4));
       assertThat(battles(walk)).isEqualTo(2 * ended);
       assertThat(walk.tally().distribution(0, 0L).get(0).getValue()).isEqualTo(2 * first);
       assertThat(walk.undecided()).isEqualTo(2 * stuck);

@@ -111,48 +111,70 @@ class AfterTheFightTest {
       loose-files recover --unit '{inf 6 dp 5 column commander; with grade -1}' --unit '{art 2 dp 4}'
         4: inf 6 dp 2 column commander; with grade -1 / art 2 dp 2
 
-      # MP2 on 1: the attacker loses and is back, and his leader with him; on 9 the hex and its guns are
-      # taken. The second roll is the check.
+      # The first roll is the melee's, the second the check. 12 against 12 and a battery, 92%: 75%. The
+      # wall disorders who goes in and is cover, two columns left; disorder of the defender and morale
+      # 8 (a leader counts 1) against 5, two right: 75%. On 1 A2R: two, two as he is in disorder, and
+      # the leader (MP8); 4 passes at 7. On 9 D1R: one and two, the guns are taken; 1 passes at 5.
       musket-pike melee --attacker '{hi2 16/16 ql7 leader 2}' \
       --defender 'Saxons: {hi2 19/20 ql5 disordered}, {art 6lb ql5}; in wall'
         1 4: hi2 12/16 ql7 disordered / hi2 19/20 ql5 disordered, art 6lb ql5
         9 1: hi2 16/16 ql7 disordered leader 2 / hi2 16/20 ql5 disordered, gone
+      # 12 against 12, 100%; wall and disorder by it: 50%. On 6 A1-D1: the attacker fails at 7 by one,
+      # in disorder, and loses it; the defender fails at 5 and 1. On 10 D1R: he goes back, was in good
+      # order, and loses his leader.
       musket-pike melee --attacker '{hi2 16/16 ql7}' \
       --defender '{hi2 19/20 ql5 leader 1}; in wall; retreat free'
         6 8: hi2 14/16 ql7 disordered / hi2 18/20 ql5 disordered leader 1
         10 8: hi2 16/16 ql7 disordered / hi2 18/20 ql5 disordered
-      # The friend he goes back through: passed, whether or not he is left himself.
+      # Horse is not doubled into works, light foot not halved: 3 against 2 and a battery, 100%; cover
+      # and disorder two left, 7 with its leader against 4 one right: 75%. On 8 A1-D1: 3 passes at 7
+      # less 2 (half of 4 gone) and 1, and fails at 4 less 2. On 1 A2R: two of three, the leader, and
+      # two in disorder; nobody is left to go back through the friend.
       musket-pike melee --attacker '{cav 3/4 ql7 leader}; displaces: {cav 2/3 ql6}' \
       --defender '{li 2/2 ql4}, {art 12lb ql6}; in redoubt'
         8 3: cav 2/4 ql7 disordered leader 1, cav 2/3 ql6 / li 1/2 ql4 disordered, art 12lb ql6
         1 4: gone, cav 2/3 ql6 / li 2/2 ql4, art 12lb ql6
-      # The friend who makes way checks: a 1 passes, a 3 is beyond his 4 with two for disorder.
+      # 8 and half of 6 against 6 and a battery, 157%: 150%; neither 14 of 16 nor 13 cost morale. On 2
+      # A1-D1: 5 passes at 6, and at 5 with a third gone. On 6 D1R: 10 and 8 disorder the horse; the
+      # friend checks at 4 less 2 for half of his points: 1 passes, 3 costs the one he has in disorder.
       musket-pike melee --attacker '{hi2 14/16 ql6 cannon}' \
       --defender '{cav 3/3 ql6}, {art 3lb ql6}; displaces: {li 1/2 ql4 disordered}'
         2 5: hi2 13/16 ql6 cannon / cav 2/3 ql6, art 3lb ql6, li 1/2 ql4 disordered
         6 10 1: hi2 14/16 ql6 cannon / cav 2/3 ql6 disordered, gone, li 1/2 ql4 disordered
         6 8 3: hi2 14/16 ql6 cannon / cav 2/3 ql6 disordered, gone, gone
-      # Nobody with the guns: they are captured without a roll.
+      # Nobody with the guns: they take no part in melees, and are captured without a roll.
       musket-pike melee --attacker '{hi2 9/20 ql6 disordered}' --defender '{art 24lb ql7}'
         : hi2 9/20 ql6 disordered / gone
-      # He cannot go back: he is eliminated where he would, and his guns are taken.
+      # 4 against half of 1, rounded up, and a battery, 200%; the attacker's disorder: 150%; 5 less 1 for
+      # a third gone is one more than 3. On 6 D1R: the last point, and with it the guns. On 1 A1R: one;
+      # 4 fails at 5 less 2; in disorder two for the retreat and one for the check.
       musket-pike melee --attacker '{cav 2/3 ql5 disordered}' \
       --defender '{li 1/1 ql3}, {art 12lb ql4}; retreat blocked'
         6: cav 2/3 ql5 disordered / gone, gone
         1 4: gone / li 1/1 ql3, art 12lb ql4
+      # 4 and half of 1, rounded up, against 4 and half of 2: 100%; no pikes one left, disorder one right;
+      # 5 less 1 against 4 and 1. On 8 D1R: one, two in disorder, one past fronts; 3 passes at 4 and 2.
+      # On 10 D2R: two, the leader, three for the retreat, and more than is left for failing at 3.
       musket-pike melee --attacker '{hi1 5/8 ql5 nopikes}' \
       --defender '{hi1 6/6 ql4 disordered leader -2}; retreat past-fronts'
         8 3: hi1 5/8 ql5 nopikes / hi1 2/6 ql4 disordered leader 2
         10 8: hi1 5/8 ql5 nopikes / gone
-      # The volleys miss. He goes before the melee, in order, and leaves his guns.
+      # The guns, the light foot and the attacker miss. He goes before the melee, in order and at no cost
+      # (comment 25), and leaves his guns.
       musket-pike assault --attacker '{hi2 16/16 ql7}' --defender 'A: {li 2/2 ql4}, {art 12lb ql6}' \
       --evade always
         1 1 1: hi2 16/16 ql7 / li 2/2 ql4, gone
+      # The guns' value is 3: 7 hits, 6 passes at 7 and 2. The foot's is 5 less 1 for disorder: 6 hits, a
+      # second check does not count. Moving, 4 less 1 for the wall: 7 hits, 8 fails at 5; in disorder he
+      # loses one more and goes. Who goes in is disordered by the wall; guns alone are taken.
       musket-pike assault --attacker '{hi2 16/16 ql7 leader 2}' \
       --defender 'Saxons: {hi2 19/20 ql5 disordered}, {art 6lb ql5}; in wall' \
       --activations 2 --rally both
         7 6 6 7 8: hi2 14/16 ql7 disordered leader 2 / hi2 17/20 ql5 disordered, gone
-      # A's light foot are driven off, whoever held the second hex; Y's friends behind it make way.
+      # X's guns and foot fire at A, and so does Y, which cannot at moving horse (2, less 1 for disorder,
+      # less 1). A's 3 hits Y on 7; 6 and 8 fail at 5 less 2, and in disorder the second point goes too:
+      # nobody makes way, and B finds nobody. A's 6 against 1 and a battery, 300%; two left in the
+      # redoubt, one right for 7 against 4: 200%. On 7 D1R; on 1 A1-D1, 6 passes at 7, and the leader.
       musket-pike activation \
       --attacker 'A: {hi1 8/8 ql6 leader}; against X; fires-at Y X; displaces: {cav 2/3 ql4}' \
       --attacker 'B: {cav 3/3 ql7}; against Y' \
@@ -162,29 +184,39 @@ class AfterTheFightTest {
       / gone, li 2/2 ql5, li 3/3 ql5 disordered
         1 1 1 7 8 1 6: hi1 7/8 ql6 disordered, cav 2/3 ql4 / cav 3/3 ql7 / gone, gone \
       / gone, li 2/2 ql5, li 3/3 ql5 disordered
-      # Of two places only the one that is taken loses its guns.
+      # Five shots miss. Of two places only the one that is taken loses its guns: the first without a roll,
+      # the second at 12 against 13, 75%. On 5 A1-D1, 2 passes. On 9 D1R, 6 passes, back in disorder.
       musket-pike activation --attacker '{hi2 16/16 ql7}; against 1' \
       --attacker '{hi2 16/16 ql7}; against 2' --defender '{art 12lb ql6}' \
       --defender '{hi2 16/16 ql7}, {art 6lb ql6}'
         1 1 1 1 1 5 2: hi2 16/16 ql7 / hi2 15/16 ql7 / gone / hi2 15/16 ql7, art 6lb ql6
         1 1 1 1 1 9 6: hi2 16/16 ql7 / hi2 16/16 ql7 / gone / hi2 15/16 ql7 disordered, gone
+      # The guns fire at 2 hexes, then guns and foot at the charge; moving horse has 1, less 1 for light
+      # foot: no shot. 6 against 1 and a battery, 300%: on 4 D1R, and 3 fails at 4 less 2 for half lost.
+      # Or: 8 hits at 2, 9 fails at 7 less 1 and 1; 8 hits at 3 less 1, 9 fails at 7 less 2 and 1, and
+      # in disorder the last point goes.
       musket-pike turns --attacker '{li 2/2 ql4}, {art 12lb ql5}' --defender '{cav 3/3 ql7 leader}' \
       --orders fire,charge,march,charge
         1 1 1 4 3: li 1/2 ql4 disordered, gone / cav 3/3 ql7 leader 1
         8 9 8 9: li 2/2 ql4, art 12lb ql5 / gone
+      # 6 hits at 5 less 1 for disorder, 2 passes at 5 and 2; 1 misses. 12 against 12, one right for the
+      # defender's disorder, leaders count 1 each: 125%. On 2 A1R: 14, 3 passes, back in disorder. On the
+      # march the leader rallies the defender without a roll. The charge meets 5: 5 hits, 8 fails at 7,
+      # and in disorder it costs one more and a hex.
       musket-pike turns --attacker '{hi2 16/16 ql5 leader 2}' \
       --defender '{hi2 19/20 ql5 disordered leader}' --orders charge,fire,charge,march
         6 2 1 2 3 5 8: hi2 12/16 ql5 disordered leader 2 / hi2 19/20 ql5 leader 1
       musket-pike turns --attacker '{hi2 12/16 ql6}' \
       --defender '{li 2/2 ql4}, {art 12lb ql5}; in redoubt' --orders charge,fire,charge,march
-      # Three shooters, the grazing line and checks: a hit disorders who fails his check, and kills the
-      # leader on 10; the line hits who is behind.
+      # Grazing at 1 hex has 3, behind the target 1, which hits on 9; light foot 2, on 8; 2-hex foot 5,
+      # on 5. One check for unit, guns and leader: at 6 less 1 (three of eight gone) and 1, and at 5 for
+      # the guns: 3 passes, 10 fails and costs the leader.
       musket-pike fire --shooter 'art 24lb; grazing' --shooter 'li 2' --shooter 'hi2 16/16' \
       --target 'A: {hi1 6/8 ql6 leader}, {art 4lb ql5}' --behind '{cav 1/3 ql5 disordered}'
         1 1 1 5 3: hi1 5/8 ql6 leader 1, art 4lb ql5 / cav 1/3 ql5 disordered
         1 1 8 10 1: hi1 5/8 ql6 disordered, art 4lb ql5 disordered / cav 1/3 ql5 disordered
         1 9 1 1: hi1 6/8 ql6 leader 1, art 4lb ql5 / gone
-      # At most his quality in good order; guns as well.
+      # At most his morale, 6 less 1 for a quarter of his points; guns at most their quality, 5.
       musket-pike rally --unit 'A: {hi1 6/8 ql6 disordered}' --unit '{art 4lb ql5 disordered}'
         1 6: hi1 6/8 ql6 / art 4lb ql5 disordered
         6 1: hi1 6/8 ql6 disordered / art 4lb ql5
@@ -232,13 +264,27 @@ class AfterTheFightTest {
       days-of-glory fire --target '{inf 4 shaken; with hit 2, surprised}' \
       --battery '1 smoothbore; range 9'
         1 6: inf 4/4 class 2 shaken
-      # Horse with 3 stands of 5 less 2 figures; the target's guns and the charger's hit both, one does
-      # not charge home, the other makes the target run, and its rally of turn 3 fails.
+      # Horse against formed troops: 2, so 1 fails to charge twice, 3 charges in turn 3. First the fire at
+      # the horse, 3 stands of rifles, fast, one on 3; then at the column, 4 stands of muskets, dense, one
+      # on 2. The horse had 10 of 20 figures; hit, it is below half: 2 and 1, and 1 fails, which halts and
+      # disorders it. The target tests at 1 less 2 for its general: no roll. Missed, the horse comes on: the
+      # target's 1 for the hit, 2 for foot in the open, less 2: 1 fails, and it runs.
       days-of-glory charge --charger '{cav 3/5 lost 2}' --target '{inf 3 column general capable}' \
       --turns 3 --fire-at-target '4 smoothbore; range 2' --fire-at-charger '3 rifled; range 3' \
       --countercharge always
         1 1 3 3 2 1: cav 3/5 lost 3 class 2 disordered / inf 3/3 lost 1 class 2 column general capable
         1 1 3 1 2 1: cav 3/5 lost 2 class 2 / inf 3/3 lost 1 class 2 routing column general capable
+      # The Guard charges without a roll: 2 for its class in this test less 1 for it, less 1 at skirmishers.
+      # A shot misses it (fast, 3 or more), one hits the skirmishers (dispersed, 3 or more): 2 for formed
+      # chargers, 2 for horse in the open, 1 for the hit, less 2: 1 fails. In turn 2 the foot charges; the
+      # target rallies without a roll, 3 less 2 and 2. 6 is two hits on a dense column: 1 fails at 2,
+      # disordered. In turn 3 it rallies at 1 on 2; hit again it fails at 1. The target, hit, tests at 1,
+      # 1 for having routed, less 2.
+      # Or nobody hits: 3 passes at 2 and countercharges; horse that comes home on skirmishers has a major
+      # victory, Z: one and six figures. The Guard rallies on 4 at 1, 2 below half, 1 for the assault, less
+      # 1. The target, 3 for routing, 2 below half, 1 for the assault, less 4, 1 in the turn after it was
+      # pushed back, fails in turn 2 on 1 at 3, in turn 3 at 2; each turn a shot costs it a figure, and it
+      # runs on: at 6 in turn 2, on 1 at 5 in turn 3.
       days-of-glory charge --charger 'Guard: {cav 3/5 lost 2 class 3}' \
       --charger '{inf 2 column irregular; then}' \
       --target '{skirm 3/4 irregular general capable}' --turns 3 \
@@ -252,12 +298,15 @@ class AfterTheFightTest {
       days-of-glory charge --charger '{cav 3/4 class 3}' --target '{cav 3/4 irregular}' --turns 3 \
       --countercharge always
       days-of-glory charge --charger '{cav 3/5}' --target '{skirm 1/3 class 3}' --turns 3
-      # Guns are suppressed for one turn; in a melee they are pushed back.
+      # Neither the charge, 0, nor the crew, 2 less, need a roll. Two guns of four fire, each at a line one
+      # hit on 2 or more. Coming home, 1 for the hit, 2 for who stands: 1 fails, 4 comes home. Foot at guns
+      # alone has a major victory, D: one figure and five, pushed back. No gun is suppressed for long.
       days-of-glory charge --charger '{inf 2}' --target '{art 4 suppressed 2}'
         1 2 1: inf 2/2 lost 1 class 2 disordered / art 4/4 class 2
         2 1 4: inf 2/2 lost 2 class 2 disordered; with fought-before \
       / art 3/4 lost 1 class 2 routing; with fought-before, pushed-back
-      # Casualties go round the stands of a side: six are three of each.
+      # Class 3 of 3 and 2, 4 for horse against foot, 2 for charging, 2 for guns beside foot, and 1: 12.
+      # Class 2 of 1 and 2, and 3: 5. Seven is Z: one and six figures, which go round the units of a side.
       days-of-glory close-assault --attacker '{cav 4 class 3}' --attacker 'Foot: {inf 3 column}' \
       --defender '{inf 6/8 lost 3 class 1}' --defender '{art 2}'
         1 3: cav 4/4 lost 1 class 3 disordered; with fought-before \
@@ -476,7 +525,7 @@ class AfterTheFightTest {
   @MethodSource("fights")
   void whatever_is_left_begins_the_next_fight_as_it_was(Fight fight) {
     int again = 0;
-    for (List<Left> left : everyLeft(fight, 40)) {
+    for (List<Left> left : everyLeft(fight, 12)) {
       Fight next = fight.after(left.stream().filter(AfterTheFightTest::isThere).toList());
       TextFault refused = catchThrowableOfType(TextFault.class, next::drawnUp);
       if (refused != null) {
@@ -588,7 +637,7 @@ class AfterTheFightTest {
   @ParameterizedTest
   @MethodSource("fights")
   void whatever_is_left_of_infantry_can_be_named_in_every_other_fight(Fight fight) {
-    everyLeft(fight, 20).stream()
+    everyLeft(fight, 10).stream()
         .flatMap(List::stream)
         .flatMap(it -> it.units().stream())
         // A surprise counts in tests only.

@@ -11,39 +11,6 @@ class SixDaysTablesTest {
 
   private final Tables tables = Tables.builtIn();
 
-  /** The printed table of section 11.4, roll by roll; columns from -5 to "5 or more". */
-  private static final String PRINTED =
-      """
-      A3Rp A2Rp A2Rp A2Rp A1Rp A1Rp A1Rp
-      A2Rp A2Rp A2Rp A1Rp A1 A1 A1
-      A2 A1 A1 A1 A1 A1 D1
-      A1 A1 A1 A1 A1 D1 D1
-      A1 A1 A1 A1 D1 D1 D1
-      A1 A1 D1 D1 D1 D1 D2
-      A1 A1 D1 D1 D1 D2 D2
-      A1 D1 D1 D1 D2 D2 D2
-      D1 D1 D1 D1Rp D2Rp D2Rp D2Rp
-      D1Rp D1Rp D1Rp D1Rp D2Rp D2Rp D3Rp
-      """;
-
-  private static final int[] DIFFERENTIALS = {-5, -3, -2, 0, 1, 4, 5};
-
-  @Test
-  void the_combat_results_table_is_exactly_as_printed() {
-    Grid grid = tables.grid("six-days/combat-results", CellKind.COMBAT);
-    String[] rows = PRINTED.split("\n");
-    for (int roll = 1; roll <= 10; roll++) {
-      String[] cells = rows[roll - 1].split(" ");
-      for (int c = 0; c < DIFFERENTIALS.length; c++) {
-        assertThat(grid.text(grid.row(roll), grid.column(DIFFERENTIALS[c])))
-            .as("roll " + roll + " at " + DIFFERENTIALS[c])
-            .isEqualTo(cells[c]);
-      }
-    }
-    assertThat(grid.die().name()).isEqualTo("D10");
-    assertThat(grid.source().status()).isEqualTo(Status.PRINTED);
-  }
-
   /** The differentials of the example in section 11.3: a four at +5, an eight at -4. */
   @Test
   void the_worked_example_finds_its_results() {

@@ -99,7 +99,7 @@ class TablesTest {
     assertThat(problem.at()).hasToString("2:9");
     assertThat(problem.help())
         .isEqualTo(
-            "did you mean `six-days/combat-results`? a table of your own has an id of its own");
+            "did you mean `six-days/combat-results`? Or give a table of your own an id of its own");
   }
 
   @ParameterizedTest

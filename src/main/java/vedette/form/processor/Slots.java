@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -19,6 +20,9 @@ final class Slots {
   /** Where the members stand that are called otherwise in a slot. */
   private static final Map<String, String> CALLED =
       Map.of("Allows.value", "allows", "OneOf.property", "name", "Named.value", "name");
+
+  /** One of several names in a text. */
+  private static final Pattern NAME = Pattern.compile("\\w+");
 
   private final Types types;
 
@@ -93,7 +97,9 @@ final class Slots {
   private String value(Object value, String type) {
     if (type.startsWith("java.util.List")) {
       StringJoiner all = new StringJoiner(", ", "List.of(", ")");
-      if (value != null) {
+      if (value instanceof String names) {
+        NAME.matcher(names).results().forEach(it -> all.add(value(it.group(), "")));
+      } else if (value != null) {
         ((List<?>) value).forEach(each -> all.add(value(((AnnotationValue) each).getValue(), "")));
       }
       return all.toString();

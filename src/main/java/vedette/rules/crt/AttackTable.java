@@ -4,11 +4,9 @@ import vedette.fight.BySide;
 import vedette.table.CellKind;
 import vedette.table.CombatResult;
 import vedette.table.Effect;
-import vedette.table.Effect.Forced;
 import vedette.table.Grid;
 import vedette.table.SystemFile;
 import vedette.table.Table;
-import vedette.table.Usage.Loser;
 
 /**
  * A designer's combat results table, whose cells are results even if they are written as points.
@@ -56,8 +54,7 @@ final class AttackTable {
     boolean effect = false;
     for (int row = 0; row < grid.rows().size(); row++) {
       for (int column = 0; column < grid.columns().size(); column++) {
-        CombatResult result =
-            grid.cells() == CellKind.COMBAT ? grid.result(row, column) : points(row, column);
+        CombatResult result = grid.effect(row, column);
         effect |= result.hasEffect();
         possible.attacker().add(result.attacker(), result.exchange());
         possible.defender().add(result.defender(), result.exchange());
@@ -68,13 +65,6 @@ final class AttackTable {
           "no cell of this table has an effect: no fight can end on it",
           "give it a result such as D1, DR or DE");
     }
-  }
-
-  private CombatResult points(int row, int column) {
-    Effect lost = new Effect(grid.number(row, column), Forced.NOT);
-    return grid.usage().loser() == Loser.ATTACKER
-        ? new CombatResult(grid.text(row, column), lost, Effect.NONE)
-        : new CombatResult(grid.text(row, column), Effect.NONE, lost);
   }
 
   private static Grid checked(Table table) {

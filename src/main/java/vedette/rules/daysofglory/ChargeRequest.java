@@ -12,14 +12,10 @@ public record ChargeRequest(
             text =
                 "a unit that charges; again for each further one, at once or one after the other",
             example = "cav 6 class 3")
-        @Allows(
-            value = {Unit.ANYWHERE, "fellBack", "then"},
-            keeps = Unit.KEPT)
+        @Allows(value = Wording.UNIT + " fellBack then", keeps = "irregular tested")
         List<Unit> charger,
     @Field(text = "the unit that is charged", example = "inf 12 column; with flanks-secure")
-        @Allows(
-            value = {Unit.ANYWHERE, "irregular", "fellBack", "suppressed"},
-            keeps = Unit.KEPT)
+        @Allows(value = Wording.UNIT + " irregular fellBack suppressed", keeps = "tested")
         Unit target,
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
     @Field(text = Wording.FROM, fallback = "front") Facing from,

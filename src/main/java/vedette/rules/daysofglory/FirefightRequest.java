@@ -11,14 +11,10 @@ import vedette.rules.Variant;
 /** What a player says of a firefight. */
 public record FirefightRequest(
     @Field(text = "a unit of one side; again for each further one", example = "inf 8")
-        @Allows(
-            value = {Unit.ANYWHERE, "fellBack", "suppressed"},
-            keeps = Unit.KEPT)
+        @Allows(value = Wording.UNIT + " fellBack suppressed", keeps = "irregular tested")
         List<Unit> attacker,
     @Field(text = "a unit of the other; again for each", example = "art 4")
-        @Allows(
-            value = {Unit.ANYWHERE, "fellBack", "suppressed"},
-            keeps = Unit.KEPT)
+        @Allows(value = Wording.UNIT + " fellBack suppressed", keeps = "irregular tested")
         List<Unit> defender,
     @Field(text = "range in inches by turn, the last one for all further turns", example = "12,8,4")
         List<String> range,

@@ -10,9 +10,7 @@ import vedette.rules.Variant;
 public record MoraleRequest(
     @Field(text = "what is tested", example = "charge") Test test,
     @Field(text = "the unit that is tested", example = "inf 5/8 shaken general capable")
-        @Allows(
-            value = {Unit.ANYWHERE, "fellBack", "tested"},
-            keeps = Unit.KEPT)
+        @Allows(value = Wording.UNIT + " fellBack tested", keeps = "irregular suppressed")
         Unit unit,
     @Field(text = "shooting test: the unit is advancing", optional = true) boolean advancing,
     @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,

@@ -71,12 +71,6 @@ public record Unit(
             what = "condition",
             example = "fought-before")
         Optional<Conditions> with) {
-  /** What may be said of a unit in every fight. */
-  static final String ANYWHERE = "lost, troopClass, morale, formation, general, with";
-
-  /** What outlives every fight, whether it matters there or not. */
-  static final String KEPT = "irregular, fellBack, tested, suppressed";
-
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 
   /** Guns do not charge, so they do not countercharge either. */

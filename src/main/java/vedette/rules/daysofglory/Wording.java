@@ -6,5 +6,8 @@ final class Wording {
   static final String FROM = "where the attack comes from";
   static final String FIGURES = "figures that make a stand";
 
+  /** What a unit may bring into any fight. */
+  static final String UNIT = "lost troopClass morale formation general with";
+
   private Wording() {}
 }

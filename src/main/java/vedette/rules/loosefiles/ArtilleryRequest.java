@@ -13,9 +13,7 @@ public record ArtilleryRequest(
     @Field(text = "range: heavy guns reach 10 inches short, 42 long", example = "short")
         Range range,
     @Field(text = "the unit that is fired at", example = "inf 6 column")
-        @Allows(
-            value = {"dp", "skirmish", "column", "commander", "works"},
-            keeps = {"with", "casualties"})
+        @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
         Unit target,
     @Field(
             text = "what they fired at before: the same at the same range, or is the target new",

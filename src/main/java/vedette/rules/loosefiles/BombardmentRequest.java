@@ -9,18 +9,14 @@ import vedette.rules.Variant;
 /** What a player says of guns that fire at the same units over turns. */
 public record BombardmentRequest(
     @Field(text = "guns that fire, by batteries; again for each further one", example = "art 3")
-        @Allows(
-            value = {"dp", "commander"},
-            keeps = {"column", "with", "casualties"})
+        @Allows(value = "dp commander", keeps = "column with casualties")
         List<Unit> attacker,
     @Field(
             text =
                 "a unit that is fired at; again for each, at which they fire when those before it"
                     + " are destroyed",
             example = "inf 6 column")
-        @Allows(
-            value = {"dp", "skirmish", "column", "commander", "works"},
-            keeps = {"with", "casualties"})
+        @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
         List<Unit> defender,
     @Field(
             text =

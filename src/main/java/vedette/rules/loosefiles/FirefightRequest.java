@@ -9,14 +9,10 @@ import vedette.rules.Variant;
 /** What a player says of a firefight. */
 public record FirefightRequest(
     @Field(text = "a unit of one side; again for each further one", example = "inf 6")
-        @Allows(
-            value = {"dp", "skirmish", "column", "commander", "works"},
-            keeps = {"with", "casualties"})
+        @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
         List<Unit> attacker,
     @Field(text = "a unit of the other; again for each", example = "inf 6; in fieldwork")
-        @Allows(
-            value = {"dp", "skirmish", "column", "commander", "works"},
-            keeps = {"with", "casualties"})
+        @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
         List<Unit> defender,
     @Field(
             text =

@@ -11,27 +11,18 @@ public record ActivationRequest(
     @Field(
             text = "an active stack, and whom it goes against; again for each further one",
             example = "hi2 16/16 ql7; against 1")
-        @Allows({
-          "terrain",
-          "retreat",
-          "displaces",
-          "chain",
-          "against",
-          "firesAt",
-          "from",
-          "contact"
-        })
+        @Allows(Wording.STACK + " against firesAt from contact")
         List<Stack> attacker,
     @Field(
             text = "an enemy stack adjacent to active ones; again for each further one",
             example = "hi1 6/6 ql6")
-        @Allows({"terrain", "retreat", "displaces", "chain", "firesAt"})
+        @Allows(Wording.STACK + " firesAt")
         List<Stack> defender,
     @Field(
             text = "artillery that fires before the attackers move; again for each further one",
             optional = true,
             example = "art 12lb; range 4; fires-at 2")
-        @Allows({"range", "grazing", "terrain", "firesAt"})
+        @Allows(Wording.BATTERY + " firesAt")
         List<Shooter> battery,
     @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
     @Field(

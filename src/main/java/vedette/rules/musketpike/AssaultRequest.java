@@ -8,29 +8,28 @@ import vedette.rules.Variant;
 
 /** What a player says of an assault. */
 public record AssaultRequest(
-    @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7")
-        @Allows({"terrain", "retreat", "displaces", "chain"})
+    @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7") @Allows(Wording.STACK)
         List<Stack> attacker,
     @Field(text = Wording.DEFENDER, example = "li 1/1 ql4, art 12lb ql6; in redoubt")
-        @Allows({"terrain", "retreat", "displaces", "chain"})
+        @Allows(Wording.STACK)
         List<Stack> defender,
     @Field(
             text = "artillery that fires before the attacker moves; again for each further one",
             optional = true,
             example = "art 12lb; range 4")
-        @Allows({"range", "grazing", "terrain"})
+        @Allows(Wording.BATTERY)
         List<Shooter> battery,
     @Field(
             text = "who else gives advancing fire; again for each further one",
             optional = true,
             example = "li 2/2")
-        @Allows({"moving", "flank", "range", "grazing", "terrain"})
+        @Allows(Wording.SHOOTER)
         List<Shooter> attackerSupport,
     @Field(
             text = "who else gives defensive fire; again for each further one",
             optional = true,
             example = "hi1 6/6")
-        @Allows({"moving", "flank", "range", "grazing", "terrain"})
+        @Allows(Wording.SHOOTER)
         List<Shooter> defenderSupport,
     @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
     @Field(text = Wording.FROM, fallback = "front") Facing from,

@@ -31,7 +31,7 @@ record DisplacementAction(int friend, Side side, int owner, List<Integer> before
   }
 
   private static StackState checked(StackState now, Umpire umpire) {
-    if (now.check().passes(umpire)) {
+    if (Morale.check(now).passes(umpire)) {
       return now;
     }
     if (!now.disordered()) {

@@ -9,12 +9,12 @@ import vedette.rules.Variant;
 /** What a player says of fire at one target. */
 public record FireRequest(
     @Field(text = "who is fired at", example = "hi2 16/16 ql6; in wall")
-        @Allows({"terrain", "moving", "retreat"})
+        @Allows("terrain moving retreat")
         Stack target,
     @Field(
             text = "who fires, in this order; again for each further one",
             example = "art 12lb; range 4")
-        @Allows({"moving", "flank", "range", "grazing", "terrain"})
+        @Allows(Wording.SHOOTER)
         List<Shooter> shooter,
     @Field(
             text =
@@ -22,7 +22,7 @@ public record FireRequest(
                     + " each further one, the nearest first",
             optional = true,
             example = "hi1 8/8 ql6")
-        @Allows({"terrain", "moving", "retreat"})
+        @Allows("terrain moving retreat")
         List<Stack> behind,
     @Field(
             text =

@@ -31,4 +31,10 @@ record Guns(
             example = "6",
             max = 10)
         OptionalInt quality,
-    @Word(text = "it is disordered") boolean disordered) {}
+    @Word(text = "it is disordered") boolean disordered) {
+
+  /** As it now is. */
+  Guns now(boolean isDisordered) {
+    return isDisordered == disordered ? this : new Guns(calibre, max, quality, isDisordered);
+  }
+}

@@ -98,7 +98,7 @@ record Melee(MusketPikeTables tables, AssaultState before, int column, Umpire um
 
   /** Who fails is disordered; who was already loses as many points as it failed by (MP6). */
   private StackState checked(StackState now, int die) {
-    int failure = now.check().failsBy(die, umpire);
+    int failure = Morale.check(now).failsBy(die, umpire);
     if (failure == 0) {
       return now;
     }

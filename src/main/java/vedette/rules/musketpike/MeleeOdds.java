@@ -83,11 +83,11 @@ record MeleeOdds(
   private int moraleShift() {
     int attacker = Integer.MAX_VALUE;
     for (int i = 0; i < attackers.size(); i++) {
-      attacker = Math.min(attacker, attackers.get(i).meleeMorale());
+      attacker = Math.min(attacker, Morale.inMelee(attackers.get(i)));
     }
     int defender = Integer.MIN_VALUE;
     for (int i = 0; i < defenders.size(); i++) {
-      defender = Math.max(defender, defenders.get(i).meleeMorale());
+      defender = Math.max(defender, Morale.inMelee(defenders.get(i)));
     }
     int shift = tables.moraleShift(attacker - defender);
     if (shift != 0) {

@@ -8,11 +8,10 @@ import vedette.rules.Variant;
 
 /** What a player says of a melee. */
 public record MeleeRequest(
-    @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7")
-        @Allows({"terrain", "retreat", "displaces", "chain"})
+    @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7") @Allows(Wording.STACK)
         List<Stack> attacker,
     @Field(text = Wording.DEFENDER, example = "hi2 19/20 ql5 disordered; in wall")
-        @Allows({"terrain", "retreat", "displaces", "chain"})
+        @Allows(Wording.STACK)
         List<Stack> defender,
     @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
     @Field(text = Wording.FROM, fallback = "front") Facing from,

@@ -21,8 +21,7 @@ record RallyAttempt(StackState stack, boolean guns, boolean free) {
 
   /** What it rallies on. */
   MoraleCheck check() {
-    int morale = guns ? stack.stack().gunsQuality() : stack.morale();
-    return new MoraleCheck(who(), morale);
+    return guns ? new MoraleCheck(who(), stack.stack().gunsQuality()) : Morale.check(stack);
   }
 
   /** The stack after it. */

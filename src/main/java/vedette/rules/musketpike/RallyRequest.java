@@ -11,7 +11,7 @@ public record RallyRequest(
     @Field(
             text = "a unit, with the leader it is stacked with; again for each further one",
             example = "hi2 13/20 ql5 disordered")
-        @Allows({"terrain", "justDisordered"})
+        @Allows("terrain justDisordered")
         List<Stack> unit,
     @Field(
             text = "the order: under a march order one unit may try, under a rally order all",

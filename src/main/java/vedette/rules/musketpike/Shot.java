@@ -125,7 +125,7 @@ record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Um
 
   /** Who fails is disordered; who was already loses one point more and goes back a hex (MP5). */
   private StackState checked(StackState hit, int die) {
-    if (hit.check().failsBy(die, umpire) == 0) {
+    if (Morale.check(hit).failsBy(die, umpire) == 0) {
       return hit;
     }
     return hit.disordered() ? Retreat.underFire(hit, umpire) : hit.disorder("MP5", umpire);

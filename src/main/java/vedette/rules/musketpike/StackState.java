@@ -3,10 +3,8 @@ package vedette.rules.musketpike;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.form.Part;
 import vedette.rules.kit.Flags;
 
 /**
@@ -16,8 +14,6 @@ import vedette.rules.kit.Flags;
  * @param flags what is so of it
  */
 record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Place place) {
-  private static final int PERCENT = 100;
-
   /** What is so of a stack, or is not. */
   enum Flag {
     DISORDERED,
@@ -147,31 +143,14 @@ record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Place place
       return Optional.empty();
     }
     Unit unit = stack.unit();
-    if (lost() == 0 && disordered() == unit.disordered() && led() == unit.leader().isPresent()) {
-      return stack.written().units().unit();
-    }
-    return Optional.of(
-        new Unit(
-            unit.arm(),
-            new Part(strength, unit.strength().original()),
-            unit.quality(),
-            disordered(),
-            led() ? unit.leader() : OptionalInt.empty(),
-            unit.cannon(),
-            unit.nopikes()));
+    return lost() == 0 && disordered() == unit.disordered() && led() == unit.leader().isPresent()
+        ? stack.written().units().unit()
+        : Optional.of(unit.now(strength, disordered(), led()));
   }
 
   /** Its artillery as it now is, whoever has it. */
   Optional<Guns> guns() {
-    return stack
-        .written()
-        .units()
-        .guns()
-        .map(
-            guns ->
-                guns.disordered() == gunsDisordered()
-                    ? guns
-                    : new Guns(guns.calibre(), guns.max(), guns.quality(), gunsDisordered()));
+    return stack.written().units().guns().map(guns -> guns.now(gunsDisordered()));
   }
 
   /**
@@ -198,31 +177,6 @@ record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Place place
 
   private static String written(StackUnits units) {
     return Stack.of("", units).toString();
-  }
-
-  private int rating() {
-    return led() ? stack.unit().leader().orElse(0) : 0;
-  }
-
-  /** Quality less what losses take from it. */
-  private int adjusted() {
-    return stack.unit().quality().orElseThrow()
-        + stack.tables().moraleLosses(PERCENT * (stack.original() - strength) / stack.original());
-  }
-
-  /** The highest roll that passes a check (MP4). */
-  int morale() {
-    return adjusted() + rating();
-  }
-
-  /** Morale as a melee compares it (MP11). */
-  int meleeMorale() {
-    return adjusted() + (led() ? stack.tables().leaderMorale(rating()) : 0);
-  }
-
-  /** A check of its unit's morale. */
-  MoraleCheck check() {
-    return new MoraleCheck(label(), morale());
   }
 
   /**

@@ -8,11 +8,9 @@ import vedette.rules.Variant;
 
 /** What a player says of activations of both sides in a row. */
 public record TurnsRequest(
-    @Field(text = "the stack of one side", example = "hi2 16/16 ql7")
-        @Allows({"terrain", "retreat"})
+    @Field(text = "the stack of one side", example = "hi2 16/16 ql7") @Allows("terrain retreat")
         Stack attacker,
-    @Field(text = "the stack of the other", example = "hi2 16/16 ql7")
-        @Allows({"terrain", "retreat"})
+    @Field(text = "the stack of the other", example = "hi2 16/16 ql7") @Allows("terrain retreat")
         Stack defender,
     @Field(
             text =
@@ -33,13 +31,13 @@ public record TurnsRequest(
                     + " each further one",
             optional = true,
             example = "art 12lb; range 4")
-        @Allows({"range", "grazing", "terrain"})
+        @Allows(Wording.BATTERY)
         List<Shooter> attackerBattery,
     @Field(
             text = "artillery that fires in each activation of the defender but a pass",
             optional = true,
             example = "art 12lb; range 4")
-        @Allows({"range", "grazing", "terrain"})
+        @Allows(Wording.BATTERY)
         List<Shooter> defenderBattery,
     @Field(
             text =

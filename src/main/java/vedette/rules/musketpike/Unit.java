@@ -52,6 +52,23 @@ record Unit(
     }
   }
 
+  /**
+   * As it now is.
+   *
+   * @param points left
+   * @param led whether its leader is still with it
+   */
+  Unit now(int points, boolean isDisordered, boolean led) {
+    return new Unit(
+        arm,
+        new Part(points, strength.original()),
+        quality,
+        isDisordered,
+        led ? leader : OptionalInt.empty(),
+        cannon,
+        nopikes);
+  }
+
   private static void checkHeavyFoot(boolean said, String word, Arm arm) {
     if (said && !arm.isHeavyFoot()) {
       throw new TextFault(

@@ -16,5 +16,14 @@ final class Wording {
   static final String ATTACKER_LOSSES = "who of two attackers takes an odd loss";
   static final String DEFENDER_LOSSES = "who of two defenders takes an odd loss";
 
+  /** What a stack may bring into a melee. */
+  static final String STACK = "terrain retreat displaces chain";
+
+  /** What a shooter may be said to be. */
+  static final String SHOOTER = "moving flank range grazing terrain";
+
+  /** What artillery that fires before all others may be. */
+  static final String BATTERY = "range grazing terrain";
+
   private Wording() {}
 }

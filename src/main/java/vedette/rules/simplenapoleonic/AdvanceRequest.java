@@ -14,30 +14,12 @@ public record AdvanceRequest(
                 "a unit that comes on, or with a range of its own one that stands there and fires;"
                     + " again for each further one",
             example = "inf 6 column")
-        @Allows({
-          "strength",
-          "formation",
-          "general",
-          "retreating",
-          "cover",
-          "blocked",
-          "range",
-          "at"
-        })
+        @Allows("strength formation general retreating cover blocked range at")
         List<Unit> attacker,
     @Field(
             text = "the unit that they go at; again for each further one, which only fires",
             example = "inf 6 line; in cover")
-        @Allows({
-          "strength",
-          "formation",
-          "general",
-          "retreating",
-          "cover",
-          "blocked",
-          "range",
-          "at"
-        })
+        @Allows("strength formation general retreating cover blocked range at")
         List<Unit> defender,
     @Field(
             text = "hexes between those who come on and the defender as the first turn begins",

@@ -13,10 +13,10 @@ public record AssaultRequest(
     @Field(
             text = "a unit that assaults, in this order; again for each further one",
             example = "cav 4 line")
-        @Allows({"strength", "formation", "general", "moved", "retreating", "blocked"})
+        @Allows("strength formation general moved retreating blocked")
         List<Unit> attacker,
     @Field(text = "the unit that is assaulted", example = "inf 6 square")
-        @Allows({"strength", "formation", "general", "moved", "retreating", "blocked"})
+        @Allows("strength formation general moved retreating blocked")
         Unit defender,
     @Field(text = "turns that it may take; until it is decided if not given", min = 1, max = 99)
         OptionalInt turns,

@@ -10,19 +10,10 @@ public record FireRequest(
     @Field(
             text = "a unit that fires, in this order; again for each further one",
             example = "inf 6 line")
-        @Allows({
-          "strength",
-          "formation",
-          "general",
-          "moved",
-          "retreating",
-          "cover",
-          "blocked",
-          "range"
-        })
+        @Allows("strength formation general moved retreating cover blocked range")
         List<Unit> shooter,
     @Field(text = "the unit that is fired at", example = "inf 6 column; in cover")
-        @Allows({"strength", "formation", "general", "moved", "retreating", "cover", "blocked"})
+        @Allows("strength formation general moved retreating cover blocked")
         Unit target,
     @Field(text = "range in hexes, 1 for the adjacent one", fallback = "1", min = 1, max = 99)
         int range,

@@ -8,7 +8,7 @@ import vedette.rules.Variant;
 /** What a player says of a morale test. */
 public record MoraleRequest(
     @Field(text = "the unit that tests", example = "inf 3/6 line")
-        @Allows({"strength", "formation", "general", "moved", "retreating", "cover", "blocked"})
+        @Allows("strength formation general moved retreating cover blocked")
         Unit unit,
     @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
     implements Rulebook.Asked {}

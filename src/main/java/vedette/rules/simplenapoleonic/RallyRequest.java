@@ -11,7 +11,7 @@ public record RallyRequest(
     @Field(
             text = "the unit that rallies, where it matters what of it goes on",
             example = "inf 2/6 line retreating")
-        @Allows({"strength", "formation", "general", "retreating"})
+        @Allows("strength formation general retreating")
         Optional<Unit> unit,
     @Field(text = "turns in which it is tried", fallback = "1", min = 1, max = 99) int turns,
     @Field(text = "generals who try each turn", fallback = "1", min = 1, max = 9) int generals,

@@ -105,7 +105,7 @@ class FirefightTest {
   }
 
   @ParameterizedTest(name = "{0} turns")
-  @ValueSource(ints = {1, 2, 3})
+  @ValueSource(ints = {1, 2})
   @Tag("slow")
   void two_stands_shoot_at_each_other_as_the_sheet_is_read_roll_by_roll(int turns) {
     // At most four rolls each in a turn.
@@ -262,7 +262,7 @@ class FirefightTest {
             "turns", "2");
     Firefight fight = (Firefight) DaysOfGloryFights.any("firefight", request.written()).rules();
     int again = 0;
-    for (FirefightResult end : Ends.of(fight.engagement(), 500)) {
+    for (FirefightResult end : Ends.of(fight.engagement(), 120)) {
       List<Left> left = fight.left(end);
       assertThat(left).extracting(Left::number).containsExactly(0, 1, 0, 1);
       if (UnitsInBraces.isComplete(left)
@@ -280,6 +280,6 @@ class FirefightTest {
         again++;
       }
     }
-    assertThat(again).isGreaterThan(50);
+    assertThat(again).isGreaterThan(20);
   }
 }

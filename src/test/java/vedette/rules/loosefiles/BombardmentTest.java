@@ -148,7 +148,7 @@ class BombardmentTest {
         "3 | 0 | 2 | 5 | | 0 | short,long | false",
         // A commander who is hit has no points in the turns after.
         "1 | 0 | 4 | 5 | commander | 0 | short,short | true",
-        "2 | 0 | 3 | 5 | commander | 0 | short,short | true",
+        "2 | 0 | 3 | 5 | commander | 0 | short | true",
         "1 | 0 | 3 | 5 | commander | 1 | short,long | true",
       })
   void it_goes_as_the_rules_are_read_roll_by_roll(

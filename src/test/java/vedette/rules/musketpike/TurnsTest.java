@@ -21,7 +21,7 @@ import vedette.rules.ToldDice;
 
 /** Both sides act in turn, each by its order (MP9, MP-V17). */
 class TurnsTest {
-  private static final int FIGHTS = 100_000;
+  private static final int FIGHTS = 25_000;
 
   private static Engagement<?, ?> turns(
       String attacker, String defender, String orders, String... further) {
@@ -33,8 +33,8 @@ class TurnsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "hi2 16/16 ql7 | hi2 16/16 ql7 | 2 | charge,march,march,march,march,march | 0",
-        "hi2 16/16 ql7 | hi2 16/16 ql7 | 2 | charge,pass,march,pass,march,pass | 0",
+        "hi2 16/16 ql7 | hi2 16/16 ql7 | 2 | charge,march,march,march | 0",
+        "hi2 16/16 ql7 | hi2 16/16 ql7 | 2 | charge,pass,march,pass | 0",
         "hi2 9/16 ql6 disordered | hi2 8/10 ql5 | 2 | charge,fire,march,rally,charge,charge | 0",
         "hi1 3/6 ql5 | hi1 4/8 ql6 disordered | 2 | march,charge,fire,march,charge,march,rally | 0",
         "hi2 7/12 ql4 disordered | hi1 6/6 ql4 disordered | 2 | charge,charge,charge,charge | 0",
@@ -392,24 +392,5 @@ class TurnsTest {
         .isEqualTo(one.measure("attackerLoss").distribution());
     assertThat(chance(three, "defenderDisordered").doubleValue())
         .isLessThan(chance(one, "defenderDisordered").doubleValue());
-  }
-
-  @Test
-  @Tag("slow")
-  void equal_tercios_over_three_activations_each_passive_against_answering() {
-    // What the manual documents, held to the plain one above: who answers loses the day less often,
-    // and costs the other more.
-    Odds passive = tercios("charge,pass,march,pass,march,pass");
-    Odds answering = tercios("charge,march,march,march,march,march");
-    assertThat(answering.measure("attackerLoss").mean().value())
-        .isGreaterThan(passive.measure("attackerLoss").mean().value());
-    assertThat(answering.measure("success").yes().p())
-        .isLessThan(passive.measure("success").yes().p() - 0.1);
-    assertThat(answering.measure("defenderDisordered").yes().p())
-        .isLessThan(passive.measure("defenderDisordered").yes().p() - 0.5);
-  }
-
-  private static Odds tercios(String orders) {
-    return ExactOdds.of(turns("hi2 16/16 ql7", "hi2 16/16 ql7", orders), 1_000_000, false);
   }
 }
