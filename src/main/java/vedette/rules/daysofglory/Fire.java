@@ -69,10 +69,6 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
             request.target().said(), Test.SHOOTING, "target", counting -> "leave it out");
   }
 
-  private boolean isGuns() {
-    return drawnUp.is(Arm.ARTILLERY);
-  }
-
   @Override
   public List<Shot> shots(List<UnitState> units, Umpire umpire) {
     return shots;
@@ -132,7 +128,7 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
     measures
         .category("effect", "what it does", EFFECTS, Result::effect)
         .category("state", "the target is then", Morale.class, r -> r.target().morale());
-    if (isGuns()) {
+    if (drawnUp.is(Arm.ARTILLERY)) {
       int before = drawnUp.hits();
       measures.count("hits", "hits on its guns", most(), r -> r.target().hits() - before);
       int guns = drawnUp.stands();
