@@ -6,6 +6,7 @@ import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.rules.HasBest;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of fire at one unit. */
@@ -29,7 +30,7 @@ public record FireRequest(
     @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements HasBest, Rulebook.Asked {
+    implements HasBest, HasVariants {
 
   /** Whether those who fire may try to kill a general. */
   boolean mayKill() {

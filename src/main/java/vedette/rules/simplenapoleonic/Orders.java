@@ -5,10 +5,11 @@ import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Side;
 import vedette.rules.HasBest;
+import vedette.rules.HasVariants;
 import vedette.rules.kit.Doctrines;
 
 /** What a player says of how both sides act and decide in a fight of turns. */
-interface Orders extends Rulebook.Asked, HasBest {
+interface Orders extends HasVariants, HasBest {
   /** Who moves first in the first turn, if it is known. */
   Optional<Side> first();
 
