@@ -40,6 +40,9 @@ public record Wished<R>(
 
   @Override
   public <O> O choose(Choice<O> choice) {
+    if (leavesFree(choice)) {
+      throw new IllegalStateException("nobody has found what is best of " + choice);
+    }
     return said.choose(choice);
   }
 
