@@ -2,8 +2,6 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import java.util.Optional;
-import vedette.rules.kit.ModifierTable.Situation;
-import vedette.rules.musketpike.DrawnShooter.DieCondition;
 
 /**
  * A unit or artillery about to fire.
@@ -24,13 +22,7 @@ record DrawnShooter(
     int range,
     Optional<Grazing> grazing,
     boolean obstructed,
-    boolean asOther)
-    implements Situation<DieCondition> {
-
-  /** What a roll to hit can depend on. */
-  enum DieCondition {
-    BATTALION_GUNS
-  }
+    boolean asOther) {
 
   /**
    * The unit of a stack, at an adjacent enemy.
@@ -174,15 +166,5 @@ record DrawnShooter(
   /** Battalion guns count through the front, of a unit that has not moved. */
   boolean hasBattalionGuns() {
     return unit.isPresent() && unit.get().cannon() && !moving && !flank;
-  }
-
-  @Override
-  public boolean holds(DieCondition condition) {
-    return hasBattalionGuns();
-  }
-
-  @Override
-  public String because(DieCondition condition) {
-    return label;
   }
 }
