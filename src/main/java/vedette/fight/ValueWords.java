@@ -7,7 +7,7 @@ import java.util.List;
  * What the values of a category are called, as far as that is known before they come about.
  *
  * @param known each value is one of them, or begins with one that ends with a colon and tells more
- *     <p>behind it; empty if nothing is known
+ *     behind it; empty if nothing is known
  * @param areAll whether each value is one of them and nothing else, in the order of the report
  */
 public record ValueWords(List<String> known, boolean areAll) {

@@ -23,12 +23,12 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
   private static final int HEARD = 256;
 
   /** How a battle ended, and in which turn. */
-  private record Ended<R>(R result, int turn) {}
+  private record End<R>(R result, int turn) {}
 
   private final Engagement<S, R> fight;
   private final Traps<S, R> traps;
   private final Turns turns;
-  private final Map<Ended<R>, long[]> ended = new HashMap<>();
+  private final Map<End<R>, long[]> ended = new HashMap<>();
 
   DirectPlay(Engagement<S, R> fight) {
     super(fight.measures());
@@ -57,7 +57,7 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
   }
 
   private void count(R result, int turn) {
-    Ended<R> end = new Ended<>(result, turns.measured() ? turn : 0);
+    End<R> end = new End<>(result, turns.measured() ? turn : 0);
     ended.computeIfAbsent(end, unseen -> new long[1])[0]++;
     if (ended.size() > MAX_RESULTS) {
       flush();

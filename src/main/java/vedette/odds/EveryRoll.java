@@ -102,7 +102,7 @@ final class EveryRoll<S, R> {
     int count = 0;
     do {
       Step<S, R> end = replay(state);
-      if (umpire.knownBehind() != null) {
+      if (umpire.knownAfter() != null) {
         count += takeKnown(end, paths);
       } else {
         paths.path(end, path.weight(), path.outOf());
@@ -138,7 +138,7 @@ final class EveryRoll<S, R> {
    * @return how many paths these are
    */
   private int takeKnown(Step<S, R> end, Numbered<S, R> paths) {
-    AfterRoll after = umpire.knownBehind();
+    AfterRoll after = umpire.knownAfter();
     path.cut(umpire.knownAt());
     Die die = path.lastDie();
     int first = path.lastAnswer();

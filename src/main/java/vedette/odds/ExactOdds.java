@@ -59,15 +59,23 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
           .odds(new BattleChain<>(fight, readings, within), within, readings, progress);
     }
     BattleChain<S, R> chain = new BattleChain<>(fight, readings);
-    Progress unrounded =
-        (states, turns) -> {
-          refuseRounded(chain);
-          progress.explored(states, turns);
-        };
-    Fraction.Budget budget = new Fraction.Budget();
+    // With rounding first, which is quick: it tells how much there is to compute with fractions.
+    Propagation<Rounded> rounded =
+        Propagation.through(
+            chain,
+            fight,
+            Rounded.ZERO,
+            Rounded.ONE,
+            (turn, row, probability) -> {},
+            limits,
+            (states, turns) -> {
+              refuseRounded(chain);
+              progress.explored(states, turns);
+            });
+    Fraction.Budget budget = new Fraction.Budget(rounded.ways());
     Odds.Exact odds =
         new ExactOdds<>(fight, limits, Fraction.zero(budget), Fraction.one(budget))
-            .odds(chain, new WholeFights(limits, readings), readings, unrounded);
+            .odds(chain, new WholeFights(limits, readings), readings, progress);
     budget.lift();
     return odds;
   }

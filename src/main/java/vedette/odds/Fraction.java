@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.Arrays;
-import java.util.function.LongSupplier;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.work.Refusal;
 
@@ -28,20 +27,18 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
     /** Some 20 seconds. */
     private static final double MOST = 2e12;
 
+    private final long expected;
     private double most;
     private double done;
-
-    /** How many shares are still to come at least, and since when, and how many have come. */
-    private long expected;
-
-    private double doneBefore;
     private long shares;
 
-    Budget() {
-      this(MOST);
+    /** Of so many shares, or more. */
+    Budget(long expected) {
+      this(expected, MOST);
     }
 
-    Budget(double most) {
+    Budget(long expected, double most) {
+      this.expected = expected;
       this.most = most;
     }
 
@@ -50,19 +47,9 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
       most = Double.POSITIVE_INFINITY;
     }
 
-    private void expect(long further) {
-      expected = further;
-      doneBefore = done;
-      shares = 0;
-    }
-
-    /**
-     * What it will come to if the shares still to come take as much as those that have: or more.
-     */
+    /** What it will come to if the shares still to come take as much as those so far: or more. */
     private double foreseen() {
-      return expected > shares && shares > 0
-          ? done + (expected - shares) * (done - doneBefore) / shares
-          : done;
+      return expected > shares && shares > 0 ? done / shares * expected : done;
     }
 
     /** What is done so far, in its units. */
@@ -114,11 +101,6 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
   @Override
   public Fraction over(Fraction other) {
     return budget.spend(fraction.divide(other.fraction));
-  }
-
-  @Override
-  public void expect(LongSupplier shares) {
-    budget.expect(shares.getAsLong());
   }
 
   @Override

@@ -1,7 +1,5 @@
 package vedette.odds;
 
-import java.util.function.LongSupplier;
-
 /**
  * A probability while it is carried through a chain: never negative, never subtracted.
  *
@@ -17,9 +15,6 @@ interface Probability<M extends Probability<M>> {
 
   /** A share of it, {@code weight} out of {@code total}. */
   M share(long weight, long total);
-
-  /** Hears that so many shares will be taken at least, before the first of them. */
-  default void expect(LongSupplier shares) {}
 
   boolean isZero();
 

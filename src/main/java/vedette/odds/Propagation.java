@@ -42,6 +42,7 @@ final class Propagation<M extends Probability<M>> {
 
   private M passed;
   private M undecided;
+  private long ways;
 
   /** Takes down in which turns fights end. */
   interface Ends<M> {
@@ -120,6 +121,11 @@ final class Propagation<M extends Probability<M>> {
     return passed;
   }
 
+  /** How many ways it has gone from state to state, the same way once in each turn. */
+  long ways() {
+    return ways;
+  }
+
   private void run(Effort effort) {
     int[] live = {0};
     now.set(0, one);
@@ -128,7 +134,6 @@ final class Propagation<M extends Probability<M>> {
       states.explore(live, turn, allTurns, effort);
       effort.turn(states.size(), turn);
       ensureCapacity();
-      one.expect(states::ways);
       entered.clear();
       push(turn, effort);
       live = entered.toArray();
@@ -194,6 +199,7 @@ final class Propagation<M extends Probability<M>> {
   private void leave(Row row, M probability, int turn) {
     int nextTurn = states.endWithin(row);
     int ended = row.ended();
+    ways += ended;
     visits.add(row.number(), probability);
     if (nextTurn < ended) {
       next.add(row, nextTurn, ended, probability);

@@ -86,7 +86,7 @@ final class ReplayUmpire implements Umpire {
    * What is known of where the answers to the last roll lead; null if that roll did not say what
    * the rest of the step depends on, or was not the last.
    */
-  AfterRoll knownBehind() {
+  AfterRoll knownAfter() {
     return isAfter ? after : null;
   }
 

@@ -66,14 +66,14 @@ final class StateAverages {
   }
 
   /** A share of a state's fights goes on from another. */
-  void add(int state, double share, StateAverages worths, int from) {
+  void add(int state, double share, StateAverages others, int from) {
     for (int i = 0; i < width; i++) {
       int at = width * from + i;
-      add(width * state + i, share, worths.averages[at], worths.least[at], worths.most[at]);
+      add(width * state + i, share, others.averages[at], others.least[at], others.most[at]);
     }
-    decided[state] += share * worths.decided[from];
-    undecided[state] += share * worths.undecided[from];
-    roundings[state] = Math.max(roundings[state], worths.roundings[from]) + 1;
+    decided[state] += share * others.decided[from];
+    undecided[state] += share * others.undecided[from];
+    roundings[state] = Math.max(roundings[state], others.roundings[from]) + 1;
   }
 
   private void add(int at, double share, double average, double low, double high) {

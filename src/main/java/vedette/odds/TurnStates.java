@@ -74,11 +74,6 @@ final class TurnStates {
     return allTurns ? row.ended() : row.nextTurn();
   }
 
-  /** How many ways lead on from its states to states. */
-  long ways() {
-    return rows.stream().mapToLong(Row::ended).sum();
-  }
-
   /** How many states it has. */
   int size() {
     return states.size();

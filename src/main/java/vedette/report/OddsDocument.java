@@ -14,7 +14,6 @@ import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
-import vedette.study.SweepHead.TableInForce;
 
 /** Puts odds before people: the situation first, then each measure with its probabilities. */
 final class OddsDocument {
@@ -247,7 +246,7 @@ final class OddsDocument {
 
   private void footer() {
     undecided();
-    String rests = Provenances.worthSaying(TableInForce.of(report.tables()));
+    String rests = Provenances.worthSayingOf(report.tables());
     if (!report.explanation().isEmpty() && !report.readings().isEmpty()) {
       document.heading("The readings it rests on");
       readings(report.readings(), document);

@@ -24,6 +24,14 @@ final class Provenances {
         .collect(Collectors.joining("; "));
   }
 
+  /** The same, for which no hash of a table is made. */
+  static String worthSayingOf(List<Table> tables) {
+    return tables.stream()
+        .filter(table -> isWorthSaying(status(table.source()), table.file()))
+        .map(Provenances::of)
+        .collect(Collectors.joining("; "));
+  }
+
   /** The id, and the file unless it is built in, and the status unless it is as printed. */
   static String of(Table table) {
     return of(table.id(), status(table.source()), table.file());

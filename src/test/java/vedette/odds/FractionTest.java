@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.math.BigInteger;
+import java.util.function.Function;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
@@ -17,11 +18,16 @@ class FractionTest {
 
   /** So many shots of a six in six, counted. */
   private static Engagement<Integer, Integer> shots(int n) {
+    return shots(n, Step::going);
+  }
+
+  private static Engagement<Integer, Integer> shots(
+      int n, Function<Integer, Step<Integer, Integer>> goingOn) {
     return Toy.of(
         0,
         (state, umpire) -> {
           int then = state + 1_000 + (umpire.roll(Die.d(6)) == 6 ? 1 : 0);
-          return then / 1_000 == n ? Step.ended(then % 1_000) : Step.going(then);
+          return then / 1_000 == n ? Step.ended(then % 1_000) : goingOn.apply(then);
         });
   }
 
@@ -36,7 +42,7 @@ class FractionTest {
   /** A hundred throws have 5,050 states, and fractions of up to 77 digits. */
   @Test
   void what_would_take_longer_than_it_may_is_refused() {
-    Fraction.Budget budget = new Fraction.Budget(1e9);
+    Fraction.Budget budget = new Fraction.Budget(0, 1e9);
     Refusal refusal =
         catchThrowableOfType(
             Refusal.class,
@@ -54,14 +60,29 @@ class FractionTest {
   /** Of the 80,200 states of 400 throws less than a tenth has been passed by then. */
   @Test
   void what_will_take_far_longer_is_refused_long_before() {
-    Fraction.Budget budget = new Fraction.Budget(1e10);
+    assertRefusedEarly(shots(400));
+  }
+
+  /** The same throws, one a turn. */
+  @Test
+  void so_is_what_will_take_far_longer_turn_by_turn() {
+    assertRefusedEarly(Toy.measuringTurns(shots(400, Step::nextTurn)));
+  }
+
+  private static void assertRefusedEarly(Engagement<Integer, Integer> fight) {
+    long ways =
+        Propagation.through(
+                Toy.chain(fight), fight, Rounded.ZERO, Rounded.ONE, Limits.states(1_000_000))
+            .ways();
+    assertThat(ways).isEqualTo(2 * 79_800); // but for the last throw, which ends it
+    Fraction.Budget budget = new Fraction.Budget(ways, 1e10);
     Refusal refusal =
         catchThrowableOfType(
             Refusal.class,
             () ->
                 Propagation.through(
-                    Toy.chain(shots(400)),
-                    shots(400),
+                    Toy.chain(fight),
+                    fight,
                     Fraction.zero(budget),
                     Fraction.one(budget),
                     Limits.states(1_000_000)));
@@ -71,7 +92,7 @@ class FractionTest {
 
   @Test
   void of_odds_that_are_there_nothing_is_refused_any_more() {
-    Fraction.Budget budget = new Fraction.Budget(1);
+    Fraction.Budget budget = new Fraction.Budget(0, 1);
     Fraction one = Fraction.one(budget);
     assertThat(catchThrowableOfType(Refusal.class, () -> one.plus(one))).isNotNull();
     budget.lift();

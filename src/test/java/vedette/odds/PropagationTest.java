@@ -57,7 +57,7 @@ class PropagationTest {
   }
 
   private static Pushed<Fraction> inFractions(Engagement<?, Integer> toy) {
-    Fraction.Budget budget = new Fraction.Budget();
+    Fraction.Budget budget = new Fraction.Budget(0);
     return through(toy, Fraction.zero(budget), Fraction.one(budget));
   }
 

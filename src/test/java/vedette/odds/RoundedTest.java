@@ -69,7 +69,7 @@ class RoundedTest {
   @Test
   void a_sum_of_random_shares_stays_within_its_bound() {
     SplittableRandom random = new SplittableRandom(6);
-    Fraction one = Fraction.one(new Fraction.Budget());
+    Fraction one = Fraction.one(new Fraction.Budget(0));
     double worst = 0;
     for (int round = 0; round < 2_000; round++) {
       Rounded rounded = Rounded.ZERO;

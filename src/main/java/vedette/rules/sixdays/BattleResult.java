@@ -20,13 +20,20 @@ import vedette.rules.kit.UnitSet;
 record BattleResult(BySide<SideState> sides, Ending ending) {
   /** Why a battle is over (SD6). */
   enum Ending {
-    ATTACKER_REPULSED("no attacking stack is left, one at least repulsed", "all attackers gone"),
-    ATTACKER_ELIMINATED("nothing is left of any attacking stack", "all attackers eliminated"),
-    DEFENDER_REPULSED("no defending stack is left, one at least repulsed", "all defenders gone"),
-    DEFENDER_ELIMINATED("nothing is left of any defending stack", "all defenders eliminated"),
+    ATTACKER_REPULSED(
+        Side.ATTACKER, "no attacking stack is left, one at least repulsed", "all attackers gone"),
+    ATTACKER_ELIMINATED(
+        Side.ATTACKER, "nothing is left of any attacking stack", "all attackers eliminated"),
+    DEFENDER_REPULSED(
+        Side.DEFENDER, "no defending stack is left, one at least repulsed", "all defenders gone"),
+    DEFENDER_ELIMINATED(
+        Side.DEFENDER, "nothing is left of any defending stack", "all defenders eliminated"),
     REARGUARD_REPULSED(
-        "the defender got away, its rearguard is repulsed", "all defenders or rearguards gone"),
+        Side.DEFENDER,
+        "the defender got away, its rearguard is repulsed",
+        "all defenders or rearguards gone"),
     REARGUARD_ELIMINATED(
+        Side.DEFENDER,
         "the defender got away, nothing is left of its rearguard",
         "all defenders or rearguards eliminated"),
     BOTH_SIDES_GONE("no stack of either side is left"),
@@ -34,24 +41,28 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     ATTACKER_STOPS("the attacker breaks off, as --stop says"),
     TURNS_RUN_OUT("no attacking stack has a battle turn left, and both sides are there");
 
+    /** Whose stacks are all gone, or null. */
+    private final Side gone;
+
     private final String meaning;
     private final String several;
 
     Ending(String meaning) {
+      gone = null;
       this.meaning = meaning;
       several = toString();
     }
 
     /** One that befalls all stacks of a side: where there are several it says so. */
-    Ending(String meaning, String several) {
+    Ending(Side gone, String meaning, String several) {
+      this.gone = gone;
       this.meaning = meaning;
       this.several = several;
     }
 
     /** What it is called, by the stacks of both sides. */
-    String called(Names attackers, Names defenders) {
-      Names gone = name().startsWith("ATTACKER") ? attackers : defenders;
-      return gone.size() > 1 ? several : toString();
+    String called(BySide<Names> stacks) {
+      return gone != null && stacks.of(gone).size() > 1 ? several : toString();
     }
 
     /** What it means, for the help. */
@@ -82,10 +93,7 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
    * but not all attackers (SD-V7).
    */
   private boolean isWon() {
-    return switch (ending) {
-      case DEFENDER_REPULSED, DEFENDER_ELIMINATED, REARGUARD_REPULSED, REARGUARD_ELIMINATED -> true;
-      default -> false;
-    };
+    return ending.gone == Side.DEFENDER;
   }
 
   /**
@@ -96,14 +104,15 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
   static List<Measure<BattleResult>> measures(
       Contacts contacts, Names attackers, Names defenders, Survivors survivors) {
     boolean rearguard = !contacts.defenders().rearguards().isEmpty();
+    BySide<Names> stacks = new BySide<>(attackers, defenders);
     Measures<BattleResult> measures = new Measures<>();
     measures
         .success("the defender is driven out, the attacker is not", BattleResult::isWon)
         .category(
             "ending",
             "how the battle ends",
-            Arrays.stream(Ending.values()).map(it -> it.called(attackers, defenders)).toList(),
-            r -> r.ending.called(attackers, defenders));
+            Arrays.stream(Ending.values()).map(it -> it.called(stacks)).toList(),
+            r -> r.ending.called(stacks));
     SideMeasures<BattleResult> attacker = side(measures, attackers, contacts.attackers());
     SideMeasures<BattleResult> defender = side(measures, defenders, contacts.defenders());
     attacker.loss("strength points {} loses");

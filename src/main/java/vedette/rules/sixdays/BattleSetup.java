@@ -12,7 +12,6 @@ import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
-import vedette.rules.kit.When;
 import vedette.rules.sixdays.Stack.Later;
 import vedette.rules.sixdays.Timing.Counted;
 import vedette.table.Modifier;
@@ -153,7 +152,7 @@ final class BattleSetup {
         throw new TextFault(
             "attacker",
             label + ": a joiner has more battle turns than the stack",
-            "the stack is who was there first, as in `inf 2; spent 1; joins spent 3: inf 5`");
+            "the stack is the units that were there first, as in `inf 2; spent 1; joins spent 3: inf 5`");
       }
       side.add(joins.units(), BattleTurns.countsFrom(turns, own));
       all.addAll(joins.units().units());
@@ -167,22 +166,23 @@ final class BattleSetup {
     if (stack.timing().isPresent()
         || !stack.against().isEmpty()
         || !stack.touches().isEmpty()
-        || !stack.from().equals(When.ALWAYS)) {
+        || stack.holds()
+        || stack.attacks().isPresent()) {
       throw new TextFault(
           "defender",
           label + ": battle turns and attacks are the attacker's",
           "put `turns`, `spent`, `against`, `touches`, `holds` and `attacks` on an attacking"
               + " stack");
     }
-    side.stack(defenders, index, stack.enters().orElse(0)).add(stack.units(), 0);
+    side.stack(defenders, index, BattleTurns.ofArrival(stack.enters().orElse(0)))
+        .add(stack.units(), 0);
     Later.Rearguard rearguard = null;
     for (Later later : stack.later()) {
       if (later instanceof Later.Arrives arrives) {
-        // One movement point a battle turn, before its combat (11.3, SD7).
-        side.add(arrives.units(), arrives.movement());
+        side.add(arrives.units(), BattleTurns.ofArrival(arrives.movement()));
       } else if (later instanceof Later.Rearguard guard && rearguard == null) {
         rearguard = guard;
-        side.add(guard.units(), guard.movement());
+        side.add(guard.units(), BattleTurns.ofArrival(guard.movement()));
       } else {
         throw new TextFault(
             "defender",
@@ -212,7 +212,7 @@ final class BattleSetup {
               rules.tables(),
               "defender",
               label + "'s rearguard");
-      side.relieve(rearguard.movement());
+      side.relieve(BattleTurns.ofArrival(rearguard.movement()));
     }
   }
 

@@ -44,7 +44,10 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
     return attack(stack, targets(stack, state), state);
   }
 
-  /** The overrun of the only phasing stack: an attack before any battle turn (10.0). */
+  /**
+   * The overrun of the only phasing stack: the one battle turn that is fought in the movement phase
+   * (10.0).
+   */
   Attack overrun(BattleState state) {
     return attack(Side.ATTACKER, 0, targets(0, state), state, true, "");
   }

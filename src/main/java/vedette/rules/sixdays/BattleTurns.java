@@ -3,7 +3,7 @@ package vedette.rules.sixdays;
 import vedette.problem.TextFault;
 import vedette.rules.sixdays.Timing.Counted;
 
-/** How many battle turns its movement leaves a stack (11.1, SD6). */
+/** How many battle turns its movement leaves a stack, and in which it comes (11.1, SD6, SD7). */
 record BattleTurns(SixDaysRules rules) {
   /**
    * Those of a stack that has expended so many movement points, or says how many it has.
@@ -32,6 +32,16 @@ record BattleTurns(SixDaysRules rules) {
   int due(int spent) {
     boolean free = rules.has(SixDaysVariant.LAST_HEX_FREE);
     return rules.tables().battleTurns(free ? spent - 1 : spent);
+  }
+
+  /**
+   * The battle turn in which a nonphasing stack or reinforcement comes that is so many movement
+   * points away: it expends one each battle turn, before its combat (11.3, SD7).
+   *
+   * @return 0 if it is there from the beginning
+   */
+  static int ofArrival(int movement) {
+    return movement;
   }
 
   /**

@@ -12,11 +12,12 @@ import vedette.table.Modifier;
 import vedette.table.Modifiers;
 
 /**
- * What the terrain of an attacked stack does to the differential, with the modifiers that count.
+ * What the terrain of an attacked stack does to the differential.
  *
  * @param value added to the attacker's differential
+ * @param counting the modifiers that count; of several of one group only one is among them
  */
-record Ground(int value, List<Modifier> modifiers) {
+record Ground(int value, List<Modifier> counting) {
   private static final String CLEAR_NAME = "clear";
 
   /** What hinders an attack of either of two stacks on the other, by what they stand in. */
@@ -37,8 +38,8 @@ record Ground(int value, List<Modifier> modifiers) {
 
   /** What it adds to the attacker's differential; each modifier that counts is noted. */
   int value(Umpire umpire) {
-    for (int i = 0; i < modifiers.size(); i++) {
-      Notes.modifier(modifiers.get(i), modifiers.get(i).value(), "terrain", umpire);
+    for (Modifier modifier : counting) {
+      Notes.modifier(modifier, modifier.value(), "terrain", umpire);
     }
     return value;
   }

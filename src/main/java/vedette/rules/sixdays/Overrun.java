@@ -106,19 +106,18 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
         : Step.going(new Adjacent(left.attacker(), met));
   }
 
-  /** A target shows itself to a stack with more cavalry, by strict majority (SD8). */
+  /** A target shows itself to a stack that is superior in cavalry (10.0, SD8). */
   private static boolean reveals(Attack attack, Umpire umpire) {
-    int own = attack.by().strength(Arm.CAVALRY);
-    int other = attack.on().strength(Arm.CAVALRY);
+    boolean superior = Superiority.isOfAttacker(Arm.CAVALRY, attack);
     umpire.note(
         "SD8",
-        own > other
+        superior
             ? "{} must show its strength (cavalry {} against {})"
             : "{} stays hidden (cavalry {} against {})",
         attack.on(),
-        own,
-        other);
-    return own > other;
+        attack.by().strength(Arm.CAVALRY),
+        attack.on().strength(Arm.CAVALRY));
+    return superior;
   }
 
   /** The stack stays where it is, with the battle turns that its movement leaves it. */

@@ -10,8 +10,8 @@ enum SixDaysVariant implements Variant {
           + " not overrun, and ends the movement without battle turns due."),
   EQUAL_CAVALRY_DEFENDS(
       "SD8",
-      "In an overrun equal cavalry counts as superiority of the target, none against none"
-          + " included."),
+      "In an overrun equal cavalry counts as superiority of the target, also where neither has"
+          + " any."),
   LAST_HEX_FREE(
       SixDaysReadings.LAST_HEX_COUNTS,
       "The movement point that brings an overrunning stack next to its target does not count for"

@@ -49,7 +49,7 @@ public record Stack(
             text = "attacker: the same, but attacks from a differential on",
             what = "differential",
             example = "at +2")
-        Optional<When> attacks,
+        Optional<AttacksFrom> attacks,
     @Clause(
             text = "defender: movement points that bring it into contact",
             what = Wording.MOVEMENT,
@@ -93,6 +93,25 @@ public record Stack(
     }
   }
 
+  /**
+   * From which differential on a stack attacks where it need not: {@code at +2}.
+   *
+   * @param when at that differential
+   */
+  public record AttacksFrom(When when) {
+    /** Reads it. */
+    public static AttacksFrom parse(String text) {
+      return new AttacksFrom(
+          When.parse(
+              text, "write `attacks at +2` to attack from that differential on", When.Word.AT));
+    }
+
+    @Override
+    public String toString() {
+      return when.toString();
+    }
+  }
+
   /** A stack that says nothing twice. */
   public Stack {
     units.checkFight();
@@ -126,9 +145,9 @@ public record Stack(
         List.of());
   }
 
-  /** From which differential on it attacks where it need not. */
+  /** When it attacks where it need not. */
   When from() {
-    return holds ? When.NEVER : attacks.orElse(When.ALWAYS);
+    return holds ? When.NEVER : attacks.map(AttacksFrom::when).orElse(When.ALWAYS);
   }
 
   /** Its units, without name and clauses. */

@@ -20,8 +20,8 @@ record Superiority(Modifier modifier, Arm arm) {
    * the one attacked without.
    */
   int value(Attack attack, Umpire umpire) {
-    int own = amount(attack.by());
-    int other = amount(attack.on());
+    int own = amount(arm, attack.by());
+    int other = amount(arm, attack.on());
     boolean defends = own == other && equalDefends(attack);
     int value = modifier.value() * (defends ? -1 : Integer.signum(own - other));
     if (own > 0 || other > 0 || defends) {
@@ -38,8 +38,13 @@ record Superiority(Modifier modifier, Arm arm) {
         && attack.rules().has(SixDaysVariant.EQUAL_CAVALRY_DEFENDS);
   }
 
+  /** Whether who attacks has more of an arm than whom he attacks; equal amounts are not more. */
+  static boolean isOfAttacker(Arm arm, Attack attack) {
+    return amount(arm, attack.by()) > amount(arm, attack.on());
+  }
+
   /** Strengths of an arm add up; several officers of one side count one (SD2). */
-  private int amount(AttackSide side) {
+  private static int amount(Arm arm, AttackSide side) {
     return arm != null ? side.strength(arm) : side.hasOfficer() ? 1 : 0;
   }
 }

@@ -1,11 +1,13 @@
 package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.problem.TextFault;
 import vedette.rules.kit.When;
 
 /** Stacks, commands and doctrines as a player writes them, well or badly. */
@@ -77,6 +79,23 @@ class StackNotationTest {
   @Test
   void a_unit_that_has_lost_nothing_need_not_say_what_it_began_with() {
     assertThat(Command.parse("inf 3/3")).isEqualTo(Command.parse("inf 3")).hasToString("inf 3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"inf 5; attacks always", "inf 5; attacks never"})
+  void a_stack_attacks_from_a_differential_on_and_holds_otherwise(String text) {
+    assertThatThrownBy(() -> Stack.parse(text))
+        .isInstanceOf(TextFault.class)
+        .hasMessageEndingWith("is not understood");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"holds", "attacks at 0", "attacks at -99", "turns 2", "against 1"})
+  void what_an_attacking_stack_does_is_not_written_for_a_defending_one(String clause) {
+    assertThatThrownBy(
+            () -> SixDaysFight.battle("--attacker 'inf 9' --defender 'inf 9; " + clause + "'"))
+        .isInstanceOf(TextFault.class)
+        .hasMessageContaining("are the attacker's");
   }
 
   @Test
