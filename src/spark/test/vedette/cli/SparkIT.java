@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class SparkIT {
   /** A hundred cells that take some 8 seconds of one core. */
-  private static final String LONG_SWEEP =
+  private static final String SWEEP =
       "six-days battle --attacker 'inf {3..12}, cav 2' --defender 'inf {3..12}, art 1'"
           + " --turns 5 --method direct --trials 80k --seed 7 --format json";
 
@@ -68,11 +68,11 @@ class SparkIT {
 
   @Test
   void an_executor_may_be_killed_in_the_middle() throws InterruptedException, IOException {
-    Process process = submitted(dir, LONG_SWEEP);
+    Process process = submitted(dir, SWEEP);
     awaitShards(process);
     executor(process).orElseThrow().destroyForcibly();
     Run run = ended(process);
-    assertSame(run, Captured.vedette(LONG_SWEEP));
+    assertSame(run, Captured.vedette(SWEEP));
     assertThat(run.err()).contains(" is lost; its shards are done again\n");
   }
 
@@ -96,7 +96,7 @@ class SparkIT {
 
   @Test
   void a_broken_request_fails_before_anything_is_sent() throws InterruptedException {
-    String broken = LONG_SWEEP.replace("{3..12}", "{3..12");
+    String broken = SWEEP.replace("{3..12}", "{3..12");
     Captured here = Captured.vedette(broken);
     Run run = ended(submitted(dir, broken));
     assertSame(run, here);

@@ -18,7 +18,7 @@ final class LockedAnswers {
       # to six decimals, what is never decided, the readings that the answer rests on, and behind |
       # how the first rolls come about, where that is short. Of a mistake: the exit code and what is
       # printed. LockTest fails where the program answers anything else; after a change that is meant
-      #   mvn test -Pslow -Dtest=LockTest -DargLine=-Dvedette.update=true
+      #   mvn test -Pslow -Dtest=LockTest -Dvedette.update=true
       # writes anew what has changed.
       """;
 
