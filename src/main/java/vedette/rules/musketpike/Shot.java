@@ -22,7 +22,7 @@ record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Um
   /** Rolls to hit; how often it does. A fire value of 0 or less is no shot (MP5). */
   int hits() {
     int value = umpire.once(this::fireValue);
-    return value > 0 ? tables.fireResults.roll(value, umpire.once(this::drm), umpire) : 0;
+    return value > 0 ? tables.fireResults.roll(value, drm(), umpire) : 0;
   }
 
   /** Notes how the roll to hit would come about. */

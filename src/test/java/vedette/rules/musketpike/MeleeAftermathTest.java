@@ -150,7 +150,7 @@ class MeleeAftermathTest {
   /** Comments, Melee and obstructed terrain: D2R on 10; whoever is disordered by that is named. */
   @Test
   void an_advance_down_a_steep_slope_tells_whom_it_disorders() {
-    String disordered = "the attacker is disordered by the ground";
+    String disordered = "attacker is disordered by the ground";
     String[] slope = {"terrain", "down-steep-slope"};
     assertThat(dice(10, 1, FOOT, FOOT, slope).notes()).extracting(Note::text).contains(disordered);
     assertThat(dice(10, 1, FOOT + " disordered", FOOT, slope).notes())
