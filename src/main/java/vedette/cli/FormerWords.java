@@ -4,6 +4,7 @@ import java.io.File;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import vedette.rules.Catalogue;
 
 /** Words that once were commands, and what they are now. */
@@ -38,13 +39,31 @@ final class FormerWords {
           "--max-tables", "leave it out",
           "--outcomes-by-turn", "leave it out");
 
+  /** Options of the morale test of Days of Glory that once were, and stand behind its unit now. */
+  private static final Set<String> OF_A_UNIT =
+      Set.of(
+          "--class",
+          "--disordered",
+          "--shaken",
+          "--routing",
+          "--below-half",
+          "--general",
+          "--with",
+          "--fell-back");
+
   private static final String READINGS = "readings";
 
   private FormerWords() {}
 
-  /** What to do without an option that once was. */
-  static Optional<String> ofOption(String name) {
-    return Optional.ofNullable(OPTIONS.get(name));
+  /**
+   * What to do without an option that once was.
+   *
+   * @param command that it was given to, in full
+   */
+  static Optional<String> ofOption(String command, String name) {
+    return command.endsWith(" days-of-glory morale") && OF_A_UNIT.contains(name)
+        ? Optional.of("write it behind the unit, as in --unit \"inf 4/9 class 2 shaken\"")
+        : Optional.ofNullable(OPTIONS.get(name));
   }
 
   /**

@@ -90,7 +90,7 @@ final class UsageErrors {
       return Failure.usage(
           "C001",
           "unknown option `" + name + "`",
-          FormerWords.ofOption(name)
+          FormerWords.ofOption(command.qualifiedName(), name)
               .or(() -> OwnCommand.otherKind(command, name))
               .or(() -> Nearest.of(name, known).map(n -> "did you mean `" + n + "`?"))
               .orElse(

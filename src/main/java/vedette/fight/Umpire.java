@@ -87,6 +87,20 @@ public interface Umpire extends Listener {
     }
   }
 
+  /** The same for a value, of which nothing is made unless somebody hears. */
+  default void note(String readings, String pattern, Object value) {
+    if (hears(readings)) {
+      note(new Note.Said(readings, pattern, value));
+    }
+  }
+
+  /** The same for two. */
+  default void note(String readings, String pattern, Object first, Object second) {
+    if (hears(readings)) {
+      note(new Note.Said(readings, pattern, first, second));
+    }
+  }
+
   /**
    * Notes a turn, an attack, a night: what follows belongs to it.
    *
@@ -95,6 +109,13 @@ public interface Umpire extends Listener {
   default void heading(String readings, String pattern, Object... values) {
     if (hears(readings)) {
       note(new Note.Heading(readings, pattern, 0, values));
+    }
+  }
+
+  /** The same for a value, of which nothing is made unless somebody hears. */
+  default void heading(String readings, String pattern, Object value) {
+    if (hears(readings)) {
+      note(new Note.Heading(readings, pattern, 0, value));
     }
   }
 }

@@ -2,10 +2,15 @@ package vedette.rules;
 
 import java.util.List;
 
-/** A request that may have rules read otherwise. */
+/** A request that may have rules read otherwise, or the rules that go by it. */
 public interface HasVariants {
   /** The variants in force. */
   List<? extends Variant> variant();
+
+  /** Whether a variant is in force. */
+  default boolean plays(Variant variant) {
+    return variant().contains(variant);
+  }
 
   /** Readings as they are played if asked for like this: variants say what they replace. */
   static List<Reading> asPlayed(List<Reading> readings, Record asked) {

@@ -78,6 +78,8 @@ class MistypedCommandTest {
             + " | --with is given twice in a row | put braces in quotes",
         "six-days battle --attacker 'inf 4' --defender 'inf 3' --explain --format csv"
             + " | --explain cannot be combined with --format csv | --format text",
+        "days-of-glory morale --test charge --class 3"
+            + " | unknown option `--class` | write it behind the unit, as in --unit",
         "list foo | there is no system `foo` | loose-files, own, plan"
       })
   void what_is_nearly_right_is_told_what_is(String commandLine, String wrong, String help) {

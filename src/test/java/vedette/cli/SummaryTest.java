@@ -50,7 +50,7 @@ class SummaryTest {
             + " | he does not fire before the first round. | none of the defender before",
         "simple-napoleonic firefight --attacker 'inf column' --attacker art --defender inf"
             + " --closing attacker --start-range 3 --range 2"
-            + " | guns do not fire while they move. | none of attacker 2 in turns",
+            + " | artillery does not move and fire in one turn. | none of attacker 2 in turns",
         "loose-files combat --attacker 'inf 6' --defender 'cav 6'"
             + " | nobody fires before the combat. | none before the combat",
         "loose-files bombardment --attacker 'art 3' --defender 'art 2' --range long"

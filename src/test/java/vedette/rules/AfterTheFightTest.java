@@ -336,6 +336,10 @@ class AfterTheFightTest {
       days-of-glory morale --test charge-home --unit '{cav 4; with target-passed}'
         1: cav 4/4 class 2 disordered
         3: cav 4/4 class 2
+      # The shooting of its turn is over for who tests under fire: guns fire again in the next.
+      days-of-glory morale --test shooting --unit '{art 4 suppressed 1; with hit 2}'
+        1: art 4/4 class 2 shaken fell-back
+        3: art 4/4 class 2
       days-of-glory morale --test charge --unit '{inf 4 class 3}'
         1: inf 4/4 class 3
       days-of-glory morale --test rally --unit '{inf 4 shaken fell-back; with pushed-back, surprised}'

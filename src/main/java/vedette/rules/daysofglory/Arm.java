@@ -32,6 +32,11 @@ enum Arm implements Worded {
     return this == FOOT || this == SKIRMISHERS;
   }
 
+  /** Whether it shoots: horse does not. */
+  boolean shoots() {
+    return isInfantry() || this == ARTILLERY;
+  }
+
   /** Formed units: neither skirmishers nor guns. */
   boolean isFormed() {
     return this != SKIRMISHERS && this != ARTILLERY;

@@ -1,6 +1,5 @@
 package vedette.rules.daysofglory;
 
-import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
@@ -10,14 +9,12 @@ import vedette.fight.Umpire;
  *
  * @param ground of the defenders
  * @param from where the attack comes from
- * @param variants other readings that are in force
  */
-record Assault(
-    AssaultTables tables,
-    BySide<SideState> sides,
-    Ground ground,
-    Facing from,
-    List<DaysOfGloryVariant> variants) {
+record Assault(DaysOfGloryRules rules, BySide<SideState> sides, Ground ground, Facing from) {
+  /** The tables that it consults. */
+  AssaultTables tables() {
+    return rules.tables().closeAssault();
+  }
 
   /**
    * Finds and notes what is settled before the dice (DG5, DG9).
@@ -42,6 +39,6 @@ record Assault(
   }
 
   private AssaultRoll beforeDice(Side automatic, int lead) {
-    return new AssaultRoll(tables.victories(), sides.map(SideState::arms), automatic, lead);
+    return new AssaultRoll(tables().victories(), sides.map(SideState::arms), automatic, lead);
   }
 }

@@ -103,7 +103,7 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
   /** A side with infantry, if most of its stands are on foot (DG-V2). */
   private boolean countsAsInfantry(SideState enemy) {
     return enemy.any(UnitState::isInfantry)
-        && (!enemy.isMounted() || assault.variants().contains(DaysOfGloryVariant.ANY_FOOT));
+        && (!enemy.isMounted() || assault.rules().plays(DaysOfGloryVariant.ANY_FOOT));
   }
 
   /** Routers, or shaken troops taken in the rear. */

@@ -22,7 +22,7 @@ public record Battery(
 
   /** Guns that have what they fire. */
   public Battery {
-    if (shell && calibre == Calibre.SIEGE) {
+    if (shell && !calibre.hasShell()) {
       throw new TextFault(
           "shell", "there is no siege shell", "leave `shell` out, or choose another calibre");
     }

@@ -13,6 +13,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
+import vedette.rules.daysofglory.Faces.Face;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
@@ -23,9 +24,7 @@ import vedette.table.Grid;
  */
 final class Bombard implements Rules<Bombard.State, Bombard.State> {
   private final BombardRequest request;
-  private final Grid table;
   private final Fires fires;
-  private final int row;
 
   /** The target, then each unit behind it. */
   private final List<Aim> aims = new ArrayList<>();
@@ -39,10 +38,9 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
   /**
    * A unit that a gun's die is read for.
    *
-   * @param column of the table of artillery
    * @param reached whether shot can reach it
    */
-  private record Aim(TextTable table, int column, Faces faces, boolean reached) {}
+  private record Aim(ShotDie read, boolean reached) {}
 
   /** What a face does: hits on each unit, and perhaps a fire. */
   private record FaceEffect(List<Integer> hits, boolean fire) {}
@@ -54,47 +52,45 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
    */
   record State(int guns, List<Integer> casualties, int fires) {}
 
-  Bombard(BombardRequest request, DaysOfGloryTables tables) {
+  Bombard(BombardRequest request, DaysOfGloryRules rules) {
     this.request = request;
-    table = tables.hits(DaysOfGloryTables.ARTILLERY);
+    DaysOfGloryTables tables = rules.tables();
     fires = Fires.of(tables);
-    row = table.rows().indexOf(band(tables));
+    String band = band(tables);
+    Grid table = tables.hits(DaysOfGloryTables.ARTILLERY);
     int bounce =
         DaysOfGloryTables.cell(
             tables.numbers(DaysOfGloryTables.BOUNCE), "shot", request.calibre().toString());
-    aims.add(aim(new TextTable(table), request.target(), true));
-    TextTable again = new TextTable(table, List.of("DG7"));
+    aims.add(new Aim(new ShotTable(new TextTable(table)).die(band, request.target()), true));
+    ShotTable again = new ShotTable(new TextTable(table, List.of("DG7")));
     for (Behind behind : request.behind()) {
       boolean reached = !request.shell() && behind.distance() <= bounce && bounce > 0;
-      aims.add(aim(again, behind.target(), reached));
+      aims.add(new Aim(again.die(band, behind.target()), reached));
     }
     effects = IntStream.rangeClosed(1, DaysOfGloryTables.D6.max()).mapToObj(this::effect).toList();
     die = DaysOfGloryTables.D6.merged(face -> effects.get(face - 1));
   }
 
-  private Aim aim(TextTable read, TargetType target, boolean reached) {
-    int column = table.columns().indexOf(target.toString());
-    return new Aim(read, column, Faces.parse(table.text(row, column)), reached);
-  }
-
   /** Only a die that hits the target goes on through it (DG7). */
   private FaceEffect effect(int face) {
-    Faces target = aims.get(0).faces();
-    boolean through = target.hits(face) > 0;
+    Face target = aims.get(0).read().faces().of(face);
+    boolean through = target.hits() > 0;
     return new FaceEffect(
-        aims.stream().map(aim -> through && aim.reached() ? aim.faces().hits(face) : 0).toList(),
-        target.fire(face));
+        aims.stream()
+            .map(aim -> through && aim.reached() ? aim.read().faces().of(face).hits() : 0)
+            .toList(),
+        target.fire());
   }
 
   private String band(DaysOfGloryTables tables) {
-    if (request.shell() && request.calibre() == Calibre.SIEGE) {
+    if (request.shell() && !request.calibre().hasShell()) {
       throw new TextFault(
           "shell", "there is no siege shell", "leave --shell out, or choose another calibre");
     }
-    GunRanges ranges = new GunRanges(tables, request.calibre(), request.shell());
-    return ranges
-        .band(request.range())
-        .orElseThrow(() -> new TextFault("range", "the target is out of range", ranges.reach()));
+    Guns guns = new Guns(tables, request.calibre(), request.shell());
+    return guns.band(request.range())
+        .orElseThrow(
+            () -> new TextFault("range", "the target is out of range", guns.reachInWords()));
   }
 
   /** The fight with what is told of it. */
@@ -111,7 +107,7 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
   public Step<State, State> step(State state, Umpire umpire) {
     for (Aim aim : aims) {
       if (aim.reached()) {
-        aim.table().consult(row, aim.column(), umpire);
+        aim.read().note(umpire);
       }
     }
     FaceEffect effect = effects.get(umpire.roll(die) - 1);

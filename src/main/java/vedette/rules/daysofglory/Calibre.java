@@ -10,6 +10,11 @@ enum Calibre {
 
   private final String word = EnumWords.word(this);
 
+  /** Whether there is shell for it. */
+  boolean hasShell() {
+    return this != SIEGE;
+  }
+
   /** As tables call it. */
   @Override
   public String toString() {

@@ -21,26 +21,24 @@ import vedette.rules.kit.Doctrines;
 final class Charge implements Rules<ChargeState, ChargeResult> {
   private final ChargeRequest request;
   private final ChargerNames names;
-  private final DaysOfGloryTables tables;
+  private final DaysOfGloryRules rules;
   private final ChargeTests tests;
   private final Countercharging countercharging;
-  private final AssaultTables assault;
   private final ChargeFire fire;
   private final ChargeState first;
   private final ChargeWords words;
 
-  Charge(ChargeRequest request, DaysOfGloryTables tables) {
+  Charge(ChargeRequest request, DaysOfGloryRules rules) {
     this.request = request;
-    ChargeSetup setup = new ChargeSetup(request, tables);
+    this.rules = rules;
+    ChargeSetup setup = new ChargeSetup(request, rules.tables());
     setup.check();
-    this.tables = tables;
     names = ChargerNames.of(request.charger());
-    tests = new ChargeTests(request, names, new MoraleTests(tables));
-    countercharging = new Countercharging(request);
-    assault = tables.closeAssault();
-    fire = new ChargeFire(tables, request);
+    tests = new ChargeTests(request, names, new MoraleTests(rules.tables()));
+    countercharging = new Countercharging(request, rules);
+    fire = new ChargeFire(rules.tables(), request);
     first = setup.first();
-    words = new ChargeWords(request, names, first.target());
+    words = new ChargeWords(request, names, first.target(), countercharging);
   }
 
   ChargeTests tests() {
@@ -65,7 +63,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
         new BySide<>(
             new SideState(state.chargers().units(), true),
             new SideState(List.of(state.target()), state.countercharged()));
-    return new Assault(assault, sides, request.ground(state), request.from(), request.variant())
+    return new Assault(rules, sides, request.ground(state), request.from())
         .settled(state.tied(), umpire);
   }
 
@@ -76,13 +74,13 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
     if (names.size() > 1) {
       umpire.note("DG-V8", "at {}", names.who(at));
     }
-    int hits = shots.get(state.next()).die().shoot(umpire);
+    int hits = shots.get(state.next()).die().shoot(umpire).hits();
     return go(state.charger(at, state.chargers().get(at).unit().hit(hits)).past(), umpire);
   }
 
   /** Rolls one die of those that shoot at the target. */
   Step<ChargeState, ChargeResult> shootAtTarget(ChargeState state, Umpire umpire) {
-    int hits = fire.atTarget().get(state.next()).die().shoot(umpire);
+    int hits = fire.atTarget().get(state.next()).die().shoot(umpire).hits();
     return go(state.target(state.target().hit(hits)).past(), umpire);
   }
 
@@ -140,11 +138,9 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
         !state.chargers().any(Charger::mayStillCharge)
             || state.target().isDestroyed()
             || umpire.reached(request.turns());
-    // Guns that were suppressed in the turn before fire again in the next.
-    ChargeState after = state.target(state.target().suppressed(0));
     return over
-        ? Step.ended(new ChargeResult(ending, after.chargers(), after.target()))
-        : Step.nextTurn(after.nextTurn());
+        ? Step.ended(new ChargeResult(ending, state.chargers(), state.target()))
+        : Step.nextTurn(state.nextTurn());
   }
 
   List<Left> left(ChargeResult result) {
@@ -211,7 +207,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   private ChargeState charging() {
     ChargeState state = first;
     for (ChargeState one : each(first, Stage.TO_CHARGE)) {
-      if (one.charger().isRouting() || !tests.chargerMayPass(Test.CHARGE, one)) {
+      if (!one.charger().mayCharge() || !tests.chargerMayPass(Test.CHARGE, one)) {
         state = state.at(one.stage(), one.next()).halt(Ending.DOES_NOT_CHARGE);
       }
     }

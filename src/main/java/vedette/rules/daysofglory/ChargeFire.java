@@ -8,12 +8,12 @@ final class ChargeFire {
   /** What each charger looks like. */
   private final List<TargetType> looks;
 
-  private final List<Shooter> shooters = new ArrayList<>();
-  private final List<Shooter> support = new ArrayList<>();
+  private final List<DiceByTarget> atChargers;
+  private final List<DiceByTarget> support;
   private final List<Shot> atTarget = new ArrayList<>();
 
   /** So many of the target's stands or guns, at the shortest range. */
-  private final List<Shooter> ofTarget = new ArrayList<>();
+  private final List<DiceByTarget> ofTarget = new ArrayList<>();
 
   private final boolean targetFires;
 
@@ -23,41 +23,38 @@ final class ChargeFire {
   ChargeFire(DaysOfGloryTables tables, ChargeRequest request) {
     Unit under = request.target();
     looks = request.charger().stream().map(request::looks).toList();
-    request
-        .fireAtCharger()
-        .forEach(volley -> shooters.add(SmallArms.of(tables, volley, "fireAtCharger")));
-    request
-        .gunsAtCharger()
-        .forEach(battery -> shooters.add(Guns.of(tables, battery, "gunsAtCharger")));
-    List<Shooter> others = new ArrayList<>();
-    request
-        .fireAtTarget()
-        .forEach(volley -> others.add(SmallArms.of(tables, volley, "fireAtTarget")));
-    request.gunsAtTarget().forEach(battery -> others.add(Guns.of(tables, battery, "gunsAtTarget")));
-    TargetType target = TargetType.ofStanding(under, request.ground());
-    others.forEach(shooter -> atTarget.addAll(Shot.of(0, 0, shooter.at(target))));
-    request
-        .gunsInSupport()
-        .forEach(battery -> support.add(Guns.of(tables, battery, "gunsInSupport")));
+    atChargers =
+        DiceByTarget.of(
+            tables,
+            request.fireAtCharger(),
+            "fireAtCharger",
+            request.gunsAtCharger(),
+            "gunsAtCharger");
+    TargetType target = TargetType.of(under, request.ground(), false);
+    DiceByTarget.of(
+            tables, request.fireAtTarget(), "fireAtTarget", request.gunsAtTarget(), "gunsAtTarget")
+        .forEach(dice -> atTarget.addAll(Shot.of(0, 0, dice.at(target))));
+    support = DiceByTarget.of(tables, List.of(), "", request.gunsInSupport(), "gunsInSupport");
     targetFires = request.isFiring();
     for (int charger = 0; charger < looks.size(); charger++) {
-      atOne.add(inTurn(shooters, List.of(charger)));
+      atOne.add(inTurn(atChargers, List.of(charger)));
     }
+    Weapon weapon =
+        under.arm() == Arm.ARTILLERY
+            ? new Guns(tables, Calibre.SMOOTHBORE, false)
+            : new SmallArms(tables, request.muskets());
     for (int stands = 0; stands <= under.stands().left(); stands++) {
-      ofTarget.add(
-          under.arm() == Arm.ARTILLERY
-              ? Guns.close(tables, stands)
-              : SmallArms.close(tables, stands));
+      ofTarget.add(weapon.at(0, stands));
     }
   }
 
   /** Dice of others at the chargers that come on, in the shooting phase. */
   List<Shot> atChargers(List<Integer> comingOn) {
-    return comingOn.size() == 1 ? atOne.get(comingOn.get(0)) : inTurn(shooters, comingOn);
+    return comingOn.size() == 1 ? atOne.get(comingOn.get(0)) : inTurn(atChargers, comingOn);
   }
 
   /** Each unit or battery shoots at one charger, at the first, the second and so on (DG-V8). */
-  private List<Shot> inTurn(List<Shooter> shooting, List<Integer> comingOn) {
+  private List<Shot> inTurn(List<DiceByTarget> shooting, List<Integer> comingOn) {
     List<Shot> shots = new ArrayList<>();
     for (int i = 0; i < shooting.size(); i++) {
       int charger = comingOn.get(i % comingOn.size());
@@ -73,18 +70,18 @@ final class ChargeFire {
 
   /**
    * Dice at the chargers before they come home: of all the target's stands at the shortest range,
-   * if it is steady and does not countercharge, and of guns in support (DG-V3).
+   * if it may shoot and does not countercharge, and of guns in support (DG-V3).
    */
   List<Shot> defensive(ChargeState state) {
     UnitState target = state.target();
     List<Integer> comingOn = state.chargers().comingOn();
     List<Shot> shots = new ArrayList<>();
-    if (targetFires && target.isSteady() && !state.countercharged()) {
-      int share = target.firing() / comingOn.size();
-      int over = target.firing() % comingOn.size();
+    if (targetFires && target.mayShoot() && !state.countercharged()) {
+      int share = target.shooting() / comingOn.size();
+      int over = target.shooting() % comingOn.size();
       for (int i = 0; i < comingOn.size(); i++) {
         int charger = comingOn.get(i);
-        Shooter stands = ofTarget.get(i < over ? share + 1 : share);
+        DiceByTarget stands = ofTarget.get(i < over ? share + 1 : share);
         shots.addAll(Shot.of(i, charger, stands.at(looks.get(charger))));
       }
     }

@@ -78,14 +78,9 @@ public record ChargeRequest(
         && gunsAtTarget.isEmpty();
   }
 
-  /** Whether the target could give defensive fire, were it steady: foot and guns can (DG-V3). */
-  boolean mayFire() {
-    return target.arm().isInfantry() || target.arm() == Arm.ARTILLERY;
-  }
-
-  /** Whether it does so, as the player has it. */
+  /** Whether a target that may shoot gives defensive fire, as the player has it (DG-V3). */
   boolean isFiring() {
-    return mayFire()
+    return target.arm().shoots()
         && (target.arm() == Arm.ARTILLERY ? gunsFire.orElse(true) : muskets() != Musket.NONE);
   }
 
@@ -101,7 +96,7 @@ public record ChargeRequest(
 
   /** What a charger looks like to those who shoot at it (DG-V7). */
   TargetType looks(Unit charging) {
-    return chargerType.orElseGet(() -> TargetType.ofMoving(charging, Ground.OPEN));
+    return chargerType.orElseGet(() -> TargetType.of(charging, Ground.OPEN, true));
   }
 
   /** Whether the target countercharges. */

@@ -10,7 +10,8 @@ import vedette.rules.Variant;
  *
  * @param target as it begins
  */
-record ChargeWords(ChargeRequest request, ChargerNames names, UnitState target) {
+record ChargeWords(
+    ChargeRequest request, ChargerNames names, UnitState target, Countercharging countercharging) {
   /** What a player decides on. */
   static final String SUMMARY =
       "You take the place {+success}; you come to close assault {+contact}; "
@@ -19,14 +20,13 @@ record ChargeWords(ChargeRequest request, ChargerNames names, UnitState target) 
   /** The situation, as understood. */
   List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    Countercharging countercharging = new Countercharging(request);
     for (int i = 0; i < names.size(); i++) {
       Unit unit = request.charger().get(i);
       facts.add(new Fact(names.label(i), names.size() == 1 ? unit.toString() : unit.withoutName()));
     }
     facts.add(new Fact("target", request.target().toString()));
     facts.add(new Fact("ground", request.ground() + ", from the " + request.from()));
-    if (request.mayFire()) {
+    if (request.target().arm().shoots()) {
       facts.add(new Fact("defensive fire", defensiveFire()));
     }
     facts(facts, "guns in support", request.gunsInSupport());
@@ -63,21 +63,20 @@ record ChargeWords(ChargeRequest request, ChargerNames names, UnitState target) 
       return "none of the target; see " + (guns ? "--guns-fire" : "--musket");
     }
     String with = guns ? "the target's guns" : request.muskets() + " muskets";
-    if (!target.isSteady()) {
+    if (!target.mayShoot()) {
       return with + ", but not while the target is " + target.morale();
     }
-    return target.firing() == 0 ? with + ", but all are suppressed" : with;
+    return target.shooting() == 0 ? with + ", but all are suppressed" : with;
   }
 
   /** Whether it comes out to meet the charge, so that it would not fire. */
   private boolean meets() {
-    Countercharging countercharging = new Countercharging(request);
     return countercharging.isWanted() && countercharging.exception(target).isEmpty();
   }
 
   /** Says that a target that could fire does not, as the player has it. */
   String summary() {
-    boolean able = request.mayFire() && target.isSteady() && !meets();
+    boolean able = target.mayShoot() && !meets();
     boolean silent = able && !request.isFiring();
     if (!silent) {
       return "";

@@ -53,14 +53,9 @@ record Chargers(List<Charger> all) {
 
   /** Those who are on their way. */
   List<UnitState> units() {
-    if (all.size() == 1) {
-      return all.get(0).comesOn() ? List.of(all.get(0).unit()) : List.of();
-    }
     List<UnitState> units = new ArrayList<>(all.size());
-    for (Charger charger : all) {
-      if (charger.comesOn()) {
-        units.add(charger.unit());
-      }
+    for (int charger : comingOn()) {
+      units.add(get(charger).unit());
     }
     return units;
   }

@@ -32,16 +32,14 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssaultResult
    */
   record State(boolean tied) {}
 
-  CloseAssault(CloseAssaultRequest request, DaysOfGloryTables tables) {
+  CloseAssault(CloseAssaultRequest request, DaysOfGloryRules rules) {
     this.request = request;
-    this.tables = tables;
+    tables = rules.tables();
     BySide<SideState> sides =
         new BySide<>(
             new SideState(drawnUp(request.attacker(), "attacker"), true),
             new SideState(drawnUp(request.defender(), "defender"), false));
-    assault =
-        new Assault(
-            tables.closeAssault(), sides, request.ground(), request.from(), request.variant());
+    assault = new Assault(rules, sides, request.ground(), request.from());
   }
 
   private List<UnitState> drawnUp(List<Unit> units, String parameter) {

@@ -5,7 +5,7 @@ import vedette.fight.Umpire;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 
 /** Whether a target that stands charges as well: horse and irregulars may (DG6, DG-V3). */
-record Countercharging(ChargeRequest request) {
+record Countercharging(ChargeRequest request, DaysOfGloryRules rules) {
   /** Whether its side wants it. */
   boolean isWanted() {
     return request.countercharge() == Countercharge.ALWAYS;
@@ -33,7 +33,7 @@ record Countercharging(ChargeRequest request) {
     if (target.morale() != Morale.SHAKEN) {
       return target.isSteady();
     }
-    boolean able = request.variant().contains(DaysOfGloryVariant.SHAKEN_COUNTERCHARGE);
+    boolean able = rules.plays(DaysOfGloryVariant.SHAKEN_COUNTERCHARGE);
     if (isWanted()) {
       umpire.note("DG-V3", able ? "it may, though shaken" : "shaken, it does not countercharge");
     }

@@ -1,9 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
@@ -12,40 +10,17 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.rules.Variant;
+import vedette.rules.daysofglory.DamageTable.Taken;
 import vedette.rules.kit.Measures;
-import vedette.rules.kit.TextTable;
-import vedette.table.Grid;
 
-/** Hits on artillery, staff or engineers, 2D6 each (DG8). A step is one hit. */
-final class Damage implements Rules<Damage.State, Damage.State> {
+/** Hits on artillery, staff or engineers. A step is one hit. */
+final class Damage implements Rules<Taken, Taken> {
   private final DamageRequest request;
-  private final TextTable table;
-  private final int column;
-  private final List<String> effects;
+  private final DamageTable table;
 
-  /**
-   * Between two hits.
-   *
-   * @param left hits still to be rolled for
-   * @param worst the effect furthest down the table that has come up, or -1
-   * @param counts how often each effect has come up
-   */
-  record State(int left, int worst, List<Integer> counts) {}
-
-  Damage(DamageRequest request, DaysOfGloryTables tables) {
+  Damage(DamageRequest request, DaysOfGloryRules rules) {
     this.request = request;
-    Grid grid = tables.damage();
-    table = new TextTable(grid);
-    column = grid.columns().indexOf(EnumWords.word(request.of()));
-    effects = effects(grid, column);
-  }
-
-  /** The effects that a column has, each once, in the order of the rows. */
-  static List<String> effects(Grid grid, int column) {
-    return IntStream.range(0, grid.rows().size())
-        .mapToObj(row -> grid.text(row, column))
-        .distinct()
-        .toList();
+    table = new DamageTable(rules.tables(), request.of());
   }
 
   private String summary() {
@@ -61,35 +36,27 @@ final class Damage implements Rules<Damage.State, Damage.State> {
   }
 
   /** The fight with what is told of it. */
-  Engagement<State, State> engagement() {
+  Engagement<Taken, Taken> engagement() {
     return Engagement.of(this, measures(), situation())
-        .openedBy(umpire -> umpire.note("DG8", "each hit rolls {}", table.grid().die()))
+        .openedBy(umpire -> umpire.note("DG8", "each hit rolls {}", table.dice()))
         .summedUp(summary());
   }
 
   @Override
-  public State first() {
-    return new State(request.hits(), -1, Collections.nCopies(effects.size(), 0));
+  public Taken first() {
+    return table.hits(request.hits());
   }
 
   @Override
-  public Step<State, State> step(State state, Umpire umpire) {
-    int effect = effects.indexOf(table.roll(column, umpire));
-    List<Integer> counts = new ArrayList<>(state.counts());
-    counts.set(effect, counts.get(effect) + 1);
-    State next = new State(state.left() - 1, Math.max(state.worst(), effect), List.copyOf(counts));
-    return next.left() == 0 ? Step.ended(next) : Step.going(next);
+  public Step<Taken, Taken> step(Taken state, Umpire umpire) {
+    Taken next = table.roll(state, umpire);
+    return next.waiting() == 0 ? Step.ended(next) : Step.going(next);
   }
 
-  private List<Measure<State>> measures() {
-    Measures<State> measures = new Measures<>();
-    measures.category("worst", "the worst effect", effects, state -> effects.get(state.worst()));
-    for (int i = 0; i < effects.size(); i++) {
-      int effect = i;
-      measures
-          .ofOne(effects.get(i), effects.get(i))
-          .count("effects", "{}", request.hits(), state -> state.counts().get(effect));
-    }
+  private List<Measure<Taken>> measures() {
+    Measures<Taken> measures = new Measures<>();
+    measures.category("worst", "the worst effect", table.effects(), table::worst);
+    table.measures(measures, request.hits(), taken -> taken);
     return measures.list();
   }
 

@@ -3,6 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiFunction;
 import vedette.fight.Engagement;
 import vedette.rules.EngagementType;
@@ -10,6 +11,7 @@ import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.RuleChange;
 import vedette.rules.Variant;
+import vedette.table.Tables;
 
 /** What can be fought in Days of Glory. */
 public final class DaysOfGlory implements GameSystem {
@@ -126,7 +128,7 @@ public final class DaysOfGlory implements GameSystem {
                 "morale",
                 "one morale test, factor by factor",
                 MoraleRequest.class,
-                making((asked, rules) -> new MoraleTrial(asked, rules).engagement()),
+                making((asked, rules) -> new MoraleTest(asked, rules).engagement()),
                 List.of(DaysOfGloryTables.MORALE),
                 List.of(),
                 List.of("--test charge --unit \"inf 8 class 3 disordered general capable\""),
@@ -165,32 +167,20 @@ public final class DaysOfGlory implements GameSystem {
                         + " --battery \"4 smoothbore; range 12\""),
                 "The target loses {+casualties} on average; its guns take {+hits} hits; "
                     + "it is in good order then {state is good}")
-            .knowing(
-                inForce ->
-                    Map.of(
-                        WITH,
-                        DaysOfGloryTables.of(inForce)
-                            .moraleFactors()
-                            .conditionsOf(MoraleRequest.Test.SHOOTING))),
+            .knowing(DaysOfGlory::underFire),
         new EngagementType<>(
                 ID,
                 "firefight",
                 "both sides shoot at each other over turns, with rally tests and tests under fire",
                 FirefightRequest.class,
                 making((asked, rules) -> new Firefight(asked, rules).engagement()),
-                ofFirefights(),
+                DaysOfGloryTables.OF_FIREFIGHT,
                 List.of(),
                 List.of(
                     "--attacker \"inf 8\" --attacker \"art 3\" --defender \"inf 8\" --range 8,4"
                         + " --ground light-cover --turns 2"),
-                Firefight.SUMMARY)
-            .knowing(
-                inForce ->
-                    Map.of(
-                        WITH,
-                        DaysOfGloryTables.of(inForce)
-                            .moraleFactors()
-                            .conditionsOf(MoraleRequest.Test.SHOOTING))),
+                FirefightWords.SUMMARY)
+            .knowing(DaysOfGlory::underFire),
         new EngagementType<>(
             ID,
             "damage",
@@ -243,15 +233,15 @@ public final class DaysOfGlory implements GameSystem {
 
   /** Makes fights by the tables and the variants in force. */
   private static <Q extends Record & DaysOfGloryVariant.InForce> EngagementType.Factory<Q> making(
-      BiFunction<Q, DaysOfGloryTables, Engagement<?, ?>> fight) {
+      BiFunction<Q, DaysOfGloryRules, Engagement<?, ?>> fight) {
     return (request, tables) ->
-        fight.apply(request, DaysOfGloryTables.of(tables).playing(request.variant()));
+        fight.apply(request, DaysOfGloryRules.of(tables, request.variant()));
   }
 
-  private static List<String> ofFirefights() {
-    List<String> ids = new ArrayList<>(DaysOfGloryTables.OF_FIRE);
-    ids.removeAll(List.of(DaysOfGloryTables.SHELL_RANGES, DaysOfGloryTables.FIRES));
-    return List.copyOf(ids);
+  /** The conditions that count in tests under fire. */
+  private static Map<String, Set<String>> underFire(Tables tables) {
+    MoraleFactors factors = DaysOfGloryTables.of(tables).moraleFactors();
+    return Map.of(WITH, factors.conditionsOf(MoraleRequest.Test.SHOOTING));
   }
 
   private static List<String> chargeTables() {

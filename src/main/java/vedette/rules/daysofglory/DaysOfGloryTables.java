@@ -8,12 +8,13 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import vedette.dice.Die;
+import vedette.rules.kit.TextTable;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
 import vedette.table.Tables;
 
-/** The tables of Days of Glory in force, and the variants, as the rules ask for them. */
+/** The tables of Days of Glory in force, as the rules ask for them. */
 final class DaysOfGloryTables {
   static final String MORALE = "days-of-glory/morale-factors";
   static final String RANGES = "days-of-glory/ranges";
@@ -47,6 +48,10 @@ final class DaysOfGloryTables {
   static final List<String> OF_FIRE =
       List.of(MORALE, SMALL_ARMS, RANGES, ARTILLERY, ARTILLERY_RANGES, SHELL_RANGES, FIRES, DAMAGE);
 
+  /** What a firefight consults, in which guns fire shot. */
+  static final List<String> OF_FIREFIGHT =
+      List.of(MORALE, SMALL_ARMS, RANGES, ARTILLERY, ARTILLERY_RANGES, DAMAGE);
+
   /** What a close assault consults. */
   static final List<String> OF_ASSAULT =
       List.of(ASSAULT, AUTOMATIC, OUTNUMBERING, VICTORIES, RESULTS, CASUALTIES, STATES, MOVEMENT);
@@ -57,38 +62,16 @@ final class DaysOfGloryTables {
   private static final List<String> FACES = List.of("toward", "away");
 
   private final Tables tables;
-  private final List<DaysOfGloryVariant> variants;
-  private final Map<String, Grid> checked;
-  private final Map<String, ShotTable> shots;
+  private final Map<String, Grid> checked = new ConcurrentHashMap<>();
+  private final Map<String, ShotTable> shots = new ConcurrentHashMap<>();
 
   /** These tables as the rules ask for them. */
   static DaysOfGloryTables of(Tables tables) {
-    return tables.as(
-        DaysOfGloryTables.class,
-        these ->
-            new DaysOfGloryTables(
-                these, List.of(), new ConcurrentHashMap<>(), new ConcurrentHashMap<>()));
+    return tables.as(DaysOfGloryTables.class, DaysOfGloryTables::new);
   }
 
-  private DaysOfGloryTables(
-      Tables tables,
-      List<DaysOfGloryVariant> variants,
-      Map<String, Grid> checked,
-      Map<String, ShotTable> shots) {
+  private DaysOfGloryTables(Tables tables) {
     this.tables = tables;
-    this.variants = variants;
-    this.checked = checked;
-    this.shots = shots;
-  }
-
-  /** The same tables where the rules are read otherwise. */
-  DaysOfGloryTables playing(List<DaysOfGloryVariant> inForce) {
-    return new DaysOfGloryTables(tables, inForce, checked, shots);
-  }
-
-  /** Whether a variant is in force. */
-  boolean plays(DaysOfGloryVariant variant) {
-    return variants.contains(variant);
   }
 
   /** A table, read and checked when it is first asked for. */
@@ -165,7 +148,7 @@ final class DaysOfGloryTables {
 
   /** The dice of a table of hits. */
   ShotTable shots(String id) {
-    return shots.computeIfAbsent(id, of -> new ShotTable(hits(of)));
+    return shots.computeIfAbsent(id, of -> new ShotTable(new TextTable(hits(of))));
   }
 
   /** A table of effects by 2D6. */

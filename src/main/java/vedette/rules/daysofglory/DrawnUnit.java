@@ -88,7 +88,7 @@ final class DrawnUnit {
         this,
         unit.stands().left() * figuresPerStand - unit.lost(),
         unit.morale(),
-        new UnitState.ThisTurn(said.times(Condition.HIT.toString()), unit.suppressed()),
+        new UnitState.ThisTurn(said.times(Condition.HIT.toString()), unit.suppressed(), 0),
         UnitState.GoneBack.before(said.has(Condition.PUSHED_BACK), unit.fellBack()),
         new UnitState.Past(
             said.has(Condition.FOUGHT_BEFORE), false, said.has(Condition.ROUTED_BEFORE)));
@@ -117,13 +117,13 @@ final class DrawnUnit {
    */
   Optional<Unit> inThisTurn(UnitState now) {
     Conditions said = unit.said().without(Conditions.ROUTING_GENERAL);
-    boolean same = written(now, said, false).equals(after(now.suppressed(0)));
+    boolean same = written(now, said, false).equals(after(now));
     return written(now, said, !same);
   }
 
   /** As it begins the turn after that of its test of the Morale Phase (DG-V10). */
   DrawnUnit afterItsTest(DaysOfGloryTables tables) {
-    Unit next = after(initial().suppressed(0)).orElseThrow();
+    Unit next = after(initial()).orElseThrow();
     return new DrawnUnit(next, figuresPerStand, "unit", tables);
   }
 

@@ -1,71 +1,63 @@
 package vedette.rules.daysofglory;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/**
- * The hits of each face of a D6, as a cell of a shooting table lists it: {@code 45H 6FHH}.
- *
- * @param hits by face, from 1
- * @param fires whether a face may start a fire, by face, from 1
- */
-record Faces(List<Integer> hits, List<Boolean> fires) {
+/** What the faces of a D6 do, from 1, as a cell of a shooting table lists it: {@code 45H 6FHH}. */
+record Faces(List<Face> all) {
   private static final int SIDES = 6;
+  private static final Face NOTHING = new Face(0, false);
+
+  /**
+   * One of them.
+   *
+   * @param fire whether it may start a fire
+   */
+  record Face(int hits, boolean fire) {
+    /** Figures that it costs a target: no more than the target has left (DG8). */
+    int casualties(int left) {
+      return Math.min(hits, left);
+    }
+  }
 
   /** The faces; null if the text lists none. */
   static Faces parse(String text) {
-    Integer[] hits = new Integer[SIDES];
-    Boolean[] fires = new Boolean[SIDES];
-    Arrays.fill(hits, 0);
-    Arrays.fill(fires, false);
+    List<Face> faces = new ArrayList<>(Collections.nCopies(SIDES, NOTHING));
     if (!text.equals("--")) {
       for (String group : text.split(" ", -1)) {
         if (!group.matches("[1-6]+F?H{0,3}")) {
           return null;
         }
-        boolean fire = group.indexOf('F') >= 0;
         int count = (int) group.chars().filter(c -> c == 'H').count();
-        for (char c : group.toCharArray()) {
-          if (Character.isDigit(c) && hits[c - '1'] > 0) {
+        // Faces printed without an H are one hit each (DG1).
+        Face face = new Face(Math.max(1, count), group.indexOf('F') >= 0);
+        for (char c : group.replaceAll("[FH]", "").toCharArray()) {
+          if (faces.set(c - '1', face).hits() > 0) {
             return null;
-          }
-          if (Character.isDigit(c)) {
-            // Faces printed without an H are one hit each (DG1).
-            hits[c - '1'] = Math.max(1, count);
-            fires[c - '1'] = fire;
           }
         }
       }
     }
-    return new Faces(List.of(hits), List.of(fires));
+    return new Faces(List.copyOf(faces));
   }
 
-  int hits(int face) {
-    return hits.get(face - 1);
+  Face of(int roll) {
+    return all.get(roll - 1);
   }
 
-  boolean fire(int face) {
-    return fires.get(face - 1);
-  }
-
-  /** Whether a face may start a fire. */
+  /** Whether one of them may start a fire. */
   boolean burns() {
-    return fires.contains(true);
+    return all.stream().anyMatch(Face::fire);
   }
 
-  /** The most hits of a face. */
+  /** The most hits of one of them. */
   int most() {
-    return Collections.max(hits);
+    return all.stream().mapToInt(Face::hits).max().orElseThrow();
   }
 
-  /** All that a face does. */
-  Object does(int face) {
-    return List.of(hits(face), fire(face));
-  }
-
-  /** Whether no face hits. */
+  /** Whether none of them hits. */
   boolean isNothing() {
-    return hits.stream().allMatch(h -> h == 0);
+    return most() == 0;
   }
 }

@@ -41,10 +41,11 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
   private final TargetType type;
 
   /** What has become of the target. */
-  record Result(String effect, UnitState target, int fires, GunDamage.Taken damaged) {}
+  record Result(String effect, UnitState target, int fires, DamageTable.Taken damaged) {}
 
-  Fire(FireRequest request, DaysOfGloryTables tables) {
+  Fire(FireRequest request, DaysOfGloryRules rules) {
     this.request = request;
+    DaysOfGloryTables tables = rules.tables();
     if (request.shooter().isEmpty() && request.battery().isEmpty()) {
       throw new TextFault(
           "shooter", "nobody shoots", "give --shooter or --battery, or several of them");
@@ -52,13 +53,12 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
     if (request.advancing() && request.target().arm() == Arm.ARTILLERY) {
       throw new TextFault("advancing", "deployed guns do not advance", "leave it out");
     }
-    type = request.targetType().orElseGet(this::looks);
-    for (Volley volley : request.shooter()) {
-      shots.addAll(Shot.of(0, 0, SmallArms.of(tables, volley, "shooter").at(type)));
-    }
-    for (Battery battery : request.battery()) {
-      shots.addAll(Shot.of(0, 0, Guns.of(tables, battery, "battery").at(type)));
-    }
+    type =
+        request
+            .targetType()
+            .orElse(TargetType.of(request.target(), request.ground(), request.advancing()));
+    DiceByTarget.of(tables, request.shooter(), "shooter", request.battery(), "battery")
+        .forEach(dice -> shots.addAll(Shot.of(0, 0, dice.at(type))));
     shooting = new Shooting(this, tables);
     tests = new MoraleTests(tables);
     drawnUp =
@@ -69,24 +69,9 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
             request.target().said(), Test.SHOOTING, "target", counting -> "leave it out");
   }
 
-  private TargetType looks() {
-    return request.advancing()
-        ? TargetType.ofMoving(request.target(), request.ground())
-        : TargetType.ofStanding(request.target(), request.ground());
-  }
-
-  private boolean isGuns() {
-    return drawnUp.is(Arm.ARTILLERY);
-  }
-
   @Override
   public List<Shot> shots(List<UnitState> units, Umpire umpire) {
     return shots;
-  }
-
-  @Override
-  public void note(Shot shot, Umpire umpire) {
-    // There is but one target, and who shoots makes no difference to it.
   }
 
   /** The fight with what is told of it. */
@@ -96,7 +81,7 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
 
   @Override
   public FirefightState first() {
-    return FirefightState.first(List.of(drawnUp)).damaged(shooting.damage().none()).toShooting();
+    return shooting.first(List.of(drawnUp)).toShooting();
   }
 
   @Override
@@ -107,21 +92,18 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
     }
     heading(state.phase(), umpire);
     FirefightState next = shooting.toNextRoll(shooting.roll(state, umpire), umpire);
-    return next.phase() == Phase.TESTS && !mayTest(next) ? test(next, umpire) : Step.going(next);
+    return next.phase() == Phase.TESTS && !next.unit().testsUnderFire()
+        ? test(next, umpire)
+        : Step.going(next);
   }
 
   private static void heading(Phase phase, Umpire umpire) {
     umpire.heading("DG8 DG-V7", "Fire, {}", phase);
   }
 
-  private static boolean mayTest(FirefightState state) {
-    UnitState target = state.units().get(0);
-    return !target.isDestroyed() && target.hits() > 0;
-  }
-
   private Step<FirefightState, Result> test(FirefightState state, Umpire umpire) {
-    UnitState target = state.units().get(0);
-    if (!mayTest(state)) {
+    UnitState target = state.unit();
+    if (!target.testsUnderFire()) {
       return end(target.isDestroyed() ? DESTROYED : NOT_HIT, target, state);
     }
     heading(Phase.TESTS, umpire);
@@ -146,10 +128,12 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
     measures
         .category("effect", "what it does", EFFECTS, Result::effect)
         .category("state", "the target is then", Morale.class, r -> r.target().morale());
-    if (isGuns()) {
+    if (drawnUp.is(Arm.ARTILLERY)) {
       int before = drawnUp.hits();
       measures.count("hits", "hits on its guns", most(), r -> r.target().hits() - before);
-      shooting.damage().measures(measures, drawnUp.stands(), most());
+      int guns = drawnUp.stands();
+      measures.count("gunsLost", "guns it loses", guns, r -> guns - r.target().stands());
+      shooting.damage().table().measures(measures, most(), Result::damaged);
     } else {
       measures.count(
           "casualties", "figures it loses", figures, r -> figures - r.target().figures());

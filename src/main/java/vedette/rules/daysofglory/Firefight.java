@@ -5,14 +5,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Names;
-import vedette.rules.Variant;
 import vedette.rules.daysofglory.FirefightState.Phase;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 
@@ -22,21 +20,18 @@ import vedette.rules.daysofglory.MoraleRequest.Test;
  * shoots or one hit on guns.
  */
 final class Firefight implements Rules<FirefightState, FirefightResult> {
-  /** What a player decides on. */
-  static final String SUMMARY =
-      "{+attackerLeft} of your units and {-defenderLeft} of his stay on average; "
-          + "you lose {-attackerCasualties}, he {+defenderCasualties}";
-
   private final FirefightRequest request;
   private final FirefightFire fire;
+  private final FirefightWords words;
   private final Shooting shooting;
   private final MoraleTests tests;
   private final List<Names> names = new ArrayList<>();
   private final List<String> labels = new ArrayList<>();
   private final List<UnitState> drawnUp = new ArrayList<>();
 
-  Firefight(FirefightRequest request, DaysOfGloryTables tables) {
+  Firefight(FirefightRequest request, DaysOfGloryRules rules) {
     this.request = request;
+    DaysOfGloryTables tables = rules.tables();
     tests = new MoraleTests(tables);
     Set<String> taken = new HashSet<>();
     for (Side side : Side.values()) {
@@ -50,6 +45,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
       }
     }
     fire = new FirefightFire(request, labels, tables);
+    words = new FirefightWords(request, labels, fire);
     shooting = new Shooting(fire, tables);
   }
 
@@ -66,20 +62,20 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
 
   /** The fight with what is told of it. */
   Engagement<FirefightState, FirefightResult> engagement() {
-    return Engagement.of(this, FirefightResult.measures(fire, names, drawnUp), situation())
+    return Engagement.of(this, FirefightResult.measures(request, names, drawnUp), words.situation())
         .leaving(this::left)
         .openedBy(this::opening)
-        .summedUp(summary());
+        .summedUp(words.summary());
   }
 
   @Override
   public FirefightState first() {
-    return FirefightState.first(List.copyOf(drawnUp));
+    return shooting.first(List.copyOf(drawnUp));
   }
 
   @Override
   public int lastTurn() {
-    return Math.max(request.turns(), fire.lastTurn());
+    return Math.max(request.turns(), fire.ranges().lastTurn());
   }
 
   @Override
@@ -114,7 +110,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
       state = state.toShooting();
     }
     state = shooting.toNextRoll(state, umpire);
-    return state.phase() == Phase.TESTS ? toNextTest(state.damaged(null)) : state;
+    return state.phase() == Phase.TESTS ? toNextTest(state.damaged(shooting.noDamage())) : state;
   }
 
   /** From the next unit on, the first that tests in this phase. */
@@ -127,8 +123,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
   }
 
   private static boolean tests(Phase phase, UnitState unit) {
-    return FirefightFire.isThere(unit)
-        && (phase == Phase.RALLY ? unit.needsRally() : unit.hits() > 0);
+    return unit.isThere() && (phase == Phase.RALLY ? unit.needsRally() : unit.testsUnderFire());
   }
 
   /** Nobody advances, so who fails under fire falls back (DG-V9). */
@@ -139,49 +134,22 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
 
   private Step<FirefightState, FirefightResult> endTurn(FirefightState state, Umpire umpire) {
     boolean over =
-        !fire.stands(Side.ATTACKER, state.units())
-            || !fire.stands(Side.DEFENDER, state.units())
+        request.first(Side.ATTACKER, state.units()) < 0
+            || request.first(Side.DEFENDER, state.units()) < 0
             || umpire.reached(request.turns());
     return over
         ? Step.ended(new FirefightResult(state.units()))
-        : Step.nextTurn(
-            FirefightState.first(state.units().stream().map(UnitState::nextTurn).toList()));
+        : Step.nextTurn(shooting.first(state.units().stream().map(UnitState::nextTurn).toList()));
   }
 
   List<Left> left(FirefightResult result) {
     List<Left> left = new ArrayList<>();
     for (int unit = 0; unit < result.units().size(); unit++) {
-      Side side = fire.side(unit);
+      Side side = request.side(unit);
       int number = unit - (side == Side.ATTACKER ? 0 : request.attacker().size());
       left.add(new Left(side.toString(), number, List.of(result.units().get(unit).written())));
     }
     return List.copyOf(left);
-  }
-
-  /** Says whose foot does not fire, as the player has it. */
-  private String summary() {
-    String silent = "";
-    for (Side side : Side.values()) {
-      if (request.hasSilentFoot(side)) {
-        silent += "; " + (side == Side.ATTACKER ? "your" : "his") + " foot does not fire";
-      }
-    }
-    return silent.isEmpty() ? "" : SUMMARY + silent;
-  }
-
-  private List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>();
-    for (int unit = 0; unit < drawnUp.size(); unit++) {
-      facts.add(new Fact(labels.get(unit), drawnUp.get(unit).unit().withoutName()));
-    }
-    for (Side side : Side.values()) {
-      facts.add(new Fact(side + " stands", request.grounds().of(side).toString()));
-      facts.add(new Fact(side + " fires", fire.inWords(side)));
-    }
-    facts.add(new Fact("range", String.join(", ", request.range()) + " inches"));
-    facts.add(new Fact("turns", String.valueOf(request.turns())));
-    Variant.describe(request.variant(), facts);
-    return facts;
   }
 
   /** The cells that the dice of the first turn are read by. */

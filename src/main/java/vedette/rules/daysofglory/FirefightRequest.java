@@ -33,6 +33,21 @@ public record FirefightRequest(
     return new BySide<>(attacker, defender);
   }
 
+  /** Which side a unit is of, by its place among all. */
+  Side side(int unit) {
+    return unit < attacker.size() ? Side.ATTACKER : Side.DEFENDER;
+  }
+
+  /** The first unit of a side that is in the firefight, by its place among all; below 0 if none. */
+  int first(Side side, List<UnitState> units) {
+    for (int unit = 0; unit < units.size(); unit++) {
+      if (side(unit) == side && units.get(unit).isThere()) {
+        return unit;
+      }
+    }
+    return -1;
+  }
+
   /** Whether a side has units of an arm. */
   boolean has(Side side, Predicate<Arm> arm) {
     return units().of(side).stream().map(Unit::arm).anyMatch(arm);

@@ -15,10 +15,10 @@ import vedette.rules.kit.Measures;
 record FirefightResult(List<UnitState> units) {
   /** The measures; {@code first} are the units as they began it. */
   static List<Measure<FirefightResult>> measures(
-      FirefightFire fire, List<Names> names, List<UnitState> first) {
+      FirefightRequest request, List<Names> names, List<UnitState> first) {
     Measures<FirefightResult> measures = new Measures<>();
     for (Names side : names) {
-      List<Integer> places = places(fire, side.side(), first);
+      List<Integer> places = places(request, side.side(), first);
       int figures = figures(places, first, false);
       int guns = figures(places, first, true);
       Measures<FirefightResult> of = measures.of(side.side());
@@ -43,10 +43,10 @@ record FirefightResult(List<UnitState> units) {
     return measures.turns("turns", "turns of fire").list();
   }
 
-  private static List<Integer> places(FirefightFire fire, Side side, List<UnitState> units) {
+  private static List<Integer> places(FirefightRequest request, Side side, List<UnitState> units) {
     List<Integer> places = new ArrayList<>();
     for (int unit = 0; unit < units.size(); unit++) {
-      if (fire.side(unit) == side) {
+      if (request.side(unit) == side) {
         places.add(unit);
       }
     }
@@ -68,7 +68,7 @@ record FirefightResult(List<UnitState> units) {
   private static int there(List<Integer> places, List<UnitState> units) {
     int there = 0;
     for (int place : places) {
-      there += FirefightFire.isThere(units.get(place)) ? 1 : 0;
+      there += units.get(place).isThere() ? 1 : 0;
     }
     return there;
   }

@@ -3,6 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import vedette.rules.daysofglory.DamageTable.Taken;
 
 /**
  * A firefight between two steps. All shoot at once: what hits is counted, and falls on the units
@@ -10,18 +11,13 @@ import java.util.List;
  *
  * @param next which unit or which die comes next in the phase, from 0
  * @param hits of this turn by unit, until guns have rolled for theirs; else none
- * @param damaged what hits have done to the guns that come next, or to the last of them; null if
- *     nobody asks
+ * @param damaged what hits have done to the guns that come next, or to the last of them; none again
+ *     before the tests of a firefight
  * @param fires that shell has started
  * @param units the attacker's, then the defender's
  */
 record FirefightState(
-    Phase phase,
-    int next,
-    List<Integer> hits,
-    GunDamage.Taken damaged,
-    int fires,
-    List<UnitState> units) {
+    Phase phase, int next, List<Integer> hits, Taken damaged, int fires, List<UnitState> units) {
   /** The phases of a turn, in order (Sequence of play). */
   enum Phase {
     RALLY("rally"),
@@ -39,11 +35,6 @@ record FirefightState(
     public String toString() {
       return words;
     }
-  }
-
-  /** At the beginning of a turn. */
-  static FirefightState first(List<UnitState> units) {
-    return new FirefightState(Phase.RALLY, 0, List.of(), null, 0, units);
   }
 
   UnitState unit() {
@@ -83,7 +74,7 @@ record FirefightState(
     return more == 0 ? this : new FirefightState(phase, next, hits, damaged, fires + more, units);
   }
 
-  FirefightState damaged(GunDamage.Taken now) {
+  FirefightState damaged(Taken now) {
     return new FirefightState(phase, next, hits, now, fires, units);
   }
 

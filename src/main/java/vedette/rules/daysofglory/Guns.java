@@ -2,48 +2,46 @@ package vedette.rules.daysofglory;
 
 import java.util.Collections;
 import java.util.List;
-import vedette.problem.TextFault;
+import java.util.Optional;
 
-/** The shooting of guns at one target: a die for each (DG2, DG3). */
-final class Guns {
-  private Guns() {}
+/** Guns of a kind: a die for each (DG2). */
+record Guns(DaysOfGloryTables tables, Calibre calibre, boolean shell) implements Weapon {
+  private static final List<String> SHOT = List.of("point blank", "close", "medium", "long");
+  private static final List<String> SHELL = List.of("shell");
 
-  /**
-   * A battery at its range.
-   *
-   * @param parameter where it was given
-   * @throws TextFault if it is out of range
-   */
-  static Shooter of(DaysOfGloryTables tables, Battery battery, String parameter) {
-    GunRanges ranges = new GunRanges(tables, battery.calibre(), battery.shell());
-    String band =
-        ranges
-            .band(battery.range())
-            .orElseThrow(
-                () ->
-                    new TextFault(parameter, "`" + battery + "` is out of range", ranges.reach()));
-    return at(tables, battery.guns(), band);
+  @Override
+  public List<String> bands() {
+    return shell ? SHELL : SHOT;
   }
 
-  /** Guns that fire shot at a range; none beyond their reach. */
-  static Shooter within(DaysOfGloryTables tables, int guns, Calibre calibre, int range) {
-    return new GunRanges(tables, calibre, false)
-        .band(range)
-        .map(band -> at(tables, guns, band))
-        .orElse(Shooter.NONE);
+  @Override
+  public int reach(String band) {
+    return shell ? ofShell("most") : cell(DaysOfGloryTables.ARTILLERY_RANGES, band);
   }
 
-  /** Guns at point blank. */
-  static Shooter close(DaysOfGloryTables tables, int guns) {
-    return at(tables, guns, GunRanges.POINT_BLANK);
+  @Override
+  public Optional<String> band(int range) {
+    return shell && range < ofShell("least") ? Optional.empty() : Weapon.super.band(range);
   }
 
-  private static Shooter at(DaysOfGloryTables tables, int guns, String band) {
-    ShotTable table = tables.shots(DaysOfGloryTables.ARTILLERY);
-    return Shooter.of(
-        looks -> {
-          ShotDie die = table.die(band, looks);
-          return die.faces().isNothing() ? List.of() : Collections.nCopies(guns, die);
-        });
+  @Override
+  public String reachInWords() {
+    return shell
+        ? "shell reaches from " + ofShell("least") + " to " + reach() + " inches"
+        : "shot reaches " + reach() + " inches";
+  }
+
+  private int ofShell(String limit) {
+    return cell(DaysOfGloryTables.SHELL_RANGES, limit);
+  }
+
+  private int cell(String table, String row) {
+    return DaysOfGloryTables.cell(tables.numbers(table), row, calibre.toString());
+  }
+
+  @Override
+  public List<ShotDie> dice(int guns, String band, TargetType looks) {
+    ShotDie die = tables.shots(DaysOfGloryTables.ARTILLERY).die(band, looks);
+    return die.faces().isNothing() ? List.of() : Collections.nCopies(guns, die);
   }
 }

@@ -9,11 +9,12 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Variant;
+import vedette.rules.daysofglory.Faces.Face;
 
 /** Small arms of one or several units at one target, all at once. A step is one die. */
 final class Shoot implements Rules<Shoot.State, Shoot.State> {
   private final ShootRequest request;
-  private final List<List<ShotDie>> units = new ArrayList<>();
+  private final List<List<ShotDie>> units;
   private final List<ShotDie> dice;
   private final int most;
 
@@ -25,11 +26,12 @@ final class Shoot implements Rules<Shoot.State, Shoot.State> {
    */
   record State(int die, int casualties) {}
 
-  Shoot(ShootRequest request, DaysOfGloryTables tables) {
+  Shoot(ShootRequest request, DaysOfGloryRules rules) {
     this.request = request;
-    for (Volley volley : request.shooter()) {
-      units.add(SmallArms.of(tables, volley, "shooter").at(request.target()));
-    }
+    units =
+        DiceByTarget.of(rules.tables(), request.shooter(), "shooter", List.of(), "").stream()
+            .map(unit -> unit.at(request.target()))
+            .toList();
     dice = units.stream().flatMap(List::stream).toList();
     most = request.figures().orElse(Integer.MAX_VALUE);
   }
@@ -49,7 +51,8 @@ final class Shoot implements Rules<Shoot.State, Shoot.State> {
     if (dice.isEmpty()) {
       return Step.ended(state);
     }
-    int casualties = Math.min(most, state.casualties() + dice.get(state.die()).shoot(umpire));
+    Face face = dice.get(state.die()).shoot(umpire);
+    int casualties = state.casualties() + face.casualties(most - state.casualties());
     int next = casualties == most ? dice.size() : state.die() + 1;
     State after = new State(next, casualties);
     return next == dice.size() ? Step.ended(after) : Step.going(after);

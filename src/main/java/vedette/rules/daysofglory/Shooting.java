@@ -2,6 +2,8 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import vedette.fight.Umpire;
+import vedette.rules.daysofglory.DamageTable.Taken;
+import vedette.rules.daysofglory.Faces.Face;
 import vedette.rules.daysofglory.FirefightState.Phase;
 
 /**
@@ -10,7 +12,7 @@ import vedette.rules.daysofglory.FirefightState.Phase;
  */
 record Shooting(Plan plan, GunDamage damage, Fires fires) {
   Shooting(Plan plan, DaysOfGloryTables tables) {
-    this(plan, new GunDamage(tables), Fires.of(tables));
+    this(plan, GunDamage.of(tables), Fires.of(tables));
   }
 
   /** Who shoots at whom. */
@@ -18,8 +20,18 @@ record Shooting(Plan plan, GunDamage damage, Fires fires) {
     /** All dice of this turn. */
     List<Shot> shots(List<UnitState> units, Umpire umpire);
 
-    /** Notes whose die it is. */
-    void note(Shot shot, Umpire umpire);
+    /** Notes whose die it is, where there are several. */
+    default void note(Shot shot, Umpire umpire) {}
+  }
+
+  /** At the beginning of a turn. */
+  FirefightState first(List<UnitState> units) {
+    return new FirefightState(Phase.RALLY, 0, List.of(), noDamage(), 0, units);
+  }
+
+  /** Before any hit on guns. */
+  Taken noDamage() {
+    return damage.table().hits(0);
   }
 
   /** The next die that matters, else the next hit on guns, else the first test. */
@@ -49,7 +61,7 @@ record Shooting(Plan plan, GunDamage damage, Fires fires) {
     for (int unit = from; unit < state.units().size(); unit++) {
       state = state.at(Phase.DAMAGE, unit);
       if (state.unit().is(Arm.ARTILLERY)) {
-        GunDamage.Taken taken = damage.none().hit(state.hits().get(unit));
+        Taken taken = damage.table().hits(state.hits().get(unit));
         if (taken.waiting() > 0) {
           return state.damaged(taken);
         }
@@ -67,19 +79,19 @@ record Shooting(Plan plan, GunDamage damage, Fires fires) {
   private FirefightState shoot(FirefightState state, Umpire umpire) {
     Shot shot = umpire.once(() -> plan.shots(state.units(), umpire)).get(state.next());
     plan.note(shot, umpire);
-    int face = shot.die().face(umpire);
-    int hits = shot.die().faces().hits(face);
-    int burning = shot.die().faces().fire(face) ? fires.start(umpire) : 0;
+    Face face = shot.die().shoot(umpire);
+    int burning = face.fire() ? fires.start(umpire) : 0;
     UnitState target = state.units().get(shot.at());
-    // Foot and horse are hit no more often than they have figures.
-    int most = target.is(Arm.ARTILLERY) ? hits : target.figures() - state.hits().get(shot.at());
-    return state.hit(shot.at(), Math.min(hits, most)).burning(burning).past();
+    int hits =
+        target.is(Arm.ARTILLERY)
+            ? face.hits()
+            : face.casualties(target.figures() - state.hits().get(shot.at()));
+    return state.hit(shot.at(), hits).burning(burning).past();
   }
 
   private FirefightState damage(FirefightState state, Umpire umpire) {
-    GunDamage.Taken taken = damage.roll(state.damaged(), umpire);
-    boolean gunLost = damage.gunsDestroyed(taken) > damage.gunsDestroyed(state.damaged());
-    UnitState guns = gunLost ? state.unit().withoutGun() : state.unit();
+    Taken taken = damage.table().roll(state.damaged(), umpire);
+    UnitState guns = damage.after(state.unit(), state.damaged(), taken);
     FirefightState after = state.damaged(taken);
     return taken.waiting() > 0
         ? after.with(guns)

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import vedette.dice.Die;
 import vedette.fight.Umpire;
+import vedette.rules.daysofglory.Faces.Face;
 import vedette.rules.kit.TextTable;
 
 /**
@@ -12,19 +13,14 @@ import vedette.rules.kit.TextTable;
 record ShotDie(TextTable table, int row, int column, Faces faces, Die die) {
   static ShotDie of(TextTable table, int row, int column) {
     Faces faces = Faces.parse(table.grid().text(row, column));
-    return new ShotDie(table, row, column, faces, DaysOfGloryTables.D6.merged(faces::does));
+    return new ShotDie(table, row, column, faces, DaysOfGloryTables.D6.merged(faces::of));
   }
 
-  /** Rolls it; answers its hits. */
-  int shoot(Umpire umpire) {
-    return faces.hits(face(umpire));
-  }
-
-  /** Rolls it; answers a face that does the same as the one that came up. */
-  int face(Umpire umpire) {
+  /** Throws it. */
+  Face shoot(Umpire umpire) {
     note(umpire);
-    int face = umpire.roll(die);
-    noteHits(faces.hits(face), umpire);
+    Face face = faces.of(umpire.roll(die));
+    noteHits(face.hits(), umpire);
     return face;
   }
 

@@ -10,9 +10,8 @@ final class ShotTable {
   private final Grid grid;
   private final List<List<ShotDie>> rows;
 
-  ShotTable(Grid grid) {
-    this.grid = grid;
-    TextTable table = new TextTable(grid);
+  ShotTable(TextTable table) {
+    grid = table.grid();
     rows =
         IntStream.range(0, grid.rows().size())
             .mapToObj(

@@ -18,7 +18,7 @@ enum Stage {
 
     @Override
     Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
-      boolean able = !state.charger().isRouting();
+      boolean able = state.charger().mayCharge();
       if (!able) {
         umpire.note("DG-V4", "who is routing does not charge");
       }
@@ -105,7 +105,7 @@ enum Stage {
       TestResult result = charge.tests().charger(Test.SHOOTING, state, umpire);
       ChargeState after = state.charger(result.of(state.charger()));
       if (!result.isPassed()) {
-        after = after.halt(after.charger().isRouting() ? Ending.CHARGER_ROUTS : Ending.HALTED);
+        after = after.halt(result == TestResult.ROUTS ? Ending.CHARGER_ROUTS : Ending.HALTED);
       }
       return charge.go(after.past(), umpire);
     }

@@ -14,21 +14,18 @@ enum TargetType {
 
   private final String words = EnumWords.spaced(this);
 
-  /** What a unit that moves looks like: horse is fast, but in cover (DG-V7). */
-  static TargetType ofMoving(Unit unit, Ground ground) {
-    TargetType standing = ofStanding(unit, ground);
-    boolean covered = standing == LIGHT_COVER || standing == HEAVY_COVER;
-    return unit.arm().isMounted() && !covered ? FAST : standing;
-  }
-
-  /** What a unit that stands looks like (DG-V7). */
-  static TargetType ofStanding(Unit unit, Ground ground) {
+  /** What a unit looks like: horse that moves is fast, but in cover (DG-V7). */
+  static TargetType of(Unit unit, Ground ground, boolean moves) {
     return switch (ground) {
       case LIGHT_WOODS, LIGHT_COVER -> LIGHT_COVER;
       case HEAVY_COVER, FORTIFIED -> HEAVY_COVER;
-      default ->
-          unit.arm().isFormed() ? unit.formation() == Formation.COLUMN ? DENSE : LINE : DISPERSED;
+      case OPEN, HIGHER ->
+          moves && unit.arm().isMounted() ? FAST : unit.arm().isFormed() ? formed(unit) : DISPERSED;
     };
+  }
+
+  private static TargetType formed(Unit unit) {
+    return unit.formation() == Formation.COLUMN ? DENSE : LINE;
   }
 
   /** As the tables call it. */

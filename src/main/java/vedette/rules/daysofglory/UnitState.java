@@ -17,9 +17,10 @@ record UnitState(
    * What this turn has done to a unit.
    *
    * @param hits it has taken
-   * @param suppressed guns that cannot fire when their turn comes next
+   * @param suppressed guns that cannot fire in it
+   * @param suppressedNext guns that cannot fire in the next
    */
-  record ThisTurn(int hits, int suppressed) {}
+  record ThisTurn(int hits, int suppressed, int suppressedNext) {}
 
   /**
    * Turns that a unit is still known to have gone back for: 2 in the turn it does, 1 in the next.
@@ -109,7 +110,7 @@ record UnitState(
     return gone.fallen() == GoneBack.TURN_BEFORE;
   }
 
-  /** Able to charge or to stand: neither shaken, routing nor destroyed. */
+  /** Neither shaken, routing nor destroyed. */
   boolean isSteady() {
     return morale == Morale.GOOD || morale == Morale.DISORDERED;
   }
@@ -119,8 +120,28 @@ record UnitState(
     return morale != Morale.GOOD && !isDestroyed();
   }
 
-  /** Guns that can fire in this turn. */
-  int firing() {
+  /** Whether it fights on at a distance: routers have left (DG-V9). */
+  boolean isThere() {
+    return !isDestroyed() && !isRouting();
+  }
+
+  /** Whether it can be made to charge: who is routing does not (DG-V4). */
+  boolean mayCharge() {
+    return !isRouting();
+  }
+
+  /** Whether it shoots: steady foot and guns do (DG-V3, DG-V9). */
+  boolean mayShoot() {
+    return isSteady() && unit().arm().shoots();
+  }
+
+  /** Whether it tests under fire: who was hit does. */
+  boolean testsUnderFire() {
+    return hits() > 0 && !isDestroyed();
+  }
+
+  /** Stands, or guns, that can shoot in this turn, if it does. */
+  int shooting() {
     return Math.max(0, stands() - turn.suppressed());
   }
 
@@ -143,7 +164,9 @@ record UnitState(
 
   /** Guns that are hit: what becomes of them is rolled for (DG8). */
   UnitState struck(int more) {
-    return more == 0 ? this : with(new ThisTurn(turn.hits() + more, turn.suppressed()));
+    return more == 0
+        ? this
+        : with(new ThisTurn(turn.hits() + more, turn.suppressed(), turn.suppressedNext()));
   }
 
   /** One gun less, with what a stand has of figures (DG-V7). */
@@ -151,9 +174,9 @@ record UnitState(
     return lose(figures - drawn.figuresPerStand() * (stands() - 1));
   }
 
-  /** When so many guns cannot fire in the next turn, and all others can. */
+  /** So many guns cannot fire in the next turn; the shooting of this one is over. */
   UnitState suppressed(int guns) {
-    return guns == turn.suppressed() ? this : with(new ThisTurn(turn.hits(), guns));
+    return with(new ThisTurn(turn.hits(), 0, guns));
   }
 
   UnitState lose(int casualties) {
@@ -192,7 +215,6 @@ record UnitState(
     boolean pushedBack = outcome.winner() != side && suffered.inches() < 0;
     return lose(casualties)
         .with(suffered.morale().worse(morale))
-        .suppressed(0)
         .with(
             new GoneBack(pushedBack ? GoneBack.NOW : 0, gone.fallen()),
             new Past(true, true, past.routed()));
@@ -208,9 +230,9 @@ record UnitState(
     return drawn.inThisTurn(this).map(Unit::withoutName).orElse("");
   }
 
-  /** At the beginning of the next turn. */
+  /** At the beginning of the next turn: guns that were suppressed in this one fire again. */
   UnitState nextTurn() {
-    return new UnitState(
-        drawn, figures, morale, new ThisTurn(0, turn.suppressed()), gone.nextTurn(), past);
+    ThisTurn next = new ThisTurn(0, turn.suppressedNext(), 0);
+    return new UnitState(drawn, figures, morale, next, gone.nextTurn(), past);
   }
 }

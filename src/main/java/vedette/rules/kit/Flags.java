@@ -36,8 +36,15 @@ public final class Flags<F extends Enum<F>> {
     return (bits >>> flag.ordinal() & 1) != 0;
   }
 
-  /** The same but for one of them. */
+  /**
+   * The same but for one of them.
+   *
+   * @throws IllegalArgumentException if it is not among the first eight of its enum
+   */
   public Flags<F> with(F flag, boolean is) {
+    if (flag.ordinal() >= MOST) {
+      throw new IllegalArgumentException(flag + " is past the first " + MOST + " constants");
+    }
     int bit = 1 << flag.ordinal();
     return of(is ? bits | bit : bits & ~bit);
   }

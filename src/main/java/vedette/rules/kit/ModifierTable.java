@@ -1,9 +1,10 @@
 package vedette.rules.kit;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Map;
+import java.util.TreeMap;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
@@ -18,15 +19,15 @@ import vedette.table.Modifiers;
  * @param <C> what modifiers can depend on, by the constants' words, or their names in lower case
  */
 public final class ModifierTable<C extends Enum<C>> {
-  private final C[] conditions;
+  /** Those of a group one after the other, where its first stands. */
   private final List<Entry<C>> entries = new ArrayList<>();
 
   /**
    * A modifier with what it depends on.
    *
-   * @param stronger conditions under which another of its group counts in its place, as bits
+   * @param last whether no other of its group comes after it
    */
-  private record Entry<C>(Modifier modifier, C condition, String readings, long stronger) {}
+  private record Entry<C>(Modifier modifier, C condition, String readings, boolean last) {}
 
   /**
    * The modifiers of a list.
@@ -34,46 +35,26 @@ public final class ModifierTable<C extends Enum<C>> {
    * @throws vedette.problem.WrongFile if one depends on something that the rules do not know
    */
   public ModifierTable(Modifiers table, Class<C> known) {
-    conditions = known.getEnumConstants();
-    Set<String> words = new TreeSet<>();
-    for (C condition : conditions) {
-      words.add(words(condition));
+    Map<String, C> conditions = new TreeMap<>();
+    for (C condition : known.getEnumConstants()) {
+      conditions.put(words(condition), condition);
     }
-    List<Modifier> list = table.checkedFor(words).list();
-    for (int i = 0; i < list.size(); i++) {
-      Modifier modifier = list.get(i);
-      entries.add(
-          new Entry<>(
-              modifier,
-              conditions[index(modifier)],
-              Notes.ids(modifier.readings()),
-              stronger(list, i)));
+    Map<Object, List<Modifier>> groups = new LinkedHashMap<>();
+    for (Modifier modifier : table.checkedFor(conditions.keySet()).list()) {
+      Object group = modifier.group().isEmpty() ? modifier : modifier.group();
+      groups.computeIfAbsent(group, first -> new ArrayList<>()).add(modifier);
+    }
+    for (List<Modifier> group : groups.values()) {
+      for (Modifier modifier : group) {
+        C condition = conditions.get(modifier.when());
+        boolean last = modifier == group.get(group.size() - 1);
+        entries.add(new Entry<>(modifier, condition, Notes.ids(modifier.readings()), last));
+      }
     }
   }
 
   private static String words(Enum<?> condition) {
     return condition instanceof Worded worded ? worded.word() : EnumWords.spaced(condition);
-  }
-
-  private int index(Modifier modifier) {
-    int index = 0;
-    while (!words(conditions[index]).equals(modifier.when())) {
-      index++;
-    }
-    return index;
-  }
-
-  private long stronger(List<Modifier> list, int of) {
-    Modifier modifier = list.get(of);
-    long bits = 0;
-    for (int i = 0; i < list.size(); i++) {
-      Modifier other = list.get(i);
-      List<Modifier> both = i < of ? List.of(other, modifier) : List.of(modifier, other);
-      if (i != of && !Modifiers.strongest(both).contains(modifier)) {
-        bits |= 1L << index(other);
-      }
-    }
-    return bits;
   }
 
   /** A situation that modifiers are looked up for. */
@@ -92,24 +73,26 @@ public final class ModifierTable<C extends Enum<C>> {
 
   /** Adds up what counts, and notes each. */
   public int sum(Situation<C> situation, Umpire umpire) {
-    long holding = 0;
-    for (C condition : conditions) {
-      if (situation.holds(condition)) {
-        holding |= 1L << condition.ordinal();
-      }
-    }
     int sum = 0;
-    for (int i = 0; holding != 0 && i < entries.size(); i++) {
+    Entry<C> strongest = null;
+    int worth = 0;
+    for (int i = 0; i < entries.size(); i++) {
       Entry<C> entry = entries.get(i);
-      boolean counts = (holding >> entry.condition().ordinal() & 1) != 0;
-      if (counts && (holding & entry.stronger()) == 0) {
-        Modifier modifier = entry.modifier();
-        int value = modifier.value(situation.times(entry.condition()));
-        sum += value;
-        if (umpire.hears(entry.readings())) {
-          Object because = situation.because(entry.condition());
-          umpire.note(new Note.Modifier(modifier.name(), value, because, modifier.readings()));
+      if (situation.holds(entry.condition)) {
+        int value = entry.modifier.value(situation.times(entry.condition));
+        if (strongest == null || Math.abs(value) > Math.abs(worth)) {
+          strongest = entry;
+          worth = value;
         }
+      }
+      if (entry.last && strongest != null) {
+        sum += worth;
+        if (umpire.hears(strongest.readings)) {
+          Modifier modifier = strongest.modifier;
+          Object because = situation.because(strongest.condition);
+          umpire.note(new Note.Modifier(modifier.name(), worth, because, modifier.readings()));
+        }
+        strongest = null;
       }
     }
     return sum;

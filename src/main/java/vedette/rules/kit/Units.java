@@ -29,16 +29,20 @@ public record Units<U>(BySide<List<U>> units) {
 
   /** With one unit as it then is. */
   public Units<U> with(Side side, int unit, U then) {
-    List<U> before = of(side);
-    if (before.get(unit).equals(then)) {
-      return this;
+    return with(side, with(of(side), unit, then));
+  }
+
+  /** The same list with one of it as it then is. */
+  public static <U> List<U> with(List<U> before, int one, U then) {
+    if (before.get(one).equals(then)) {
+      return before;
     }
     if (before.size() == 1) {
-      return with(side, List.of(then));
+      return List.of(then);
     }
     List<U> changed = new ArrayList<>(before);
-    changed.set(unit, then);
-    return with(side, List.copyOf(changed));
+    changed.set(one, then);
+    return List.copyOf(changed);
   }
 
   /** The first unit of a side that is so; there has to be one. */
@@ -60,7 +64,7 @@ public record Units<U>(BySide<List<U>> units) {
     return count;
   }
 
-  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  // Written out: linking the generated equals and hashCode takes longer than one battle.
   @Override
   public boolean equals(Object other) {
     return other instanceof Units<?> that && units.equals(that.units);

@@ -6,8 +6,8 @@ import vedette.fight.Note;
 import vedette.problem.TextFault;
 
 /**
- * When a side does what its rules leave to it: {@code never}, {@code always}, {@code at +2} or
- * {@code after-losing 4}.
+ * When a side does what its rules leave to it: {@code never}, {@code always}, or from or below a
+ * number, as in {@code at +2}.
  *
  * @param number behind the word; 0 behind one that has none
  */

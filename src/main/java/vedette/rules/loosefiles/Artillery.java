@@ -13,7 +13,7 @@ import vedette.rules.loosefiles.ArtilleryRequest.Before;
 final class Artillery {
   private Artillery() {}
 
-  static Engagement<FireState, FireEnd> fight(ArtilleryRequest request, LooseFilesRules rules) {
+  static Engagement<FireState, FireEnd> fight(ArtilleryRequest request, Rulebook rules) {
     int most = rules.tables().mostPoints();
     Roster.checkPoints("gunDp", request.gunDp(), most);
     Roster battery = new Roster("battery", List.of(Unit.ofGuns(request.guns(), request.gunDp())));
@@ -26,7 +26,7 @@ final class Artillery {
             rules,
             new BySide<>(battery, target),
             Reach.of(request.range()),
-            Fired.before(request.targetBefore(), request.range()),
+            Fired.said(request.targetBefore(), request.range()),
             request.enfilade());
     List<Fact> facts = new ArrayList<>(List.of(new Fact("guns", guns(request))));
     facts.addAll(target.facts());

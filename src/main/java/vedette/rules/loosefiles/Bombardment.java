@@ -23,7 +23,7 @@ final class Bombardment {
 
   private Bombardment() {}
 
-  static Engagement<FireState, FireEnd> fight(BombardmentRequest request, LooseFilesRules rules) {
+  static Engagement<FireState, FireEnd> fight(BombardmentRequest request, Rulebook rules) {
     int most = rules.tables().mostPoints();
     List<Reach> ranges =
         Reach.byTurn(
@@ -46,7 +46,7 @@ final class Bombardment {
                 new BySide<>(
                     new Command(guns, request.gunCommanders(), attached, "LF-V5"),
                     new Command(targets, request.commanders(), attached, "LF-V5"))),
-            Fired.before(request.targetBefore(), ranges.get(0).ofGuns()),
+            Fired.said(request.targetBefore(), ranges.get(0).ofGuns()),
             request.enfilade());
     return new Fire(setup)
         .engagement(FireMeasures.ofBombardment(targets), facts(request, guns, targets))

@@ -54,7 +54,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   /** The commander of a unit that was hurt, of one that fights or of a friend near. */
   record Check(boolean near, Side side, int unit) {}
 
-  Combat(CombatRequest request, LooseFilesRules rules) {
+  Combat(CombatRequest request, Rulebook rules) {
     LooseFilesTables tables = rules.tables();
     int most = tables.mostPoints();
     results = tables.combatResults();
@@ -152,10 +152,11 @@ final class Combat implements Rules<Combat.State, Combat.State> {
       UnitState fought = now.of(side, unit);
       results.noteSpared(row, of(side), unit, of(side.opposite()), umpire);
       Hit hit = hit(row, side, unit);
-      if (!hit.isNone() && fought.isLed()) {
+      UnitState left = damage.of(side).suffer(unit, fought, hit, umpire);
+      if (Damage.endangers(fought, left, hit)) {
         checks.add(new Check(false, side, unit));
       }
-      now = now.with(side, unit, damage.of(side).suffer(unit, fought, hit, umpire));
+      now = now.with(side, unit, left);
     }
     return now;
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.dice.Die;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Units;
 
 /** Commanders take D.Points off the units of one side (LF7). */
 final class Command {
@@ -68,7 +69,7 @@ final class Command {
       UnitState unit = units.get(i);
       if (unit.isLed() && unit.dp() > 0) {
         umpire.note("LF7", "{} takes a D.Point off, {} left", roster.commander(i), unit.dp() - 1);
-        left = with(left, i, unit.recover(1));
+        left = Units.with(left, i, unit.recover(1));
       }
     }
     return left;
@@ -127,11 +128,5 @@ final class Command {
       }
     }
     return worst;
-  }
-
-  private static List<UnitState> with(List<UnitState> units, int unit, UnitState status) {
-    List<UnitState> changed = new ArrayList<>(units);
-    changed.set(unit, status);
-    return List.copyOf(changed);
   }
 }

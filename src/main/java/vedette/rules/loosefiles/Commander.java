@@ -15,7 +15,7 @@ final class Commander implements Rules<Integer, Fate> {
   private final CommanderRequest request;
   private final CommanderRoll roll;
 
-  Commander(CommanderRequest request, LooseFilesRules rules) {
+  Commander(CommanderRequest request, Rulebook rules) {
     this.request = request;
     roll = rules.tables().commanderRoll();
   }

@@ -16,7 +16,7 @@ final class Damage {
   }
 
   /** What is left of a unit: D.Points beyond the most are casualties, one each (LF4). */
-  UnitState left(int unit, UnitState before, Hit hit) {
+  UnitState left(UnitState before, Hit hit) {
     int bases = before.bases() - hit.casualties() - beyond(before, hit);
     return bases <= 0
         ? before.destroyed()
@@ -32,7 +32,7 @@ final class Damage {
     if (hit.isNone()) {
       return before;
     }
-    UnitState left = left(unit, before, hit);
+    UnitState left = left(before, hit);
     int beyond = beyond(before, hit);
     String readings = beyond > 0 ? "LF4" : "";
     if (umpire.hears(readings)) {
@@ -57,19 +57,30 @@ final class Damage {
   }
 
   /**
-   * How many D.Points more destroy a unit; further ones do no more.
+   * How many D.Points more destroy a unit, if so many can come; further ones do no more.
    *
    * @param soFar what it is going to take without them
+   * @param coming the most that can come
    */
-  int destroying(int unit, UnitState before, Hit soFar) {
+  int enough(UnitState before, Hit soFar, int coming) {
     int points = 0;
-    while (!left(unit, before, soFar.and(new Hit(points, 0))).isDestroyed()) {
+    while (points < coming && !left(before, soFar.and(new Hit(points, 0))).isDestroyed()) {
       points++;
     }
     return points;
   }
 
-  /** The commander with a unit that was hurt rolls, once for all of it (LF6). */
+  /**
+   * Whether the commander with a unit is in danger: an enemy has hit it, or it has lost a base by
+   * whatever means (LF6).
+   *
+   * @param hit by an enemy
+   */
+  static boolean endangers(UnitState before, UnitState left, Hit hit) {
+    return left.isLed() && (!hit.isNone() || left.bases() < before.bases());
+  }
+
+  /** The commander in danger rolls, once for all that his unit has suffered (LF6). */
   UnitState check(int unit, UnitState hurt, Umpire umpire) {
     String commander = roster.commander(unit);
     umpire.heading("LF6", "Roll of {}", commander);

@@ -48,7 +48,7 @@ final class Fire implements Rules<FireState, FireEnd> {
   /** The fight, as it is told. */
   Engagement<FireState, FireEnd> engagement(List<Measure<FireEnd>> measures, List<Fact> facts) {
     List<Fact> situation = new ArrayList<>(facts);
-    Variant.describe(setup.rules().variants(), situation);
+    Variant.describe(setup.rules().variant(), situation);
     return Engagement.of(this, measures, situation).leaving(this::left).openedBy(this::opening);
   }
 
@@ -89,7 +89,7 @@ final class Fire implements Rules<FireState, FireEnd> {
     FireState state = freed(before, umpire);
     for (Side side : Side.values()) {
       if (command(side).rolls(state.units().of(side))) {
-        state = state.last(new Points(side));
+        state = state.then(new Points(side));
       }
     }
     return state.rolls().isEmpty() ? counted(state, umpire) : state;
@@ -136,12 +136,12 @@ final class Fire implements Rules<FireState, FireEnd> {
           new Fired(state.units().first(side.opposite(), UnitState::stands), reach.ofGuns());
       for (int unit = 0; unit < of(side).size(); unit++) {
         UnitState shooter = state.units().of(side, unit);
-        Shot shot = shot(side, unit, shooter, before.last().of(side), aimed, reach, umpire);
+        Shot shot = shot(side, unit, shooter, before.firedAt().of(side), aimed, reach, umpire);
         if (shot.dice() > 0) {
-          state = state.last(shot);
+          state = state.then(shot);
         }
         if (shot.gun() > 0) {
-          state = state.with(state.last().with(side, aimed));
+          state = state.with(state.firedAt().with(side, aimed));
         }
       }
     }
@@ -163,7 +163,7 @@ final class Fire implements Rules<FireState, FireEnd> {
               aimed.range(),
               target,
               of(side.opposite()).label(aimed.target()),
-              Fired.before(last, aimed.target(), aimed.range()),
+              Fired.isToGuns(last, aimed.target(), aimed.range()),
               setup.enfilade());
       return new Shot(side, unit, shooter.bases(), 1, guns.added(aim, umpire));
     }
@@ -191,7 +191,7 @@ final class Fire implements Rules<FireState, FireEnd> {
   }
 
   private boolean isDestroyed(Side side, int unit, FireState state) {
-    return damage.of(side).left(unit, state.units().of(side, unit), state.hit()).isDestroyed();
+    return damage.of(side).left(state.units().of(side, unit), state.hit()).isDestroyed();
   }
 
   private Hit gun(Shot shot, Umpire umpire) {
@@ -214,7 +214,7 @@ final class Fire implements Rules<FireState, FireEnd> {
     int enough =
         setup.isOneFire()
             ? dice
-            : damage.of(enemy).destroying(target, state.units().of(enemy, target), state.hit());
+            : damage.of(enemy).enough(state.units().of(enemy, target), state.hit(), dice);
     Unit shooter = of(shot.side()).units().get(shot.unit());
     return new Hit(muskets.hits(dice, enough, shooter, umpire), 0);
   }
@@ -224,9 +224,9 @@ final class Fire implements Rules<FireState, FireEnd> {
     UnitState before = state.units().of(side, unit);
     UnitState hurt = damage.of(side).suffer(unit, before, state.hit(), umpire);
     FireState after = state.with(state.units().with(side, unit, hurt));
-    boolean checked = !state.hit().isNone() && hurt.isLed();
+    boolean checked = Damage.endangers(before, hurt, state.hit());
     after = setup.isOneFire() ? after : after.with(Hit.NONE);
-    return checked ? after.last(new Check(side, unit)) : after;
+    return checked ? after.then(new Check(side, unit)) : after;
   }
 
   /** What is left of the units; of one fire, of the target. */

@@ -11,14 +11,14 @@ import vedette.rules.kit.ByTurn;
  *
  * @param rosters both sides; of guns of which only the number is said, the attacker's is a battery
  * @param firing whose units fire
- * @param ranges how far apart both sides are,
+ * @param ranges how far apart both sides are, turn by turn
  * @param turns of fire
  * @param commands who takes D.Points off before the fire of a turn; none where one fire is all
  * @param before what the attacker's guns have fired at before
  * @param enfilade whether guns enfilade whom they fire at
  */
 record FireSetup(
-    LooseFilesRules rules,
+    Rulebook rules,
     BySide<Roster> rosters,
     List<Side> firing,
     ByTurn<Reach> ranges,
@@ -29,7 +29,7 @@ record FireSetup(
 
   /** One fire of the attacker and no more, of which all is told that it inflicts. */
   static FireSetup ofOneFire(
-      LooseFilesRules rules, BySide<Roster> rosters, Reach reach, Fired before, boolean enfilade) {
+      Rulebook rules, BySide<Roster> rosters, Reach reach, Fired before, boolean enfilade) {
     return new FireSetup(
         rules,
         rosters,

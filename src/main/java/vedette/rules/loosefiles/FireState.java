@@ -11,9 +11,9 @@ import vedette.rules.kit.Units;
  *
  * @param rolls what is still to be rolled in this turn, the next one first; none before a turn
  * @param hit what the side that fires has inflicted so far in this turn
- * @param last what each side's guns have fired at last
+ * @param firedAt what each side's guns have fired at last
  */
-record FireState(List<Roll> rolls, Hit hit, BySide<Fired> last, Units<UnitState> units) {
+record FireState(List<Roll> rolls, Hit hit, BySide<Fired> firedAt, Units<UnitState> units) {
   /** Something that is rolled in a turn. */
   sealed interface Roll {
     Side side();
@@ -40,20 +40,20 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> last, Units<UnitState>
   record Check(Side side, int unit) implements Roll {}
 
   /** Before a turn. */
-  static FireState before(BySide<Fired> last, Units<UnitState> units) {
-    return new FireState(List.of(), Hit.NONE, last, units);
+  static FireState before(BySide<Fired> firedAt, Units<UnitState> units) {
+    return new FireState(List.of(), Hit.NONE, firedAt, units);
   }
 
   FireState with(Units<UnitState> now) {
-    return new FireState(rolls, hit, last, now);
+    return new FireState(rolls, hit, firedAt, now);
   }
 
   FireState with(List<Roll> still) {
-    return new FireState(still, hit, last, units);
+    return new FireState(still, hit, firedAt, units);
   }
 
   FireState with(Hit inflicted) {
-    return new FireState(rolls, inflicted, last, units);
+    return new FireState(rolls, inflicted, firedAt, units);
   }
 
   FireState with(BySide<Fired> aimed) {
@@ -74,7 +74,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> last, Units<UnitState>
   }
 
   /** Something is to be rolled after all else. */
-  FireState last(Roll roll) {
+  FireState then(Roll roll) {
     List<Roll> still = new ArrayList<>(rolls);
     still.add(roll);
     return with(List.copyOf(still));

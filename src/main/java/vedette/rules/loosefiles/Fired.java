@@ -13,7 +13,7 @@ record Fired(int target, Range range) {
   static final Fired NOTHING = new Fired(-1, null);
 
   /** What guns have fired at of which it is said what the first of the enemies is to them. */
-  static Fired before(Before first, Range range) {
+  static Fired said(Before first, Range range) {
     return switch (first) {
       case NONE -> NOTHING;
       case SAME -> new Fired(0, range);
@@ -27,7 +27,7 @@ record Fired(int target, Range range) {
    *
    * @param last what they have fired at last
    */
-  static Before before(Fired last, int target, Range range) {
+  static Before isToGuns(Fired last, int target, Range range) {
     if (last.equals(NOTHING)) {
       return Before.NONE;
     }

@@ -20,7 +20,7 @@ final class Firefight {
 
   private Firefight() {}
 
-  static Engagement<FireState, FireEnd> fight(FirefightRequest request, LooseFilesRules rules) {
+  static Engagement<FireState, FireEnd> fight(FirefightRequest request, Rulebook rules) {
     int most = rules.tables().mostPoints();
     Set<String> taken = new HashSet<>();
     Roster attacker =

@@ -57,8 +57,7 @@ public final class LooseFiles implements GameSystem {
             "artillery",
             "artillery fire at one unit",
             ArtilleryRequest.class,
-            (request, tables) ->
-                Artillery.fight(request, LooseFilesRules.of(tables, request.variant())),
+            (request, tables) -> Artillery.fight(request, Rulebook.of(tables, request.variant())),
             LooseFilesTables.OF_ARTILLERY,
             List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\""),
@@ -69,8 +68,7 @@ public final class LooseFiles implements GameSystem {
             "bombardment",
             "artillery fire over turns, with recovery between",
             BombardmentRequest.class,
-            (request, tables) ->
-                Bombardment.fight(request, LooseFilesRules.of(tables, request.variant())),
+            (request, tables) -> Bombardment.fight(request, Rulebook.of(tables, request.variant())),
             LooseFilesTables.OF_ARTILLERY,
             List.of(),
             List.of(
@@ -82,8 +80,7 @@ public final class LooseFiles implements GameSystem {
             "volley",
             "volleys of one or several units at one",
             VolleyRequest.class,
-            (request, tables) ->
-                Volley.fight(request, LooseFilesRules.of(tables, request.variant())),
+            (request, tables) -> Volley.fight(request, Rulebook.of(tables, request.variant())),
             LooseFilesTables.OF_VOLLEYS,
             List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
@@ -95,7 +92,7 @@ public final class LooseFiles implements GameSystem {
             "a combat of one unit against one, or two against one",
             CombatRequest.class,
             (request, tables) ->
-                new Combat(request, LooseFilesRules.of(tables, request.variant())).engagement(),
+                new Combat(request, Rulebook.of(tables, request.variant())).engagement(),
             LooseFilesTables.OF_COMBAT,
             List.of(),
             List.of("--attacker \"inf 8 commander; with bayonet\" --defender \"inf 6 dp 1\""),
@@ -106,7 +103,7 @@ public final class LooseFiles implements GameSystem {
             "a commander whose unit is hurt",
             CommanderRequest.class,
             (request, tables) ->
-                new Commander(request, LooseFilesRules.of(tables, request.variant())).engagement(),
+                new Commander(request, Rulebook.of(tables, request.variant())).engagement(),
             LooseFilesTables.OF_COMMANDERS,
             List.of(),
             List.of("--checks 4"),
@@ -117,7 +114,7 @@ public final class LooseFiles implements GameSystem {
             "commanders take D.Points off over turns",
             RecoverRequest.class,
             (request, tables) ->
-                new Recover(request, LooseFilesRules.of(tables, request.variant())).engagement(),
+                new Recover(request, Rulebook.of(tables, request.variant())).engagement(),
             List.of(LooseFilesTables.LIMITS),
             List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),
@@ -127,8 +124,7 @@ public final class LooseFiles implements GameSystem {
             "firefight",
             "foot and guns of both sides fire over turns, each at the first enemy that stands",
             FirefightRequest.class,
-            (request, tables) ->
-                Firefight.fight(request, LooseFilesRules.of(tables, request.variant())),
+            (request, tables) -> Firefight.fight(request, Rulebook.of(tables, request.variant())),
             LooseFilesTables.OF_FIREFIGHTS,
             List.of(),
             List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1"),

@@ -19,7 +19,7 @@ final class NearFriends {
   private final BySide<Roster> friends;
   private final Grid morale;
   private final BySide<Damage> damage;
-  private final LooseFilesRules rules;
+  private final Rulebook rules;
 
   /**
    * Friends that a player says.
@@ -27,8 +27,7 @@ final class NearFriends {
    * @param fighting units of the combat
    * @param taken what other units are called
    */
-  NearFriends(
-      CombatRequest request, BySide<Roster> fighting, LooseFilesRules rules, Set<String> taken) {
+  NearFriends(CombatRequest request, BySide<Roster> fighting, Rulebook rules, Set<String> taken) {
     this.fighting = fighting;
     this.rules = rules;
     morale = rules.tables().morale();
@@ -74,8 +73,8 @@ final class NearFriends {
         Hit hit = new Hit(routs * morale.number(row, 0), 0);
         UnitState left = damage.of(side).suffer(i, unit, hit, umpire);
         now = now.with(side, i, left);
-        // D.Points of morale endanger no commander, but a casualty by whatever means does (LF6).
-        if (left.bases() < unit.bases() && left.isLed()) {
+        // No enemy has hit it.
+        if (Damage.endangers(unit, left, Hit.NONE)) {
           checks.add(new Combat.Check(true, side, i));
         }
       }
@@ -88,7 +87,7 @@ final class NearFriends {
     int routs = 0;
     for (int i = 0; i < fought.size(); i++) {
       int grade = fighting.of(side).units().get(i).with().grade();
-      boolean counts = rules.play(LooseFilesVariant.ANY_ROUT) || grade < friend.with().grade();
+      boolean counts = rules.plays(LooseFilesVariant.ANY_ROUT) || grade < friend.with().grade();
       routs += counts && !fought.get(i).isDestroyed() ? 1 : 0;
     }
     return routs;

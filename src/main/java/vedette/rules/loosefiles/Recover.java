@@ -23,7 +23,7 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
   private final Command command;
   private final List<UnitState> first;
 
-  Recover(RecoverRequest request, LooseFilesRules rules) {
+  Recover(RecoverRequest request, Rulebook rules) {
     this.request = request;
     units =
         new Roster("unit", request.unit())

@@ -158,7 +158,7 @@ final class Roster {
   /** Complains of a unit that gives no volleys. */
   Roster checkedForVolleys() {
     for (int i = 0; i < size(); i++) {
-      if (units.get(i).arm() != Arm.FOOT) {
+      if (units.get(i).arm() != Arm.FOOT || !units.get(i).fires()) {
         throw new TextFault(
             parameter,
             label(i) + " gives no volleys",

@@ -6,9 +6,8 @@ import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
 
 /** What a side adds to its average die in combat (LF5, LF8). */
-record Score(
-    LooseFilesRules rules, ModifierTable<CombatCondition> factors, Roster own, Roster enemy) {
-  Score(LooseFilesRules rules, Roster own, Roster enemy) {
+record Score(Rulebook rules, ModifierTable<CombatCondition> factors, Roster own, Roster enemy) {
+  Score(Rulebook rules, Roster own, Roster enemy) {
     this(rules, rules.tables().combat(), own, enemy);
   }
 
@@ -18,7 +17,7 @@ record Score(
     for (int unit = 0; unit < own.size(); unit++) {
       sum += factors.sum(new OfUnit(own.units().get(unit), own.label(unit)), umpire);
     }
-    boolean halved = rules.play(LooseFilesVariant.OUTNUMBERING_HALVED);
+    boolean halved = rules.plays(LooseFilesVariant.OUTNUMBERING_HALVED);
     sum += halved ? numbers(umpire) : 0;
     if (own.size() > 1) {
       int half = -Math.floorDiv(-sum, own.size());

@@ -12,7 +12,7 @@ import vedette.fight.Engagement.Fact;
 final class Volley {
   private Volley() {}
 
-  static Engagement<FireState, FireEnd> fight(VolleyRequest request, LooseFilesRules rules) {
+  static Engagement<FireState, FireEnd> fight(VolleyRequest request, Rulebook rules) {
     int most = rules.tables().mostPoints();
     Set<String> taken = new HashSet<>();
     Roster shooters =

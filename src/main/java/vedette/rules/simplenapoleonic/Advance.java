@@ -1,12 +1,10 @@
 package vedette.rules.simplenapoleonic;
 
-import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Units;
-import vedette.rules.simplenapoleonic.FightState.Round;
 
 /**
  * An advance, turn by turn: units come on, fire, retreat, are rallied, assault (SN-V12, SN-V13). A
@@ -91,14 +89,14 @@ final class Advance extends ByInitiative<Advance.Result> {
   @Override
   boolean rolls(FightState state, Umpire umpire) {
     UnitState unit = state.acting();
-    return Retreat.isRetreating(unit)
+    return unit.isRetreating()
         ? retreat.mayTry(state)
-        : unit.isSteady() && (assaults(state, umpire) || hasTarget(moved(state, umpire), umpire));
+        : unit.isSteady() && (assaults(state, umpire) || fires(state, umpire));
   }
 
   @Override
   FightState act(FightState state, Umpire umpire) {
-    if (Retreat.isRetreating(state.acting())) {
+    if (state.acting().isRetreating()) {
       return retreat.rally(state, umpire);
     }
     return assaults(state, umpire) ? assault(state, umpire) : fire(state, umpire);
@@ -107,7 +105,7 @@ final class Advance extends ByInitiative<Advance.Result> {
   /** Where there is nothing to roll for it comes on, or retreats. */
   @Override
   FightState pass(FightState state, Umpire umpire) {
-    if (Retreat.isRetreating(state.acting())) {
+    if (state.acting().isRetreating()) {
       return retreat.back(state);
     }
     return state.acting().isSteady() ? moved(state, umpire) : state;
@@ -115,6 +113,16 @@ final class Advance extends ByInitiative<Advance.Result> {
 
   private FightState moved(FightState state, Umpire umpire) {
     return state.side() == Side.ATTACKER ? comingOn.moved(state, state.next(), umpire) : state;
+  }
+
+  /** Whether the unit that acts fires after it has moved. */
+  private boolean fires(FightState before, Umpire umpire) {
+    FightState state = moved(before, umpire);
+    return fires(state, hasMoved(before, state), umpire);
+  }
+
+  private static boolean hasMoved(FightState before, FightState after) {
+    return !after.march().equals(before.march());
   }
 
   private boolean assaults(FightState state, Umpire umpire) {
@@ -138,7 +146,7 @@ final class Advance extends ByInitiative<Advance.Result> {
           acting(state).label(),
           forces.of(state.side().opposite(), target).label());
     }
-    return fire(state, target, !state.march().equals(before.march()), umpire);
+    return fire(state, target, hasMoved(before, state), umpire);
   }
 
   private boolean isPast(FightState state, int enemy) {
@@ -159,40 +167,30 @@ final class Advance extends ByInitiative<Advance.Result> {
         : comingOn.distance(state, enemy, state.next());
   }
 
-  private AssaultRound round(int attacker) {
-    return new AssaultRound(
-        rules, new BySide<>(forces.of(Side.ATTACKER, attacker), forces.of(Side.DEFENDER, 0)));
-  }
-
   /** The next throw of a round, or what both have done. */
   private FightState assault(FightState before, Umpire umpire) {
     FightState state = before;
-    AssaultRound round = round(state.next());
-    BySide<UnitState> units = new BySide<>(state.acting(), state.defender());
-    if (state.round().atAttacker() == null) {
-      if (state.round().atDefender() == null) {
-        umpire.heading("SN9 SN-V6", "Turn {turn}, assault of {}", acting(state).label());
-        state = comingOn.near(state, state.next(), 1).assaulted();
-      }
-      return state.with(round.nextThrow(before.round(), units, umpire));
+    if (state.round().isFirst()) {
+      umpire.heading("SN9 SN-V6", "Turn {turn}, assault of {}", acting(state).label());
+      state = comingOn.near(state, state.next(), 1).assaulted();
     }
-    AssaultRound.After after = round.settle(units, state.round(), umpire);
-    UnitState defender = hit(Side.DEFENDER, units.defender(), after.units().defender());
-    FightState left = fallenBack(state.with(Side.DEFENDER, 0, defender), after);
-    return after.driven() ? left.with(Round.DRIVEN) : left.nextUnit();
+    return AssaultRound.of(rules, forces, state.next()).play(state, umpire, this::left);
   }
 
   /** Who has fallen back stands a hex farther off; if he did not run as well, he comes on again. */
-  private FightState fallenBack(FightState state, AssaultRound.After after) {
+  private FightState left(FightState state, AssaultRound.After after) {
     int acting = state.next();
     UnitState attacker = after.units().attacker();
     FightState stands =
         after.repelled() ? state.near(acting, state.march().ranges().get(acting) + 1) : state;
-    UnitState left =
-        attacker.condition() == Condition.FALLEN_BACK
-            ? attacker.with(Condition.STEADY)
-            : hit(Side.ATTACKER, state.acting(), attacker);
-    return stands.with(Side.ATTACKER, acting, left);
+    return stands
+        .with(
+            Side.ATTACKER,
+            acting,
+            attacker.condition() == Condition.FALLEN_BACK
+                ? attacker.with(Condition.STEADY)
+                : hit(Side.ATTACKER, state.acting(), attacker))
+        .with(Side.DEFENDER, 0, hit(Side.DEFENDER, state.defender(), after.units().defender()));
   }
 
   @Override
@@ -200,19 +198,21 @@ final class Advance extends ByInitiative<Advance.Result> {
     return result.units();
   }
 
-  /** Who fires as the first turn begins, and the throws of the assault. */
+  /** Who fires in the first turn if it moves first, and the throws of the assault. */
   @Override
   void opening(Umpire umpire) {
     for (DrawnUnit troop : forces.all()) {
-      FightState state = first.won(troop.side()).at(forces.of(troop.side()).indexOf(troop));
-      if (hasTarget(state, umpire)) {
-        shot(state, targets(state, umpire).get(0), false, umpire).dice().face(umpire);
+      FightState begun = first.won(troop.side()).at(forces.of(troop.side()).indexOf(troop));
+      FightState state = moved(begun, umpire);
+      boolean moves = hasMoved(begun, state);
+      if (!assaults(begun, umpire) && fires(state, moves, umpire)) {
+        shot(state, targets(state, umpire).get(0), moves, umpire).dice().face(umpire);
       } else {
-        umpire.note("SN-V12", "{} does not fire from where it begins", troop.label());
+        umpire.note("SN-V12", "{} does not fire in the first turn", troop.label());
       }
     }
     for (int attacker : comingOn.all()) {
-      round(attacker).explain(umpire);
+      AssaultRound.of(rules, forces, attacker).explain(umpire);
     }
   }
 }

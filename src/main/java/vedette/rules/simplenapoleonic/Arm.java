@@ -27,6 +27,11 @@ enum Arm implements Worded {
     return this == MUSKETS || this == RIFLES;
   }
 
+  /** Whether it throws a die for each point left, in fire and in an assault (SN1). */
+  boolean throwsByPoint() {
+    return this == RIFLES;
+  }
+
   /** As tables call it. */
   @Override
   public String toString() {

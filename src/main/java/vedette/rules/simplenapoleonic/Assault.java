@@ -1,12 +1,10 @@
 package vedette.rules.simplenapoleonic;
 
-import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.FightState.March;
-import vedette.rules.simplenapoleonic.FightState.Round;
 
 /**
  * An assault, turn by turn until it is decided or for so many turns (SN3, SN6, SN9): in the
@@ -20,7 +18,7 @@ final class Assault extends ByInitiative<AssaultResult> {
           + "you lose {-attackerLosses}, he {+defenderLosses} on average";
 
   private final AssaultSetup setup;
-  private final FireBetween fire;
+  private final DefensiveFire fire;
   private final UnitState defender;
   private final String readings;
   private final FightState first;
@@ -114,22 +112,16 @@ final class Assault extends ByInitiative<AssaultResult> {
 
   /** The next throw of a round, or what both have done. */
   private FightState assault(FightState state, Umpire umpire) {
-    AssaultRound round = new AssaultRound(rules, new BySide<>(acting(state), setup.defender()));
-    BySide<UnitState> units = new BySide<>(state.acting(), state.defender());
-    if (state.round().atAttacker() == null) {
-      if (state.round().atDefender() == null) {
-        heading(acting(state), umpire);
-      }
-      return state.with(round.nextThrow(state.round(), units, umpire));
+    if (state.round().isFirst()) {
+      heading(acting(state), umpire);
     }
-    AssaultRound.After after = round.settle(units, state.round(), umpire);
-    FightState left =
-        state.acted(
-            state
-                .units()
-                .with(Side.ATTACKER, state.next(), after.units().attacker())
-                .with(Side.DEFENDER, 0, after.units().defender()));
-    return after.driven() ? left.with(Round.DRIVEN) : left;
+    return AssaultRound.of(rules, forces, state.next()).play(state, umpire, Assault::left);
+  }
+
+  private static FightState left(FightState state, AssaultRound.After after) {
+    return state
+        .with(Side.ATTACKER, state.next(), after.units().attacker())
+        .with(Side.DEFENDER, 0, after.units().defender());
   }
 
   private void heading(DrawnUnit assaulter, Umpire umpire) {
@@ -148,8 +140,8 @@ final class Assault extends ByInitiative<AssaultResult> {
   /** The throws of each round, and the defender's fire before the first and between two. */
   @Override
   void opening(Umpire umpire) {
-    for (DrawnUnit attacker : forces.of(Side.ATTACKER)) {
-      new AssaultRound(rules, new BySide<>(attacker, setup.defender())).explain(umpire);
+    for (int attacker = 0; attacker < forces.of(Side.ATTACKER).size(); attacker++) {
+      AssaultRound.of(rules, forces, attacker).explain(umpire);
     }
     int before = fire.rangeBefore(umpire);
     DrawnUnit troop = setup.defender();

@@ -1,10 +1,13 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.function.BiFunction;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Flags;
 import vedette.rules.simplenapoleonic.FightState.Round;
+import vedette.rules.simplenapoleonic.Throw.ScoreCondition;
 
 /** One round of an assault between two units: throws, losses, falling back, morale (SN3, SN9). */
 record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
@@ -16,25 +19,23 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
    */
   record After(BySide<UnitState> units, boolean driven, boolean repelled) {}
 
+  /** The round of a unit of the attacker. */
+  static AssaultRound of(Rulebook rules, Forces forces, int attacker) {
+    return new AssaultRound(
+        rules, new BySide<>(forces.of(Side.ATTACKER, attacker), forces.of(Side.DEFENDER, 0)));
+  }
+
   /** A side's throw. */
-  Throw dice(Side side, UnitState by) {
+  private Throw dice(Side side, UnitState by) {
     DrawnUnit troop = troops.of(side);
+    Arm arm = troop.unit().arm();
     return new Throw(
         rules,
         troop.label(),
-        number(troop, by),
+        arm.throwsByPoint() ? by.strength() : rules.tables().assaultDice(arm),
         rules.tables().assaultScore(troops.of(side.opposite())),
-        by.general(),
-        false,
-        false,
+        Flags.<ScoreCondition>none().with(ScoreCondition.GENERAL, by.general()),
         by.general() ? "SN1 SN3 SN2" : "SN1 SN3");
-  }
-
-  /** Rifles throw a die for each point left (SN1). */
-  private int number(DrawnUnit troop, UnitState by) {
-    return troop.unit().arm() == Arm.RIFLES
-        ? by.strength()
-        : rules.tables().assaultDice(troop.unit().arm());
   }
 
   /** The throws that each side begins with. */
@@ -44,11 +45,26 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
     }
   }
 
-  /** When the next side has thrown, the attacker first. */
-  Round nextThrow(Round before, BySide<UnitState> units, Umpire umpire) {
-    return before.atDefender() == null
-        ? new Round(strike(Side.ATTACKER, units, umpire), null, false)
-        : new Round(before.atDefender(), strike(Side.DEFENDER, units, umpire), false);
+  /**
+   * The next side throws, the attacker first; or both throws do what they do, and the unit that
+   * acts has acted.
+   *
+   * @param follows how the units of the fight then are, once both have thrown
+   */
+  FightState play(
+      FightState state, Umpire umpire, BiFunction<FightState, After, FightState> follows) {
+    Round thrown = state.round();
+    BySide<UnitState> units = new BySide<>(state.acting(), state.defender());
+    if (thrown.isFirst()) {
+      return state.with(new Round(strike(Side.ATTACKER, units, umpire), null, false));
+    }
+    if (thrown.atAttacker() == null) {
+      return state.with(
+          new Round(thrown.atDefender(), strike(Side.DEFENDER, units, umpire), false));
+    }
+    After after = settle(units, thrown, umpire);
+    FightState acted = follows.apply(state, after).nextUnit();
+    return after.driven() ? acted.with(Round.DRIVEN) : acted;
   }
 
   /** What a side's throw does to the other; every hit counts. */
@@ -61,7 +77,7 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
   }
 
   /** Both throws hurt at once; the loser falls back, then morale is tested (SN9). */
-  After settle(BySide<UnitState> units, Round thrown, Umpire umpire) {
+  private After settle(BySide<UnitState> units, Round thrown, Umpire umpire) {
     UnitState attacker = units.attacker();
     UnitState defender = units.defender();
     Losses.Loss atDefender = thrown.atDefender();

@@ -13,13 +13,13 @@ final class AssaultSetup {
   private final AssaultRequest request;
   private final Forces forces;
   private final Movement movement;
-  private final FireBetween fire;
+  private final DefensiveFire fire;
 
   AssaultSetup(AssaultRequest request, Rulebook rules) {
     this.request = request;
     forces = Forces.of(request.attacker(), List.of(request.defender()), rules);
     movement = new Movement(rules);
-    fire = new FireBetween(rules, request, defender());
+    fire = new DefensiveFire(rules, request, defender());
     for (DrawnUnit attacker : forces.of(Side.ATTACKER)) {
       attacker.unit().checkAssaults("attacker", attacker.label());
       checkComesFar(attacker);
@@ -56,7 +56,7 @@ final class AssaultSetup {
   }
 
   /** When the defender fires. */
-  FireBetween fire() {
+  DefensiveFire fire() {
     return fire;
   }
 

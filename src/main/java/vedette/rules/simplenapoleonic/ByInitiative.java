@@ -180,8 +180,16 @@ abstract class ByInitiative<R> implements Rules<FightState, R> {
     return reach.get(troop.unit().arm());
   }
 
-  /** Whether the unit that acts has anybody to fire at. */
-  final boolean hasTarget(FightState state, Umpire umpire) {
+  /**
+   * Whether the unit that acts fires: it may, and has somebody to fire at.
+   *
+   * @param moves whether it moves in this turn
+   */
+  final boolean fires(FightState state, boolean moves, Umpire umpire) {
+    return WhoFires.fires(acting(state), state.acting(), moves) && hasTarget(state, umpire);
+  }
+
+  private boolean hasTarget(FightState state, Umpire umpire) {
     int enemies = state.units().of(state.side().opposite()).size();
     for (int enemy = 0; enemy < enemies; enemy++) {
       if (reaches(state, enemy, umpire)) {
@@ -219,21 +227,21 @@ abstract class ByInitiative<R> implements Rules<FightState, R> {
     Side enemy = state.side().opposite();
     UnitState before = state.units().of(enemy, target);
     int hits =
-        Throw.count(
-            umpire.once(() -> shot(state, target, moves, umpire).dice().takeAt(before, umpire)),
-            umpire);
+        Throw.count(umpire.once(() -> shot(state, target, moves, umpire).take(umpire)), umpire);
     UnitState left = new Losses(rules, forces.of(enemy, target), umpire).fire(before, hits);
     return state.acted(state.units().with(enemy, target, hit(enemy, before, left)));
   }
 
   /** Its fire. */
   final Shot shot(FightState state, int target, boolean moves, Umpire umpire) {
+    Side enemy = state.side().opposite();
     return new Shot(
         rules,
         acting(state),
         state.acting(),
         moves,
-        forces.of(state.side().opposite(), target),
+        forces.of(enemy, target),
+        state.units().of(enemy, target),
         range(state, target, umpire));
   }
 

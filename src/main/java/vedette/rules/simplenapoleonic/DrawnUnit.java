@@ -65,7 +65,7 @@ record DrawnUnit(Side side, String label, Unit unit, Part strength) {
             unit.formation(),
             status.general(),
             false,
-            status.condition() == Condition.RETREATING,
+            status.isRetreating(),
             false,
             false,
             OptionalInt.empty(),

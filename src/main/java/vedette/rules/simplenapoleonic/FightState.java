@@ -1,6 +1,5 @@
 package vedette.rules.simplenapoleonic;
 
-import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Side;
 import vedette.rules.kit.Units;
@@ -58,6 +57,11 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
 
     /** It has been fought, and the defender driven back. */
     static final Round DRIVEN = new Round(null, null, true);
+
+    /** Whether the first throw is still to come. */
+    boolean isFirst() {
+      return atDefender == null;
+    }
   }
 
   /**
@@ -83,17 +87,17 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
 
   /** When a side has won the initiative. */
   FightState won(Side first) {
-    return with(new Part(first, false, 0, 0));
+    return inPart(new Part(first, false, 0, 0));
   }
 
   /** When the other side's part begins. */
   FightState otherSide() {
-    return with(new Part(part.first, true, 0, 0));
+    return inPart(new Part(part.first, true, 0, 0));
   }
 
   /** When this unit of the side acts next. */
   FightState at(int unit) {
-    return unit == part.next ? this : with(new Part(part.first, part.second, unit, part.tried));
+    return unit == part.next ? this : inPart(new Part(part.first, part.second, unit, part.tried));
   }
 
   /** When the unit that acts has done so. */
@@ -109,10 +113,11 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
 
   /** When a general without a unit has tried to rally the unit that acts. */
   FightState generalTried() {
-    return with(new Part(part.first, part.second, part.next, part.tried + 1));
+    return inPart(new Part(part.first, part.second, part.next, part.tried + 1));
   }
 
-  private FightState with(Part then) {
+  /** In this part of the turn, where nobody has thrown yet. */
+  private FightState inPart(Part then) {
     return new FightState(units, then, Round.NONE, march);
   }
 
@@ -134,9 +139,7 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     if (march.ranges.get(unit) == range) {
       return this;
     }
-    List<Integer> changed = new ArrayList<>(march.ranges);
-    changed.set(unit, range);
-    return with(new March(List.copyOf(changed), march.assaulted));
+    return with(new March(Units.with(march.ranges, unit, range), march.assaulted));
   }
 
   private FightState with(March then) {
@@ -189,7 +192,7 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     return false;
   }
 
-  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  // Written out: linking the generated equals and hashCode takes longer than one battle.
   @Override
   public boolean equals(Object other) {
     return other instanceof FightState that

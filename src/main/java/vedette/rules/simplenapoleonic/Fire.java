@@ -36,8 +36,9 @@ final class Fire implements Rules<Fire.State, Fire.State> {
       Unit unit = request.shooter().get(i);
       String label = unit.name().isEmpty() ? "shooter " + (i + 1) : unit.name();
       unique(taken, label);
-      Shot.check(rules, unit, request.range(unit), label, "shooter");
-      shooters.add(DrawnUnit.of(Side.ATTACKER, label, unit, rules));
+      DrawnUnit shooter = DrawnUnit.of(Side.ATTACKER, label, unit, rules);
+      Shot.check(rules, shooter, request.range(unit), "shooter");
+      shooters.add(shooter);
     }
     String name = request.target().name();
     String label = name.isEmpty() ? "the target" : name;
@@ -67,16 +68,19 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   private Throw dice(int shooter, UnitState at) {
     DrawnUnit troop = shooters.get(shooter);
     boolean moves = troop.unit().moved();
-    return new Shot(rules, troop, troop.initial(), moves, target, range(shooter, at)).dice();
+    return new Shot(rules, troop, troop.initial(), moves, target, at, range(shooter, at)).dice();
   }
 
   @Override
   public Step<State, State> step(State state, Umpire umpire) {
     int hits = Throw.count(umpire.once(() -> dice(state, umpire)), umpire);
-    UnitState left = new Losses(rules, target, umpire).fire(state.target(), hits);
-    boolean runs = left.condition() == Condition.RETREATING && state.target().isSteady();
-    boolean goOn = left.condition() == state.target().condition() || runs && request.atRetreating();
-    UnitState then = runs && goOn ? left.back(1) : left;
+    UnitState then =
+        new Losses(rules, target, umpire)
+            .fire(state.target(), hits)
+            .ranFrom(state.target(), request.atRetreating());
+    boolean goOn =
+        then.condition() == state.target().condition()
+            || then.isRetreating() && request.atRetreating();
     int next = goOn ? next(state.next() + 1, then) : shooters.size();
     State after = new State(next, state.hits() + hits, then);
     if (next < shooters.size()) {

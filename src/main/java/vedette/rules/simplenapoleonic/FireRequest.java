@@ -3,6 +3,7 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of fire at one unit. */
@@ -24,7 +25,7 @@ public record FireRequest(
             fallback = "never")
         KillGeneral killGeneral,
     @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
-    implements Rulebook.Asked {
+    implements HasVariants {
 
   /** The range of a shooter: his own, or that of all. */
   int range(Unit shooter) {

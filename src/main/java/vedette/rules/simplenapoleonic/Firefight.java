@@ -15,8 +15,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
           + "{+attackerLeft} of your units and {-defenderLeft} of his stay";
 
   private final FirefightSetup setup;
-  private final Approach approach;
-  private final Guns guns;
+  private final RangeByTurn approach;
   private final boolean atRetreating;
   private final String firing;
 
@@ -34,7 +33,6 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
         setup.approach().changes() ? "SN8 SN-V3" : "SN8");
     this.setup = setup;
     approach = setup.approach();
-    guns = new Guns(rules);
     atRetreating = request.atRetreating();
     firing = (setup.ownRangesOrTargets() ? "SN-V10 " : "") + (atRetreating ? "SN-V11" : "");
     farthest = Stream.of(Arm.values()).mapToInt(rules.tables()::range).max().getAsInt();
@@ -49,7 +47,10 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   }
 
   private String summary() {
-    return setup.silentGuns().isEmpty() ? "" : SUMMARY + "; guns do not fire while they move";
+    return setup.silentAsTheyMove().stream()
+        .findFirst()
+        .map(troop -> SUMMARY + "; " + WhoFires.whyNot(troop, troop.initial(), true))
+        .orElse("");
   }
 
   @Override
@@ -86,20 +87,16 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
     FightState after = state;
     for (int i = 0; i < state.units().of(state.side()).size(); i++) {
       UnitState unit = state.units().of(state.side(), i);
-      if (unit.condition() == Condition.RETREATING) {
+      if (unit.isRetreating()) {
         after = after.with(state.side(), i, unit.back(Math.min(farthest, unit.back() + 1)));
       }
     }
     return after;
   }
 
-  /** Retreating units do not fire, nor guns that move. */
   @Override
   boolean rolls(FightState state, Umpire umpire) {
-    DrawnUnit troop = acting(state);
-    return state.acting().isSteady()
-        && guns.mayFire(troop.unit(), approach.moves(troop, umpire))
-        && hasTarget(state, umpire);
+    return fires(state, approach.moves(acting(state), umpire), umpire);
   }
 
   @Override
@@ -112,7 +109,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
 
   @Override
   boolean isTarget(Side side, UnitState unit) {
-    return unit.isSteady() || atRetreating && unit.condition() == Condition.RETREATING;
+    return unit.isSteady() || atRetreating && unit.isRetreating();
   }
 
   @Override
@@ -124,11 +121,9 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
     return apart + state.units().of(side.opposite(), enemy).back();
   }
 
-  /** Who runs is a hex farther off (SN-V11). */
   @Override
   UnitState hit(Side side, UnitState before, UnitState left) {
-    boolean runs = before.isSteady() && left.condition() == Condition.RETREATING;
-    return runs && atRetreating ? left.back(1) : left;
+    return left.ranFrom(before, atRetreating);
   }
 
   @Override
@@ -152,7 +147,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
         shot(state, targets(state, umpire).get(0), moves, umpire).dice().face(umpire);
       } else if (troop.unit().arm() == Arm.CAVALRY) {
         umpire.note("SN-V8", "{} never fires", troop.label());
-      } else if (!guns.mayFire(troop.unit(), moves)) {
+      } else if (!WhoFires.fires(troop, state.acting(), moves)) {
         umpire.note("SN-V3", "{} moves, and does not fire", troop.label());
       } else {
         umpire.note("", "{} cannot fire so far", troop.label());

@@ -15,17 +15,15 @@ import vedette.rules.kit.Units;
 final class FirefightSetup {
   private final FirefightRequest request;
   private final Rulebook rules;
-  private final Guns guns;
   private final Forces forces;
-  private final Approach approach;
+  private final RangeByTurn approach;
 
   FirefightSetup(FirefightRequest request, Rulebook rules) {
     this.request = request;
     this.rules = rules;
-    guns = new Guns(rules);
     forces = Forces.of(request.attacker(), request.defender(), rules);
-    forces.all().forEach(this::checkFires);
-    approach = Approach.of(request);
+    forces.all().forEach(troop -> WhoFires.check(troop, troop.side().toString()));
+    approach = RangeByTurn.of(request);
     approach.closing().ifPresent(side -> approach.check(closingIn(side), new Movement(rules)));
     forces.told();
     checkRanges();
@@ -56,12 +54,12 @@ final class FirefightSetup {
     return forces.of(side).stream().filter(troop -> troop.unit().range().isEmpty()).toList();
   }
 
-  /** Guns that close in: they do not fire in turns in which they move. */
-  List<DrawnUnit> silentGuns() {
+  /** Who closes in, and does not fire in turns in which it moves. */
+  List<DrawnUnit> silentAsTheyMove() {
     return request.closing().isEmpty() || !approach.changes()
         ? List.of()
         : closingIn(request.closing().get()).stream()
-            .filter(troop -> !guns.mayFire(troop.unit(), true))
+            .filter(troop -> !WhoFires.fires(troop, troop.initial(), true))
             .toList();
   }
 
@@ -79,23 +77,12 @@ final class FirefightSetup {
         .anyMatch(unit -> unit.range().isPresent() || !unit.at().isEmpty());
   }
 
-  private void checkFires(DrawnUnit troop) {
-    String side = troop.side().toString();
-    guns.checkFires(troop.unit(), side, troop.label());
-    if (troop.unit().retreating()) {
-      throw new TextFault(
-          side,
-          troop.label() + " has left the fight",
-          "retreating units do not fire; leave it out");
-    }
-  }
-
   private boolean reaches(DrawnUnit troop, int range) {
     return range <= rules.tables().range(troop.unit().arm());
   }
 
   /** How the range changes. */
-  Approach approach() {
+  RangeByTurn approach() {
     return approach;
   }
 
@@ -131,12 +118,12 @@ final class FirefightSetup {
                             + request.closing().orElseThrow()
                             + ", from "
                             + Facts.hexes(range))));
-    for (DrawnUnit guns : silentGuns()) {
+    for (DrawnUnit silent : silentAsTheyMove()) {
       facts.add(
           new Fact(
               "fire",
               "none of "
-                  + guns.label()
+                  + silent.label()
                   + " in turns in which it moves; with a range of its own it stays and fires"));
     }
     request.first().ifPresent(side -> facts.add(Facts.first(side)));

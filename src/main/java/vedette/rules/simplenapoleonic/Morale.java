@@ -31,7 +31,7 @@ record Morale(Rulebook rules, DrawnUnit troop, Umpire umpire) {
         runs ? "SN5" : "SN6",
         can ? "{} falls back" : "{} cannot fall back: it disintegrates",
         troop.label());
-    Condition back = status.condition() == Condition.RETREATING ? Condition.RETREATING : as;
+    Condition back = status.isRetreating() ? Condition.RETREATING : as;
     return status.with(can ? back : Condition.DISINTEGRATED);
   }
 }

@@ -3,6 +3,7 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of a morale test. */
@@ -11,4 +12,4 @@ public record MoraleRequest(
         @Allows("strength formation general moved retreating cover blocked")
         Unit unit,
     @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
-    implements Rulebook.Asked {}
+    implements HasVariants {}

@@ -3,10 +3,11 @@ package vedette.rules.simplenapoleonic;
 import java.util.Optional;
 import vedette.fight.Doctrine;
 import vedette.fight.Side;
+import vedette.rules.HasVariants;
 import vedette.rules.kit.Doctrines;
 
 /** What a player says of how both sides act and decide in a fight of turns. */
-interface Orders extends Rulebook.Asked {
+interface Orders extends HasVariants {
   /** Who moves first in the first turn, if it is known. */
   Optional<Side> first();
 

@@ -8,13 +8,9 @@ import vedette.fight.Umpire;
  * SN-V13, SN-V15).
  */
 record Retreat(AdvanceRequest request, Rulebook rules, Forces forces, ComingOn comingOn) {
-  static boolean isRetreating(UnitState unit) {
-    return unit.condition() == Condition.RETREATING;
-  }
-
   /** Whether a unit is still in the advance: it stands, or somebody may rally it. */
   boolean remains(Side side, UnitState unit) {
-    return unit.isSteady() || isRetreating(unit) && mayRally(side, unit);
+    return unit.isSteady() || unit.isRetreating() && mayRally(side, unit);
   }
 
   /** Whether somebody may rally a unit. */
@@ -60,18 +56,13 @@ record Retreat(AdvanceRequest request, Rulebook rules, Forces forces, ComingOn c
   /** The unit that acts, a hex farther. */
   FightState back(FightState state) {
     UnitState unit = state.acting();
-    UnitState farther = farther(state.side(), unit.back(), unit);
+    // How far it is matters only where it may be rallied.
+    UnitState farther = unit.back(mayRally(state.side(), unit) ? unit.back() + 1 : 0);
     return state.with(state.side(), state.next(), farther);
   }
 
-  /** How far it is matters only where it may be rallied. */
-  private UnitState farther(Side side, int before, UnitState unit) {
-    return unit.back(mayRally(side, unit) ? before + 1 : 0);
-  }
-
-  /** Who has just run is a hex farther off (SN-V11). */
+  /** Who has just run is a hex farther off, where it may be rallied. */
   UnitState hit(Side side, UnitState before, UnitState left) {
-    boolean runs = before.isSteady() && isRetreating(left);
-    return runs ? farther(side, before.back(), left) : left;
+    return left.ranFrom(before, mayRally(side, left));
   }
 }

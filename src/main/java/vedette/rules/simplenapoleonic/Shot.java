@@ -1,57 +1,70 @@
 package vedette.rules.simplenapoleonic;
 
+import vedette.dice.Die;
+import vedette.fight.Umpire;
 import vedette.problem.TextFault;
+import vedette.rules.kit.Flags;
+import vedette.rules.simplenapoleonic.Throw.ScoreCondition;
 
 /**
  * One unit's fire at another: how many dice, and what scores (SN1, SN2).
  *
  * @param by the shooter as it now is
  * @param moves whether it moves in this turn
+ * @param at the target as it now is
  */
 record Shot(
-    Rulebook rules, DrawnUnit shooter, UnitState by, boolean moves, DrawnUnit target, int range) {
+    Rulebook rules,
+    DrawnUnit shooter,
+    UnitState by,
+    boolean moves,
+    DrawnUnit target,
+    UnitState at,
+    int range) {
   /** The throw. */
   Throw dice() {
     return new Throw(
         rules,
         shooter.label(),
-        number(),
+        shooter.unit().arm().throwsByPoint() ? by.strength() : byTable(),
         rules.tables().fireScore(target),
-        by.general(),
-        target.unit().cover(),
-        moves,
+        Flags.<ScoreCondition>none()
+            .with(ScoreCondition.GENERAL, by.general())
+            .with(ScoreCondition.COVER, target.unit().cover())
+            .with(ScoreCondition.MOVED, moves),
         "SN1 SN2");
   }
 
-  /** Rifles throw a die for each point left; all others by range, and by who stands how. */
-  private int number() {
+  /** Dice by range, and by who stands how. */
+  private int byTable() {
     SimpleNapoleonicTables tables = rules.tables();
     return switch (shooter.unit().arm()) {
-      case MUSKETS -> tables.musketDice(range, shooter.formation());
       case ARTILLERY -> tables.artilleryDice(range, target.formation());
-      case RIFLES -> by.strength();
+      case MUSKETS, RIFLES -> tables.musketDice(range, shooter.formation());
       case CAVALRY -> 0;
     };
   }
 
-  /** Complains of a unit that cannot fire so far. */
-  static void check(Rulebook rules, Unit unit, int range, String label, String parameter) {
+  /** Takes up the dice; hits beyond the target's last point are alike. */
+  Die take(Umpire umpire) {
+    return dice().take(at.strength() + (at.general() ? 1 : 0), umpire);
+  }
+
+  /** Complains of a unit that does not fire, or not so far. */
+  static void check(Rulebook rules, DrawnUnit shooter, int range, String parameter) {
+    Unit unit = shooter.unit();
     int most = rules.tables().range(unit.arm());
     if (most == 0) {
       throw new TextFault(
           parameter,
-          label + " cannot fire",
+          shooter.label() + " cannot fire",
           unit.arm() + " does not fire; write inf, rifle or art");
     }
-    if (unit.retreating()) {
-      throw new TextFault(
-          parameter, label + " cannot fire", "retreating units do not fire; leave it out");
-    }
-    new Guns(rules).checkFires(unit, parameter, label);
+    WhoFires.check(shooter, parameter);
     if (range > most) {
       throw new TextFault(
           unit.range().isPresent() ? parameter : "range",
-          label + " does not reach that far",
+          shooter.label() + " does not reach that far",
           unit.arm() + " reach " + most + " hexes");
     }
   }

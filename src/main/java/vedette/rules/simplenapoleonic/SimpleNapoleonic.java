@@ -58,7 +58,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "fire",
             "fire of one or several units at one",
             FireRequest.class,
-            (request, tables) -> new Fire(request, firing(request, tables)).engagement(),
+            (request, tables) -> new Fire(request, firing(tables, request.variant())).engagement(),
             SimpleNapoleonicTables.ofFire(),
             List.of(),
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
@@ -68,7 +68,7 @@ public final class SimpleNapoleonic implements GameSystem {
                 "assault",
                 "an assault, until it is decided or for some turns",
                 AssaultRequest.class,
-                (request, tables) -> Assault.of(request, firing(request, tables)),
+                (request, tables) -> Assault.of(request, firing(tables, request.variant())),
                 SimpleNapoleonicTables.ofAssault(),
                 List.of(),
                 List.of("--attacker \"inf column general\" --defender \"inf line\""),
@@ -80,7 +80,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "a morale test at half strength",
             MoraleRequest.class,
             (request, tables) ->
-                new MoraleTrial(request, Rulebook.of(request, tables)).engagement(),
+                new MoraleTest(request, Rulebook.of(tables, request.variant())).engagement(),
             List.of(SimpleNapoleonicTables.MORALE),
             List.of(),
             List.of("--unit \"inf 3/6 square\""),
@@ -90,7 +90,8 @@ public final class SimpleNapoleonic implements GameSystem {
             "rally",
             "generals rally a retreating unit",
             RallyRequest.class,
-            (request, tables) -> new Rally(request, Rulebook.of(request, tables)).engagement(),
+            (request, tables) ->
+                new Rally(request, Rulebook.of(tables, request.variant())).engagement(),
             List.of(SimpleNapoleonicTables.RALLY, SimpleNapoleonicTables.STRENGTHS),
             List.of(),
             List.of("--turns 3", "--unit \"inf 2/6 retreating\" --generals 2"),
@@ -100,7 +101,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "firefight",
             "several units of both sides exchange fire",
             FirefightRequest.class,
-            (request, tables) -> Firefight.of(request, firing(request, tables)),
+            (request, tables) -> Firefight.of(request, firing(tables, request.variant())),
             SimpleNapoleonicTables.ofFirefight(),
             List.of(),
             List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1"),
@@ -110,7 +111,7 @@ public final class SimpleNapoleonic implements GameSystem {
                 "advance",
                 "units come on turn by turn under fire, are rallied, and assault",
                 AdvanceRequest.class,
-                (request, tables) -> Advance.of(request, firing(request, tables)),
+                (request, tables) -> Advance.of(request, firing(tables, request.variant())),
                 SimpleNapoleonicTables.ofAdvance(),
                 List.of(),
                 List.of(
@@ -123,8 +124,8 @@ public final class SimpleNapoleonic implements GameSystem {
   }
 
   /** What fights with fire in them go by; their tables are checked against each other. */
-  private static Rulebook firing(Rulebook.Asked request, Tables tables) {
-    Rulebook rules = Rulebook.of(request, tables);
+  private static Rulebook firing(Tables tables, List<SimpleNapoleonicVariant> inForce) {
+    Rulebook rules = Rulebook.of(tables, inForce);
     rules.tables().checkDiceForAllRanges();
     return rules;
   }

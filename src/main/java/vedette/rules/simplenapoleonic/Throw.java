@@ -3,42 +3,33 @@ package vedette.rules.simplenapoleonic;
 import vedette.dice.Die;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
+import vedette.rules.kit.Flags;
 import vedette.rules.kit.ModifierTable.Situation;
 
 /**
  * A throw of several D6, counted by those that score: one question to the umpire (SN1 to SN3).
  *
  * @param score least score that counts, before modifiers
- * @param general whether a general is with those who throw
- * @param cover whether they fire at a target in cover
- * @param moved whether they move this turn
+ * @param holding what is so of those who throw, and of their target
  * @param readings that say how many dice there are and what scores, separated by spaces
  */
 record Throw(
-    Rulebook rules,
-    String who,
-    int dice,
-    int score,
-    boolean general,
-    boolean cover,
-    boolean moved,
-    String readings)
+    Rulebook rules, String who, int dice, int score, Flags<ScoreCondition> holding, String readings)
     implements Situation<Throw.ScoreCondition> {
 
   /** What scores can depend on (SN2). */
   enum ScoreCondition {
+    /** A general is with those who throw. */
     GENERAL,
+    /** They fire at a target in cover. */
     COVER,
+    /** They move this turn. */
     MOVED
   }
 
   @Override
   public boolean holds(ScoreCondition condition) {
-    return switch (condition) {
-      case GENERAL -> general;
-      case COVER -> cover;
-      case MOVED -> moved;
-    };
+    return holding.has(condition);
   }
 
   @Override
@@ -66,11 +57,6 @@ record Throw(
   Die take(int most, Umpire umpire) {
     int favourable = Math.max(0, SimpleNapoleonicTables.FACES + 1 - face(umpire));
     return rules.tables().pools().of(dice, favourable, most);
-  }
-
-  /** Takes up the dice against this target: hits beyond its last point are alike. */
-  Die takeAt(UnitState target, Umpire umpire) {
-    return take(target.strength() + (target.general() ? 1 : 0), umpire);
   }
 
   /** How many dice score; dice of which none can are not thrown. */

@@ -16,6 +16,20 @@ record UnitState(int strength, Condition condition, boolean general, int back) {
     return condition == Condition.STEADY;
   }
 
+  boolean isRetreating() {
+    return condition == Condition.RETREATING;
+  }
+
+  /**
+   * As losses have left it: who has just run is a hex farther off (SN-V11).
+   *
+   * @param counts whether that is anything to anybody
+   */
+  UnitState ranFrom(UnitState before, boolean counts) {
+    boolean runs = before.isSteady() && isRetreating();
+    return runs ? back(counts ? before.back + 1 : 0) : this;
+  }
+
   UnitState lose(int points) {
     int left = Math.max(0, strength - points);
     return left == 0

@@ -5,14 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
 import vedette.table.CellKind;
+import vedette.table.Fixture;
 import vedette.table.Grid;
+import vedette.table.Modifiers;
 import vedette.table.Tables;
 
 class TableRollsTest {
@@ -97,6 +102,49 @@ class TableRollsTest {
             "target in cover -1 (COVER)");
     assertThat(sum(umpire, EnumSet.of(Fire.FLANK))).isEqualTo(-1);
     assertThat(sum(umpire, EnumSet.noneOf(Fire.class))).isZero();
+  }
+
+  /** Two casualties at -3 each are -6; three D.Points at -2 each are -6 too, four are -8. */
+  @ParameterizedTest
+  @CsvSource({"0, 4, -8", "1, 1, -3", "1, 4, -8", "2, 3, -6", "2, 4, -8"})
+  void of_a_group_the_one_counts_that_comes_to_most(int casualties, int points, int sum) {
+    String text =
+        """
+        { "format": 1, "id": "own/factors", "title": "Factors", "kind": "modifiers",
+          "source": { "document": "mine", "status": "interpreted", "section": "2", "notes": "n" },
+          "modifiers": [
+            { "name": "casualties", "when": "casualties", "value": -3, "group": "hurt",
+              "each": true },
+            { "name": "points", "when": "points", "value": -2, "group": "hurt", "each": true } ] }
+        """;
+    Fixed umpire = new Fixed(0);
+    assertThat(
+            new ModifierTable<>((Modifiers) Fixture.table(text), Harm.class)
+                .sum(new Harmed(Map.of(Harm.CASUALTIES, casualties, Harm.POINTS, points)), umpire))
+        .isEqualTo(sum);
+    assertThat(umpire.notes).hasSize(1);
+  }
+
+  private enum Harm {
+    CASUALTIES,
+    POINTS
+  }
+
+  private record Harmed(Map<Harm, Integer> by) implements ModifierTable.Situation<Harm> {
+    @Override
+    public boolean holds(Harm harm) {
+      return by.get(harm) > 0;
+    }
+
+    @Override
+    public int times(Harm harm) {
+      return by.get(harm);
+    }
+
+    @Override
+    public Object because(Harm harm) {
+      return harm;
+    }
   }
 
   @Test

@@ -10,11 +10,15 @@ import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.binomial;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chances;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
+import vedette.fight.Note;
+import vedette.fight.Opening;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
@@ -47,6 +51,24 @@ class AdvanceTest {
     assertThat(chances(odds, "defenderState").get("retreating")).isEqualTo(part(10, 36 * 3 * 2));
     assertThat(Fights.chance(odds, "success")).isEqualTo(part(1, 36).add(part(10, 216)));
     assertThat(odds.readings()).contains("SN-V16").doesNotContain("SN-V15");
+  }
+
+  /**
+   * A column moves two of three hexes and throws 3 dice there, 5 and 6 less 1; a line that moves
+   * first throws 2 at three hexes, 4 to 6 at a column (SN1, SN2).
+   */
+  @Test
+  void the_first_fire_is_told_as_it_comes_about() {
+    List<String> told = new ArrayList<>();
+    Opening.of(
+        advance("inf 6 column", "inf 6 line", "startRange", "3"),
+        note -> {
+          if (note instanceof Note.Said said) {
+            told.add(said.text());
+          }
+        });
+    assertThat(told)
+        .startsWith("attacker throws 3 dice, 6 scores", "defender throws 2 dice, 4 or more scores");
   }
 
   @Test

@@ -16,7 +16,7 @@ import vedette.rules.Variant;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 
 /** One morale test of a unit, and what comes of it. It is one step. */
-final class MoraleTrial implements Rules<Boolean, TestResult> {
+final class MoraleTest implements Rules<Boolean, TestResult> {
   private final MoraleRequest request;
   private final MoraleTests tests;
   private final Tested unit;
@@ -24,8 +24,9 @@ final class MoraleTrial implements Rules<Boolean, TestResult> {
   /** Whether what was of the turn before outlives this test (DG-V10). */
   private final boolean keepsTurnBefore;
 
-  MoraleTrial(MoraleRequest request, DaysOfGloryTables tables) {
+  MoraleTest(MoraleRequest request, DaysOfGloryRules rules) {
     this.request = request;
+    DaysOfGloryTables tables = rules.tables();
     if (request.advancing() && request.test() != Test.SHOOTING) {
       throw new TextFault(
           "advancing",

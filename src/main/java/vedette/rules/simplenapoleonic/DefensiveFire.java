@@ -6,27 +6,27 @@ import vedette.fight.Umpire;
  * When the defender of an assault fires at who assaults him: in his part of each turn, before the
  * first round only at who comes from a start range, and not after the last (SN-V5).
  */
-final class FireBetween {
+final class DefensiveFire {
   private final AssaultRequest request;
   private final DrawnUnit defender;
-  private final Guns guns;
+  private final UnitState state;
   private final TurnLimit limit;
   private final int reach;
   private final boolean between;
   private final boolean everFires;
 
-  FireBetween(Rulebook rules, AssaultRequest request, DrawnUnit defender) {
+  DefensiveFire(Rulebook rules, AssaultRequest request, DrawnUnit defender) {
     this.request = request;
     this.defender = defender;
-    guns = new Guns(rules);
+    state = defender.initial();
     limit = new TurnLimit(request.turns().orElse(0));
     reach = rules.tables().range(defender.unit().arm());
-    between = !rules.has(SimpleNapoleonicVariant.NO_FIRE_BETWEEN);
+    between = !rules.plays(SimpleNapoleonicVariant.NO_FIRE_BETWEEN);
     everFires = (between || request.startRange().isPresent()) && couldFire();
   }
 
   private boolean couldFire() {
-    return reach > 0 && !defender.unit().retreating();
+    return reach > 0 && WhoFires.fires(defender, state, false);
   }
 
   /** Whether he fires in any turn. */
@@ -36,9 +36,9 @@ final class FireBetween {
 
   /** Whether he could fire as the attacker comes, and it is not said from where. */
   boolean couldFireFirst() {
-    return couldFire()
+    return reach > 0
         && request.startRange().isEmpty()
-        && guns.mayFire(defender.unit(), defender.unit().moved());
+        && WhoFires.fires(defender, state, defender.unit().moved());
   }
 
   /** The range at which he fires if his part comes before the assault; 0: not at all. */
@@ -59,7 +59,7 @@ final class FireBetween {
 
   /** A range if he fires at it, else 0. */
   private int within(int range, Umpire umpire) {
-    return range <= reach && guns.mayFire(defender.unit(), moves(umpire)) ? range : 0;
+    return range <= reach && WhoFires.fires(defender, state, moves(umpire)) ? range : 0;
   }
 
   /** Whether he moves in this turn: in the first, if he is given as moved. */

@@ -14,12 +14,12 @@ import vedette.problem.TextFault;
 import vedette.rules.Variant;
 
 /** One morale test at half strength. It is one step. */
-final class MoraleTrial implements Rules<UnitState, UnitState> {
+final class MoraleTest implements Rules<UnitState, UnitState> {
   private final Rulebook rules;
   private final DrawnUnit troop;
   private final List<Fact> situation = new ArrayList<>();
 
-  MoraleTrial(MoraleRequest request, Rulebook rules) {
+  MoraleTest(MoraleRequest request, Rulebook rules) {
     this.rules = rules;
     String name = request.unit().name();
     troop = DrawnUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), rules);

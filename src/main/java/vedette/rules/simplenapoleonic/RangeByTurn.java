@@ -16,11 +16,12 @@ import vedette.rules.kit.ByTurn;
  * @param before as they begin
  * @param turns of the firefight
  */
-record Approach(Optional<Side> closing, ByTurn<Integer> ranges, ByTurn<Integer> before, int turns) {
+record RangeByTurn(
+    Optional<Side> closing, ByTurn<Integer> ranges, ByTurn<Integer> before, int turns) {
   private static final int MAX_RANGE = 99;
 
   /** That which a request asks for. */
-  static Approach of(FirefightRequest request) {
+  static RangeByTurn of(FirefightRequest request) {
     List<Integer> ranges = new ArrayList<>();
     for (String text : request.range()) {
       ranges.add(range(text));
@@ -37,7 +38,7 @@ record Approach(Optional<Side> closing, ByTurn<Integer> ranges, ByTurn<Integer> 
     }
     List<Integer> before = new ArrayList<>(ranges);
     request.startRange().ifPresent(start -> before.add(0, start));
-    return new Approach(
+    return new RangeByTurn(
         request.closing(), new ByTurn<>(ranges), new ByTurn<>(before), request.turns());
   }
 

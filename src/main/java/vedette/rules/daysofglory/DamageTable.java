@@ -1,0 +1,92 @@
+package vedette.rules.daysofglory;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import vedette.dice.Die;
+import vedette.fight.Umpire;
+import vedette.json.EnumWords;
+import vedette.rules.daysofglory.DamageRequest.Whom;
+import vedette.rules.kit.Measures;
+import vedette.rules.kit.TextTable;
+import vedette.table.Grid;
+
+/** What hits do to artillery, staff or engineers, 2D6 each (Casualties and damage; DG8). */
+final class DamageTable {
+  private final TextTable table;
+  private final int column;
+
+  /** Each once, in the order of the rows. */
+  private final List<String> effects;
+
+  /**
+   * What hits have done so far.
+   *
+   * @param waiting hits that are still to be rolled for
+   * @param counts how often each effect has come up
+   */
+  record Taken(int waiting, List<Integer> counts) {}
+
+  DamageTable(DaysOfGloryTables tables, Whom whom) {
+    Grid grid = tables.damage();
+    table = new TextTable(grid);
+    column = grid.columns().indexOf(EnumWords.word(whom));
+    effects =
+        IntStream.range(0, grid.rows().size())
+            .mapToObj(row -> grid.text(row, column))
+            .distinct()
+            .toList();
+  }
+
+  /** The dice of each hit. */
+  Die dice() {
+    return table.grid().die();
+  }
+
+  List<String> effects() {
+    return effects;
+  }
+
+  /** Before so many hits are rolled for. */
+  Taken hits(int hits) {
+    return new Taken(hits, Collections.nCopies(effects.size(), 0));
+  }
+
+  /** Rolls for one hit. */
+  Taken roll(Taken before, Umpire umpire) {
+    int effect = effects.indexOf(table.roll(column, umpire));
+    List<Integer> counts = new ArrayList<>(before.counts());
+    counts.set(effect, counts.get(effect) + 1);
+    return new Taken(before.waiting() - 1, List.copyOf(counts));
+  }
+
+  /** How often an effect has come up. */
+  int times(String what, Taken taken) {
+    int effect = effects.indexOf(what);
+    return effect < 0 ? 0 : taken.counts().get(effect);
+  }
+
+  /** The effect furthest down the table that has come up. */
+  String worst(Taken taken) {
+    int worst = effects.size() - 1;
+    while (taken.counts().get(worst) == 0) {
+      worst--;
+    }
+    return effects.get(worst);
+  }
+
+  /**
+   * Adds how often each effect comes up.
+   *
+   * @param hits the most that there can be
+   */
+  <R> void measures(Measures<R> measures, int hits, Function<R, Taken> taken) {
+    for (String effect : effects) {
+      measures
+          .ofOne(effect, effect)
+          .count("effects", "{}", hits, result -> times(effect, taken.apply(result)));
+    }
+  }
+}
