@@ -36,13 +36,12 @@ record TurnsState(
   /** Who tries to rally next, the unit before its artillery, if anybody may. */
   Optional<RallyAttempt> attempt() {
     StackState stack = of(Side.ATTACKER);
-    boolean stays = stack.isAway() == rallies.away();
-    if (rallies.unit() && stays && stack.isAway() && stack.isDisordered()) {
+    if (rallies.unit() && rallies.away() && stack.isAway() && stack.isDisordered()) {
       // It is off the ground that it was drawn up on.
       return Optional.of(RallyAttempt.of(stack, stack.led()));
     }
     SideState acting = fight.of(Side.ATTACKER);
-    return RallyAttempt.ofUnit(acting, unit -> rallies.unit() && stays)
+    return RallyAttempt.ofUnit(acting, unit -> rallies.unit() && !rallies.away() && !unit.isAway())
         .or(() -> rallies.guns() ? RallyAttempt.ofGuns(acting) : Optional.empty());
   }
 
