@@ -62,7 +62,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
     umpire.note(reading, "the attacker takes the place");
     AssaultState now = state;
     for (StackState attacker : state.standing(Side.ATTACKER)) {
-      now = now.with(attacker.goneIn(Ground.of(state.of(Side.DEFENDER).stacks())));
+      now = now.with(attacker.goneIn(Ground.of(state.of(Side.DEFENDER).stacks()), umpire));
     }
     return now;
   }
@@ -90,10 +90,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
     }
     AssaultState now = state;
     for (StackState attacker : state.standing(Side.ATTACKER)) {
-      if (!attacker.disordered()) {
-        umpire.note("", "{} is disordered by the ground", attacker.label());
-        now = now.with(attacker.disorder());
-      }
+      now = now.with(attacker.disorderedByGround(umpire));
     }
     return now;
   }
@@ -103,8 +100,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
     List<StackState> attackers = state.standing(Side.ATTACKER);
     AssaultState left = state;
     for (StackState defender : state.standing(Side.DEFENDER)) {
-      if (!SideState.isAny(attackers, it -> !defender.stack().mayEvade(it.stack()))
-          && umpire.decide(new EvadeChoice(column))) {
+      if (EvadeChoice.isOpenTo(defender, attackers) && umpire.decide(new EvadeChoice(column))) {
         int hexes = tables.retreatHexes(Retreat.BEFORE_MELEE);
         umpire.note("MP9", "{} retreats {} hexes before melee", defender.label(), hexes);
         left = left.with(defender.at(Place.EVADED));
