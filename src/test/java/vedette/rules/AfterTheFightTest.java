@@ -552,7 +552,7 @@ class AfterTheFightTest {
    */
   private static final Pattern FIGHTS_NO_MORE =
       Pattern.compile(
-          ".* cannot assault|.* has left the fight|no morale test is due|.* has no strength left.*");
+          ".* cannot assault|.* cannot fire|no morale test is due|.* has no strength left.*");
 
   private static boolean isThere(Left stack) {
     return UnitsInBraces.isComplete(List.of(stack));

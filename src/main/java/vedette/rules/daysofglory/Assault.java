@@ -10,7 +10,7 @@ import vedette.fight.Umpire;
  * @param ground of the defenders
  * @param from where the attack comes from
  */
-record Assault(DaysOfGloryRules rules, BySide<SideState> sides, Ground ground, Facing from) {
+record Assault(Rulebook rules, BySide<SideState> sides, Ground ground, Facing from) {
   /** The tables that it consults. */
   AssaultTables tables() {
     return rules.tables().closeAssault();

@@ -52,7 +52,7 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
    */
   record State(int guns, List<Integer> casualties, int fires) {}
 
-  Bombard(BombardRequest request, DaysOfGloryRules rules) {
+  Bombard(BombardRequest request, Rulebook rules) {
     this.request = request;
     DaysOfGloryTables tables = rules.tables();
     fires = Fires.of(tables);

@@ -22,14 +22,14 @@ import vedette.rules.kit.Doctrines;
 final class Charge implements Rules<ChargeState, ChargeResult> {
   private final ChargeRequest request;
   private final ChargerNames names;
-  private final DaysOfGloryRules rules;
+  private final Rulebook rules;
   private final ChargeTests tests;
   private final Countercharging countercharging;
   private final ChargeFire fire;
   private final ChargeState first;
   private final ChargeWords words;
 
-  Charge(ChargeRequest request, DaysOfGloryRules rules) {
+  Charge(ChargeRequest request, Rulebook rules) {
     this.request = request;
     this.rules = rules;
     ChargeSetup setup = new ChargeSetup(request, rules.tables());

@@ -32,7 +32,7 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssaultResult
    */
   record State(boolean tied) {}
 
-  CloseAssault(CloseAssaultRequest request, DaysOfGloryRules rules) {
+  CloseAssault(CloseAssaultRequest request, Rulebook rules) {
     this.request = request;
     tables = rules.tables();
     BySide<SideState> sides =

@@ -6,7 +6,7 @@ import vedette.fight.Umpire;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 
 /** Whether a target that stands charges as well: horse and irregulars may (DG6, DG-V3). */
-record Countercharging(ChargeRequest request, DaysOfGloryRules rules) {
+record Countercharging(ChargeRequest request, Rulebook rules) {
   /** Whether its side may want it. */
   boolean isWanted() {
     return request.countercharge() != Countercharge.NEVER || request.decidesBest(Side.DEFENDER);

@@ -18,7 +18,7 @@ final class Damage implements Rules<Taken, Taken> {
   private final DamageRequest request;
   private final DamageTable table;
 
-  Damage(DamageRequest request, DaysOfGloryRules rules) {
+  Damage(DamageRequest request, Rulebook rules) {
     this.request = request;
     table = new DamageTable(rules.tables(), request.of());
   }

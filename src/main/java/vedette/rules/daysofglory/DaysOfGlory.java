@@ -233,9 +233,8 @@ public final class DaysOfGlory implements GameSystem {
 
   /** Makes fights by the tables and the variants in force. */
   private static <Q extends Record & DaysOfGloryVariant.InForce> EngagementType.Factory<Q> making(
-      BiFunction<Q, DaysOfGloryRules, Engagement<?, ?>> fight) {
-    return (request, tables) ->
-        fight.apply(request, DaysOfGloryRules.of(tables, request.variant()));
+      BiFunction<Q, Rulebook, Engagement<?, ?>> fight) {
+    return (request, tables) -> fight.apply(request, Rulebook.of(tables, request.variant()));
   }
 
   /** The conditions that count in tests under fire. */

@@ -43,7 +43,7 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
   /** What has become of the target. */
   record Result(String effect, UnitState target, int fires, DamageTable.Taken damaged) {}
 
-  Fire(FireRequest request, DaysOfGloryRules rules) {
+  Fire(FireRequest request, Rulebook rules) {
     this.request = request;
     DaysOfGloryTables tables = rules.tables();
     if (request.shooter().isEmpty() && request.battery().isEmpty()) {

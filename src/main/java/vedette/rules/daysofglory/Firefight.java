@@ -29,7 +29,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
   private final List<String> labels = new ArrayList<>();
   private final List<UnitState> drawnUp = new ArrayList<>();
 
-  Firefight(FirefightRequest request, DaysOfGloryRules rules) {
+  Firefight(FirefightRequest request, Rulebook rules) {
     this.request = request;
     DaysOfGloryTables tables = rules.tables();
     tests = new MoraleTests(tables);

@@ -24,7 +24,7 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
   /** Whether what was of the turn before outlives this test (DG-V10). */
   private final boolean keepsTurnBefore;
 
-  MoraleTest(MoraleRequest request, DaysOfGloryRules rules) {
+  MoraleTest(MoraleRequest request, Rulebook rules) {
     this.request = request;
     DaysOfGloryTables tables = rules.tables();
     if (request.advancing() && request.test() != Test.SHOOTING) {

@@ -26,7 +26,7 @@ final class Shoot implements Rules<Shoot.State, Shoot.State> {
    */
   record State(int die, int casualties) {}
 
-  Shoot(ShootRequest request, DaysOfGloryRules rules) {
+  Shoot(ShootRequest request, Rulebook rules) {
     this.request = request;
     units =
         DiceByTarget.of(rules.tables(), request.shooter(), "shooter", List.of(), "").stream()

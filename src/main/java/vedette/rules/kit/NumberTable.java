@@ -1,5 +1,7 @@
 package vedette.rules.kit;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import vedette.fight.Umpire;
 import vedette.table.Grid;
 import vedette.table.MergedDice;
@@ -10,30 +12,42 @@ import vedette.table.MergedDice;
  */
 public final class NumberTable {
   private final Grid grid;
-  private final int added;
   private final String what;
-  private final MergedDice dice;
   private final String readings;
 
+  /** The DRM beyond which every roll reads as the outermost face. */
+  private final int most;
+
+  /** The die for each DRM, from the lowest. */
+  private final List<MergedDice> dice;
+
   /**
-   * Rolled on with a DRM.
+   * Rolled on as it is printed.
    *
-   * @param added what is added to each roll; modified beyond the faces of the die it reads as the
-   *     outermost of them
    * @param what a number in it counts, one of them: {@code hit}
    */
-  public NumberTable(Grid grid, int added, String what) {
+  public NumberTable(Grid grid, String what) {
     this.grid = grid;
-    this.added = added;
     this.what = what;
-    dice = new MergedDice(grid, (roll, column) -> grid.number(row(roll), column));
     readings = Notes.ids(grid.source().readings());
+    most = grid.die().max() - grid.die().min();
+    dice = IntStream.rangeClosed(-most, most).mapToObj(this::dice).toList();
   }
 
-  /** Rolls in the column of a number, and notes the cell that it finds. */
-  public int roll(int number, Umpire umpire) {
+  private MergedDice dice(int drm) {
+    return new MergedDice(grid, (roll, column) -> grid.number(row(roll + drm), column));
+  }
+
+  /**
+   * Rolls in the column of a number, and notes the cell that it finds.
+   *
+   * @param drm added to the roll; modified beyond the faces of the die it reads as the outermost of
+   *     them
+   */
+  public int roll(int number, int drm, Umpire umpire) {
+    int added = Math.max(-most, Math.min(drm, most));
     int column = grid.column(number);
-    int row = row(umpire.roll(dice.of(column)));
+    int row = row(umpire.roll(dice.get(most + added).of(column)) + added);
     int found = grid.number(row, column);
     if (umpire.hears(readings)) {
       String text = found + " " + what + (found == 1 ? "" : "s");
@@ -42,7 +56,7 @@ public final class NumberTable {
     return found;
   }
 
-  private int row(int roll) {
-    return grid.row(Math.max(grid.die().min(), Math.min(roll + added, grid.die().max())));
+  private int row(int modified) {
+    return grid.row(Math.max(grid.die().min(), Math.min(modified, grid.die().max())));
   }
 }

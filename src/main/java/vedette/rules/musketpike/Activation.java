@@ -82,20 +82,11 @@ final class Activation<R extends Aftermath> implements Rules<AssaultState, R> {
    * @param following the first that it may be
    */
   private AssaultState next(AssaultState from, int following) {
-    AssaultState state = from;
-    int action = following;
-    while (true) {
-      for (; action < actions.size(); action++) {
-        if (actions.get(action).applies(state)) {
-          return state.at(action);
-        }
-      }
-      if (isDecided(state) || state.activation() == activations) {
-        return state.at(actions.size());
-      }
-      state = state.nextActivation();
-      action = 0;
+    AssaultState state = from.seek(actions, following);
+    while (isOver(state) && !isDecided(state) && state.activation() < activations) {
+      state = state.nextActivation().seek(actions, 0);
     }
+    return state;
   }
 
   private static boolean isDecided(AssaultState state) {

@@ -91,11 +91,10 @@ record ActivationOrders(
     if (against.stream().allMatch(List::isEmpty)) {
       throw new TextFault(
           "attacker",
-          "nobody goes against anybody",
+          "no attacker has a target",
           "write `against "
               + lineup.names().defender().name(0)
-              + "`; who may go in need not, by"
-              + " --melee never");
+              + "`; to fire only, add --melee never");
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -48,7 +49,7 @@ final class ActivationSetup {
     setup = new Setup(tables, request.variant());
     lineup = new Lineup(setup, request.attacker(), request.defender(), request.terrain());
     orders = given.apply(lineup);
-    phases = new FirePhases(tables);
+    phases = new FirePhases(tables, request.variant());
     attacks = orders.attacks(order(Side.ATTACKER, request.meleeOrder(), "meleeOrder"));
     drawnUp = lineup.first(contact.negate());
   }
@@ -59,7 +60,7 @@ final class ActivationSetup {
     ActivationSetup made =
         new ActivationSetup(
             request, tables, ActivationOrders::of, attacker -> attacker.written().contact());
-    made.checkMarch();
+    made.checkMarch(attacker -> "write `; contact` behind " + attacker.label());
     List<Action> actions = made.actions(new BySide<>(List.of(), List.of()));
     Silence silence =
         Silence.of(actions, made.drawnUp, "nobody comes at the front, and `fires-at` names nobody");
@@ -121,9 +122,7 @@ final class ActivationSetup {
   List<Action> actions(BySide<List<Shooter>> support) {
     lineup.checkGuns();
     List<Action> actions = new ArrayList<>(artilleryFire());
-    if (request.variant().contains(MusketPikeVariant.CHECK_PER_PHASE)) {
-      actions.add(new NewPhaseAction(Side.DEFENDER));
-    }
+    actions.addAll(phases.newPhase());
     actions.addAll(defensiveFire(support.defender()));
     actions.addAll(advancingFire(support.attacker()));
     actions.add(new FireEndsAction());
@@ -192,18 +191,18 @@ final class ActivationSetup {
     return actions;
   }
 
-  /** Refuses a march of who is not in contact. */
-  private void checkMarch() {
-    if (request.order() != AssaultRequest.Order.MARCH) {
-      return;
-    }
-    for (DrawnStack attacker : lineup.stacks().attacker()) {
-      if (!attacker.written().contact()) {
-        throw new TextFault(
-            "order",
-            "a march brings nobody into contact",
-            "write `; contact` behind " + attacker.label() + ", or use --order charge");
-      }
+  /**
+   * Refuses a march of who is not in contact.
+   *
+   * @param remedy how a player says that he is
+   */
+  void checkMarch(Function<StackState, String> remedy) {
+    Optional<StackState> moves = drawnUp.of(Side.ATTACKER).first(StackState::moving);
+    if (request.order() == AssaultRequest.Order.MARCH && moves.isPresent()) {
+      throw new TextFault(
+          "order",
+          "a march brings nobody into contact",
+          remedy.apply(moves.get()) + ", or use --order charge");
     }
   }
 

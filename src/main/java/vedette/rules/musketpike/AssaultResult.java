@@ -26,37 +26,43 @@ record AssaultResult(
 
   /** What became of whom. */
   enum Ending {
-    DEFENDER_EVADES(Side.DEFENDER, Place.EVADED),
-    DEFENDER_RETREATS(Side.DEFENDER, Place.FORCED_BACK),
-    DEFENDER_DRIVEN_OFF(Side.DEFENDER, Place.DRIVEN_OFF),
-    DEFENDER_SURRENDERS(Side.DEFENDER, Place.SURRENDERED),
-    DEFENDER_ELIMINATED(Side.DEFENDER, Place.ELIMINATED),
-    DEFENDER_DESTROYED(Side.DEFENDER, Place.DESTROYED),
-    ATTACKER_RETREATS(Side.ATTACKER, Place.FORCED_BACK),
-    ATTACKER_DRIVEN_OFF(Side.ATTACKER, Place.DRIVEN_OFF),
-    ATTACKER_SURRENDERS(Side.ATTACKER, Place.SURRENDERED),
-    ATTACKER_ELIMINATED(Side.ATTACKER, Place.ELIMINATED),
-    ATTACKER_DESTROYED(Side.ATTACKER, Place.DESTROYED),
-    BOTH_ELIMINATED("both eliminated"),
-    ARTILLERY_CAPTURED("artillery captured"),
-    BOTH_HOLD("both hold");
+    DEFENDER_EVADES(Side.DEFENDER, Place.EVADED, "the defender retreats before the melee"),
+    DEFENDER_RETREATS(Side.DEFENDER, Place.FORCED_BACK, "the defender is forced back in melee"),
+    DEFENDER_DRIVEN_OFF(Side.DEFENDER, Place.DRIVEN_OFF, "fire forces the defender back"),
+    DEFENDER_SURRENDERS(Side.DEFENDER, Place.SURRENDERED, "the defender must retreat and cannot"),
+    DEFENDER_ELIMINATED(
+        Side.DEFENDER, Place.ELIMINATED, "the melee leaves nothing of the defender"),
+    DEFENDER_DESTROYED(Side.DEFENDER, Place.DESTROYED, "fire leaves nothing of the defender"),
+    ATTACKER_RETREATS(Side.ATTACKER, Place.FORCED_BACK, "the attacker is forced back in melee"),
+    ATTACKER_DRIVEN_OFF(Side.ATTACKER, Place.DRIVEN_OFF, "fire forces the attacker back"),
+    ATTACKER_SURRENDERS(Side.ATTACKER, Place.SURRENDERED, "the attacker must retreat and cannot"),
+    ATTACKER_ELIMINATED(
+        Side.ATTACKER, Place.ELIMINATED, "the melee leaves nothing of the attacker"),
+    ATTACKER_DESTROYED(Side.ATTACKER, Place.DESTROYED, "fire leaves nothing of the attacker"),
+    BOTH_ELIMINATED("both eliminated", "the melee leaves nothing of either side"),
+    ARTILLERY_CAPTURED(
+        "artillery captured", "the defender was artillery alone, and the attacker goes in"),
+    BOTH_HOLD("both hold", "both sides are still where they were");
 
     private static final Ending[] ALL = values();
 
     private final Side side;
     private final Place place;
     private final String words;
+    private final String meaning;
 
-    Ending(Side side, Place place) {
+    Ending(Side side, Place place, String meaning) {
       this.side = side;
       this.place = place;
       this.words = side + " " + place;
+      this.meaning = meaning;
     }
 
-    Ending(String words) {
+    Ending(String words, String meaning) {
       this.side = null;
       this.place = null;
       this.words = words;
+      this.meaning = meaning;
     }
 
     /**
@@ -82,37 +88,18 @@ record AssaultResult(
     }
 
     private static Ending of(Side side, Place place) {
+      Place named = place == Place.SURRENDERED_TO_FIRE ? Place.SURRENDERED : place;
       for (Ending ending : ALL) {
-        if (ending.side == side && ending.place.toString().equals(place.toString())) {
+        if (ending.side == side && ending.place == named) {
           return ending;
         }
       }
       throw new IllegalStateException("no " + side + " " + place);
     }
 
-    /** What it means, for the help. */
-    String meaning() {
-      return switch (this) {
-        case DEFENDER_EVADES -> "the defender retreats before the melee";
-        case DEFENDER_RETREATS -> "the defender is forced back in melee";
-        case DEFENDER_DRIVEN_OFF -> "fire forces the defender back";
-        case DEFENDER_SURRENDERS -> "the defender must retreat and cannot";
-        case DEFENDER_ELIMINATED -> "the melee leaves nothing of the defender";
-        case DEFENDER_DESTROYED -> "fire leaves nothing of the defender";
-        case ATTACKER_RETREATS -> "the attacker is forced back in melee";
-        case ATTACKER_DRIVEN_OFF -> "fire forces the attacker back";
-        case ATTACKER_SURRENDERS -> "the attacker must retreat and cannot";
-        case ATTACKER_ELIMINATED -> "the melee leaves nothing of the attacker";
-        case ATTACKER_DESTROYED -> "fire leaves nothing of the attacker";
-        case BOTH_ELIMINATED -> "the melee leaves nothing of either side";
-        case ARTILLERY_CAPTURED -> "the defender was artillery alone, and the attacker goes in";
-        case BOTH_HOLD -> "both sides are still where they were";
-      };
-    }
-
     /** What each of them means. */
     static List<HelpLine> explained() {
-      return EndingLines.of(values(), Ending::meaning);
+      return EndingLines.of(values(), ending -> ending.meaning);
     }
 
     @Override

@@ -46,7 +46,8 @@ final class AssaultSetup {
     actions.addAll(
         made.activation.actions(
             new BySide<>(request.attackerSupport(), request.defenderSupport())));
-    checkMarch(request);
+    made.activation.checkMarch(attacker -> "add --contact");
+    checkActivations(request);
     Silence silence = Silence.of(actions, made.drawnUp(), "nobody comes at the front");
     made.tell(request, silence);
     return made.fight(actions, request.activations(), true)
@@ -91,26 +92,15 @@ final class AssaultSetup {
   }
 
   private void tellEvasion(ColumnDoctrine evade) {
+    List<StackState> attackers = drawnUp().standing(Side.ATTACKER);
     boolean able =
-        drawnUp().standing(Side.DEFENDER).stream().anyMatch(defender -> mayEvade(defender.stack()));
+        drawnUp().of(Side.DEFENDER).isAny(it -> it.stands() && EvadeChoice.isOpenTo(it, attackers));
     String none = able || evade.isNever() ? "" : ", but none of these can";
     tell("evades", evade + none, "never");
   }
 
-  private boolean mayEvade(DrawnStack defender) {
-    return drawnUp().standing(Side.ATTACKER).stream()
-        .allMatch(attacker -> defender.mayEvade(attacker.stack()));
-  }
-
-  private static void checkMarch(AssaultRequest request) {
-    if (request.order() != AssaultRequest.Order.MARCH) {
-      return;
-    }
-    if (!request.contact()) {
-      throw new TextFault(
-          "order", "a march brings nobody into contact", "add --contact, or use --order charge");
-    }
-    if (request.activations() > 1) {
+  private static void checkActivations(AssaultRequest request) {
+    if (request.order() == AssaultRequest.Order.MARCH && request.activations() > 1) {
       throw new TextFault(
           "order",
           "of several activations only charges are played",

@@ -66,6 +66,19 @@ record AssaultState(int activation, int next, BySide<SideState> sides, List<Stac
     return action == next ? this : new AssaultState(activation, action, sides, friends);
   }
 
+  /**
+   * Before the next action that there is anything to do in, or behind all.
+   *
+   * @param first index of the first that it may be
+   */
+  AssaultState seek(List<Action> actions, int first) {
+    int action = first;
+    while (action < actions.size() && !actions.get(action).applies(this)) {
+      action++;
+    }
+    return at(action);
+  }
+
   /** At the beginning of an activation, with both sides as they then are. */
   AssaultState activation(int number, BySide<SideState> then) {
     return new AssaultState(number, 0, then, friends);

@@ -2,16 +2,12 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import java.util.Optional;
-import vedette.rules.kit.ModifierTable.Situation;
-import vedette.rules.musketpike.DrawnShooter.DieCondition;
 
 /**
  * A unit or artillery about to fire.
  *
  * @param unit as it now stands; empty if artillery fires
  * @param moving whether it has moved this activation
- * @param flank whether it fires through a flank hex
- * @param range in hexes
  * @param obstructed whether it stands in obstructed terrain, or attacks into it
  * @param asOther whether 2-hex foot fires through a flank as other heavy foot (variant of MP-V2)
  */
@@ -20,16 +16,19 @@ record DrawnShooter(
     Optional<Unit> unit,
     Optional<Guns> artillery,
     boolean moving,
-    boolean flank,
-    int range,
-    Optional<Grazing> grazing,
+    Aim aim,
     boolean obstructed,
-    boolean asOther)
-    implements Situation<DieCondition> {
+    boolean asOther) {
 
-  /** What a roll to hit can depend on. */
-  enum DieCondition {
-    BATTALION_GUNS
+  /**
+   * How it fires at its target.
+   *
+   * @param range in hexes
+   * @param flank whether through a flank hex
+   */
+  record Aim(int range, boolean flank, Optional<Grazing> grazing) {
+    private static final Aim FRONT = new Aim(1, false, Optional.empty());
+    private static final Aim FLANK = new Aim(1, true, Optional.empty());
   }
 
   /**
@@ -43,25 +42,15 @@ record DrawnShooter(
         now.unit(),
         Optional.empty(),
         now.moving(),
-        flank,
-        1,
-        Optional.empty(),
+        flank ? Aim.FLANK : Aim.FRONT,
         now.stack().ground().obstructed() || intoObstructed,
         now.stack().variants().contains(MusketPikeVariant.FLANK_FIRE_AS_OTHER));
   }
 
   /** The same artillery at a stack so many hexes behind the first that it grazes. */
   DrawnShooter beyond(int hexes) {
-    return new DrawnShooter(
-        label,
-        unit,
-        artillery,
-        moving,
-        flank,
-        range + hexes,
-        Optional.of(Grazing.BEYOND),
-        obstructed,
-        asOther);
+    Aim further = new Aim(aim.range() + hexes, aim.flank(), Optional.of(Grazing.BEYOND));
+    return new DrawnShooter(label, unit, artillery, moving, further, obstructed, asOther);
   }
 
   /** The artillery of a stack, at an enemy so many hexes away. */
@@ -71,9 +60,7 @@ record DrawnShooter(
         Optional.empty(),
         now.guns(),
         false,
-        false,
-        hexes,
-        Optional.empty(),
+        new Aim(hexes, false, Optional.empty()),
         false,
         false);
   }
@@ -86,21 +73,19 @@ record DrawnShooter(
         shooter.units().unit(),
         shooter.units().guns(),
         shooter.moving(),
-        shooter.flank(),
-        shooter.range().orElse(1),
-        shooter.grazing(),
+        new Aim(shooter.range().orElse(1), shooter.flank(), shooter.grazing()),
         obstructed,
         variants.contains(MusketPikeVariant.FLANK_FIRE_AS_OTHER));
   }
 
   /** Whether it is 2-hex foot that fires as other heavy foot because it fires through a flank. */
   private boolean isOther() {
-    return asOther && flank && unit.filter(it -> it.arm() == Arm.TWO_HEX_FOOT).isPresent();
+    return asOther && aim.flank() && unit.filter(it -> it.arm() == Arm.TWO_HEX_FOOT).isPresent();
   }
 
   /** Whether firing through a flank costs it a fire value. */
   boolean losesByFlank() {
-    return flank && !isOther();
+    return aim.flank() && !isOther();
   }
 
   private Guns guns() {
@@ -123,18 +108,23 @@ record DrawnShooter(
           ? tables.twoHexFireValue(firing.strength().left(), moving)
           : tables.fireValue(firing.arm(), moving);
     }
-    return grazing.isPresent()
-        ? tables.fireValue(grazing.get(), range)
-        : tables.fireValue(guns().calibre(), range);
+    return aim.grazing().isPresent()
+        ? tables.fireValue(aim.grazing().get(), aim.range())
+        : tables.fireValue(guns().calibre(), aim.range());
   }
 
   /** What its own fire value depends on, in words. */
   String describe(MusketPikeTables tables) {
     if (unit.isEmpty()) {
       Calibre calibre = guns().calibre();
-      return grazing.isPresent()
-          ? "grazing at range " + range
-          : calibre + " at range " + range + ", normal " + tables.normalRange(calibre) + reach();
+      return aim.grazing().isPresent()
+          ? "grazing at range " + aim.range()
+          : calibre
+              + " at range "
+              + aim.range()
+              + ", normal "
+              + tables.normalRange(calibre)
+              + reach();
     }
     Unit firing = unit.get();
     return firing.arm()
@@ -150,16 +140,18 @@ record DrawnShooter(
 
   /** Whether it fires beyond its normal range and does not say how far it reaches (MP-V12). */
   boolean isUnchecked(MusketPikeTables tables) {
-    return unit.isEmpty() && guns().max().isEmpty() && range > tables.normalRange(guns().calibre());
+    return unit.isEmpty()
+        && guns().max().isEmpty()
+        && aim.range() > tables.normalRange(guns().calibre());
   }
 
   /** What its own fire value rests on beyond the tables: the reading, or "". */
   String readings(MusketPikeTables tables) {
-    if (grazing.isPresent()) {
+    if (aim.grazing().isPresent()) {
       return isUnchecked(tables) ? "MP-V14 MP-V12" : "MP-V14";
     }
     if (unit.isEmpty()) {
-      return range == 1 ? "MP15" : isUnchecked(tables) ? "MP-V12" : "";
+      return aim.range() == 1 ? "MP15" : isUnchecked(tables) ? "MP-V12" : "";
     }
     if (isOther()) {
       return "MP-V2";
@@ -173,16 +165,6 @@ record DrawnShooter(
 
   /** Battalion guns count through the front, of a unit that has not moved. */
   boolean hasBattalionGuns() {
-    return unit.isPresent() && unit.get().cannon() && !moving && !flank;
-  }
-
-  @Override
-  public boolean holds(DieCondition condition) {
-    return hasBattalionGuns();
-  }
-
-  @Override
-  public String because(DieCondition condition) {
-    return label;
+    return unit.isPresent() && unit.get().cannon() && !moving && !aim.flank();
   }
 }

@@ -70,23 +70,6 @@ record DrawnStack(
     return written.units().guns().orElseThrow().quality().orElseThrow();
   }
 
-  /** Whether it can get away from such an attacker: horse from foot, light from heavy foot. */
-  boolean mayEvade(DrawnStack attacker) {
-    if (!hasUnit() || written.retreat() == RetreatRoute.BLOCKED) {
-      return false;
-    }
-    return switch (arm()) {
-      case HORSE -> attacker.arm() != Arm.HORSE;
-      case LIGHT_FOOT -> attacker.arm().isHeavyFoot();
-      default -> false;
-    };
-  }
-
-  /** Whether anybody rallies where it stands: not on obstructed ground (MP-V13). */
-  boolean canRally() {
-    return !ground.obstructed();
-  }
-
   /** Points that its unit had at full strength. */
   int original() {
     return unit().strength().original();

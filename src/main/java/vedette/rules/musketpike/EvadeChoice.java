@@ -1,5 +1,6 @@
 package vedette.rules.musketpike;
 
+import java.util.List;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
 
@@ -10,6 +11,22 @@ import vedette.rules.YesNo;
  * @param column of the melee if all stand, after shifts
  */
 record EvadeChoice(Side side, int column) implements YesNo {
+  /** Whether a defender may: every attacker has to let it. */
+  static boolean isOpenTo(StackState defender, List<StackState> attackers) {
+    DrawnStack stack = defender.stack();
+    return stack.hasUnit()
+        && stack.written().retreat() != RetreatRoute.BLOCKED
+        && !SideState.isAny(attackers, it -> !outruns(stack.arm(), it.stack().arm()));
+  }
+
+  private static boolean outruns(Arm arm, Arm attacker) {
+    return switch (arm) {
+      case HORSE -> attacker != Arm.HORSE;
+      case LIGHT_FOOT -> attacker.isHeavyFoot();
+      default -> false;
+    };
+  }
+
   @Override
   public String parameter() {
     return "evade";

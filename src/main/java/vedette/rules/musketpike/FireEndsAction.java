@@ -5,6 +5,7 @@ import vedette.fight.Umpire;
 
 /**
  * Between fire and melee: who has checked under fire no longer matters in this activation (MP5).
+ * The rules need none of it; states that differ in nothing else become one.
  */
 record FireEndsAction() implements Action {
   @Override

@@ -7,7 +7,7 @@ import vedette.fight.Side;
 import vedette.problem.TextFault;
 
 /** Makes the shots of the phases of fire: artillery fire, defensive fire, advancing fire (MP9). */
-record FirePhases(MusketPikeTables tables) {
+record FirePhases(MusketPikeTables tables, List<MusketPikeVariant> variants) {
 
   /**
    * An attacker whom a defender may fire at.
@@ -29,6 +29,13 @@ record FirePhases(MusketPikeTables tables) {
   /** A shot of artillery fire. */
   Action artilleryFire(ShotAction.Source source, List<Integer> targets) {
     return new ShotAction("artillery fire", Side.ATTACKER, source, targets, tables);
+  }
+
+  /** What comes behind artillery fire, before those it was at are fired at again. */
+  List<Action> newPhase() {
+    return variants.contains(MusketPikeVariant.CHECK_PER_PHASE)
+        ? List.of(new NewPhaseAction(Side.DEFENDER))
+        : List.of();
   }
 
   /** Defensive fire of a stack: its artillery first, then its unit, each through its front. */
@@ -55,12 +62,12 @@ record FirePhases(MusketPikeTables tables) {
   /** That of a further shooter; refuses who has moved, or is not adjacent. */
   Action defensiveFire(DrawnShooter support, List<Integer> targets) {
     if (support.moving()) {
-      throw refusal(support, "who gives defensive fire has not moved", "moving");
+      throw refusal(support, "a unit that has moved cannot give defensive fire", "moving");
     }
-    if (support.range() > 1) {
+    if (support.aim().range() > 1) {
       throw refusal(support, "defensive fire is at adjacent enemies only", "range");
     }
-    if (support.grazing().filter(Grazing.BEYOND::equals).isPresent()) {
+    if (support.aim().grazing().filter(Grazing.BEYOND::equals).isPresent()) {
       throw refusal(support, "defensive fire is at adjacent enemies only", Grazing.BEYOND.word());
     }
     return defensiveFire(new ShotAction.Support(support), targets);

@@ -40,7 +40,7 @@ record LineOfFire(List<DrawnStack> stacks, List<LineShot> shots) {
       stacks.add(drawnUp(setup, index, called, behind, "behind", List.of()));
     }
     List<DrawnShooter> shooters = setup.shooters(request.shooter(), "shooter", "shooter");
-    if (stacks.size() > 1 && shooters.stream().allMatch(it -> it.grazing().isEmpty())) {
+    if (stacks.size() > 1 && shooters.stream().allMatch(it -> it.aim().grazing().isEmpty())) {
       throw new TextFault(
           "behind",
           "nobody fires at stacks behind the target",
@@ -60,7 +60,7 @@ record LineOfFire(List<DrawnStack> stacks, List<LineShot> shots) {
     List<LineShot> shots = new ArrayList<>();
     for (DrawnShooter shooter : shooters) {
       shots.add(new LineShot(shooter, 0));
-      for (int stack = 1; stack <= behind && shooter.grazing().isPresent(); stack++) {
+      for (int stack = 1; stack <= behind && shooter.aim().grazing().isPresent(); stack++) {
         shots.add(new LineShot(shooter.beyond(stack), stack));
       }
     }

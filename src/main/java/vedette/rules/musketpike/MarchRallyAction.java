@@ -11,26 +11,18 @@ import vedette.fight.Umpire;
 record MarchRallyAction() implements Action {
   @Override
   public boolean applies(AssaultState state) {
-    return candidate(state).isPresent();
+    return attempt(state).isPresent();
   }
 
-  private static Optional<StackState> candidate(AssaultState state) {
-    SideState own = state.of(Side.ATTACKER);
-    return own.first(unit -> mayRally(unit) && unit.led())
-        .or(() -> own.first(MarchRallyAction::mayRally));
-  }
-
-  private static boolean mayRally(StackState unit) {
-    return unit.stands()
-        && unit.disordered()
-        && unit.stack().unit().disordered()
-        && unit.canRally();
+  private static Optional<RallyAttempt> attempt(AssaultState state) {
+    return RallyAttempt.ofUnit(
+        state.of(Side.ATTACKER), unit -> unit.stands() && unit.stack().unit().disordered());
   }
 
   @Override
   public AssaultState play(AssaultState state, Umpire umpire) {
-    StackState stack = candidate(state).orElseThrow();
-    umpire.heading("MP-V13", "Activation {}, {} tries to rally", state.activation(), stack.label());
-    return state.with(RallyAttempt.of(stack, stack.led()).play(umpire));
+    RallyAttempt attempt = attempt(state).orElseThrow();
+    umpire.heading("MP-V13", "Activation {}, {} tries to rally", state.activation(), attempt.who());
+    return state.with(attempt.play(umpire));
   }
 }

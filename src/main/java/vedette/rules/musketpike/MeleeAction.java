@@ -64,7 +64,7 @@ record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAs
     umpire.note(reading, "the attacker takes the place");
     AssaultState now = state;
     for (StackState attacker : state.standing(Side.ATTACKER)) {
-      now = now.with(attacker.goneIn(Ground.of(state.of(Side.DEFENDER).stacks())));
+      now = now.with(attacker.goneIn(Ground.of(state.of(Side.DEFENDER).stacks()), umpire));
     }
     return now;
   }
@@ -92,10 +92,7 @@ record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAs
     }
     AssaultState now = state;
     for (StackState attacker : state.standing(Side.ATTACKER)) {
-      if (!attacker.disordered()) {
-        umpire.note("", "{} is disordered by the ground", attacker.label());
-        now = now.with(attacker.disorder());
-      }
+      now = now.with(attacker.disorderedByGround(umpire));
     }
     return now;
   }
@@ -105,7 +102,7 @@ record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAs
     List<StackState> attackers = state.standing(Side.ATTACKER);
     AssaultState left = state;
     for (StackState defender : state.standing(Side.DEFENDER)) {
-      if (!SideState.isAny(attackers, it -> !defender.stack().mayEvade(it.stack()))
+      if (EvadeChoice.isOpenTo(defender, attackers)
           && umpire.decide(new EvadeChoice(acts.opposite(), column))) {
         int hexes = tables.retreatHexes(Retreat.BEFORE_MELEE);
         umpire.note("MP9", "{} retreats {} hexes before melee", defender.label(), hexes);

@@ -22,7 +22,6 @@ record MeleeOdds(
     Umpire umpire)
     implements Situation<ShiftCondition> {
   private static final int PERCENT = 100;
-  private static final int MOST_PERCENT = 1_000_000;
 
   /** What shifts can depend on. */
   enum ShiftCondition {
@@ -57,8 +56,7 @@ record MeleeOdds(
 
   /** The attack in per cent of the defence; the columns round down, for the defender (MP3). */
   private static int percent(int attack, int defence) {
-    double percent = defence > 0 ? (double) PERCENT * attack / defence : MOST_PERCENT;
-    return (int) Math.min(MOST_PERCENT, percent);
+    return defence > 0 ? PERCENT * attack / defence : Integer.MAX_VALUE;
   }
 
   private void noteFacing() {

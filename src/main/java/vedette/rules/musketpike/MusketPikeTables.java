@@ -10,15 +10,12 @@ import vedette.rules.kit.CombatTable;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.NaturalTable;
 import vedette.rules.kit.NumberTable;
-import vedette.rules.musketpike.DrawnShooter.DieCondition;
 import vedette.rules.musketpike.MeleeOdds.ShiftCondition;
 import vedette.rules.musketpike.Shot.FireCondition;
 import vedette.table.Axis;
 import vedette.table.CellKind;
 import vedette.table.Effect.Forced;
 import vedette.table.Grid;
-import vedette.table.Modifier;
-import vedette.table.Modifiers;
 import vedette.table.Tables;
 
 /**
@@ -81,18 +78,17 @@ final class MusketPikeTables {
   static final Die D10 = Die.d(10);
 
   final Grid terrain;
+  final NumberTable fireResults;
   final CombatTable melee;
   final NaturalTable meleeByDie;
   final ModifierTable<FireCondition> fireValueModifiers;
-  final ModifierTable<DieCondition> fireDieModifiers;
+  final ModifierTable<FireCondition> fireDieModifiers;
   final ModifierTable<ShiftCondition> meleeShifts;
 
   /** What a point of artillery counts in melee. */
   final MeleeStrength gunsInMelee;
 
   private final Grid meleeResults;
-  private final NumberTable fireResults;
-  private final NumberTable fireResultsWithGuns;
   private final Grid fireValues;
   private final Grid twoHexFireValues;
   private final Grid artillery;
@@ -112,7 +108,7 @@ final class MusketPikeTables {
   }
 
   private MusketPikeTables(Tables tables) {
-    Grid hits = numbers(tables, FIRE_RESULTS).atLeast(0);
+    fireResults = new NumberTable(numbers(tables, FIRE_RESULTS).atLeast(0), "hit");
     meleeResults = tables.grid(MELEE_RESULTS, CellKind.COMBAT).forcing(Forced.RETREATS);
     melee = new CombatTable(meleeResults);
     meleeByDie = new NaturalTable(meleeResults);
@@ -120,13 +116,7 @@ final class MusketPikeTables {
     fireValueModifiers =
         new ModifierTable<>(tables.modifiers(FIRE_VALUE_MODIFIERS), FireCondition.class);
     fireDieModifiers =
-        new ModifierTable<>(tables.modifiers(FIRE_DIE_MODIFIERS), DieCondition.class);
-    int guns =
-        Modifiers.strongest(tables.modifiers(FIRE_DIE_MODIFIERS).list()).stream()
-            .mapToInt(Modifier::value)
-            .sum();
-    fireResults = new NumberTable(hits, 0, "hit");
-    fireResultsWithGuns = new NumberTable(hits, guns, "hit");
+        new ModifierTable<>(tables.modifiers(FIRE_DIE_MODIFIERS), FireCondition.class);
     meleeShifts = new ModifierTable<>(tables.modifiers(MELEE_SHIFTS), ShiftCondition.class);
     fireValues = numbers(tables, FIRE_VALUES);
     twoHexFireValues = numbers(tables, TWO_HEX_FIRE_VALUES);
@@ -171,11 +161,6 @@ final class MusketPikeTables {
   /** A number of a table with one column. */
   private static int only(Grid grid, int number) {
     return grid.number(grid.row(number), 0);
-  }
-
-  /** The table of hits, with what battalion guns add to the roll or without it (MP1). */
-  NumberTable fireResults(boolean battalionGuns) {
-    return battalionGuns ? fireResultsWithGuns : fireResults;
   }
 
   /** Fire value of 2-hex foot of such a strength, before modifiers. */

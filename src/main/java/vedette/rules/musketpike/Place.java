@@ -29,11 +29,6 @@ enum Place {
     return this == GONE_IN || this == ASTRIDE;
   }
 
-  /** Whether a melee, announced or fought, has brought it there. */
-  boolean isByMelee() {
-    return this == EVADED || losesGuns();
-  }
-
   /** Whether artillery stacked with the unit has been captured by that: only a melee does it. */
   boolean losesGuns() {
     return this == FORCED_BACK || this == SURRENDERED || this == ELIMINATED;

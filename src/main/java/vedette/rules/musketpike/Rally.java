@@ -39,16 +39,16 @@ final class Rally implements Rules<Rally.State, Rally.State> {
     /** Whether a unit may still try in this activation. */
     boolean isOpenTo(StackState unit) {
       boolean just = activation == 1 && unit.stack().written().justDisordered();
-      return unit.stack().index() >= next && !just && unit.mayRally() && unit.canRally();
+      return unit.stack().index() >= next && !just && RallyAttempt.isOpenTo(unit);
     }
 
     /** Whether a unit may try in this activation or a later one. */
     boolean isOpen() {
-      return units.isAny(unit -> unit.mayRally() && unit.canRally());
+      return units.isAny(RallyAttempt::isOpenTo);
     }
 
     boolean isAnyDisordered() {
-      return units.isAny(StackState::mayRally);
+      return units.isAny(StackState::needsRally);
     }
 
     State nextActivation() {
@@ -149,7 +149,7 @@ final class Rally implements Rules<Rally.State, Rally.State> {
   }
 
   private static boolean hasRallied(StackState before, State state) {
-    return before.mayRally() && !state.units().of(before.stack().index()).mayRally();
+    return before.needsRally() && !state.units().of(before.stack().index()).needsRally();
   }
 
   private List<Fact> situation() {
@@ -167,10 +167,10 @@ final class Rally implements Rules<Rally.State, Rally.State> {
   }
 
   private String whyNot(StackState unit) {
-    if (!unit.mayRally()) {
+    if (!unit.needsRally()) {
       return ", in good order: it needs no rally";
     }
-    if (!unit.canRally()) {
+    if (!RallyAttempt.isOnOpenGround(unit)) {
       return ", on obstructed ground: it cannot rally";
     }
     return isTooSoon(unit) ? ", disordered in this activation: it cannot rally" : "";
@@ -184,9 +184,9 @@ final class Rally implements Rules<Rally.State, Rally.State> {
   /** All units, also those who do not try first. */
   private void opening(Umpire umpire) {
     for (StackState unit : first.units().stacks()) {
-      if (!unit.mayRally()) {
+      if (!unit.needsRally()) {
         umpire.note("MP4", "{} is in good order", unit.label());
-      } else if (!unit.canRally()) {
+      } else if (!RallyAttempt.isOnOpenGround(unit)) {
         umpire.note("MP-V13", "{} stands on obstructed ground and cannot rally", unit.label());
       } else if (isTooSoon(unit)) {
         umpire.note("MP-V13", "{} was disordered in this activation", unit.label());

@@ -5,27 +5,23 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 
 /**
- * Between two activations a side that may rally tries one unit: one with a leader without a roll
- * (MP-V6), nobody on obstructed ground (MP-V13).
+ * Between two activations a side that may rally tries one unit, or artillery if no unit may: one
+ * with a leader without a roll (MP-V6).
  */
 record RallyAction(Side side) implements Action {
   @Override
   public boolean applies(AssaultState state) {
-    return state.activation() > 1 && candidate(state).isPresent();
+    return state.activation() > 1 && attempt(state).isPresent();
   }
 
-  /** The disordered unit with a leader, else the first, else the first with its artillery so. */
-  private Optional<StackState> candidate(AssaultState state) {
+  private Optional<RallyAttempt> attempt(AssaultState state) {
     SideState own = state.of(side);
-    return own.first(unit -> unit.canRally() && unit.isDisordered() && unit.led())
-        .or(() -> own.first(unit -> unit.canRally() && unit.isDisordered()))
-        .or(() -> own.first(unit -> unit.canRally() && unit.gunsDisordered()));
+    return RallyAttempt.ofUnit(own, unit -> true).or(() -> RallyAttempt.ofGuns(own));
   }
 
   @Override
   public AssaultState play(AssaultState state, Umpire umpire) {
-    StackState stack = candidate(state).orElseThrow();
-    RallyAttempt attempt = RallyAttempt.of(stack, stack.isDisordered() && stack.led());
+    RallyAttempt attempt = attempt(state).orElseThrow();
     umpire.heading(
         "MP-V6", "Before activation {}, {} tries to rally", state.activation(), attempt.who());
     return state.with(attempt.play(umpire));

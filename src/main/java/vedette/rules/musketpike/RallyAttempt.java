@@ -1,9 +1,12 @@
 package vedette.rules.musketpike;
 
+import java.util.Optional;
+import java.util.function.Predicate;
 import vedette.fight.Umpire;
 
 /**
- * A disordered unit, or the artillery of a stack, tries to rally.
+ * A disordered unit, or the artillery of a stack, tries to rally; nobody does on obstructed ground,
+ * nor astride of what has disordered him (MP-V13).
  *
  * @param guns whether it is the artillery
  * @param free whether the leader of the activation is with it, so that it does not roll
@@ -12,6 +15,41 @@ record RallyAttempt(StackState stack, boolean guns, boolean free) {
   /** That of a stack's unit if it is disordered, else of its artillery. */
   static RallyAttempt of(StackState stack, boolean free) {
     return new RallyAttempt(stack, !stack.isDisordered(), free);
+  }
+
+  /** That of one unit of those that are asked: of one with its leader, else of the first. */
+  static Optional<RallyAttempt> ofUnit(SideState own, Predicate<StackState> asked) {
+    Predicate<StackState> may = unit -> isOpenToUnit(unit) && asked.test(unit);
+    return own.first(may.and(StackState::led))
+        .or(() -> own.first(may))
+        .map(unit -> new RallyAttempt(unit, false, unit.led()));
+  }
+
+  /** That of the first artillery that may. */
+  static Optional<RallyAttempt> ofGuns(SideState own) {
+    return own.first(RallyAttempt::isOpenToGuns).map(it -> new RallyAttempt(it, true, false));
+  }
+
+  /** Whether the unit of a stack may try, or its artillery. */
+  static boolean isOpenTo(StackState stack) {
+    return isOpenToUnit(stack) || isOpenToGuns(stack);
+  }
+
+  private static boolean isOpenToUnit(StackState stack) {
+    return stack.isDisordered() && isOnOpenGround(stack);
+  }
+
+  private static boolean isOpenToGuns(StackState stack) {
+    return stack.gunsDisordered() && stack.hasGuns() && isOnOpenGround(stack);
+  }
+
+  /** Whether anybody rallies where a stack now is. */
+  static boolean isOnOpenGround(StackState stack) {
+    return switch (stack.place()) {
+      case GONE_IN -> true;
+      case ASTRIDE -> false;
+      default -> !stack.stack().ground().obstructed();
+    };
   }
 
   /** Who tries. */

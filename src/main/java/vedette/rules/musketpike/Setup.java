@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Side;
-import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 import vedette.rules.kit.Doctrines;
 
@@ -70,7 +69,7 @@ record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
       throw TextFault.ofUnread(
           parameter,
           "there is no artillery of " + calibre,
-          Nearest.help(calibre, tables.calibres()));
+          "known here: " + String.join(", ", tables.calibres()));
     }
     guns.ifPresent(it -> checkRange(it, parameter));
   }

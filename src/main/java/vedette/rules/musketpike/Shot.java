@@ -9,19 +9,31 @@ import vedette.rules.musketpike.Shot.FireCondition;
 record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Umpire umpire)
     implements Situation<FireCondition> {
 
-  /** What a fire value can depend on besides the shooter's own. */
+  /** What a fire value besides the shooter's own can depend on, or a roll to hit. */
   enum FireCondition {
     MOVING_HORSE,
     LIGHT_FOOT,
     DISORDERED,
     FLANK,
-    COVER
+    COVER,
+    BATTALION_GUNS
   }
 
   /** Rolls to hit; how often it does. A fire value of 0 or less is no shot (MP5). */
   int hits() {
     int value = umpire.once(this::fireValue);
-    return value > 0 ? tables.fireResults(shooter.hasBattalionGuns()).roll(value, umpire) : 0;
+    return value > 0 ? tables.fireResults.roll(value, drm(), umpire) : 0;
+  }
+
+  /** Notes how the roll to hit would come about. */
+  void preview() {
+    if (fireValue() > 0) {
+      drm();
+    }
+  }
+
+  private int drm() {
+    return tables.fireDieModifiers.sum(this, umpire);
   }
 
   /** Why it is none; "" if it is one. */
@@ -50,10 +62,6 @@ record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Um
         ground.limitsFire() ? "MP15 MP-V8" : "",
         value > 0 ? "fire value {}" : "fire value {}, no shot",
         value);
-    if (value > 0) {
-      // Battalion guns add to the roll instead.
-      tables.fireDieModifiers.sum(shooter, umpire);
-    }
     return value;
   }
 
@@ -79,13 +87,14 @@ record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Um
       case DISORDERED -> shooter.isDisordered();
       case FLANK -> shooter.losesByFlank();
       case COVER -> target.stack().ground().cover();
+      case BATTALION_GUNS -> shooter.hasBattalionGuns();
     };
   }
 
   @Override
   public String because(FireCondition condition) {
     return switch (condition) {
-      case DISORDERED, FLANK -> shooter.label();
+      case DISORDERED, FLANK, BATTALION_GUNS -> shooter.label();
       default -> target.label();
     };
   }

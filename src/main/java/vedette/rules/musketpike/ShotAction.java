@@ -154,7 +154,7 @@ record ShotAction(
   @Override
   public void preview(AssaultState state, Umpire umpire) {
     if (applies(state)) {
-      shot(state, umpire).fireValue();
+      shot(state, umpire).preview();
     }
   }
 }

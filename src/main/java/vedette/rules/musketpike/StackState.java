@@ -87,11 +87,6 @@ record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Place place
     return place.isTheEnemys();
   }
 
-  /** Whether it may rally where it now stands (MP-V13). */
-  boolean canRally() {
-    return place == Place.GONE_IN || place != Place.ASTRIDE && stack.canRally();
-  }
-
   /** Whether its unit lives, here or elsewhere. */
   boolean lives() {
     return strength > 0;
@@ -102,8 +97,8 @@ record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Place place
     return lives() && disordered();
   }
 
-  /** Whether its unit or its artillery could rally. */
-  boolean mayRally() {
+  /** Whether its unit or its artillery is disordered. */
+  boolean needsRally() {
     return isDisordered() || gunsDisordered();
   }
 
@@ -243,9 +238,17 @@ record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Place place
   }
 
   /** Where its enemy was, disordered if the ground there does that. */
-  StackState goneIn(Ground ground) {
-    Place where = ground.leavesOrder() ? Place.GONE_IN : Place.ASTRIDE;
-    return now(strength, flags.with(Flag.DISORDERED, disordered() || ground.disorders()), where);
+  StackState goneIn(Ground ground, Umpire umpire) {
+    StackState there = at(ground.leavesOrder() ? Place.GONE_IN : Place.ASTRIDE);
+    return ground.disorders() ? there.disorderedByGround(umpire) : there;
+  }
+
+  StackState disorderedByGround(Umpire umpire) {
+    if (disordered()) {
+      return this;
+    }
+    umpire.note("", "{} is disordered by the ground", label());
+    return disorder();
   }
 
   /** With its artillery in disorder, or in good order again. */

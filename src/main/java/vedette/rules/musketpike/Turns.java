@@ -105,18 +105,11 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
     TurnsState state = from;
     while (!state.over()) {
       List<Action> actions = actions(state);
-      for (int action = state.fight().next(); action < actions.size(); action++) {
-        if (actions.get(action).applies(state.fight())) {
-          return state.with(state.fight().at(action));
-        }
+      AssaultState fight = state.fight().seek(actions, state.fight().next());
+      if (fight.next() < actions.size() || state.moved() && state.attempt().isPresent()) {
+        return state.with(fight);
       }
-      if (!state.moved()) {
-        state = move(state, umpire);
-      } else if (state.attempt().isPresent()) {
-        return state.with(state.fight().at(actions.size()));
-      } else {
-        state = next(state);
-      }
+      state = state.moved() ? next(state) : move(state, umpire);
     }
     return state;
   }

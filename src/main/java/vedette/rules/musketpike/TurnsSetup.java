@@ -30,7 +30,7 @@ final class TurnsSetup {
     this.request = request;
     this.tables = tables;
     setup = new Setup(tables, request.variant());
-    phases = new FirePhases(tables);
+    phases = new FirePhases(tables, request.variant());
     Stack attacker = request.attacker().calledAtLeast("attacker");
     Stack defender = request.defender().calledAtLeast("defender");
     acting =
@@ -146,10 +146,7 @@ final class TurnsSetup {
     if (order.kind() == TurnOrder.Kind.RALLY) {
       return List.of();
     }
-    List<Action> actions = new ArrayList<>();
-    if (request.variant().contains(MusketPikeVariant.CHECK_PER_PHASE)) {
-      actions.add(new NewPhaseAction(Side.DEFENDER));
-    }
+    List<Action> actions = new ArrayList<>(phases.newPhase());
     DrawnStack enemy = acting.of(order.side()).stacks().defender().get(0);
     actions.addAll(phases.defensiveFire(enemy, List.of(new FirePhases.Coming(0, Facing.FRONT))));
     boolean goesIn = order.goesIn() && !holds(active);

@@ -36,17 +36,13 @@ record TurnsState(
   /** Who tries to rally next, the unit before its artillery, if anybody may. */
   Optional<RallyAttempt> attempt() {
     StackState stack = of(Side.ATTACKER);
-    boolean away = stack.isAway();
-    if (rallies.unit()
-        && stack.isDisordered()
-        && away == rallies.away()
-        && (away || stack.canRally())) {
-      return Optional.of(new RallyAttempt(stack, false, stack.led()));
+    if (rallies.unit() && rallies.away() && stack.isAway() && stack.isDisordered()) {
+      // It is off the ground that it was drawn up on.
+      return Optional.of(RallyAttempt.of(stack, stack.led()));
     }
-    if (rallies.guns() && stack.gunsDisordered() && stack.hasGuns() && stack.stack().canRally()) {
-      return Optional.of(new RallyAttempt(stack, true, false));
-    }
-    return Optional.empty();
+    SideState acting = fight.of(Side.ATTACKER);
+    return RallyAttempt.ofUnit(acting, unit -> rallies.unit() && !rallies.away() && !unit.isAway())
+        .or(() -> rallies.guns() ? RallyAttempt.ofGuns(acting) : Optional.empty());
   }
 
   StackState of(Side role) {

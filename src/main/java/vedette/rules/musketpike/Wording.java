@@ -11,8 +11,8 @@ final class Wording {
           + " `vedette show musket-pike/terrain`";
   static final String FROM = "hexes of the defender that the attack comes from";
   static final String EVADE =
-      "when defenders retreat before melee, horse from foot, light foot from heavy foot: never,"
-          + " always, best, at 150% (that column of the melee or a better one)";
+      "when defenders retreat before melee, cav from foot, li from hi1 and hi2: never, always,"
+          + " best, at 150% (that column of the melee or a better one)";
   static final String ATTACKER_LOSSES = "who of two attackers takes an odd loss";
   static final String DEFENDER_LOSSES = "who of two defenders takes an odd loss";
 

@@ -152,7 +152,7 @@ class TableRollsTest {
     Grid hits = grid("fire-results", CellKind.NUMBER);
     Fixed umpire = new Fixed(10);
     int last = hits.number(hits.row(10), hits.column(3));
-    assertThat(new NumberTable(hits, 1, "hit").roll(3, umpire)).isEqualTo(last);
+    assertThat(new NumberTable(hits, "hit").roll(3, 1, umpire)).isEqualTo(last);
     assertThat(umpire.notes).singleElement().asString().contains("column 3: 1 hit");
   }
 
@@ -160,7 +160,7 @@ class TableRollsTest {
   void rolls_of_one_number_are_one_and_weigh_as_many_as_they_are() {
     Grid hits = grid("fire-results", CellKind.NUMBER);
     Fixed umpire = new Fixed(1);
-    new NumberTable(hits, 1, "hit").roll(3, umpire);
+    new NumberTable(hits, "hit").roll(3, 1, umpire);
     assertThat(umpire.die.outcomes()).isEqualTo(2);
     assertThat(umpire.die.total()).isEqualTo(10);
     assertThat(umpire.die.weight(0)).isEqualTo(5);

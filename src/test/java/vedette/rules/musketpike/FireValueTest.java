@@ -6,12 +6,19 @@ import static vedette.rules.musketpike.MusketPikeFights.fireOdds;
 import static vedette.rules.musketpike.MusketPikeFights.fireValueOf;
 import static vedette.rules.musketpike.MusketPikeFights.part;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.rules.Catalogue;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
+import vedette.table.Tables;
 
 /** How much a shot is worth by who fires, how, at whom (rules proper, Combat; MP15). */
 class FireValueTest {
@@ -174,6 +181,38 @@ class FireValueTest {
     assertThat(hits.getOrDefault(0, 0)).isEqualTo(none);
     assertThat(hits.getOrDefault(1, 0)).isEqualTo(one);
     assertThat(hits.getOrDefault(2, 0)).isEqualTo(two);
+  }
+
+  /**
+   * Where a table takes one off the roll at a target in cover: foot hits with 4 faces, in cover
+   * with one less by its fire value and one less by the roll; battalion guns give one back.
+   */
+  @ParameterizedTest(name = "{0} at foot in {1}: {2} faces")
+  @CsvSource({
+    "hi1 8/8, clear, 4",
+    "hi1 8/8, wall, 2",
+    "hi1 8/8 cannon, clear, 5",
+    "hi1 8/8 cannon, wall, 3",
+    "hi1 8/8 cannon; moving, clear, 4",
+    "hi1 8/8 cannon; moving, wall, 2",
+  })
+  void a_further_modifier_of_the_roll_counts_where_it_holds_and_nowhere_else(
+      String shooter, String ground, int faces, @TempDir Path tables) throws IOException {
+    Files.writeString(
+        tables.resolve("fire-die-modifiers.json"),
+        """
+        { "format": 1, "id": "musket-pike/fire-die-modifiers", "title": "Modifiers of the roll",
+          "kind": "modifiers", "source": { "document": "house rules", "status": "own" },
+          "modifiers": [
+            { "name": "battalion guns", "when": "battalion guns", "value": 1 },
+            { "name": "target in cover", "when": "cover", "value": -1 } ] }
+        """);
+    Record fire =
+        Fights.request(
+            "musket-pike", "fire", "shooter", shooter, "target", FOOT, "terrain", ground);
+    Tables changed = Tables.overlaid(tables, "house rules", Set.copyOf(Catalogue.tableIds()));
+    Fire made = new Fire((FireRequest) fire, MusketPikeTables.of(changed));
+    assertThat(Fights.mean(Fights.odds(made.engagement()), "hits")).isEqualTo(part(faces, 10));
   }
 
   /** MP1; expected hits of comment 32. In tenths. */

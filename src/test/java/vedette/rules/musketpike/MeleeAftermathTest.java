@@ -13,6 +13,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Note;
 import vedette.odds.Odds;
 import vedette.rules.ToldDice;
 
@@ -144,6 +145,18 @@ class MeleeAftermathTest {
     assertThat(chance(meleeOdds(sure, sure), "attackerDisordered")).isEqualTo(part(3, 10));
     // No rout: they were in order before.
     assertThat(mean(odds, "attackerLoss")).isEqualTo(part(8, 10));
+  }
+
+  /** Comments, Melee and obstructed terrain: D2R on 10; whoever is disordered by that is named. */
+  @Test
+  void an_advance_down_a_steep_slope_tells_whom_it_disorders() {
+    String disordered = "attacker is disordered by the ground";
+    String[] slope = {"terrain", "down-steep-slope"};
+    assertThat(dice(10, 1, FOOT, FOOT, slope).notes()).extracting(Note::text).contains(disordered);
+    assertThat(dice(10, 1, FOOT + " disordered", FOOT, slope).notes())
+        .extracting(Note::text)
+        .doesNotContain(disordered);
+    assertThat(dice(10, 1, FOOT, FOOT).notes()).extracting(Note::text).doesNotContain(disordered);
   }
 
   /** Comments 24 and 25: horse from any foot, light foot from heavy foot but not from horse. */
