@@ -15,12 +15,7 @@ import vedette.table.CombatResult;
  * @param readings what it rests on that this stack attacks these
  */
 record Attack(
-    SixDaysRules rules,
-    AttackSide by,
-    AttackSide on,
-    Ground ground,
-    boolean overrun,
-    String readings) {
+    Rulebook rules, AttackSide by, AttackSide on, Ground ground, boolean overrun, String readings) {
 
   boolean isCounterattack() {
     return by.side() == Side.DEFENDER;

@@ -18,14 +18,14 @@ import vedette.table.Modifier;
 
 /** Draws up both sides of a battle as the request has them, and says what cannot be. */
 final class BattleSetup {
-  private final SixDaysRules rules;
+  private final Rulebook rules;
   private final BattleTurns battleTurns;
   private final BattleRequest request;
   private final Names attackers;
   private final Names defenders;
 
   private BattleSetup(SixDaysTables tables, BattleRequest request) {
-    rules = new SixDaysRules(tables, request.variant());
+    rules = new Rulebook(tables, request.variant());
     battleTurns = new BattleTurns(rules);
     this.request = request;
     attackers = names(Side.ATTACKER, request.attacker());

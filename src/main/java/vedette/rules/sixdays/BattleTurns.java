@@ -4,7 +4,7 @@ import vedette.problem.TextFault;
 import vedette.rules.sixdays.Timing.Counted;
 
 /** How many battle turns its movement leaves a stack, and in which it comes (11.1, SD6, SD7). */
-record BattleTurns(SixDaysRules rules) {
+record BattleTurns(Rulebook rules) {
   /**
    * Those of a stack that has expended so many movement points, or says how many it has.
    *
@@ -30,7 +30,7 @@ record BattleTurns(SixDaysRules rules) {
    * @param spent movement points, that for the hex next to the target included
    */
   int due(int spent) {
-    boolean free = rules.has(SixDaysVariant.LAST_HEX_FREE);
+    boolean free = rules.plays(SixDaysVariant.LAST_HEX_FREE);
     return rules.tables().battleTurns(free ? spent - 1 : spent);
   }
 

@@ -10,7 +10,7 @@ import vedette.rules.kit.When.Word;
 
 /** Both sides drawn up: who they are, who touches and attacks whom, and over what ground. */
 final class Contacts {
-  private final SixDaysRules rules;
+  private final Rulebook rules;
   private final BySide<Roster> rosters;
   private final List<Orders> orders;
   private final EveryEnemyAttacked everyEnemy;
@@ -26,7 +26,7 @@ final class Contacts {
    * @param grounds by phasing stack, then nonphasing stack
    */
   Contacts(
-      SixDaysRules rules,
+      Rulebook rules,
       BySide<Roster> rosters,
       List<Orders> orders,
       List<List<BySide<Ground>>> grounds) {
@@ -75,7 +75,7 @@ final class Contacts {
     }
   }
 
-  SixDaysRules rules() {
+  Rulebook rules() {
     return rules;
   }
 

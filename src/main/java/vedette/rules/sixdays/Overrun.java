@@ -25,9 +25,9 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
   private final String attacker;
   private final List<Target> targets;
   private final boolean fightDue;
-  private final SixDaysRules rules;
+  private final Rulebook rules;
 
-  Overrun(String attacker, List<Target> targets, boolean fightDue, SixDaysRules rules) {
+  Overrun(String attacker, List<Target> targets, boolean fightDue, Rulebook rules) {
     this.attacker = attacker;
     this.targets = targets;
     this.fightDue = fightDue;
@@ -97,7 +97,7 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
       Ending ending = eliminated ? Ending.ATTACKER_ELIMINATED : Ending.ATTACKER_REPULSED;
       return end(own, met, cleared.size(), 0, ending);
     }
-    if (rules.has(SixDaysVariant.ELIMINATION_ENDS_MOVEMENT)
+    if (rules.plays(SixDaysVariant.ELIMINATION_ENDS_MOVEMENT)
         && !ended.defender().repulsed().has(0)) {
       return end(own, met, cleared.size(), 0, Ending.TARGET_ELIMINATED);
     }
@@ -130,7 +130,9 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
       Umpire umpire) {
     Target target = targets.get(cleared.size());
     umpire.note(
-        rules.has(SixDaysVariant.LAST_HEX_FREE) ? "SD8" : "SD8 " + SixDaysReadings.LAST_HEX_COUNTS,
+        rules.plays(SixDaysVariant.LAST_HEX_FREE)
+            ? "SD8"
+            : "SD8 " + SixDaysReadings.LAST_HEX_COUNTS,
         target.turnsDue() == 1
             ? "{} goes no further; {} battle turn due"
             : "{} goes no further; up to {} battle turns due",

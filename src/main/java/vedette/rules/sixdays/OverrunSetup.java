@@ -18,14 +18,14 @@ import vedette.table.Modifier;
 
 /** Draws up a row of overruns as the request has it, and says what cannot be. */
 final class OverrunSetup {
-  private final SixDaysRules rules;
+  private final Rulebook rules;
   private final RepulseRequest request;
   private final Doctrine doctrine;
   private final Names attackers;
   private final Names defenders;
 
   private OverrunSetup(RepulseRequest request, SixDaysTables tables) {
-    rules = new SixDaysRules(tables, request.variant());
+    rules = new Rulebook(tables, request.variant());
     this.request = request;
     attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
     defenders =

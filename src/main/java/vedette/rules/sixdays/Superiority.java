@@ -35,7 +35,7 @@ record Superiority(Modifier modifier, Arm arm) {
   private boolean equalDefends(Attack attack) {
     return arm == Arm.CAVALRY
         && attack.overrun()
-        && attack.rules().has(SixDaysVariant.EQUAL_CAVALRY_DEFENDS);
+        && attack.rules().plays(SixDaysVariant.EQUAL_CAVALRY_DEFENDS);
   }
 
   /** Whether who attacks has more of an arm than whom he attacks; equal amounts are not more. */

@@ -118,10 +118,7 @@ final class PlainRoll {
         (list, p) ->
             one.forEach(
                 (face, q) -> {
-                  List<Integer> longer = new ArrayList<>(list);
-                  longer.add(face);
-                  longer.sort(null);
-                  Map<List<Integer>, Double> now = Map.of(longer, p * q);
+                  Map<List<Integer>, Double> now = Map.of(with(list, face), p * q);
                   (times > 0 && explodes.test(face) ? exploded(now, one, times - 1) : now)
                       .forEach((key, r) -> all.merge(key, r, Double::sum));
                 }));
@@ -238,18 +235,18 @@ final class PlainRoll {
     return sums;
   }
 
+  private static List<Integer> with(List<Integer> dice, int face) {
+    List<Integer> longer = new ArrayList<>(dice);
+    longer.add(face);
+    longer.sort(null);
+    return longer;
+  }
+
   /** Lists of dice and their probabilities, with one more die. */
   static Map<List<Integer>, Double> and(Map<List<Integer>, Double> dice, Map<Integer, Double> one) {
     Map<List<Integer>, Double> all = new LinkedHashMap<>();
     dice.forEach(
-        (list, p) ->
-            one.forEach(
-                (face, q) -> {
-                  List<Integer> longer = new ArrayList<>(list);
-                  longer.add(face);
-                  longer.sort(null);
-                  all.merge(longer, p * q, Double::sum);
-                }));
+        (list, p) -> one.forEach((face, q) -> all.merge(with(list, face), p * q, Double::sum)));
     return all;
   }
 }
