@@ -1,5 +1,7 @@
 package vedette.dice;
 
+import vedette.platform.Platform;
+
 /**
  * The generator xoroshiro128++ of Blackman and Vigna: 128 bits of state, period 2^128 - 1.
  *
@@ -66,8 +68,7 @@ public final class Xoroshiro {
         low = bits * bound;
       }
     }
-    // The high word of an unsigned product: multiplyHigh takes the bits as signed.
-    return (int) (Math.multiplyHigh(bits, bound) + ((bits >> 63) & bound));
+    return (int) Platform.upperWord(bits, bound);
   }
 
   /** Goes on to the next stream: as far as 2^64 calls of {@link #next()}. */
