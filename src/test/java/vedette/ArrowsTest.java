@@ -78,6 +78,7 @@ class ArrowsTest {
                       "fight",
                       "file",
                       "json",
+                      "platform",
                       "problem",
                       "system",
                       "table",

@@ -143,20 +143,22 @@ final class WalkLoop {
     int i = 0;
     while (i < most && n < enough) {
       long word = words.next();
+      int upper = (int) (word >>> Integer.SIZE);
+      int lower = (int) word;
       fromA = rowAt(a, first);
-      a = cells[SamplingTable.pick(fromA, word)];
+      a = cells[SamplingTable.pick(fromA, upper)];
       ends[n] = a;
       n += a >>> 31;
       fromB = rowAt(b, first);
-      b = cells[SamplingTable.pick(fromB, word << CellAllocation.MOST_BITS)];
+      b = cells[SamplingTable.pick(fromB, upper << CellAllocation.MOST_BITS)];
       ends[n] = b;
       n += b >>> 31;
       fromC = rowAt(c, first);
-      c = cells[SamplingTable.pick(fromC, word << 2 * CellAllocation.MOST_BITS)];
+      c = cells[SamplingTable.pick(fromC, lower)];
       ends[n] = c;
       n += c >>> 31;
       fromD = rowAt(d, first);
-      d = cells[SamplingTable.pick(fromD, word << 3 * CellAllocation.MOST_BITS)];
+      d = cells[SamplingTable.pick(fromD, lower << CellAllocation.MOST_BITS)];
       ends[n] = d;
       n += d >>> 31;
       i++;
@@ -206,7 +208,8 @@ final class WalkLoop {
     lanes[lane] = rowAt(lanes[lane], first);
     for (int steps = 1; ; steps++) {
       int from = lanes[lane];
-      int place = source.table().cells()[SamplingTable.pick(from, random.next())];
+      int bits = (int) (random.next() >>> Integer.SIZE);
+      int place = source.table().cells()[SamplingTable.pick(from, bits)];
       if (place < 0) {
         return place;
       }

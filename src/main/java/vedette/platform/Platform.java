@@ -33,6 +33,11 @@ public final class Platform {
     return Runtime.getRuntime().maxMemory();
   }
 
+  /** How many threads work at the same time. */
+  public static int processors() {
+    return Runtime.getRuntime().availableProcessors();
+  }
+
   /** The number of this process. */
   public static long process() {
     return ProcessHandle.current().pid();

@@ -21,6 +21,10 @@ final class Browser {
     return 1L << 30;
   }
 
+  static int processors() {
+    return 1;
+  }
+
   static long process() {
     return 1;
   }

@@ -14,12 +14,14 @@ import vedette.cli.Vedette;
 public final class Web {
   private static final MemoryDisk DISK = new MemoryDisk();
 
-  private Web() {}
-
-  /** Runs once, when a page or Node loads the program. */
-  public static void main(String[] args) {
+  static {
     VirtualFileSystemProvider.setInstance(DISK);
   }
+
+  private Web() {}
+
+  /** TeaVM asks for one. */
+  public static void main(String[] args) {}
 
   /**
    * Runs a command line.

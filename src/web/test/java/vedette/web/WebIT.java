@@ -20,6 +20,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import vedette.cli.Captured;
 import vedette.cli.Vedette;
+import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
 
 /** What the web build answers under Node is byte for byte what the program answers in Java. */
 class WebIT {
@@ -31,7 +34,7 @@ class WebIT {
   /** So many differences are shown, each up to so many characters. */
   private static final int SHOWN = 40;
 
-  private static final int LENGTH = 300;
+  private static final int LENGTH = 150;
 
   @TempDir Path dir;
 
@@ -62,6 +65,19 @@ class WebIT {
     List<String[]> lines = new ArrayList<>();
     for (String line : lines(LOCK.resolve("mistakes.txt"))) {
       lines.add(Captured.words(line.substring(line.indexOf("  ") + 2)));
+    }
+    assertSame(lines);
+  }
+
+  @Test
+  void every_example_of_the_help_is_answered_alike() throws Exception {
+    List<String[]> lines = new ArrayList<>();
+    for (GameSystem system : Catalogue.systems()) {
+      for (EngagementType<?> type : system.engagements()) {
+        for (String example : type.examples()) {
+          lines.add(Captured.words(type.called() + " " + example));
+        }
+      }
     }
     assertSame(lines);
   }
@@ -152,6 +168,7 @@ class WebIT {
     for (Path place :
         List.of(
             Path.of("tables"),
+            Path.of("src/test/resources/crt"),
             LOCK,
             SUITE,
             Path.of("reports/baseline.json"),
