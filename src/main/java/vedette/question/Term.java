@@ -24,8 +24,17 @@ public sealed interface Term<C> {
     }
   }
 
-  /** A number, exactly. */
-  record Amount<C>(Function<C, Fraction> of, Bounds bounds) implements Term<C> {
+  /**
+   * A number, exactly.
+   *
+   * @param weighs whether the weight of a goal stands in it
+   */
+  record Amount<C>(Function<C, Fraction> of, Bounds bounds, boolean weighs) implements Term<C> {
+    /** One without a weight. */
+    public Amount(Function<C, Fraction> of, Bounds bounds) {
+      this(of, bounds, false);
+    }
+
     @Override
     public String kind() {
       return "a number";

@@ -162,6 +162,13 @@ public final class AdviceAnswer {
           json.end();
           json.field("costs", it.costs());
         });
+    decisions(advice, json);
+    json.end();
+    return json.text();
+  }
+
+  /** Writes what is decided, and how often in one fight. */
+  static void decisions(Advice advice, JsonWriter json) {
     json.objects(
         "decisions",
         advice.decisions().entrySet(),
@@ -171,7 +178,5 @@ public final class AdviceAnswer {
           json.field("takes", it.getKey().option());
           json.field("times", it.getValue());
         });
-    json.end();
-    return json.text();
   }
 }

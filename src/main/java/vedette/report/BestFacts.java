@@ -13,6 +13,9 @@ import vedette.odds.Best;
 
 /** What an answer says of choices that were decided best: whose they were, and what for. */
 final class BestFacts {
+  /** What is said of a fight that may never end. */
+  static final Fact NEVER_ENDS = new Fact("goal", "what never ends counts 0");
+
   private BestFacts() {}
 
   /** Lines of the situation; none where nothing was left free. */
@@ -21,6 +24,17 @@ final class BestFacts {
     if (best.goal().isEmpty()) {
       return facts;
     }
+    facts.addAll(decided(best));
+    facts.add(new Fact("goal", best.goal() + ": " + Numbers.fixed(best.worth().get(0), 4)));
+    if (best.mayNeverEnd()) {
+      facts.add(NEVER_ENDS);
+    }
+    return facts;
+  }
+
+  /** Who decided what. */
+  static List<Fact> decided(Best<?, ?> best) {
+    List<Fact> facts = new ArrayList<>();
     for (Side side : Side.values()) {
       String decided =
           best.decided().entrySet().stream()
@@ -33,10 +47,6 @@ final class BestFacts {
     }
     if (facts.isEmpty()) {
       facts.add(new Fact("best", "nothing that is left free comes up"));
-    }
-    facts.add(new Fact("goal", best.goal() + ": " + Numbers.fixed(best.worth().get(0), 4)));
-    if (best.mayNeverEnd()) {
-      facts.add(new Fact("goal", "what never ends counts 0"));
     }
     return facts;
   }

@@ -1,13 +1,14 @@
 package vedette.rules;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
+import vedette.fight.WeighedGoal;
 import vedette.fight.Wished;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
@@ -65,13 +66,7 @@ public interface HasBest {
    * @throws TextFault if the goal cannot be wanted of it
    */
   static <R> Engagement<?, R> wishing(HasBest asked, Engagement<?, R> fight) {
-    Set<Side> free = EnumSet.noneOf(Side.class);
-    for (Side side : Side.values()) {
-      if (asked.decidesBest(side)) {
-        free.add(side);
-      }
-    }
-    if (free.isEmpty() && !fight.doctrine().leavesAnyFree()) {
+    if (asked.best().isEmpty() && !fight.doctrine().leavesAnyFree()) {
       if (asked.goal().isPresent()) {
         throw TextFault.ofUnread(
             WANTED,
@@ -80,13 +75,20 @@ public interface HasBest {
       }
       return fight;
     }
-    BySide<Goal<R>> goals =
-        new BySide<>(goal(asked, fight, Side.ATTACKER), goal(asked, fight, Side.DEFENDER));
+    return wishing(
+        asked,
+        fight,
+        new BySide<>(goal(asked, fight, Side.ATTACKER), goal(asked, fight, Side.DEFENDER)));
+  }
+
+  /** The fight with these goals, whatever the request says of them. */
+  static <S, R> Engagement<S, R> wishing(
+      HasBest asked, Engagement<S, R> fight, BySide<Goal<R>> goals) {
     return fight
         .decidedBy(
             new Wished<>(
                 fight.doctrine(),
-                free,
+                asked.best().map(it -> Set.copyOf(it.sides)).orElse(Set.of()),
                 goals,
                 asked.goal().orElse(Goals.SUCCESS),
                 options((Record) asked)))
@@ -94,13 +96,25 @@ public interface HasBest {
   }
 
   private static <R> Goal<R> goal(HasBest asked, Engagement<?, R> fight, Side side) {
-    if (asked.goal().isEmpty()) {
-      return Goals.success(fight, side);
-    }
+    return asked.goal().isEmpty() ? Goals.success(fight, side) : read(asked, fight, Goals::of);
+  }
+
+  /**
+   * The goal that is wanted of a fight, in which a weight stands.
+   *
+   * @throws TextFault if it cannot be wanted of it
+   */
+  static <R> WeighedGoal<R> weighed(HasBest asked, Engagement<?, R> fight) {
+    return read(asked, fight, Goals::weighed);
+  }
+
+  private static <R, G> G read(
+      HasBest asked, Engagement<?, R> fight, BiFunction<Engagement<?, R>, String, G> reader) {
+    String text = asked.goal().orElseThrow();
     try {
-      return Goals.of(fight, asked.goal().get());
+      return reader.apply(fight, text);
     } catch (TextFault e) {
-      throw e.in(WANTED, asked.goal().get());
+      throw e.in(WANTED, text);
     }
   }
 

@@ -101,6 +101,17 @@ public record Advice(
      */
     public Advice to(Side side) {
       RequestForm<Q> form = RequestForm.of(type.request());
+      Map<String, List<String>> free = free(side);
+      return to(side, form, Asked.of(type.engagement(form.read(free), free, tables), questions));
+    }
+
+    /**
+     * The texts of the request with all choices of a side free.
+     *
+     * @throws Refusal if nobody decides anything
+     */
+    Map<String, List<String>> free(Side side) {
+      RequestForm<Q> form = RequestForm.of(type.request());
       if (form.slots().stream().noneMatch(slot -> slot.name().equals(HasBest.WHO))) {
         throw new Refusal(
             "nobody decides anything in " + type.called(), "ask for its odds, without --advise");
@@ -112,11 +123,11 @@ public record Advice(
           HasBest.WHO,
           List.of(side.toString()),
           (given, own) -> both ? List.of("both") : given.equals(List.of("both")) ? given : own);
-      Engagement<?, ?> fight = Asked.of(type.engagement(form.read(free), free, tables), questions);
-      return to(side, form, fight);
+      return free;
     }
 
-    private <S, R> Advice to(Side side, RequestForm<Q> form, Engagement<S, R> fight) {
+    /** The advice for a side in the fight of this form, with what is wanted of it. */
+    <S, R> Advice to(Side side, RequestForm<Q> form, Engagement<S, R> fight) {
       Best<S, R> best = Best.of(fight, limits);
       best.checkDecides(side, ((Wished<?>) fight.doctrine()).options());
       List<Instead> all = new ArrayList<>();
