@@ -15,12 +15,14 @@ import vedette.fight.Goal.Worth;
 public record WeighedGoal<R>(Worth<R> weighed, Worth<R> rest, boolean ofTurns) {
   /**
    * The goal by one weight; where that is the same, by one that is greater by next to nothing. Its
-   * second part is what is weighed, its third the rest.
+   * first part is what it is worth as a share of the weight and 1, so that it stays exact where
+   * that is large; its second what is weighed, its third the rest.
    */
   public Goal<R> at(double weight) {
     return new Goal<>(
         List.of(
-            (result, turn) -> weight * weighed.of(result, turn) + rest.of(result, turn),
+            (result, turn) ->
+                (weight * weighed.of(result, turn) + rest.of(result, turn)) / (weight + 1),
             weighed,
             rest),
         ofTurns);

@@ -29,7 +29,8 @@ public interface HasBest {
   /** What the help says of {@link #goal}. */
   String GOAL =
       "a number: the attacker wants much of it, the defender little, as \"3*success -"
-          + " attackerLoss\"; success if not given";
+          + " attackerLoss\"; success if not given; the letter W is any weight, which --advise"
+          + " answers";
 
   /** Whether an option is one of these. */
   static boolean isOf(String option) {
