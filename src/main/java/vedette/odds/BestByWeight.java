@@ -5,9 +5,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Goal;
 import vedette.fight.Side;
-import vedette.fight.WeighedGoal;
+import vedette.fight.WeightedGoal;
 import vedette.fight.Wished;
 import vedette.work.Limits;
 import vedette.work.Refusal;
@@ -34,10 +33,10 @@ public record BestByWeight(List<Range> ranges, boolean isAll) {
    * Weights for which the same is best.
    *
    * @param to infinity for the last
-   * @param weighed what is multiplied by the weight, on average
+   * @param weighted what is multiplied by the weight, on average
    * @param rest what is added to that, on average
    */
-  public record Range(double from, double to, double weighed, double rest) {
+  public record Range(double from, double to, double weighted, double rest) {
     /** A weight within. */
     public double within() {
       return Double.isInfinite(to) ? 2 * from + 1 : (from + to) / 2;
@@ -45,22 +44,22 @@ public record BestByWeight(List<Range> ranges, boolean isAll) {
   }
 
   /** What a way to decide is worth by a weight. */
-  private record Line(double weighed, double rest) {
+  private record Line(double weighted, double rest) {
     double at(double weight) {
-      return weight * weighed + rest;
+      return weight * weighted + rest;
     }
 
     double crosses(Line other) {
-      return Math.max(0, (rest - other.rest) / (other.weighed - weighed));
+      return Math.max(0, (rest - other.rest) / (other.weighted - weighted));
     }
 
     boolean isSteeper(Line other, int sign) {
-      double greatest = Math.max(1, Math.max(Math.abs(weighed), Math.abs(other.weighed)));
-      return sign * (weighed - other.weighed) > SAME * greatest;
+      double greatest = Math.max(1, Math.max(Math.abs(weighted), Math.abs(other.weighted)));
+      return sign * (weighted - other.weighted) > SAME * greatest;
     }
 
     boolean isBetter(Line other, double weight, int sign) {
-      double greatest = Math.max(1, weight * Math.abs(weighed) + Math.abs(rest));
+      double greatest = Math.max(1, weight * Math.abs(weighted) + Math.abs(rest));
       return sign * (at(weight) - other.at(weight)) > SAME * greatest;
     }
   }
@@ -68,17 +67,18 @@ public record BestByWeight(List<Range> ranges, boolean isAll) {
   /**
    * The ranges of a side.
    *
+   * @param fight in which something is wanted, whatever that is
    * @throws Refusal if it decides nothing, the other side decides best as well, or to find what is
    *     best takes more than it may
    */
   public static <S, R> BestByWeight of(
-      Engagement<S, R> fight, WeighedGoal<R> goal, Side side, Limits limits) {
+      Engagement<S, R> fight, WeightedGoal<R> goal, Side side, Limits limits) {
     int sign = side == Side.ATTACKER ? 1 : -1;
     List<Range> ranges = new ArrayList<>();
-    Best<S, R> first = best(fight, goal.at(0), limits);
+    Best<S, R> first = Best.of(fight, limits);
     checkDecidesAlone(first, side, ((Wished<?>) fight.doctrine()).options());
-    Line best = line(first);
-    Line last = line(best(fight, goal.atLast(), limits));
+    Line best = line(first.worth(goal.at(0)));
+    Line last = line(first.worth(goal.atLast()));
     Deque<Line> steeper = new ArrayDeque<>();
     if (last.isSteeper(best, sign)) {
       steeper.push(last);
@@ -86,21 +86,21 @@ public record BestByWeight(List<Range> ranges, boolean isAll) {
     double from = 0;
     while (!steeper.isEmpty() && ranges.size() < MOST) {
       double weight = best.crosses(steeper.peek());
-      Line found = line(best(fight, goal.at(weight), limits));
+      Line found = line(first.worth(goal.at(weight)));
       if (found.isBetter(best, weight, sign)
           && found.isSteeper(best, sign)
           && steeper.peek().isSteeper(found, sign)) {
         steeper.push(found);
       } else {
         if (weight - from > SAME * Math.max(1, weight)) {
-          ranges.add(new Range(from, weight, best.weighed, best.rest));
+          ranges.add(new Range(from, weight, best.weighted, best.rest));
           from = weight;
         }
         best = steeper.pop();
       }
     }
     if (steeper.isEmpty()) {
-      ranges.add(new Range(from, Double.POSITIVE_INFINITY, best.weighed, best.rest));
+      ranges.add(new Range(from, Double.POSITIVE_INFINITY, best.weighted, best.rest));
     }
     return new BestByWeight(List.copyOf(ranges), steeper.isEmpty());
   }
@@ -115,14 +115,8 @@ public record BestByWeight(List<Range> ranges, boolean isAll) {
     }
   }
 
-  @SuppressWarnings("unchecked") // the wishes are made for this fight
-  private static <S, R> Best<S, R> best(Engagement<S, R> fight, Goal<R> goal, Limits limits) {
-    return Best.of(fight.decidedBy(((Wished<R>) fight.doctrine()).wanting(goal)), limits);
-  }
-
-  /** The last two parts of a goal are what is weighed and the rest. */
-  private static Line line(Best<?, ?> best) {
-    List<Double> worth = best.worth();
+  /** The last two parts of a goal are what is weighted and the rest. */
+  private static Line line(List<Double> worth) {
     return new Line(worth.get(worth.size() - 2), worth.get(worth.size() - 1));
   }
 }

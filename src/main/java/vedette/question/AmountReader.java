@@ -83,13 +83,13 @@ final class AmountReader<C> {
       BinaryOperator<Bounds> ranges) {
     Amount<C> one = left.amount(words);
     Amount<C> other = right.amount(words);
-    if (other.weighs() && (sign.is("/") || one.weighs() && !sign.is("+") && !sign.is("-"))) {
+    if (other.weighted() && (sign.is("/") || one.weighted() && !sign.is("+") && !sign.is("-"))) {
       throw words.bad(
           sign,
           sign.is("/")
               ? "nothing is divided by `" + Goals.WEIGHT + "`"
               : "`" + Goals.WEIGHT + "` is multiplied by itself",
-          "multiply what is weighed by it once, as in " + Goals.WEIGHED);
+          "let it multiply a measure and nothing else, as in " + Goals.WEIGHTED);
     }
     Function<C, Fraction> of =
         it -> {
@@ -110,7 +110,7 @@ final class AmountReader<C> {
         };
     return new PlacedTerm<>(
         new Amount<>(
-            of, ranges.apply(one.bounds(), other.bounds()), one.weighs() || other.weighs()),
+            of, ranges.apply(one.bounds(), other.bounds()), one.weighted() || other.weighted()),
         left.first());
   }
 
@@ -122,7 +122,7 @@ final class AmountReader<C> {
       words.higher();
       return new PlacedTerm<>(
           new Amount<>(
-              it -> of.of().apply(it).negate(), Bounds.of(0).minus(of.bounds()), of.weighs()),
+              it -> of.of().apply(it).negate(), Bounds.of(0).minus(of.bounds()), of.weighted()),
           first);
     }
     if (words.skip("(")) {

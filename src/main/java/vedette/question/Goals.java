@@ -1,8 +1,10 @@
 package vedette.question;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.apache.commons.math3.fraction.Fraction;
@@ -11,7 +13,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Measure;
 import vedette.fight.Side;
-import vedette.fight.WeighedGoal;
+import vedette.fight.WeightedGoal;
 import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Words.Kind;
@@ -26,7 +28,7 @@ public final class Goals {
   static final String WEIGHT = "W";
 
   /** A goal with a weight, as messages show it. */
-  static final String WEIGHED = "W*success - attackerLoss";
+  static final String WEIGHTED = "W*success - attackerLoss";
 
   private Goals() {}
 
@@ -38,7 +40,9 @@ public final class Goals {
   public static <R> Goal<R> of(Engagement<?, R> fight, String text) {
     Read<R> read = Read.of(fight, text, null);
     return new Goal<>(
-        List.of((result, turn) -> read.of(result, turn).doubleValue()), read.isOfTurns());
+        List.of((result, turn) -> read.of(result, turn).doubleValue()),
+        read.isOfTurns(),
+        read.unfought());
   }
 
   /** Whether the letter of a weight stands in a goal; not if it cannot be read. */
@@ -61,10 +65,10 @@ public final class Goals {
    *
    * @throws TextFault if the text is none, or W is squared, divided by or compared
    */
-  public static <R> WeighedGoal<R> weighed(Engagement<?, R> fight, String text) {
+  public static <R> WeightedGoal<R> weighted(Engagement<?, R> fight, String text) {
     Read<R> without = Read.of(fight, text, Fraction.ZERO);
     Read<R> once = Read.of(fight, text, Fraction.ONE);
-    return new WeighedGoal<>(
+    return new WeightedGoal<>(
         (result, turn) ->
             exactly(once.of(result, turn))
                 .subtract(exactly(without.of(result, turn)))
@@ -117,9 +121,25 @@ public final class Goals {
       return amount.of().apply(new EndOfFight<>(result, turn));
     }
 
+    OptionalDouble unfought() {
+      return named.stream().allMatch(Goals::isNothingUnfought)
+          ? OptionalDouble.of(amount.of().apply(EndOfFight.unfought()).doubleValue())
+          : OptionalDouble.empty();
+    }
+
     boolean isOfTurns() {
       return named.stream().anyMatch(Measure::ofTurns);
     }
+  }
+
+  /** Whether a measure is 0 or false where there is no fight: losses are, what is left is not. */
+  private static boolean isNothingUnfought(Measure<?> measure) {
+    return !measure.kind().hasMean()
+        || Arrays.stream(Side.values()).anyMatch(side -> isLoss(measure, side));
+  }
+
+  private static boolean isLoss(Measure<?> measure, Side side) {
+    return Set.of(side + "Loss", side + "Losses").contains(measure.name());
   }
 
   /**
@@ -143,12 +163,12 @@ public final class Goals {
     }
     for (Side losing : List.of(side, side.opposite())) {
       for (Measure<R> measure : fight.measures()) {
-        if (Set.of(losing + "Loss", losing + "Losses").contains(measure.name())) {
+        if (isLoss(measure, losing)) {
           parts.add((result, turn) -> less(losing, measure.value(result, turn)));
         }
       }
     }
-    return new Goal<>(parts, false);
+    return new Goal<>(parts, false, OptionalDouble.of(0));
   }
 
   private static double less(Side losing, Comparable<?> loss) {

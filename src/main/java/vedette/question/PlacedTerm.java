@@ -34,11 +34,11 @@ record PlacedTerm<C>(Term<C> term, Word first) {
    */
   Amount<C> compared(Words words) {
     Amount<C> amount = amount(words);
-    if (amount.weighs()) {
+    if (amount.weighted()) {
       throw words.bad(
           first,
           "`" + Goals.WEIGHT + "` cannot stand in a condition",
-          "write a number here; what is weighed stands outside, as in " + Goals.WEIGHED);
+          "write a number here, or let it multiply a measure, as in " + Goals.WEIGHTED);
     }
     return amount;
   }

@@ -27,9 +27,9 @@ public sealed interface Term<C> {
   /**
    * A number, exactly.
    *
-   * @param weighs whether the weight of a goal stands in it
+   * @param weighted whether the weight of a goal stands in it
    */
-  record Amount<C>(Function<C, Fraction> of, Bounds bounds, boolean weighs) implements Term<C> {
+  record Amount<C>(Function<C, Fraction> of, Bounds bounds, boolean weighted) implements Term<C> {
     /** One without a weight. */
     public Amount(Function<C, Fraction> of, Bounds bounds) {
       this(of, bounds, false);

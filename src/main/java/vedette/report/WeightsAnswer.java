@@ -52,20 +52,19 @@ public final class WeightsAnswer {
     document.facts(facts);
     document.heading("Best by the weight");
     document.words(
-        List.of("from W", "to W", "said", "W times", "plus"),
+        List.of("from W", "said", "W times", "plus"),
         weights.ranges().stream()
             .map(
                 it ->
                     List.of(
                         number(it.weights().from()),
-                        to(it),
                         said(it),
-                        number(it.weights().weighed()),
+                        number(it.weights().weighted()),
                         number(it.weights().rest())))
             .toList());
     if (unsaid() > 0) {
       document.paragraph(
-          "Ask with a number in the place of W for all that is decided where no doctrine says it.");
+          "Ask with a number in the place of W for all that is decided where no doctrine says all of it.");
       changes(document);
     }
     return document;
@@ -114,22 +113,21 @@ public final class WeightsAnswer {
             : at.size() + " weights from W = " + at.get(0) + " to " + at.get(at.size() - 1))
         + (unsaid() == 0
             ? "."
-            : "; in " + unsaid() + " of " + ranges.size() + " ranges no doctrine says it.")
+            : "; in " + unsaid() + " of " + ranges.size() + " ranges no doctrine says all of it.")
         + (weights.isAll() ? "" : " No more than " + ranges.size() + " ranges are looked for.");
   }
 
   private long unsaid() {
-    return weights.ranges().stream().filter(it -> it.advice().said().isEmpty()).count();
+    return weights.ranges().stream().filter(it -> !it.advice().saysAll()).count();
   }
 
   private static String said(Range range) {
-    return range.advice().said().isEmpty()
-        ? "what no doctrine says"
-        : range.advice().said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
-  }
-
-  private static String to(Range range) {
-    return range.isLast() ? "" : number(range.weights().to());
+    List<String> said = new ArrayList<>();
+    range.advice().said().forEach(it -> said.add(it.toString()));
+    if (!range.advice().saysAll()) {
+      said.add(said.isEmpty() ? "what no doctrine says" : "the rest by no doctrine");
+    }
+    return String.join(", ", said);
   }
 
   private static String number(double number) {
@@ -137,13 +135,13 @@ public final class WeightsAnswer {
   }
 
   private DataTable data() {
-    DataTable data = new DataTable("from", "to", "said", "weighed", "rest");
+    DataTable data = new DataTable("from", "to", "said", "weighted", "rest");
     for (Range it : weights.ranges()) {
       data.row(
           it.weights().from(),
           it.isLast() ? null : it.weights().to(),
           it.advice().said().stream().map(Doctrine::toString).collect(Collectors.joining(", ")),
-          it.weights().weighed(),
+          it.weights().weighted(),
           it.weights().rest());
     }
     return data;
@@ -186,7 +184,7 @@ public final class WeightsAnswer {
     } else {
       json.field("to", range.weights().to());
     }
-    json.field("weighed", range.weights().weighed());
+    json.field("weighted", range.weights().weighted());
     json.field("rest", range.weights().rest());
     json.field("summary", Summary.of(report.summary(), advice.odds()));
     json.object("said");

@@ -8,7 +8,7 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
-import vedette.fight.WeighedGoal;
+import vedette.fight.WeightedGoal;
 import vedette.fight.Wished;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
@@ -55,6 +55,14 @@ public interface HasBest {
 
   /** What is wanted; success if nobody says it. */
   Optional<String> goal();
+
+  /**
+   * Whether the rules look at what is said of a choice where nobody chooses, so that to say
+   * something else makes another fight.
+   */
+  default boolean isReadOutside(String parameter) {
+    return false;
+  }
 
   /** Whether all choices of a side are free. */
   default boolean decidesBest(Side side) {
@@ -105,8 +113,8 @@ public interface HasBest {
    *
    * @throws TextFault if it cannot be wanted of it
    */
-  static <R> WeighedGoal<R> weighed(HasBest asked, Engagement<?, R> fight) {
-    return read(asked, fight, Goals::weighed);
+  static <R> WeightedGoal<R> weighted(HasBest asked, Engagement<?, R> fight) {
+    return read(asked, fight, Goals::weighted);
   }
 
   private static <R, G> G read(

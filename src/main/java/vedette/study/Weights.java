@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Note;
 import vedette.fight.Side;
-import vedette.fight.WeighedGoal;
+import vedette.fight.WeightedGoal;
 import vedette.fight.Wished;
 import vedette.form.RequestForm;
 import vedette.odds.BestByWeight;
+import vedette.odds.Weighed;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.question.Goals;
@@ -79,12 +79,10 @@ public record Weights(Side side, List<Range> ranges, boolean isAll) {
   /** By parameter and what is seen the shares of the options. */
   private static Map<List<String>, Map<String, Double>> shares(Advice advice) {
     Map<List<String>, Map<String, Double>> taken = new LinkedHashMap<>();
-    for (Map.Entry<Note.Decision, Double> it : advice.decisions().entrySet()) {
-      Note.Decision decision = it.getKey();
+    for (Weighed it : advice.decisions()) {
       taken
-          .computeIfAbsent(
-              List.of(decision.parameter(), decision.seen()), choice -> new LinkedHashMap<>())
-          .put(decision.option(), it.getValue());
+          .computeIfAbsent(List.of(it.parameter(), it.seen()), choice -> new LinkedHashMap<>())
+          .put(it.option(), it.times());
     }
     for (Map<String, Double> shares : taken.values()) {
       double all = shares.values().stream().mapToDouble(it -> it).sum();
@@ -118,7 +116,7 @@ public record Weights(Side side, List<Range> ranges, boolean isAll) {
   private static <Q extends Record, S, R> Weights of(
       Advice.Of<Q> asked, Side side, Q request, Engagement<S, R> fight) {
     HasBest wishes = (HasBest) request;
-    WeighedGoal<R> goal = HasBest.weighed(wishes, fight);
+    WeightedGoal<R> goal = HasBest.weighted(wishes, fight);
     Engagement<S, R> wishing =
         Asked.of(
             HasBest.wishing(wishes, fight, new BySide<>(goal.at(0), goal.at(0))),

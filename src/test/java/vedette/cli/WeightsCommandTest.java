@@ -56,7 +56,7 @@ class WeightsCommandTest {
     for (JsonNode range : weights) {
       double from = range.get("from").asDouble();
       double to = range.get("to").isNull() ? 1_000 : range.get("to").asDouble();
-      Line best = new Line(range.get("weighed").asDouble(), range.get("rest").asDouble());
+      Line best = new Line(range.get("weighted").asDouble(), range.get("rest").asDouble());
       assertThat(from).isEqualTo(end);
       end = to;
       lines.values().forEach(it -> assertThat(it.at(from)).isLessThan(best.at(from) + 1e-9));
@@ -80,7 +80,7 @@ class WeightsCommandTest {
     JsonNode its = ranges.get(range);
 
     assertThat(its.get("from").asDouble()).isLessThan(weight);
-    assertThat(weight * its.get("weighed").asDouble() + its.get("rest").asDouble())
+    assertThat(weight * its.get("weighted").asDouble() + its.get("rest").asDouble())
         .isCloseTo(best.get("worth").get(0).asDouble(), within(1e-9));
   }
 
@@ -92,10 +92,10 @@ class WeightsCommandTest {
             "advice to the attacker for every weight",
             "goal               W*success + defenderLoss - attackerLoss\n",
             "from W",
-            "4.0000          --stop never             0.4511   0.0344");
+            "4.0000  --stop never             0.4511   0.0344");
     assertThat(vedette(FIGHT + GOAL + "--advise --format csv").out().lines())
         .first()
-        .isEqualTo("from,to,said,weighed,rest");
+        .isEqualTo("from,to,said,weighted,rest");
   }
 
   /** By hand: nothing but a win counts, and to break off never wins. */
@@ -110,7 +110,7 @@ class WeightsCommandTest {
     String fight = FIGHT.replace("inf 4' --d", "inf 4, cav 2' --d").replace("'inf 4'", "'inf 6'");
     Captured answer = vedette(fight + GOAL + "--advise");
 
-    assertThat(answer.out()).contains("what no doctrine says", "What is taken more often from");
+    assertThat(answer.out()).contains("the rest by no doctrine", "What is taken more often from");
     JsonNode json = vedette(fight + GOAL + "--advise --format json").json();
     List<Double> ends =
         json.get("weights").findValues("from").stream().map(JsonNode::asDouble).toList();

@@ -20,7 +20,7 @@ import vedette.fight.Doctrine;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.fight.WeighedGoal;
+import vedette.fight.WeightedGoal;
 import vedette.fight.Wished;
 import vedette.odds.BestByWeight.Range;
 import vedette.work.Limits;
@@ -47,8 +47,8 @@ class BestByWeightTest {
     }
   }
 
-  private static final WeighedGoal<End> WON =
-      new WeighedGoal<>((end, turn) -> end.won(), (end, turn) -> end.rest(), false);
+  private static final WeightedGoal<End> WON =
+      new WeightedGoal<>((end, turn) -> end.won(), (end, turn) -> end.rest(), false);
 
   private static BestByWeight ranges(
       Side side, BiFunction<Integer, Umpire, Step<Integer, End>> of) {
@@ -66,7 +66,7 @@ class BestByWeightTest {
     assertThat(range.from()).isCloseTo(from, within(1e-12));
     assertThat(Double.isInfinite(to) ? range.to() == to : Math.abs(range.to() - to) < 1e-12)
         .isTrue();
-    assertThat(range.weighed()).isCloseTo(won, within(1e-12));
+    assertThat(range.weighted()).isCloseTo(won, within(1e-12));
     assertThat(range.rest()).isCloseTo(rest, within(1e-12));
   }
 
@@ -245,7 +245,7 @@ class BestByWeightTest {
       for (Range range : found.ranges()) {
         assertThat(range.from()).isEqualTo(end);
         end = range.to();
-        Line best = new Line(range.weighed(), range.rest());
+        Line best = new Line(range.weighted(), range.rest());
         // Lines that are not above another at both ends are not above it in between.
         for (double weight : List.of(range.from(), range.within(), Math.min(range.to(), 1e6))) {
           for (Line way : ways) {

@@ -61,6 +61,12 @@ public record ActivationRequest(
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements HasBest, HasVariants {
+  /** Who never goes in fires as those do who go nowhere. */
+  @Override
+  public boolean isReadOutside(String parameter) {
+    return parameter.equals("melee");
+  }
+
   /** Whether attackers may go in after their fire. */
   boolean mayGoIn() {
     return !melee.isNever() || decidesBest(Side.ATTACKER);

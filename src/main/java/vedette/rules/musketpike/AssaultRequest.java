@@ -59,6 +59,11 @@ public record AssaultRequest(
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements HasBest, HasVariants {
+  /** Who never goes in fires as those do who go nowhere. */
+  @Override
+  public boolean isReadOutside(String parameter) {
+    return parameter.equals("melee");
+  }
 
   /** The activation that it is: of one attack, each side as listed. */
   ActivationRequest activation() {

@@ -53,6 +53,12 @@ public record TurnsRequest(
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements HasBest, HasVariants {
+  /** Who never goes in fires as those do who go nowhere. */
+  @Override
+  public boolean isReadOutside(String parameter) {
+    return parameter.equals("melee");
+  }
+
   /** Whether a side may go in after its fire, if its order says so. */
   boolean mayGoIn(Side side) {
     return !melee.isNever() || decidesBest(side);

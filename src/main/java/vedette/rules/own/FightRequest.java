@@ -51,6 +51,12 @@ public record FightRequest(
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements HasBest, HasTableFile {
+  /** A condition that asks for the round tells states apart. */
+  @Override
+  public boolean isReadOutside(String parameter) {
+    return true;
+  }
+
   @Override
   public List<String> states(Tables inForce) {
     return Systems.of(table, inForce).rules().states().stream().map(State::name).toList();
