@@ -112,7 +112,7 @@ public final class Goals {
         throw words.bad(
             letter,
             "`" + WEIGHT + "` stands for any weight, and odds need one",
-            "write a number in its place, or ask --advise, which answers for every weight");
+            "write a number in its place, or ask --advise of one fight, which answers for all");
       }
       return new Amount<>(it -> weight, new Bounds(0, Double.POSITIVE_INFINITY), true);
     }

@@ -119,7 +119,7 @@ public final class AdviceAnswer {
     return tied ? "as good" : "losses";
   }
 
-  private static String worth(double worth) {
+  static String worth(double worth) {
     return Numbers.fixed(worth, DIGITS);
   }
 

@@ -103,7 +103,7 @@ public record Weights(Side side, List<Range> ranges, boolean isAll) {
    *     large
    */
   public static <Q extends Record> Weights of(Advice.Of<Q> asked, Side side) {
-    Map<String, List<String>> free = asked.free(side);
+    Map<String, List<String>> free = Advice.freed(side, asked.texts());
     Q request = RequestForm.of(asked.type().request()).read(free);
     try {
       return of(asked, side, request, asked.type().factory().engagement(request, asked.tables()));
@@ -128,7 +128,7 @@ public record Weights(Side side, List<Range> ranges, boolean isAll) {
       ranges.add(
           new Range(
               weights,
-              asked.to(side, RequestForm.of(asked.type().request()), wishing.decidedBy(wished))));
+              asked.of(side, RequestForm.of(asked.type().request()), wishing.decidedBy(wished))));
     }
     return new Weights(side, List.copyOf(ranges), found.isAll());
   }

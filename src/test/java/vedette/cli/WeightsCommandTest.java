@@ -130,6 +130,7 @@ class WeightsCommandTest {
       value = {
         "--best attacker --goal 'W*success' | 2 | stands for any weight",
         "--stop best --counterattack {never,always} --goal 'W*success' | 2 | ask --advise",
+        "--advise --counterattack {never,always} --goal 'W*success' | 2 | --advise of one fight",
         "--advise --goal 'W*W*success' | 2 | `W` is multiplied by itself",
         "--advise --goal '(2 - W)*(W + success)' | 2 | `W` is multiplied by itself",
         "--advise --goal 'success/(1 + W)' | 2 | nothing is divided by `W`",
