@@ -142,16 +142,7 @@ public final class AdviceAnswer {
   }
 
   private String json() {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("vedette", report.version());
-    json.field("system", report.system());
-    json.field("engagement", report.engagement());
-    json.object("request");
-    report.request().accept(json);
-    json.end();
-    Provenances.write(report.tables(), json);
-    json.field("advised", advice.side().toString());
+    JsonWriter json = begun(advice.side(), report);
     json.field("summary", Summary.of(report.summary(), report.odds()));
     BestFacts.write(advice.best(), json);
     advice.best().unfought().ifPresent(worth -> json.field("unfought", worth));
@@ -170,13 +161,6 @@ public final class AdviceAnswer {
           json.end();
           json.field("costs", it.costs());
         });
-    decisions(advice, json);
-    json.end();
-    return json.text();
-  }
-
-  /** Writes what is decided, and how often in one fight. */
-  static void decisions(Advice advice, JsonWriter json) {
     json.objects(
         "decisions",
         advice.decisions(),
@@ -190,5 +174,22 @@ public final class AdviceAnswer {
           it.costs().forEach(json::field);
           json.end();
         });
+    json.end();
+    return json.text();
+  }
+
+  /** The first members of advice: of what fight, and to whom. */
+  static JsonWriter begun(Side side, Report report) {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("vedette", report.version());
+    json.field("system", report.system());
+    json.field("engagement", report.engagement());
+    json.object("request");
+    report.request().accept(json);
+    json.end();
+    Provenances.write(report.tables(), json);
+    json.field("advised", side.toString());
+    return json;
   }
 }

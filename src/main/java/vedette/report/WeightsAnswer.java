@@ -6,14 +6,11 @@ import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.form.FightName;
 import vedette.json.JsonWriter;
-import vedette.study.Advice;
-import vedette.study.Advice.Doctrine;
 import vedette.study.Weights;
 import vedette.study.Weights.Range;
 
 /** What a side should decide by the weight that stands in its goal. */
 public final class WeightsAnswer {
-  private static final int DIGITS = 4;
   private static final int MOST_SAID = 4;
   private static final int MOST_CHANGES = 30;
 
@@ -52,19 +49,19 @@ public final class WeightsAnswer {
     document.facts(facts);
     document.heading("Best by the weight");
     document.words(
-        List.of("from W", "said", "W times", "plus"),
+        List.of("from W", "say", "W times", "plus"),
         weights.ranges().stream()
             .map(
                 it ->
                     List.of(
-                        number(it.weights().from()),
-                        said(it),
-                        number(it.weights().weighted()),
-                        number(it.weights().rest())))
+                        AdviceAnswer.worth(it.weights().from()),
+                        RankedAdviceAnswer.said(it.advice()),
+                        AdviceAnswer.worth(it.weights().weighted()),
+                        AdviceAnswer.worth(it.weights().rest())))
             .toList());
     if (unsaid() > 0) {
       document.paragraph(
-          "Ask with a number in the place of W for all that is decided where no doctrine says all of it.");
+          "Where no doctrine says all, ask with a number in the place of W for what is decided.");
       changes(document);
     }
     return document;
@@ -72,6 +69,9 @@ public final class WeightsAnswer {
 
   private void changes(Document document) {
     List<Weights.Change> changes = weights.changes();
+    if (changes.isEmpty()) {
+      return;
+    }
     document.heading("What is taken more often from a weight on");
     document.words(
         List.of("at W", "choice", "sees", "takes", "below", "above"),
@@ -80,7 +80,7 @@ public final class WeightsAnswer {
             .map(
                 it ->
                     List.of(
-                        number(it.weight()),
+                        AdviceAnswer.worth(it.weight()),
                         it.parameter(),
                         it.seen(),
                         it.option(),
@@ -95,18 +95,25 @@ public final class WeightsAnswer {
   private String lead() {
     List<Range> ranges = weights.ranges();
     if (ranges.size() == 1) {
-      return "The same is best for every weight: " + said(ranges.get(0)) + ".";
+      return "The same is best for every weight: "
+          + RankedAdviceAnswer.said(ranges.get(0).advice())
+          + ".";
     }
     List<Range> later = ranges.subList(1, ranges.size());
     if (weights.isAll() && unsaid() < 2 && ranges.size() <= MOST_SAID) {
       return "Best: "
-          + said(ranges.get(0))
+          + RankedAdviceAnswer.said(ranges.get(0).advice())
           + later.stream()
-              .map(it -> " up to W = " + number(it.weights().from()) + ", then " + said(it))
+              .map(
+                  it ->
+                      " up to W = "
+                          + AdviceAnswer.worth(it.weights().from())
+                          + ", then "
+                          + RankedAdviceAnswer.said(it.advice()))
               .collect(Collectors.joining())
           + ".";
     }
-    List<String> at = later.stream().map(it -> number(it.weights().from())).toList();
+    List<String> at = later.stream().map(it -> AdviceAnswer.worth(it.weights().from())).toList();
     return "What is best changes at "
         + (at.size() < MOST_SAID
             ? "W = " + String.join(", ", at)
@@ -121,26 +128,13 @@ public final class WeightsAnswer {
     return weights.ranges().stream().filter(it -> !it.advice().saysAll()).count();
   }
 
-  private static String said(Range range) {
-    List<String> said = new ArrayList<>();
-    range.advice().said().forEach(it -> said.add(it.toString()));
-    if (!range.advice().saysAll()) {
-      said.add(said.isEmpty() ? "what no doctrine says" : "the rest by no doctrine");
-    }
-    return String.join(", ", said);
-  }
-
-  private static String number(double number) {
-    return Numbers.fixed(number, DIGITS);
-  }
-
   private DataTable data() {
     DataTable data = new DataTable("from", "to", "said", "weighted", "rest");
     for (Range it : weights.ranges()) {
       data.row(
           it.weights().from(),
           it.isLast() ? null : it.weights().to(),
-          it.advice().said().stream().map(Doctrine::toString).collect(Collectors.joining(", ")),
+          RankedAdviceAnswer.said(it.advice()),
           it.weights().weighted(),
           it.weights().rest());
     }
@@ -148,16 +142,7 @@ public final class WeightsAnswer {
   }
 
   private String json() {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("vedette", report.version());
-    json.field("system", report.system());
-    json.field("engagement", report.engagement());
-    json.object("request");
-    report.request().accept(json);
-    json.end();
-    Provenances.write(report.tables(), json);
-    json.field("advised", weights.side().toString());
+    JsonWriter json = AdviceAnswer.begun(weights.side(), report);
     json.field("goal", report.best().goal());
     json.objects("weights", weights.ranges(), it -> write(it, json));
     json.field("weightsLeftOut", !weights.isAll());
@@ -177,7 +162,6 @@ public final class WeightsAnswer {
   }
 
   private void write(Range range, JsonWriter json) {
-    Advice advice = range.advice();
     json.field("from", range.weights().from());
     if (range.isLast()) {
       json.nul("to");
@@ -186,10 +170,9 @@ public final class WeightsAnswer {
     }
     json.field("weighted", range.weights().weighted());
     json.field("rest", range.weights().rest());
-    json.field("summary", Summary.of(report.summary(), advice.odds()));
+    json.field("summary", Summary.of(report.summary(), range.advice().odds()));
     json.object("said");
-    advice.said().forEach(it -> json.field(it.parameter(), it.text()));
+    range.advice().said().forEach(it -> json.field(it.parameter(), it.text()));
     json.end();
-    AdviceAnswer.decisions(advice, json);
   }
 }

@@ -110,7 +110,7 @@ class WeightsCommandTest {
     String fight = FIGHT.replace("inf 4' --d", "inf 4, cav 2' --d").replace("'inf 4'", "'inf 6'");
     Captured answer = vedette(fight + GOAL + "--advise");
 
-    assertThat(answer.out()).contains("the rest by no doctrine", "What is taken more often from");
+    assertThat(answer.out()).contains(" and more  ", "What is taken more often from");
     JsonNode json = vedette(fight + GOAL + "--advise --format json").json();
     List<Double> ends =
         json.get("weights").findValues("from").stream().map(JsonNode::asDouble).toList();

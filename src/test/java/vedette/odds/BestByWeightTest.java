@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import vedette.dice.Die;
 import vedette.fight.BySide;
-import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Side;
 import vedette.fight.Step;
@@ -23,6 +22,7 @@ import vedette.fight.Umpire;
 import vedette.fight.WeightedGoal;
 import vedette.fight.Wished;
 import vedette.odds.BestByWeight.Range;
+import vedette.odds.Toy.Pick;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 
@@ -34,18 +34,6 @@ class BestByWeightTest {
 
   /** How a fight ends: what the weight counts, and what is added. */
   private record End(int won, int rest) {}
-
-  private record Pick(Side side, int count) implements Choice<Integer> {
-    @Override
-    public String parameter() {
-      return "pick";
-    }
-
-    @Override
-    public List<Integer> options() {
-      return IntStream.range(0, count).boxed().toList();
-    }
-  }
 
   private static final WeightedGoal<End> WON =
       new WeightedGoal<>((end, turn) -> end.won(), (end, turn) -> end.rest(), false);
