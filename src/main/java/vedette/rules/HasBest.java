@@ -89,7 +89,7 @@ public interface HasBest {
                 free,
                 goals,
                 asked.goal().orElse(Goals.SUCCESS),
-                options((Record) asked)))
+                new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))))
         .alike(null);
   }
 
@@ -104,13 +104,15 @@ public interface HasBest {
     }
   }
 
-  private static String options(Record asked) {
+  private static String options(HasBest asked, Side side) {
     return String.join(
         ", ",
-        RequestForm.of(asked.getClass()).slots().stream()
+        RequestForm.of(((Record) asked).getClass()).slots().stream()
             .filter(
                 slot ->
-                    !Set.of(WHO, WANTED).contains(slot.name()) && slot.meaning().contains("best"))
+                    !Set.of(WHO, WANTED).contains(slot.name())
+                        && slot.meaning().contains("best")
+                        && !slot.name().startsWith(side.opposite().toString()))
             .map(Slot::option)
             .toList());
   }

@@ -118,7 +118,7 @@ public record Advice(
 
     private <S, R> Advice to(Side side, RequestForm<Q> form, Engagement<S, R> fight) {
       Best<S, R> best = Best.of(fight, limits);
-      best.checkDecides(side, ((Wished<?>) fight.doctrine()).options());
+      best.checkDecides(side, ((Wished<?>) fight.doctrine()).options().of(side));
       List<Instead> all = new ArrayList<>();
       List<Slot> decided =
           form.slots().stream().filter(slot -> best.decides(slot.name(), side)).toList();
