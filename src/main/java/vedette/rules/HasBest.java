@@ -13,6 +13,7 @@ import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.problem.TextFault;
 import vedette.question.Goals;
+import vedette.table.Tables;
 
 /** A request for a fight whose sides decide something, so that they may decide it best. */
 public interface HasBest {
@@ -53,6 +54,21 @@ public interface HasBest {
 
   /** What is wanted; success if nobody says it. */
   Optional<String> goal();
+
+  /**
+   * What a player can say of a choice, so that somebody may try one after the other: the words of
+   * its parameter, and of what has a number or names something of a file what is worth trying.
+   * Unless overridden words alone.
+   *
+   * @param parameter that says how it is answered
+   */
+  default List<String> tried(String parameter, Tables inForce) {
+    return RequestForm.of(getClass().asSubclass(Record.class)).slots().stream()
+        .filter(slot -> slot.name().equals(parameter))
+        .flatMap(slot -> slot.words().stream())
+        .filter(word -> !word.equals("best"))
+        .toList();
+  }
 
   /** Whether all choices of a side are free. */
   default boolean decidesBest(Side side) {

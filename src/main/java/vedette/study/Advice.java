@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.fight.Side;
@@ -47,11 +46,6 @@ public record Advice(
     List<Instead> instead) {
   /** Worths closer together than this are the same. */
   private static final double SAME = 1e-9;
-
-  private static final int MOST_DIFFERENTIAL = 9;
-  private static final int MOST_LOST = 20;
-  private static final int COLUMN_STEP = 25;
-  private static final int MOST_COLUMN = 500;
 
   /** A doctrine as it is said: a parameter and its text. */
   public record Doctrine(String parameter, String text) {
@@ -197,7 +191,7 @@ public record Advice(
       /** What can be said of one kind of choice, the best first. */
       List<Instead> of(Slot slot) {
         List<Instead> found = new ArrayList<>();
-        for (String text : candidates(slot)) {
+        for (String text : ((HasBest) form.read(texts)).tried(slot.name(), tables)) {
           Doctrine doctrine = new Doctrine(slot.name(), text);
           worth(List.of(doctrine))
               .ifPresent(worth -> found.add(new Instead(doctrine, worth, costs(worth))));
@@ -247,39 +241,6 @@ public record Advice(
         } catch (TextFault e) {
           return Optional.empty();
         }
-      }
-    }
-
-    /** Texts that a parameter may have: its words, or what doctrines with numbers are like. */
-    private List<String> candidates(Slot slot) {
-      if (!slot.words().isEmpty()) {
-        return slot.words().stream().filter(word -> !word.equals("best")).toList();
-      }
-      Stream<String> words = Stream.of("never", "always", "at-once", "revealed");
-      Stream<String> differentials =
-          IntStream.rangeClosed(-MOST_DIFFERENTIAL, MOST_DIFFERENTIAL)
-              .boxed()
-              .flatMap(
-                  it ->
-                      Stream.of(
-                          "at " + it, "at " + it + " or hidden", "against " + it, "below " + it));
-      Stream<String> losses =
-          IntStream.rangeClosed(1, MOST_LOST).mapToObj(it -> "after-losing " + it);
-      Stream<String> columns =
-          IntStream.iterate(COLUMN_STEP, it -> it <= MOST_COLUMN, it -> it + COLUMN_STEP)
-              .mapToObj(it -> "at " + it + "%");
-      return Stream.of(words, differentials, losses, columns)
-          .flatMap(it -> it)
-          .filter(text -> isRead(slot, text))
-          .toList();
-    }
-
-    private boolean isRead(Slot slot, String text) {
-      try {
-        RequestForm.of(type.request()).parse(slot, text);
-        return true;
-      } catch (TextFault e) {
-        return false;
       }
     }
   }

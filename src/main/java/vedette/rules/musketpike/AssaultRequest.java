@@ -5,7 +5,6 @@ import java.util.Optional;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.rules.HasBest;
-import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of an assault. */
@@ -58,7 +57,7 @@ public record AssaultRequest(
     @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements HasBest, HasVariants {
+    implements MeleeDoctrines {
 
   /** The activation that it is: of one attack, each side as listed. */
   ActivationRequest activation() {

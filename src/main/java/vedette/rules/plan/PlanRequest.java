@@ -33,6 +33,13 @@ public record PlanRequest(
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements HasBest, HasTableFile {
   @Override
+  public List<String> tried(String parameter, Tables inForce) {
+    return parameter.equals("choose")
+        ? Plans.alternatives(table, inForce)
+        : HasBest.super.tried(parameter, inForce);
+  }
+
+  @Override
   public List<Table> further(Tables inForce) {
     return Plans.consulted(table, inForce);
   }

@@ -1,0 +1,16 @@
+package vedette.rules.musketpike;
+
+import java.util.List;
+import vedette.rules.HasBest;
+import vedette.rules.HasVariants;
+import vedette.table.Tables;
+
+/** A request for a fight that can come to a melee: who goes in, and who retreats before it. */
+interface MeleeDoctrines extends HasBest, HasVariants {
+  @Override
+  default List<String> tried(String parameter, Tables inForce) {
+    return parameter.equals("melee") || parameter.equals("evade")
+        ? ColumnDoctrine.tried(inForce)
+        : HasBest.super.tried(parameter, inForce);
+  }
+}
