@@ -1,6 +1,7 @@
 package vedette.fight;
 
 import java.util.List;
+import java.util.OptionalDouble;
 
 /**
  * What the attacker wants as much of as he can get, and the defender as little.
@@ -9,8 +10,10 @@ import java.util.List;
  * @param parts what results are worth; the second counts only where the first is the same, and so
  *     on
  * @param ofTurns whether one of them depends on the turn in which a fight ends
+ * @param unfought what the first part is if there is no fight at all, so that nobody loses anything
+ *     and nothing comes about; empty if that is not known
  */
-public record Goal<R>(List<Worth<R>> parts, boolean ofTurns) {
+public record Goal<R>(List<Worth<R>> parts, boolean ofTurns, OptionalDouble unfought) {
   /** A number that a result is worth. */
   @FunctionalInterface
   public interface Worth<R> {

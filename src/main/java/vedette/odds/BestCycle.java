@@ -4,7 +4,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import org.apache.commons.math3.linear.Array2DRowRealMatrix;
+import org.apache.commons.math3.linear.ArrayRealVector;
+import org.apache.commons.math3.linear.DecompositionSolver;
+import org.apache.commons.math3.linear.LUDecomposition;
 import vedette.fight.Side;
+import vedette.odds.ChoiceGraph.Turn;
 import vedette.odds.ChoiceTree.Blind;
 import vedette.odds.ChoiceTree.Decision;
 import vedette.odds.ChoiceTree.Ends;
@@ -23,11 +29,13 @@ import vedette.work.TooLarge;
  */
 final class BestCycle {
   private final BestPlay<?, ?> play;
+  private final Turn turn;
   private final int[] states;
   private final Map<Integer, Integer> indexes = new HashMap<>();
 
-  BestCycle(BestPlay<?, ?> play, int[] states) {
+  BestCycle(BestPlay<?, ?> play, Turn turn, int[] states) {
     this.play = play;
+    this.turn = turn;
     this.states = states;
     for (int i = 0; i < states.length; i++) {
       indexes.put(states[i], i);
@@ -63,6 +71,9 @@ final class BestCycle {
 
   /** Takes options by which the fight ends from every state; false if there are none. */
   private boolean beginWithAnEnd() {
+    for (int state : states) {
+      play.tree(state).decisions().forEach(decision -> decision.taken = decision.firstOption());
+    }
     boolean[] ends = new boolean[states.length];
     int left = states.length;
     for (boolean found = true; found && left > 0; ) {
@@ -80,10 +91,10 @@ final class BestCycle {
 
   private boolean leadsOut(ChoiceTree tree, boolean[] ends) {
     for (Blind blind : tree.blind()) {
-      for (int option = blind.decisions.get(0).next.length - 1; option >= 0; option--) {
+      for (int option = blind.first().next.length - 1; option >= 0; option--) {
         for (Decision decision : blind.decisions) {
-          if (leadsOut(decision.next[option], ends)) {
-            take(blind, option);
+          if (decision.mayTake(option) && leadsOut(decision.next[option], ends)) {
+            blind.take(option);
           }
         }
       }
@@ -91,16 +102,10 @@ final class BestCycle {
     return leadsOut(tree.root(), ends);
   }
 
-  private static void take(Blind blind, int option) {
-    for (Decision decision : blind.decisions) {
-      decision.taken = option;
-    }
-  }
-
   private boolean leadsOut(Node node, boolean[] out) {
     if (node instanceof Ends ends) {
       for (int i = 0; i < ends.to().length; i++) {
-        Integer index = i < play.within(ends) ? indexes.get(ends.to()[i]) : null;
+        Integer index = i < turn.within(ends) ? indexes.get(ends.to()[i]) : null;
         if (index == null || out[index]) {
           return true;
         }
@@ -110,11 +115,12 @@ final class BestCycle {
     if (node instanceof Decision decision && decision.blind != null) {
       return leadsOut(decision.next[decision.taken], out);
     }
-    Node[] next = node instanceof Roll roll ? roll.next() : ((Decision) node).next;
+    Decision decision = node instanceof Decision it ? it : null;
+    Node[] next = node instanceof Roll roll ? roll.next() : decision.next;
     boolean leads = false;
     for (int i = 0; i < next.length; i++) {
-      if (leadsOut(next[i], out)) {
-        if (!leads && node instanceof Decision decision) {
+      if ((decision == null || decision.mayTake(i)) && leadsOut(next[i], out)) {
+        if (!leads && decision != null) {
           decision.taken = i;
         }
         leads = true;
@@ -124,27 +130,7 @@ final class BestCycle {
   }
 
   private boolean chooses(Side side) {
-    for (int state : states) {
-      if (chooses(side, play.tree(state).root())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean chooses(Side side, Node node) {
-    if (node instanceof Ends) {
-      return false;
-    }
-    if (node instanceof Decision decision && decision.side() == side) {
-      return true;
-    }
-    for (Node below : node instanceof Roll roll ? roll.next() : ((Decision) node).next) {
-      if (chooses(side, below)) {
-        return true;
-      }
-    }
-    return false;
+    return Arrays.stream(states).anyMatch(state -> play.tree(state).hasChoiceOf(side));
   }
 
   /** Whether there are states out of which, by some options, no roll leads. */
@@ -170,7 +156,7 @@ final class BestCycle {
   private boolean canStay(Node node, boolean[] out) {
     if (node instanceof Ends ends) {
       for (int i = 0; i < ends.to().length; i++) {
-        Integer index = i < play.within(ends) ? indexes.get(ends.to()[i]) : null;
+        Integer index = i < turn.within(ends) ? indexes.get(ends.to()[i]) : null;
         if (index == null || out[index]) {
           return false;
         }
@@ -180,7 +166,9 @@ final class BestCycle {
     if (node instanceof Roll roll) {
       return Arrays.stream(roll.next()).allMatch(below -> canStay(below, out));
     }
-    return Arrays.stream(((Decision) node).next).anyMatch(below -> canStay(below, out));
+    Decision decision = (Decision) node;
+    return IntStream.range(0, decision.next.length)
+        .anyMatch(option -> decision.mayTake(option) && canStay(decision.next[option], out));
   }
 
   /** Solves what the states are worth by the options that are taken. */
@@ -222,18 +210,44 @@ final class BestCycle {
     }
   }
 
+  /**
+   * How often each of the states is passed through, on average; never if nothing leads out.
+   *
+   * @param entered how often by state it is entered from outside
+   */
+  double[] visits(double[] entered) {
+    double[][] left = new double[states.length][states.length];
+    for (int i = 0; i < states.length; i++) {
+      double[] moves = new double[states.length];
+      add(
+          play.tree(states[i]).root(),
+          1,
+          moves,
+          new double[states.length],
+          new double[play.parts()],
+          i);
+      for (int j = 0; j < states.length; j++) {
+        left[j][i] = (i == j ? 1 : 0) - moves[j];
+      }
+    }
+    DecompositionSolver solver = new LUDecomposition(new Array2DRowRealMatrix(left)).getSolver();
+    return solver.isNonSingular()
+        ? solver.solve(new ArrayRealVector(entered)).toArray()
+        : new double[states.length];
+  }
+
   private void add(
       Node node, double chance, double[] moves, double[] exit, double[] worth, int state) {
     if (node instanceof Decision decision) {
       add(decision.next[decision.taken], chance, moves, exit, worth, state);
     } else if (node instanceof Roll roll) {
       for (int i = 0; i < roll.next().length; i++) {
-        add(roll.next()[i], chance * BestPlay.chance(roll, i), moves, exit, worth, state);
+        add(roll.next()[i], chance * roll.chance(i), moves, exit, worth, state);
       }
     } else if (node instanceof Ends ends) {
       for (int i = 0; i < ends.to().length; i++) {
         double share = chance * ends.chances()[i];
-        Integer index = i < play.within(ends) ? indexes.get(ends.to()[i]) : null;
+        Integer index = i < turn.within(ends) ? indexes.get(ends.to()[i]) : null;
         if (index != null) {
           moves[index] += share;
         } else {
@@ -250,7 +264,7 @@ final class BestCycle {
     for (int state : states) {
       ChoiceTree tree = play.tree(state);
       for (Blind blind : tree.blind()) {
-        if (blind.decisions.get(0).side() == side) {
+        if (blind.first().side() == side) {
           better |= improve(blind);
         }
       }
@@ -262,7 +276,7 @@ final class BestCycle {
   }
 
   private boolean improve(Blind blind) {
-    Decision first = blind.decisions.get(0);
+    Decision first = blind.first();
     double[][] options = new double[first.next.length][play.parts()];
     for (int i = 0; i < blind.decisions.size(); i++) {
       for (int option = 0; option < options.length; option++) {
@@ -273,7 +287,7 @@ final class BestCycle {
     }
     int best = best(first, List.of(options));
     boolean better = best != first.taken;
-    take(blind, best);
+    blind.take(best);
     return better;
   }
 
@@ -284,7 +298,7 @@ final class BestCycle {
     if (node instanceof Roll roll) {
       double[] worth = new double[play.parts()];
       for (int i = 0; i < roll.next().length; i++) {
-        BestPlay.add(worth, BestPlay.chance(roll, i), worth(roll.next()[i], side, changed));
+        BestPlay.add(worth, roll.chance(i), worth(roll.next()[i], side, changed));
       }
       return worth;
     }
@@ -305,14 +319,11 @@ final class BestCycle {
   /** The best option; the one that is taken if none is better. */
   private int best(Decision decision, List<double[]> options) {
     int best = decision.taken;
-    decision.tied = false;
     for (int option = 0; option < options.size(); option++) {
-      int better =
-          option == best
-              ? -1
-              : play.compare(decision.side(), options.get(option), options.get(best));
-      decision.tied = better <= 0 && decision.tied || better == 0;
-      best = better > 0 ? option : best;
+      if (decision.mayTake(option)
+          && play.compare(decision.side(), options.get(option), options.get(best)) > 0) {
+        best = option;
+      }
     }
     return best;
   }

@@ -11,14 +11,22 @@ import vedette.fight.Side;
  * order in which they come, and where they lead.
  *
  * @param root where the step begins
- * @param blind the choices whose side has not seen every roll before them, the latest first
+ * @param decisions all free choices in it
+ * @param blind those whose side has not seen every roll before them, the latest first
+ * @param going the states that it leads to in the same turn
+ * @param nextTurn the states that it leads to in the next turn
  */
-record ChoiceTree(Node root, List<Blind> blind) {
+record ChoiceTree(
+    Node root, List<Decision> decisions, List<Blind> blind, int[] going, int[] nextTurn) {
   /** Where a step stands. */
   sealed interface Node permits Roll, Decision, Ends {}
 
   /** A roll behind which somebody may still be free to choose. */
-  record Roll(Die die, Node[] next) implements Node {}
+  record Roll(Die die, Node[] next) implements Node {
+    double chance(int answer) {
+      return (double) die.weight(answer) / die.total();
+    }
+  }
 
   /** A free choice. */
   static final class Decision implements Node {
@@ -31,8 +39,13 @@ record ChoiceTree(Node root, List<Blind> blind) {
     /** The option that is taken. */
     int taken;
 
-    /** Whether another option is worth as much, as far as rounding lets one tell. */
-    boolean tied;
+    /** The only option that may be taken, because that is what is said; -1 if all may. */
+    int only = -1;
+
+    /** What it is worth by the best option, and when that was found. */
+    double[] worth;
+
+    int found;
 
     Decision(Choice<?> choice, Node[] next, Blind blind) {
       this.choice = choice;
@@ -42,6 +55,14 @@ record ChoiceTree(Node root, List<Blind> blind) {
 
     Side side() {
       return choice.side();
+    }
+
+    int firstOption() {
+      return Math.max(0, only);
+    }
+
+    boolean mayTake(int option) {
+      return only < 0 || only == option;
     }
   }
 
@@ -56,6 +77,14 @@ record ChoiceTree(Node root, List<Blind> blind) {
     Blind(int depth) {
       this.depth = depth;
     }
+
+    Decision first() {
+      return decisions.get(0);
+    }
+
+    void take(int option) {
+      decisions.forEach(decision -> decision.taken = option);
+    }
   }
 
   /**
@@ -69,8 +98,7 @@ record ChoiceTree(Node root, List<Blind> blind) {
    */
   record Ends(int[] to, double[] chances, int nextTurn, int ended) implements Node {}
 
-  /** Whether nobody is free to choose anything in it. */
-  boolean isLeftToDice() {
-    return root instanceof Ends;
+  boolean hasChoiceOf(Side side) {
+    return decisions.stream().anyMatch(it -> it.only < 0 && it.side() == side);
   }
 }

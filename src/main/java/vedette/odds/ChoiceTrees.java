@@ -19,6 +19,8 @@ import vedette.work.Refusal;
 
 /** Makes the trees of steps, of their paths as these come one after the other. */
 final class ChoiceTrees<S, R> {
+  private static final double[] CERTAIN = {1};
+
   private final EveryRoll<S, R> everyRoll;
   private final Numbering<S> states;
   private final Numbering<R> results;
@@ -27,12 +29,17 @@ final class ChoiceTrees<S, R> {
   private final List<Open> open = new ArrayList<>();
 
   private final Map<List<Object>, Blind> blind = new HashMap<>();
+  private final NumberSet going = new NumberSet();
+  private final NumberSet nextTurn = new NumberSet();
+
+  private List<Decision> decisions = List.of();
   private Node root;
 
   /** A question whose answers are not all known. */
   private static final class Open {
     final Object question;
     final Node[] next;
+
     int answer;
 
     Open(Object question, int answers) {
@@ -51,12 +58,15 @@ final class ChoiceTrees<S, R> {
   ChoiceTree of(S state, int turn) {
     open.clear();
     blind.clear();
+    going.clear();
+    nextTurn.clear();
+    decisions = new ArrayList<>();
     root = null;
     everyRoll.play(state, turn, (end, weight, outOf) -> add(end));
     close(0);
     List<Blind> latestFirst = new ArrayList<>(blind.values());
     latestFirst.sort(Comparator.comparingInt((Blind it) -> it.depth).reversed());
-    return new ChoiceTree(root, latestFirst);
+    return new ChoiceTree(root, decisions, latestFirst, going.toArray(), nextTurn.toArray());
   }
 
   /** The first turn in which the step played last comes to the same. */
@@ -93,13 +103,18 @@ final class ChoiceTrees<S, R> {
   }
 
   private Ends end(Step<S, R> end) {
-    double[] certain = {1};
-    if (end instanceof Step.Going<S, R> going) {
-      return new Ends(new int[] {states.of(going.state())}, certain, 1, 1);
+    if (end instanceof Step.Going<S, R> on) {
+      int state = states.of(on.state());
+      going.add(state);
+      return new Ends(new int[] {state}, CERTAIN, 1, 1);
     }
-    return end instanceof Step.NextTurn<S, R> next
-        ? new Ends(new int[] {states.of(next.state())}, certain, 0, 1)
-        : new Ends(new int[] {results.of(((Step.Ended<S, R>) end).result())}, certain, 0, 0);
+    if (end instanceof Step.NextTurn<S, R> next) {
+      int state = states.of(next.state());
+      nextTurn.add(state);
+      return new Ends(new int[] {state}, CERTAIN, 0, 1);
+    }
+    int result = results.of(((Step.Ended<S, R>) end).result());
+    return new Ends(new int[] {result}, CERTAIN, 0, 0);
   }
 
   private void place(Node node) {
@@ -133,6 +148,7 @@ final class ChoiceTrees<S, R> {
     }
     Blind unseen = blind(choice);
     Decision decision = new Decision(choice, last.next, unseen);
+    decisions.add(decision);
     if (unseen != null) {
       unseen.decisions.add(decision);
       unseen.chances.add(chance());
@@ -148,18 +164,15 @@ final class ChoiceTrees<S, R> {
 
   /** All that looks the same to the side that chooses behind what is open now; null if nothing. */
   private Blind blind(Choice<?> choice) {
+    if (open.stream().allMatch(it -> !(it.question instanceof Die die) || choice.hasSeen(die))) {
+      return null;
+    }
     List<Object> seen = new ArrayList<>();
-    boolean seesAll = true;
     for (Open before : open) {
-      if (before.question instanceof Die die && !choice.hasSeen(die)) {
-        seesAll = false;
-      } else {
+      if (!(before.question instanceof Die die) || choice.hasSeen(die)) {
         seen.add(before.question);
         seen.add(before.answer);
       }
-    }
-    if (seesAll) {
-      return null;
     }
     for (Open before : open) {
       if (before.question instanceof Choice<?> other && other.side() != choice.side()) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
@@ -34,37 +33,17 @@ public final class Consultations {
    */
   public static <S, R> Map<Place, Double> of(
       Engagement<S, R> fight, Limits limits, Listener listener) {
-    return times(
-        fight,
-        limits,
-        note -> {
-          listener.note(note);
-          return note instanceof Note.Cell cell
-              ? new Place(cell.table(), cell.row(), cell.column())
-              : null;
-        });
-  }
-
-  /** The mean number of times that a side that decides best decides what. */
-  public static Map<Note.Decision, Double> decisions(Engagement<?, ?> fight, Limits limits) {
-    return times(fight, limits, note -> note instanceof Note.Decision decision ? decision : null);
-  }
-
-  private static <S, R, T> Map<T, Double> times(
-      Engagement<S, R> fight, Limits limits, Function<Note, T> counted) {
     BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
     Propagation<Rounded> propagation =
         Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, limits);
-    Map<T, Double> times = new LinkedHashMap<>();
-    List<T> heard = new ArrayList<>();
+    Map<Place, Double> times = new LinkedHashMap<>();
+    List<Place> heard = new ArrayList<>();
     EveryRoll<S, R> everyRoll =
         EveryRoll.inFull(
             fight,
             note -> {
-              T it = counted.apply(note);
-              if (it != null) {
-                heard.add(it);
-              }
+              hear(note, heard);
+              listener.note(note);
             });
     for (Row row : chain.rows()) {
       limits.deadline().check();
@@ -73,12 +52,18 @@ public final class Consultations {
           chain.state(row.state()),
           row.from(),
           (end, weight, outOf) -> {
-            for (T it : heard) {
-              times.merge(it, visits * weight / outOf, Double::sum);
+            for (Place place : heard) {
+              times.merge(place, visits * weight / outOf, Double::sum);
             }
             heard.clear();
           });
     }
     return times;
+  }
+
+  private static void hear(Note note, List<Place> heard) {
+    if (note instanceof Note.Cell cell) {
+      heard.add(new Place(cell.table(), cell.row(), cell.column()));
+    }
   }
 }

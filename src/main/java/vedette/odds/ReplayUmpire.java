@@ -1,5 +1,6 @@
 package vedette.odds;
 
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import vedette.dice.Die;
@@ -172,9 +173,10 @@ final class ReplayUmpire implements Umpire {
   @Override
   public <O> O decide(Choice<O> choice) {
     if (free.test(choice)) {
-      path.ask(choice, choice.options().size());
-      isAfter &= choice.options().size() == 1;
-      return choice.options().get(path.answer());
+      List<O> options = choice.options();
+      path.ask(choice, options.size());
+      isAfter &= options.size() == 1;
+      return options.get(path.answer());
     }
     path.ask(choice);
     O answer = doctrine.choose(choice);

@@ -1,8 +1,10 @@
 package vedette.question;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Engagement;
@@ -39,7 +41,20 @@ public final class Goals {
     }
     return new Goal<>(
         List.of((result, turn) -> amount.of().apply(new EndOfFight<>(result, turn)).doubleValue()),
-        named.stream().anyMatch(Measure::ofTurns));
+        named.stream().anyMatch(Measure::ofTurns),
+        named.stream().allMatch(Goals::isNothingUnfought)
+            ? OptionalDouble.of(amount.of().apply(EndOfFight.unfought()).doubleValue())
+            : OptionalDouble.empty());
+  }
+
+  /** Whether a measure is 0 or false where there is no fight: losses are, what is left is not. */
+  private static boolean isNothingUnfought(Measure<?> measure) {
+    return !measure.kind().hasMean()
+        || Arrays.stream(Side.values()).anyMatch(side -> isLoss(measure, side));
+  }
+
+  private static boolean isLoss(Measure<?> measure, Side side) {
+    return Set.of(side + "Loss", side + "Losses").contains(measure.name());
   }
 
   /**
@@ -63,12 +78,12 @@ public final class Goals {
     }
     for (Side losing : List.of(side, side.opposite())) {
       for (Measure<R> measure : fight.measures()) {
-        if (Set.of(losing + "Loss", losing + "Losses").contains(measure.name())) {
+        if (isLoss(measure, losing)) {
           parts.add((result, turn) -> less(losing, measure.value(result, turn)));
         }
       }
     }
-    return new Goal<>(parts, false);
+    return new Goal<>(parts, false, OptionalDouble.of(0));
   }
 
   private static double less(Side losing, Comparable<?> loss) {

@@ -2,12 +2,13 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
-import vedette.fight.Note;
+import vedette.fight.Side;
 import vedette.form.FightName;
 import vedette.json.JsonWriter;
+import vedette.odds.Weighed;
 import vedette.study.Advice;
 import vedette.study.Advice.Doctrine;
 import vedette.study.Advice.Instead;
@@ -39,7 +40,7 @@ public final class AdviceAnswer {
     Document document = new Document();
     document.heading(
         new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
-    document.lead(said() + " Worth " + worth(advice.best().worth().get(0)) + ".");
+    document.lead(lead());
     document.paragraph(Summary.of(report.summary(), report.odds()));
     List<Fact> facts = new ArrayList<>(report.situation());
     facts.addAll(BestFacts.of(advice.best()));
@@ -52,18 +53,20 @@ public final class AdviceAnswer {
               .map(it -> List.of(it.doctrine().toString(), worth(it.worth().get(0)), costs(it)))
               .toList());
     }
-    document.heading("What is decided, and how often in one fight");
+    document.heading("What is decided, those first that matter most");
+
     document.words(
-        List.of("choice", "sees", "takes", "times"),
-        advice.decisions().entrySet().stream()
+        List.of("choice", "sees", "takes", "times", "else costs"),
+        advice.decisions().stream()
             .limit(MOST_DECISIONS)
             .map(
                 it ->
                     List.of(
-                        it.getKey().parameter(),
-                        it.getKey().seen(),
-                        it.getKey().option(),
-                        worth(it.getValue())))
+                        it.parameter(),
+                        it.seen(),
+                        it.option(),
+                        worth(it.times()),
+                        it.ties() ? "as good" : worth(it.matters())))
             .toList());
     if (isByMore()) {
       document.paragraph(
@@ -76,19 +79,38 @@ public final class AdviceAnswer {
   }
 
   private boolean isByMore() {
-    return advice.decisions().keySet().stream()
+    return advice.decisions().stream()
             .map(it -> it.parameter() + " " + it.seen())
             .distinct()
             .count()
         < advice.decisions().size();
   }
 
+  /** What to do, and what that and to do nothing are worth. */
+  private String lead() {
+    double best = advice.best().worth().get(0);
+    OptionalDouble unfought = advice.best().unfought();
+    String said = said() + " Worth " + worth(best);
+    if (advice.side() == Side.DEFENDER || unfought.isEmpty()) {
+      return said + ".";
+    }
+    String nothing = said + "; not to fight " + worth(unfought.getAsDouble()) + ".";
+    return best < unfought.getAsDouble() ? "Better not to fight. " + nothing : nothing;
+  }
+
   private String said() {
-    return advice.said().isEmpty()
-        ? "No doctrine says all of the best; below stands what is decided."
-        : "Best: "
-            + advice.said().stream().map(Doctrine::toString).collect(Collectors.joining(", "))
-            + ".";
+    if (advice.said().isEmpty()) {
+      return "No doctrine says what is best; below stands what is decided.";
+    }
+    String said = advice.said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
+    return "Best: " + said + (saysAll() ? "." : "; the rest as decided below.");
+  }
+
+  private boolean saysAll() {
+    return advice.best().decided().entrySet().stream()
+        .filter(it -> it.getValue().contains(advice.side()))
+        .allMatch(
+            it -> advice.said().stream().anyMatch(said -> said.parameter().equals(it.getKey())));
   }
 
   /** What is as good in the first part of a goal may be worse in the next. */
@@ -120,16 +142,8 @@ public final class AdviceAnswer {
           it.costs(),
           null);
     }
-    for (Map.Entry<Note.Decision, Double> it : advice.decisions().entrySet()) {
-      Note.Decision decision = it.getKey();
-      data.row(
-          decision.parameter(),
-          null,
-          decision.seen(),
-          decision.option(),
-          null,
-          null,
-          it.getValue());
+    for (Weighed it : advice.decisions()) {
+      data.row(it.parameter(), null, it.seen(), it.option(), null, it.matters(), it.times());
     }
     return data;
   }
@@ -147,6 +161,7 @@ public final class AdviceAnswer {
     json.field("advised", advice.side().toString());
     json.field("summary", Summary.of(report.summary(), report.odds()));
     BestFacts.write(advice.best(), json);
+    advice.best().unfought().ifPresent(worth -> json.field("unfought", worth));
     json.field("states", (long) advice.odds().states());
     json.object("said");
     advice.said().forEach(it -> json.field(it.parameter(), it.text()));
@@ -164,12 +179,16 @@ public final class AdviceAnswer {
         });
     json.objects(
         "decisions",
-        advice.decisions().entrySet(),
+        advice.decisions(),
         it -> {
-          json.field("choice", it.getKey().parameter());
-          json.field("sees", it.getKey().seen());
-          json.field("takes", it.getKey().option());
-          json.field("times", it.getValue());
+          json.field("choice", it.parameter());
+          json.field("sees", it.seen());
+          json.field("takes", it.option());
+          json.field("times", it.times());
+          json.field("ties", it.ties());
+          json.object("costs");
+          it.costs().forEach(json::field);
+          json.end();
         });
     json.end();
     return json.text();

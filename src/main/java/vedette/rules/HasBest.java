@@ -70,6 +70,14 @@ public interface HasBest {
         .toList();
   }
 
+  /**
+   * Whether the rules look at what is said of a choice where nobody chooses, so that to say
+   * something else makes another fight.
+   */
+  default boolean isReadOutside(String parameter) {
+    return false;
+  }
+
   /** Whether all choices of a side are free. */
   default boolean decidesBest(Side side) {
     return best().isPresent() && best().get().sides.contains(side);

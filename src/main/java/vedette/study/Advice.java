@@ -6,18 +6,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement;
-import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Wished;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.odds.Answering;
 import vedette.odds.Best;
-import vedette.odds.Consultations;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
+import vedette.odds.Weighed;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.question.Question;
@@ -33,8 +34,8 @@ import vedette.work.Refusal;
  * @param side that asks
  * @param best the fight by the best answers of that side
  * @param odds of it
- * @param said what can be said of its choices so that all of it is as good; empty if nothing can
- * @param decisions how often the side decides what, the most frequent first
+ * @param said doctrines that are as good, for as many of its choices as there are such
+ * @param decisions of the side that come up, those first that matter most
  * @param instead what else can be said of one of its choices, the best first
  */
 public record Advice(
@@ -42,7 +43,7 @@ public record Advice(
     Best<?, ?> best,
     Odds.Exact odds,
     List<Doctrine> said,
-    Map<Note.Decision, Double> decisions,
+    List<Weighed> decisions,
     List<Instead> instead) {
   /** Worths closer together than this are the same. */
   private static final double SAME = 1e-9;
@@ -131,15 +132,14 @@ public record Advice(
       return ExactOdds.of(best.fight(), limits, false, Answering.Progress.NONE);
     }
 
-    private Map<Note.Decision, Double> decisions(Best<?, ?> best, Side side) {
-      Map<Note.Decision, Double> inOrder = new LinkedHashMap<>();
-      Consultations.decisions(best.fight(), limits).entrySet().stream()
-          .filter(it -> it.getKey().side() == side)
+    private static List<Weighed> decisions(Best<?, ?> best, Side side) {
+      return best.weighed().stream()
+          .filter(it -> it.side() == side)
           .sorted(
-              Comparator.comparing((Map.Entry<Note.Decision, Double> it) -> it.getKey().parameter())
-                  .thenComparing(it -> -it.getValue()))
-          .forEach(it -> inOrder.put(it.getKey(), it.getValue()));
-      return inOrder;
+              Comparator.comparingDouble(Weighed::matters)
+                  .thenComparingDouble(Weighed::times)
+                  .reversed())
+          .toList();
     }
 
     /**
@@ -196,25 +196,22 @@ public record Advice(
           worth(List.of(doctrine))
               .ifPresent(worth -> found.add(new Instead(doctrine, worth, costs(worth))));
         }
-        found.sort(Comparator.comparingDouble(Instead::costs));
+        // Of what costs the same words come before numbers.
+        found.sort(Comparator.comparingLong(it -> Math.round(it.costs() / SAME)));
         return found;
       }
 
-      /** Doctrines of all its choices that are as good together, if there are such. */
+      /** Doctrines of as many of its choices as can be that are as good together. */
       List<Doctrine> said(List<Instead> all) {
-        List<Doctrine> said = new ArrayList<>();
+        Map<String, Doctrine> said = new LinkedHashMap<>();
         for (Instead it : all) {
-          boolean isFirst =
-              said.stream()
-                  .noneMatch(before -> before.parameter().equals(it.doctrine().parameter()));
-          if (isFirst && isAsGood(it.worth())) {
-            said.add(it.doctrine());
+          if (isAsGood(it.worth())) {
+            said.putIfAbsent(it.doctrine().parameter(), it.doctrine());
           }
         }
-        boolean whole =
-            said.size() == all.stream().map(it -> it.doctrine().parameter()).distinct().count();
-        return whole && !said.isEmpty() && worth(said).filter(this::isAsGood).isPresent()
-            ? List.copyOf(said)
+        List<Doctrine> together = List.copyOf(said.values());
+        return together.size() < 2 || worth(together).filter(this::isAsGood).isPresent()
+            ? together
             : List.of();
       }
 
@@ -234,8 +231,13 @@ public record Advice(
         Map<String, List<String>> said = new LinkedHashMap<>(free);
         doctrines.forEach(it -> said.put(it.parameter(), List.of(it.text())));
         try {
-          Engagement<S, R> fight =
-              (Engagement<S, R>) type.factory().engagement(form.read(said), tables);
+          Q request = form.read(said);
+          Engagement<S, R> fight = (Engagement<S, R>) type.factory().engagement(request, tables);
+          Set<String> parameters =
+              doctrines.stream().map(Doctrine::parameter).collect(Collectors.toSet());
+          if (parameters.stream().noneMatch(((HasBest) request)::isReadOutside)) {
+            return Optional.of(best.worth(side, parameters, fight.doctrine()));
+          }
           return Optional.of(
               Best.of(fight.decidedBy(wished.where(side, fight.doctrine())), limits).worth());
         } catch (TextFault e) {

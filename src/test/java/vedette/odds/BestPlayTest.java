@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -80,7 +81,7 @@ class BestPlayTest {
   }
 
   private static final Goal<Integer> THE_NUMBER =
-      new Goal<>(List.of((result, turn) -> result), false);
+      new Goal<>(List.of((result, turn) -> result), false, OptionalDouble.empty());
 
   private static <S> Best<S, Integer> best(Engagement<S, Integer> game, Set<Side> free) {
     return best(game, free, THE_NUMBER);
@@ -230,7 +231,8 @@ class BestPlayTest {
     Engagement<Integer, Integer> game =
         game(0, 0, (state, umpire) -> Step.ended(3 + umpire.decide(new Pick(Side.ATTACKER, 3))));
     // Of 3, 4 and 5 the halves, rounded down, are 1, 2 and 2.
-    Goal<Integer> halves = new Goal<>(List.of((result, turn) -> result / 2), false);
+    Goal<Integer> halves =
+        new Goal<>(List.of((result, turn) -> result / 2), false, OptionalDouble.empty());
     Best<Integer, Integer> best = best(game, BOTH, halves);
     assertThat(byOdds(best)).isEqualTo(4);
   }
@@ -240,7 +242,10 @@ class BestPlayTest {
     Engagement<Integer, Integer> game =
         game(0, 0, (state, umpire) -> Step.ended(3 + umpire.decide(new Pick(Side.ATTACKER, 3))));
     Goal<Integer> goal =
-        new Goal<>(List.of((result, turn) -> result / 2, (result, turn) -> result), false);
+        new Goal<>(
+            List.of((result, turn) -> result / 2, (result, turn) -> result),
+            false,
+            OptionalDouble.empty());
     Best<Integer, Integer> best = best(game, BOTH, goal);
     assertThat(byOdds(best)).isEqualTo(5);
   }

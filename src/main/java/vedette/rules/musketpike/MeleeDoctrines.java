@@ -13,4 +13,10 @@ interface MeleeDoctrines extends HasBest, HasVariants {
         ? ColumnDoctrine.tried(inForce)
         : HasBest.super.tried(parameter, inForce);
   }
+
+  /** Who never goes in fires as those do who go nowhere. */
+  @Override
+  default boolean isReadOutside(String parameter) {
+    return parameter.equals("melee");
+  }
 }

@@ -72,6 +72,12 @@ public record FightRequest(
     return tried;
   }
 
+  /** A condition that asks for the round tells states apart. */
+  @Override
+  public boolean isReadOutside(String parameter) {
+    return true;
+  }
+
   @Override
   public List<String> states(Tables inForce) {
     return Systems.of(table, inForce).rules().states().stream().map(State::name).toList();

@@ -32,6 +32,12 @@ public record PlanRequest(
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements HasBest, HasTableFile {
+  /** Of an alternative all other steps are made. */
+  @Override
+  public boolean isReadOutside(String parameter) {
+    return true;
+  }
+
   @Override
   public List<String> tried(String parameter, Tables inForce) {
     return parameter.equals("choose")
