@@ -61,12 +61,13 @@ public record FightRequest(
     if (!parameter.endsWith("Retreat")) {
       return HasBest.super.tried(parameter, inForce);
     }
-    List<String> tried = new ArrayList<>(List.of("never", "always"));
+    List<String> tried = new ArrayList<>();
+    tried.addAll(List.of("never", "always", "own strength <= enemy strength"));
     tried.add("own strength < enemy strength");
-    tried.add("own strength <= enemy strength");
     for (int number = 2; number <= MOST_TRIED; number++) {
       tried.add("strength < " + number);
       tried.add("losses >= " + (number - 1));
+      tried.add("enemy strength - own strength >= " + number);
       tried.add("round >= " + number);
     }
     return tried;
