@@ -9,6 +9,7 @@ import vedette.problem.Severity;
 import vedette.problem.WrongFile;
 import vedette.report.LintAnswer;
 import vedette.rules.Catalogue;
+import vedette.study.ChoiceUse;
 import vedette.study.Lint;
 import vedette.study.Linted;
 import vedette.table.Table;
@@ -57,19 +58,20 @@ final class LintCommand {
     Problems broken = new Problems();
     for (String name : names(given)) {
       Problems problems = new Problems();
+      List<ChoiceUse> choices = List.of();
       Table table = TableArgument.read(name, Tables.builtIn(), problems);
       if (table == null) {
         broken.addAll(problems);
       } else {
         try {
-          Lint.check(table, problems);
+          choices = Lint.check(table, problems);
         } catch (WrongFile e) {
           problems.addAll(e.problems());
           broken.addAll(e.problems());
           table = null;
         }
       }
-      tables.add(Linted.of(name, table, problems));
+      tables.add(Linted.of(name, table, problems, choices));
     }
     printing.print(LintAnswer.of(tables), console);
     if (broken.hasErrors()) {
