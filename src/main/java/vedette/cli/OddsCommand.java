@@ -15,6 +15,7 @@ import vedette.fight.Note;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.fight.Wished;
+import vedette.form.FightName;
 import vedette.form.Slot;
 import vedette.odds.Answering;
 import vedette.odds.Best;
@@ -24,10 +25,13 @@ import vedette.question.Asked;
 import vedette.report.AdviceAnswer;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
+import vedette.report.RankedAdviceAnswer;
 import vedette.rules.EngagementType;
 import vedette.rules.HasBest;
 import vedette.rules.own.Own;
 import vedette.study.Advice;
+import vedette.study.RankedAdvice;
+import vedette.study.Template;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.TooLarge;
@@ -150,6 +154,19 @@ final class OddsCommand<Q extends Record> implements Action {
     FightLine.Asked<Q> asked = line.asked();
     warn(line, console);
     Side side = Side.valueOf(line.how().advised().toUpperCase(Locale.ROOT));
+    if (Template.isSwept(asked.fight().form(), asked.texts())) {
+      RankedAdvice ranked =
+          RankedAdvice.of(
+              side,
+              type,
+              SweepRun.template(asked.saying(Advice.freed(side, asked.texts()))),
+              asked.tables(),
+              asked.questions(),
+              line.how().odds().answering().limits());
+      FightName name = new FightName(type.system(), type.name());
+      line.going().printing().print(RankedAdviceAnswer.of(ranked, name, Version.NUMBER), console);
+      return ExitCode.DONE;
+    }
     Advice advice =
         new Advice.Of<>(
                 type,

@@ -40,7 +40,8 @@ final class OddsOptions {
             .type(String.class)
             .description(
                 "what the attacker, or the defender if that is said, should decide, and what every"
-                    + " other doctrine costs; --goal says what is wanted")
+                    + " other doctrine costs, or with braces which fight is the best; --goal says"
+                    + " what is wanted")
             .build());
     answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
     answer.add(
@@ -100,14 +101,7 @@ final class OddsOptions {
   static AnsweringOptions read(ParseResult given, What what, Deadline deadline) {
     if (what == What.SWEEP) {
       Options.refuse(
-          given,
-          BRACES,
-          PLAY,
-          ADVISE,
-          INFLUENCE,
-          EXPLAIN,
-          AnsweringOptions.FRACTIONS,
-          SaveScenario.SAVE);
+          given, BRACES, PLAY, INFLUENCE, EXPLAIN, AnsweringOptions.FRACTIONS, SaveScenario.SAVE);
     }
     if (Options.isSet(given, EXPLAIN) && Options.value(given, Options.FORMAT, "").equals("csv")) {
       throw Failure.usage(

@@ -2,6 +2,7 @@ package vedette.odds;
 
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -29,6 +30,10 @@ public final class Best<S, R> {
 
   private final Goal<R> wanted;
   private final Policy<S> policy;
+  private final BestPlay<S, R> play;
+
+  /** By what is said of some choices what the fight is worth. */
+  private final Map<List<Object>, List<Double>> worths = new HashMap<>();
 
   /** A fight as it is, which leaves nothing free. */
   private Best(Engagement<S, R> fight) {
@@ -39,6 +44,7 @@ public final class Best<S, R> {
     graph = null;
     wanted = null;
     policy = null;
+    play = null;
   }
 
   private Best(Engagement<S, R> leaving, Wished<R> wished, Limits limits) {
@@ -46,7 +52,7 @@ public final class Best<S, R> {
         new ChoiceGraph<>(leaving, wished::leavesFree, wished.goal().attacker().ofTurns(), limits);
     wanted = wished.goal().of(breakingTies());
     policy = Policy.of(graph.states());
-    BestPlay<S, R> play = new BestPlay<>(graph, wanted, false);
+    play = new BestPlay<>(graph, wanted, false);
     worth = list(play.solve(turn -> graph.keep(turn, policy)));
     mayNeverEnd = play.mayNeverEnd();
     goal = wished.text();
@@ -127,9 +133,17 @@ public final class Best<S, R> {
         graph.decisions().stream()
             .filter(it -> it.side() == side && parameters.contains(it.choice.parameter()))
             .toList();
-    said.forEach(it -> it.only = option(it.choice, doctrine));
+    List<Integer> options = said.stream().map(it -> option(it.choice, doctrine)).toList();
+    // Many doctrines say the same of the choices that come up.
+    return worths.computeIfAbsent(List.of(side, parameters, options), key -> worth(said, options));
+  }
+
+  private List<Double> worth(List<Decision> said, List<Integer> options) {
+    for (int i = 0; i < said.size(); i++) {
+      said.get(i).only = options.get(i);
+    }
     try {
-      return list(new BestPlay<>(graph, wanted, false).solve(turn -> {}));
+      return list(play.solve(turn -> {}));
     } finally {
       said.forEach(it -> it.only = -1);
     }

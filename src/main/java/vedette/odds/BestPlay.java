@@ -64,6 +64,7 @@ final class BestPlay<S, R> {
    * @param solved hears of each turn, the last first, while its trees take their best options
    */
   double[] solve(Consumer<Turn> solved) {
+    mayNeverEnd = false;
     for (int i = graph.turns().size() - 1; i >= 0; i--) {
       turn = graph.turns().get(i);
       ofTurns[i] = new double[graph.states().size()][];

@@ -32,6 +32,8 @@ final class ChoiceGraph<S, R> {
   private final List<List<Era>> eras = new ArrayList<>();
 
   private final List<Turn> turns = new ArrayList<>();
+  private final List<Decision> decisions = new ArrayList<>();
+  private final Map<String, Set<Side>> met = new TreeMap<>();
   private int steps;
 
   /** The turns in which a step comes to the same, and its tree. */
@@ -137,6 +139,11 @@ final class ChoiceGraph<S, R> {
     }
     ChoiceTree tree = trees.of(states.value(state), turn);
     eras.get(state).add(new Era(trees.from(), trees.until(), tree));
+    for (Decision decision : tree.decisions()) {
+      decisions.add(decision);
+      met.computeIfAbsent(decision.choice.parameter(), it -> EnumSet.noneOf(Side.class))
+          .add(decision.side());
+    }
     effort.found(states.size());
     return tree;
   }
@@ -177,18 +184,11 @@ final class ChoiceGraph<S, R> {
 
   /** All free choices of all steps. */
   List<Decision> decisions() {
-    List<Decision> decisions = new ArrayList<>();
-    eras.forEach(ofState -> ofState.forEach(era -> decisions.addAll(era.tree().decisions())));
     return decisions;
   }
 
   /** The choices that come up, by the parameter that answers them, and whose they are. */
   Map<String, Set<Side>> met() {
-    Map<String, Set<Side>> met = new TreeMap<>();
-    for (Decision decision : decisions()) {
-      met.computeIfAbsent(decision.choice.parameter(), it -> EnumSet.noneOf(Side.class))
-          .add(decision.side());
-    }
     return met;
   }
 

@@ -103,14 +103,7 @@ public final class AdviceAnswer {
       return "No doctrine says what is best; below stands what is decided.";
     }
     String said = advice.said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
-    return "Best: " + said + (saysAll() ? "." : "; the rest as decided below.");
-  }
-
-  private boolean saysAll() {
-    return advice.best().decided().entrySet().stream()
-        .filter(it -> it.getValue().contains(advice.side()))
-        .allMatch(
-            it -> advice.said().stream().anyMatch(said -> said.parameter().equals(it.getKey())));
+    return "Best: " + said + (advice.saysAll() ? "." : "; the rest as decided below.");
   }
 
   /** What is as good in the first part of a goal may be worse in the next. */
@@ -126,7 +119,7 @@ public final class AdviceAnswer {
     return tied ? "as good" : "losses";
   }
 
-  private static String worth(double worth) {
+  static String worth(double worth) {
     return Numbers.fixed(worth, DIGITS);
   }
 

@@ -48,6 +48,26 @@ public record Advice(
   /** Worths closer together than this are the same. */
   private static final double SAME = 1e-9;
 
+  /** Whether doctrines say all that the side decides. */
+  public boolean saysAll() {
+    return best.decided().keySet().stream()
+        .filter(parameter -> best.decides(parameter, side))
+        .allMatch(parameter -> said.stream().anyMatch(it -> it.parameter().equals(parameter)));
+  }
+
+  /** The texts of a request that leave all choices of a side free, and those that they left so. */
+  public static Map<String, List<String>> freed(Side side, Map<String, List<String>> texts) {
+    Map<String, List<String>> free = new LinkedHashMap<>(texts);
+    String own = side.toString();
+    boolean isFree = List.of(own, "both").contains(said(texts, own));
+    free.put(HasBest.WHO, List.of(isFree ? said(texts, own) : "both"));
+    return free;
+  }
+
+  private static String said(Map<String, List<String>> texts, String otherwise) {
+    return texts.getOrDefault(HasBest.WHO, List.of(otherwise)).get(0);
+  }
+
   /** A doctrine as it is said: a parameter and its text. */
   public record Doctrine(String parameter, String text) {
     /** Its words without a number, which others of its kind have as well. */
@@ -95,25 +115,26 @@ public record Advice(
      * @throws Refusal if it decides nothing, or the fight is too large
      */
     public Advice to(Side side) {
+      Advice advice = whatever(side);
+      Wished<?> wished = (Wished<?>) advice.best().fight().doctrine();
+      advice.best().checkDecides(side, wished.options().of(side));
+      return advice;
+    }
+
+    /** The same, also if it decides nothing. */
+    Advice whatever(Side side) {
       RequestForm<Q> form = RequestForm.of(type.request());
       if (form.slots().stream().noneMatch(slot -> slot.name().equals(HasBest.WHO))) {
         throw new Refusal(
             "nobody decides anything in " + type.called(), "ask for its odds, without --advise");
       }
-      Map<String, List<String>> free = new LinkedHashMap<>(texts);
-      String other = side.opposite().toString();
-      boolean both = texts.getOrDefault(HasBest.WHO, List.of(side.toString())).get(0).equals(other);
-      free.merge(
-          HasBest.WHO,
-          List.of(side.toString()),
-          (given, own) -> both ? List.of("both") : given.equals(List.of("both")) ? given : own);
+      Map<String, List<String>> free = freed(side, texts);
       Engagement<?, ?> fight = Asked.of(type.engagement(form.read(free), free, tables), questions);
-      return to(side, form, fight);
+      return of(side, form, fight);
     }
 
-    private <S, R> Advice to(Side side, RequestForm<Q> form, Engagement<S, R> fight) {
+    private <S, R> Advice of(Side side, RequestForm<Q> form, Engagement<S, R> fight) {
       Best<S, R> best = Best.of(fight, limits);
-      best.checkDecides(side, ((Wished<?>) fight.doctrine()).options().of(side));
       List<Instead> all = new ArrayList<>();
       List<Slot> decided =
           form.slots().stream().filter(slot -> best.decides(slot.name(), side)).toList();
