@@ -38,8 +38,8 @@ final class LintCommand {
             "",
             "In the file of a rule system it finds what nothing uses: words, results, tables, fire"
                 + " and checks; and it fights a sample of fights, to say what none of them came to:"
-                + " columns, rows, conditions, modifiers, an end, a success. A file can say that a"
-                + " finding is meant: \"allow\": { \"L124\": \"why\" }.",
+                + " columns, rows, conditions, modifiers, an end, a success; and which choice nobody"
+                + " should use. A file can say that a finding is meant: \"allow\": { \"L124\": \"why\" }.",
             "")
         .footer("", "Example:", "  vedette lint --strict my-tables/combat-results.json");
     spec.addPositional(
