@@ -29,6 +29,9 @@ final class SampleChoices {
   /** Of one fight; what is larger is left out. */
   private static final int MAX_STATES = 500;
 
+  /** For each side: it takes as long to decide best in them as to fight all of the sample. */
+  private static final int MOST_FIGHTS = 150;
+
   private static final String LOSSES = "defenderLoss - attackerLoss";
 
   private final String file;
@@ -67,7 +70,8 @@ final class SampleChoices {
     SampleChoices choices = new SampleChoices(file, tables);
     for (Side side : Side.values()) {
       if (Own.mayRetreat(system, side)) {
-        SampleFights.varied(system).forEach(fight -> choices.decide(side, fight));
+        SampleFights.evenly(SampleFights.varied(system), MOST_FIGHTS)
+            .forEach(fight -> choices.decide(side, fight));
       }
     }
     List<ChoiceUse> uses = new ArrayList<>();
