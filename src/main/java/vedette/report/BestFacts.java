@@ -39,7 +39,7 @@ final class BestFacts {
       String decided =
           best.decided().entrySet().stream()
               .filter(it -> it.getValue().contains(side))
-              .map(it -> Slot.optionOf(it.getKey()))
+              .map(it -> said(it.getKey()))
               .collect(Collectors.joining(", "));
       if (!decided.isEmpty()) {
         facts.add(new Fact("best for " + side, decided));
@@ -49,6 +49,11 @@ final class BestFacts {
       facts.add(new Fact("best", "nothing that is left free comes up"));
     }
     return facts;
+  }
+
+  /** The option that says how a choice is answered; within a plan its file says it. */
+  private static String said(String parameter) {
+    return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
   }
 
   /** The same as a member of an answer in JSON. */

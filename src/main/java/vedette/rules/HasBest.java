@@ -14,6 +14,7 @@ import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.problem.TextFault;
 import vedette.question.Goals;
+import vedette.table.Tables;
 
 /** A request for a fight whose sides decide something, so that they may decide it best. */
 public interface HasBest {
@@ -55,6 +56,21 @@ public interface HasBest {
 
   /** What is wanted; success if nobody says it. */
   Optional<String> goal();
+
+  /**
+   * What a player can say of a choice, so that somebody may try one after the other: the words of
+   * its parameter, and of what has a number or names something of a file what is worth trying.
+   * Unless overridden words alone.
+   *
+   * @param parameter that says how it is answered
+   */
+  default List<String> tried(String parameter, Tables inForce) {
+    return RequestForm.of(getClass().asSubclass(Record.class)).slots().stream()
+        .filter(slot -> slot.name().equals(parameter))
+        .flatMap(slot -> slot.words().stream())
+        .filter(word -> !word.equals("best"))
+        .toList();
+  }
 
   /**
    * Whether the rules look at what is said of a choice where nobody chooses, so that to say
@@ -100,7 +116,7 @@ public interface HasBest {
                 asked.best().map(it -> Set.copyOf(it.sides)).orElse(Set.of()),
                 goals,
                 asked.goal().orElse(Goals.SUCCESS),
-                options((Record) asked)))
+                new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))))
         .alike(null);
   }
 
@@ -127,13 +143,15 @@ public interface HasBest {
     }
   }
 
-  private static String options(Record asked) {
+  private static String options(HasBest asked, Side side) {
     return String.join(
         ", ",
-        RequestForm.of(asked.getClass()).slots().stream()
+        RequestForm.of(((Record) asked).getClass()).slots().stream()
             .filter(
                 slot ->
-                    !Set.of(WHO, WANTED).contains(slot.name()) && slot.meaning().contains("best"))
+                    !Set.of(WHO, WANTED).contains(slot.name())
+                        && slot.meaning().contains("best")
+                        && !slot.name().startsWith(side.opposite().toString()))
             .map(Slot::option)
             .toList());
   }

@@ -107,6 +107,36 @@ class BestCommandTest {
     assertThat(run.err()).contains("the defender has nothing to decide", "--countercharge");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "loose-files combat --attacker 'inf 6' --defender 'inf 6' --best attacker | loose-files combat",
+        "loose-files combat --attacker 'inf 6' --defender 'inf {5,6}' --best both | loose-files combat",
+        "days-of-glory shoot --shooter '8 smoothbore' --target inf --best both | days-of-glory shoot",
+      })
+  void where_nobody_ever_decides_best_is_refused_by_the_name_of_the_fight(
+      String line, String fight) {
+    Captured run = vedette(line);
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("nobody decides anything in `vedette " + fight + "`", "--best 5");
+  }
+
+  /** In one battle turn nobody breaks off: of such a cell that is said, and it is not refused. */
+  @Test
+  void a_choice_that_does_not_come_up_is_no_fault_of_a_cell_nor_of_one_doctrine() {
+    String turns = FIGHT.replace("inf 4, cav 2", "inf 4").replace("--turns 4", "--turns ");
+
+    assertThat(vedette(turns + "1 --best attacker").err())
+        .contains("the attacker has nothing to decide in this fight", "--stop", "--attacker-losses")
+        .doesNotContain("--defender-losses");
+    assertThat(vedette(turns + "{1,2} --best attacker").code()).isZero();
+    assertThat(vedette(turns + "1 --stop best").answer())
+        .contains("nothing that is left free comes up");
+  }
+
   @Test
   void advice_says_first_what_to_do_and_then_what_all_else_costs() {
     String fight = FIGHT.replace("inf 4, cav 2", "inf 4") + GOAL;

@@ -78,7 +78,7 @@ class BestPlayTest {
   private static <S> Best<S, Integer> best(
       Engagement<S, Integer> game, Set<Side> free, Goal<Integer> goal) {
     Wished<Integer> wished =
-        new Wished<>(new First(free), Set.of(), new BySide<>(goal, goal), "", "");
+        new Wished<>(new First(free), Set.of(), new BySide<>(goal, goal), "", new BySide<>("", ""));
     return Best.of(game.decidedBy(wished), Limits.states(100_000));
   }
 
