@@ -76,7 +76,7 @@ public record BestByWeight(List<Range> ranges, boolean isAll) {
     int sign = side == Side.ATTACKER ? 1 : -1;
     List<Range> ranges = new ArrayList<>();
     Best<S, R> first = Best.of(fight, limits);
-    checkDecidesAlone(first, side, ((Wished<?>) fight.doctrine()).options());
+    checkDecidesAlone(first, side, ((Wished<?>) fight.doctrine()).options().of(side));
     Line best = line(first.worth(goal.at(0)));
     Line last = line(first.worth(goal.atLast()));
     Deque<Line> steeper = new ArrayDeque<>();
