@@ -30,6 +30,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
   private static final String SORT = "--sort";
   private static final String REVERSE = "--reverse";
   private static final String BEST = "--best";
+  private static final String CELLS = "N";
 
   static final List<String> NAMES = List.of(WHERE, SORT, REVERSE, BEST);
 
@@ -48,7 +49,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
         Options.flag(REVERSE, "the worst first"),
         Options.value(
             BEST,
-            "N",
+            CELLS,
             "only the N best of them; by the first figure that says what is better if not sorted"));
   }
 
@@ -69,7 +70,12 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
 
   /** Whether so many of the best are shown: the same option may say who decides best. */
   private static boolean isRanked(ParseResult given) {
-    return Options.isSet(given, BEST) && isNumber(Options.value(given, BEST, ""));
+    return Options.isSet(given, BEST)
+        && (isNumber(Options.value(given, BEST, "")) || !saysWho(given.matchedOption(BEST)));
+  }
+
+  private static boolean saysWho(OptionSpec best) {
+    return !best.paramLabel().equals(CELLS);
   }
 
   /** Whether what is said of the best is how many of them are shown. */

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Wished;
 import vedette.form.Slot;
 import vedette.json.JsonWriter;
 import vedette.odds.Best;
@@ -25,7 +26,7 @@ final class BestFacts {
       String decided =
           best.decided().entrySet().stream()
               .filter(it -> it.getValue().contains(side))
-              .map(it -> Slot.optionOf(it.getKey()))
+              .map(it -> called(it.getKey(), best))
               .collect(Collectors.joining(", "));
       if (!decided.isEmpty()) {
         facts.add(new Fact("best for " + side, decided));
@@ -39,6 +40,13 @@ final class BestFacts {
       facts.add(new Fact("goal", "what never ends counts 0"));
     }
     return facts;
+  }
+
+  /** The option that answers a choice; in a plan that of its file, which is no option. */
+  static String called(String parameter, Best<?, ?> best) {
+    String option = Slot.optionOf(parameter);
+    Wished<?> wished = (Wished<?>) best.fight().doctrine();
+    return List.of(wished.options().split(", ")).contains(option) ? option : parameter;
   }
 
   /** The same as a member of an answer in JSON. */

@@ -114,7 +114,8 @@ class BestCommandTest {
 
     // By hand: what `--stop` says is all that this attacker decides.
     assertThat(advice.answer())
-        .containsSubsequence("advice to the attacker", "Instead", "--stop", "What is decided");
+        .containsSubsequence(
+            "advice to the attacker", "Instead", "--stop", "What is best for --stop");
     JsonNode json = vedette(fight + "--advise --format json").json();
     double best = json.get("best").get("worth").get(0).asDouble();
     for (JsonNode instead : json.get("instead")) {

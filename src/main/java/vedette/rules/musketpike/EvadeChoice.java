@@ -28,6 +28,11 @@ record EvadeChoice(Side side, int column) implements YesNo {
   }
 
   @Override
+  public String seen() {
+    return "column " + column + "%";
+  }
+
+  @Override
   public String parameter() {
     return "evade";
   }

@@ -11,6 +11,11 @@ import vedette.rules.YesNo;
  */
 record MeleeChoice(Side side, int column) implements YesNo {
   @Override
+  public String seen() {
+    return "column " + column + "%";
+  }
+
+  @Override
   public String parameter() {
     return "melee";
   }

@@ -18,6 +18,15 @@ record RetreatChoice(Side side, BySide<Troops> troops, int unit, int round, bool
   private static final List<Boolean> OPTIONS = List.of(false, true);
 
   @Override
+  public String seen() {
+    return (unit < 0 ? "" : "unit " + (unit + 1) + ", ")
+        + (round == 0 ? "" : "round " + round + ", ")
+        + troops.of(side).standing()
+        + " left, enemy "
+        + troops.of(side.opposite()).standing();
+  }
+
+  @Override
   public String parameter() {
     return side + "Retreat";
   }
