@@ -3,7 +3,9 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.fight.Side;
 import vedette.rules.Variant;
+import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 
 /**
  * What is said of a charge before its odds.
@@ -45,7 +47,7 @@ record ChargeWords(
       facts.add(
           new Fact(
               "countercharge",
-              request.countercharge()
+              (request.decidesBest(Side.DEFENDER) ? Countercharge.BEST : request.countercharge())
                   + countercharging.exception(target)
                   + (request.isFiring() && meets() ? ", and then does not fire" : "")));
     }
