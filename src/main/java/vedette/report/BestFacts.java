@@ -35,7 +35,7 @@ final class BestFacts {
     if (facts.isEmpty()) {
       facts.add(new Fact("best", "nothing that is left free comes up"));
     }
-    facts.add(new Fact("goal", best.goal() + ": " + Numbers.fixed(best.worth().get(0), 4)));
+    facts.add(new Fact("goal", best.goal() + ": " + AdviceAnswer.worth(best.worth().get(0))));
     if (best.mayNeverEnd()) {
       facts.add(new Fact("goal", "what never ends counts 0"));
     }
