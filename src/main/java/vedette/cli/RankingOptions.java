@@ -6,9 +6,11 @@ import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Side;
+import vedette.form.Slot;
 import vedette.problem.TextFault;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.HasBest;
 import vedette.rules.HasTableFile;
 import vedette.study.CellCondition;
 import vedette.study.Figure;
@@ -30,7 +32,6 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
   private static final String SORT = "--sort";
   private static final String REVERSE = "--reverse";
   private static final String BEST = "--best";
-  private static final String CELLS = "N";
 
   static final List<String> NAMES = List.of(WHERE, SORT, REVERSE, BEST);
 
@@ -49,7 +50,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
         Options.flag(REVERSE, "the worst first"),
         Options.value(
             BEST,
-            CELLS,
+            "N",
             "only the N best of them; by the first figure that says what is better if not sorted"));
   }
 
@@ -57,6 +58,21 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
     String sort = Options.value(given, SORT, null);
     boolean reverse = Options.isSet(given, REVERSE);
     boolean best = isRanked(given);
+    if (Options.isSet(given, BEST)
+        && !best
+        && !given.commandSpec().optionsMap().containsKey(Slot.optionOf(HasBest.WANTED))) {
+      throw Failure.usage(
+          "C004",
+          BEST
+              + " "
+              + Options.value(given, BEST, "")
+              + ": nobody decides anything in `"
+              + given.commandSpec().qualifiedName()
+              + "`",
+          "leave it out; with braces a number says how many of the best cells are shown, as "
+              + BEST
+              + " 5");
+    }
     if (reverse && sort == null && !best) {
       throw Failure.usage("C004", REVERSE + " needs " + SORT, "add --sort success");
     }
@@ -70,12 +86,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
 
   /** Whether so many of the best are shown: the same option may say who decides best. */
   private static boolean isRanked(ParseResult given) {
-    return Options.isSet(given, BEST)
-        && (isNumber(Options.value(given, BEST, "")) || !saysWho(given.matchedOption(BEST)));
-  }
-
-  private static boolean saysWho(OptionSpec best) {
-    return !best.paramLabel().equals(CELLS);
+    return Options.isSet(given, BEST) && isNumber(Options.value(given, BEST, ""));
   }
 
   /** Whether what is said of the best is how many of them are shown. */

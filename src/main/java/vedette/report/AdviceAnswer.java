@@ -67,9 +67,7 @@ public final class AdviceAnswer {
       List<Weighed> all =
           advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
       document.heading(
-          "What is best for "
-              + BestFacts.called(parameter, advice.best())
-              + ", first what matters most");
+          "What is best for " + BestFacts.said(parameter) + ", first what matters most");
       document.numbers(
           List.of("sees", "takes", "times", "else costs"),
           all.stream()
@@ -157,16 +155,7 @@ public final class AdviceAnswer {
   }
 
   private String json() {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("vedette", report.version());
-    json.field("system", report.system());
-    json.field("engagement", report.engagement());
-    json.object("request");
-    report.request().accept(json);
-    json.end();
-    Provenances.write(report.tables(), json);
-    json.field("advised", advice.side().toString());
+    JsonWriter json = begun(advice.side(), report);
     json.field("summary", Summary.of(report.summary(), report.odds()));
     BestFacts.write(advice.best(), json);
     advice.best().unfought().ifPresent(worth -> json.field("unfought", worth));
@@ -200,5 +189,20 @@ public final class AdviceAnswer {
         });
     json.end();
     return json.text();
+  }
+
+  /** The first members of advice: of what fight, and to whom. */
+  static JsonWriter begun(Side side, Report report) {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("vedette", report.version());
+    json.field("system", report.system());
+    json.field("engagement", report.engagement());
+    json.object("request");
+    report.request().accept(json);
+    json.end();
+    Provenances.write(report.tables(), json);
+    json.field("advised", side.toString());
+    return json;
   }
 }

@@ -13,7 +13,7 @@ import vedette.odds.Weighed;
 /** What is best by the two numbers that its side sees, one down and one across. */
 final class DecisionMap {
   private static final Pattern TWO_NUMBERS =
-      Pattern.compile("([^-+0-9]*)([-+]?[0-9]+)([^0-9]*), ([^-+0-9]*)([-+]?[0-9]+)([^0-9]*)");
+      Pattern.compile("([^-+0-9]*)([-+]?[0-9]+)([^0-9]*?),? ([^-+0-9 ]*) ?([-+]?[0-9]+)([^0-9]*)");
 
   private static final int MOST_ACROSS = 20;
 

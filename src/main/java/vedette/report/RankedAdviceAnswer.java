@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import vedette.fight.Side;
 import vedette.form.FightName;
 import vedette.json.JsonWriter;
+import vedette.study.Advice;
 import vedette.study.Advice.Doctrine;
 import vedette.study.RankedAdvice;
 import vedette.study.RankedAdvice.Cell;
@@ -77,7 +78,7 @@ public final class RankedAdviceAnswer {
     List<List<String>> rows = new ArrayList<>();
     for (Cell cell : ranked.fights()) {
       List<String> row = new ArrayList<>(cell.values());
-      row.addAll(List.of(worth(cell), said(cell)));
+      row.addAll(List.of(worth(cell), said(cell.advice())));
       rows.add(row);
     }
     if (unfoughtBefore() >= 0) {
@@ -99,10 +100,13 @@ public final class RankedAdviceAnswer {
         ranked.fights().stream().filter(it -> it.advice().best().worth().get(0) >= none).count();
   }
 
-  private static String said(Cell cell) {
-    String said =
-        cell.advice().said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
-    return said + (cell.advice().saysAll() ? "" : said.isEmpty() ? "by the state" : " and more");
+  /** What to say, in a cell. */
+  static String said(Advice advice) {
+    if (advice.decisions().isEmpty()) {
+      return "nothing to decide";
+    }
+    String said = advice.said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
+    return said + (advice.saysAll() ? "" : said.isEmpty() ? "by the state" : " and more");
   }
 
   private static String worth(Cell cell) {
@@ -114,7 +118,7 @@ public final class RankedAdviceAnswer {
     for (Cell cell : ranked.fights()) {
       List<Object> row = new ArrayList<>(cell.values());
       row.add(cell.advice().best().worth().get(0));
-      row.add(said(cell));
+      row.add(said(cell.advice()));
       data.row(row.toArray());
     }
     return data;

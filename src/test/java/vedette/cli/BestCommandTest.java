@@ -112,6 +112,36 @@ class BestCommandTest {
     assertThat(run.err()).contains("the defender has nothing to decide", "--countercharge");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "loose-files combat --attacker 'inf 6' --defender 'inf 6' --best attacker | loose-files combat",
+        "loose-files combat --attacker 'inf 6' --defender 'inf {5,6}' --best both | loose-files combat",
+        "days-of-glory shoot --shooter '8 smoothbore' --target inf --best both | days-of-glory shoot",
+      })
+  void where_nobody_ever_decides_best_is_refused_by_the_name_of_the_fight(
+      String line, String fight) {
+    Captured run = vedette(line);
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("nobody decides anything in `vedette " + fight + "`", "--best 5");
+  }
+
+  /** In one battle turn nobody breaks off: of such a cell that is said, and it is not refused. */
+  @Test
+  void a_choice_that_does_not_come_up_is_no_fault_of_a_cell_nor_of_one_doctrine() {
+    String turns = FIGHT.replace("inf 4, cav 2", "inf 4").replace("--turns 4", "--turns ");
+
+    assertThat(vedette(turns + "1 --best attacker").err())
+        .contains("the attacker has nothing to decide in this fight", "--stop", "--attacker-losses")
+        .doesNotContain("--defender-losses");
+    assertThat(vedette(turns + "{1,2} --best attacker").code()).isZero();
+    assertThat(vedette(turns + "1 --stop best").answer())
+        .contains("nothing that is left free comes up");
+  }
+
   @Test
   void advice_says_first_what_to_do_and_then_what_all_else_costs() {
     String fight = FIGHT.replace("inf 4, cav 2", "inf 4") + GOAL;
@@ -231,7 +261,7 @@ class BestCommandTest {
 
     assertThat(lines.subList(head, head + 7))
         .containsExactly(
-            "  left    1    2    3    4    5",
+            "  own     1    2    3    4    5",
             "  6      no   no   no   no   no",
             "  5      no   no   no   no   no",
             "  4      no   no   no   no  yes",
@@ -241,12 +271,25 @@ class BestCommandTest {
   }
 
   @Test
-  void who_decides_best_is_not_asked_where_nobody_decides_anything() {
-    Captured run =
-        vedette("loose-files combat --attacker 'inf 8' --defender 'inf {6,7}' --best attacker");
+  void what_ranks_the_cells_of_a_sweep_does_not_go_with_advice() {
+    for (String option : List.of("--sort success", "--best 2", "--where 'success > 1%'")) {
+      Captured run = vedette(FIGHTS + "--advise " + option);
 
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("`attacker` is not a number of cells");
+      assertThat(run.code()).isEqualTo(2);
+      assertThat(run.err()).contains("cannot be combined with --advise");
+    }
+  }
+
+  @Test
+  void a_fight_of_braces_in_which_nothing_is_decided_says_so() {
+    // In its only turn a side of one kind of units has no choice, with a further turn it may stop.
+    assertThat(
+            vedette(
+                    "six-days battle --attacker 'inf 4' --defender 'inf 6' --turns '{1,2}'"
+                        + " --advise")
+                .answer())
+        .containsPattern("1 +0\\.[0-9]+ +nothing to decide")
+        .containsPattern("2 +0\\.[0-9]+ +--stop");
   }
 
   private static int index(List<String> lines, String begin) {

@@ -22,6 +22,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.fight.Wished;
+import vedette.odds.Toy.Pick;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 
@@ -29,19 +30,6 @@ import vedette.work.Refusal;
 class BestPlayTest {
   private static final Set<Side> BOTH = Set.of(Side.ATTACKER, Side.DEFENDER);
   private static final Die COIN = Die.d(2);
-
-  /** A choice of so many options; all look alike to their side. */
-  private record Pick(Side side, int count) implements Choice<Integer> {
-    @Override
-    public String parameter() {
-      return "pick";
-    }
-
-    @Override
-    public List<Integer> options() {
-      return IntStream.range(0, count).boxed().toList();
-    }
-  }
 
   /** The same where its side has not seen the coin. */
   private record BlindPick(Side side, int count) implements Choice<Integer> {
@@ -90,7 +78,7 @@ class BestPlayTest {
   private static <S> Best<S, Integer> best(
       Engagement<S, Integer> game, Set<Side> free, Goal<Integer> goal) {
     Wished<Integer> wished =
-        new Wished<>(new First(free), Set.of(), new BySide<>(goal, goal), "", "");
+        new Wished<>(new First(free), Set.of(), new BySide<>(goal, goal), "", new BySide<>("", ""));
     return Best.of(game.decidedBy(wished), Limits.states(100_000));
   }
 

@@ -3,9 +3,8 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
-import vedette.fight.Side;
+import vedette.json.EnumWords;
 import vedette.rules.Variant;
-import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 
 /**
  * What is said of a charge before its odds.
@@ -47,7 +46,7 @@ record ChargeWords(
       facts.add(
           new Fact(
               "countercharge",
-              (request.decidesBest(Side.DEFENDER) ? Countercharge.BEST : request.countercharge())
+              EnumWords.word(request.countercharges())
                   + countercharging.exception(target)
                   + (request.isFiring() && meets() ? ", and then does not fire" : "")));
     }

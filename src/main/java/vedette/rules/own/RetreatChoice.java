@@ -19,11 +19,9 @@ record RetreatChoice(Side side, BySide<Troops> troops, int unit, int round, bool
 
   @Override
   public String seen() {
-    return (unit < 0 ? "" : "unit " + (unit + 1) + ", ")
-        + (round == 0 ? "" : "round " + round + ", ")
-        + troops.of(side).standing()
-        + " left, enemy "
-        + troops.of(side.opposite()).standing();
+    Troops own = troops.of(side);
+    String all = own.allLeft() + " against " + troops.of(side.opposite()).allLeft();
+    return unit < 0 ? all : "unit " + (unit + 1) + " with " + own.left(unit) + ", " + all;
   }
 
   @Override
