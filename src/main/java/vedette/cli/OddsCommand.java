@@ -134,7 +134,7 @@ final class OddsCommand<Q extends Record> implements Action {
     Engagement<?, ?> fight = Asked.of(line.asked().engagement(request), line.asked().questions());
     Best<?, ?> best = Best.of(fight, line.how().odds().answering().limits());
     if (fight.doctrine() instanceof Wished<?> wished) {
-      wished.free().forEach(side -> best.checkDecides(side, wished.options().of(side)));
+      wished.free().forEach(best::checkDecides);
     }
     return best;
   }

@@ -173,17 +173,13 @@ public final class Best<S, R> {
     return Arrays.stream(worth).boxed().toList();
   }
 
-  /**
-   * Refuses a fight in which a side that should decide best has nothing to decide.
-   *
-   * @param options what is said of choices in such fights
-   */
-  public void checkDecides(Side side, String options) {
+  /** Refuses a fight in which a side that should decide best has nothing to decide. */
+  public void checkDecides(Side side) {
     if (decided().keySet().stream().noneMatch(parameter -> decides(parameter, side))) {
       throw new Refusal(
           "the " + side + " has nothing to decide in this fight",
           "what is decided in such fights is said by "
-              + options
+              + ((Wished<?>) fight.doctrine()).options().of(side)
               + "; it comes up with more turns or units, or where the rules let him choose");
     }
   }

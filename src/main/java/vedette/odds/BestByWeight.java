@@ -7,7 +7,6 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.WeightedGoal;
-import vedette.fight.Wished;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 
@@ -76,7 +75,7 @@ public record BestByWeight(List<Range> ranges, boolean isAll) {
     int sign = side == Side.ATTACKER ? 1 : -1;
     List<Range> ranges = new ArrayList<>();
     Best<S, R> first = Best.of(fight, limits);
-    checkDecidesAlone(first, side, ((Wished<?>) fight.doctrine()).options());
+    checkDecidesAlone(first, side);
     Line best = line(first.worth(goal.at(0)));
     Line last = line(first.worth(goal.atLast()));
     Deque<Line> steeper = new ArrayDeque<>();
@@ -105,8 +104,8 @@ public record BestByWeight(List<Range> ranges, boolean isAll) {
     return new BestByWeight(List.copyOf(ranges), steeper.isEmpty());
   }
 
-  private static void checkDecidesAlone(Best<?, ?> best, Side side, String options) {
-    best.checkDecides(side, options);
+  private static void checkDecidesAlone(Best<?, ?> best, Side side) {
+    best.checkDecides(side);
     Side other = side.opposite();
     if (best.decided().values().stream().anyMatch(sides -> sides.contains(other))) {
       throw new Refusal(

@@ -139,7 +139,7 @@ public final class Goals {
   }
 
   private static boolean isLoss(Measure<?> measure, Side side) {
-    return Set.of(side + "Loss", side + "Losses").contains(measure.name());
+    return Set.of(side + "Loss", side + "Losses", side + "Casualties").contains(measure.name());
   }
 
   /**

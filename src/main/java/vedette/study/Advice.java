@@ -116,8 +116,7 @@ public record Advice(
      */
     public Advice to(Side side) {
       Advice advice = whatever(side);
-      Wished<?> wished = (Wished<?>) advice.best().fight().doctrine();
-      advice.best().checkDecides(side, wished.options().of(side));
+      advice.best().checkDecides(side);
       return advice;
     }
 

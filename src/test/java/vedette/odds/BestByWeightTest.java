@@ -46,7 +46,7 @@ class BestByWeightTest {
             Set.of(Side.values()),
             new BySide<>(WON.at(0), WON.at(0)),
             "",
-            "--pick");
+            new BySide<>("--pick", "--pick"));
     return BestByWeight.of(Toy.fight(0, List.of(), wished, of), WON, side, LIMITS);
   }
 

@@ -35,7 +35,7 @@ class AdviceTest {
         "musket-pike | turns | ATTACKER | --attacker 'hi1 6/8 ql6' --defender 'cav 3/3 ql6'"
             + " --orders 'charge,charge' --goal 'defenderLoss - attackerLoss'",
         "days-of-glory | charge | DEFENDER | --charger 'cav 4' --target 'cav 4'"
-            + " --goal 'defenderLoss - attackerLoss'",
+            + " --goal 'defenderCasualties - attackerCasualties'",
         "simple-napoleonic | fire | ATTACKER | --shooter 'inf line' --target 'inf column general'"
             + " --goal 'defenderLosses + 2*defenderGeneralKilled'",
       })
