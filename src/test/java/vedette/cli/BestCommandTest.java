@@ -257,17 +257,17 @@ class BestCommandTest {
             .answer()
             .lines()
             .toList();
-    int head = index(lines, "  left ");
+    int head = index(lines, "     against") + 1;
 
     assertThat(lines.subList(head, head + 7))
         .containsExactly(
-            "  own     1    2    3    4    5",
-            "  6      no   no   no   no   no",
-            "  5      no   no   no   no   no",
-            "  4      no   no   no   no  yes",
-            "  3      no   no   no  yes  yes",
-            "  2      no  yes  yes  yes  yes",
-            "  1     yes  yes  yes  yes  yes");
+            "       1    2    3    4    5",
+            "  6   no   no   no   no   no",
+            "  5   no   no   no   no   no",
+            "  4   no   no   no   no  yes",
+            "  3   no   no   no  yes  yes",
+            "  2   no  yes  yes  yes  yes",
+            "  1  yes  yes  yes  yes  yes");
   }
 
   @Test
