@@ -1,6 +1,7 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
@@ -41,7 +42,7 @@ public final class AdviceAnswer {
     Document document = new Document();
     document.heading(
         new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
-    document.lead(lead());
+    document.lead(lead() + (advice.said().isEmpty() ? nearest() : ""));
     String summary = Summary.of(report.summary(), report.odds());
     document.paragraph(
         advice.side() == Side.ATTACKER ? summary : "The attacker is told: " + summary);
@@ -112,6 +113,15 @@ public final class AdviceAnswer {
     }
     String said = advice.said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
     return "Best: " + said + (advice.saysAll() ? "." : "; the rest as decided below.");
+  }
+
+  /** What costs least of all that can be said. */
+  private String nearest() {
+    return advice.instead().stream()
+        .filter(it -> !isNothing(it.costs()))
+        .min(Comparator.comparingDouble(Instead::costs))
+        .map(it -> " Nearest is " + it.doctrine() + ", which costs " + worth(it.costs()) + ".")
+        .orElse("");
   }
 
   /** What is as good in the first part of a goal may be worse in the next. */
