@@ -159,7 +159,13 @@ public final class Goals {
       throw TextFault.ofUnread(
           "goal",
           "nothing is called success in this fight, so nobody knows what is best",
-          "say what is wanted, as --goal \"defenderLoss - attackerLoss\"");
+          "say what is wanted, as --goal \""
+              + fight.measures().stream()
+                  .filter(measure -> measure.kind().hasMean())
+                  .findFirst()
+                  .orElse(fight.measures().get(0))
+                  .name()
+              + "\"");
     }
     for (Side losing : List.of(side, side.opposite())) {
       for (Measure<R> measure : fight.measures()) {

@@ -25,7 +25,7 @@ final class BestFacts {
       return facts;
     }
     facts.addAll(decided(best));
-    facts.add(new Fact("goal", best.goal() + ": " + Numbers.fixed(best.worth().get(0), 4)));
+    facts.add(new Fact("goal", best.goal() + ": " + AdviceAnswer.worth(best.worth().get(0))));
     if (best.mayNeverEnd()) {
       facts.add(NEVER_ENDS);
     }
@@ -52,7 +52,7 @@ final class BestFacts {
   }
 
   /** The option that says how a choice is answered; within a plan its file says it. */
-  private static String said(String parameter) {
+  static String said(String parameter) {
     return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
   }
 

@@ -45,7 +45,9 @@ public final class RankedAdviceAnswer {
             + values(best)
             + ". Worth "
             + worth(best)
-            + ".");
+            + (ranked.side() == Side.DEFENDER || ranked.unfought().isEmpty()
+                ? "."
+                : "; not to fight " + AdviceAnswer.worth(ranked.unfought().getAsDouble()) + "."));
     document.labelled("goal  ", best.advice().best().goal());
     document.words(header(), rows());
     if (ranked.fights().stream().anyMatch(it -> !it.advice().saysAll())) {
@@ -80,8 +82,9 @@ public final class RankedAdviceAnswer {
       rows.add(row);
     }
     if (unfoughtBefore() >= 0) {
-      List<String> row = new ArrayList<>(Collections.nCopies(ranked.swept().size(), ""));
-      row.addAll(List.of(AdviceAnswer.worth(ranked.unfought().getAsDouble()), "do not fight"));
+      List<String> row = new ArrayList<>(Collections.nCopies(header().size(), ""));
+      row.set(0, "do not fight");
+      row.set(ranked.swept().size(), AdviceAnswer.worth(ranked.unfought().getAsDouble()));
       rows.add(unfoughtBefore(), row);
     }
     return rows;
@@ -99,6 +102,9 @@ public final class RankedAdviceAnswer {
 
   /** What to say, in a cell. */
   static String said(Advice advice) {
+    if (advice.decisions().isEmpty()) {
+      return "nothing to decide";
+    }
     String said = advice.said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
     return said + (advice.saysAll() ? "" : said.isEmpty() ? "by the state" : " and more");
   }
@@ -122,7 +128,8 @@ public final class RankedAdviceAnswer {
     JsonWriter json = new JsonWriter();
     json.object();
     json.field("vedette", version);
-    json.field("fight", fight.toString());
+    json.field("system", fight.system());
+    json.field("engagement", fight.engagement());
     json.field("advised", ranked.side().toString());
     json.field("goal", ranked.fights().get(0).advice().best().goal());
     ranked.unfought().ifPresent(worth -> json.field("unfought", worth));

@@ -25,13 +25,13 @@ public interface HasBest {
   String WANTED = "goal";
 
   /** What the help says of {@link #best}. */
-  String BEST = "who decides best";
+  String BEST = "whose choices are all answered as is best, whatever else is said of them";
 
   /** What the help says of {@link #goal}. */
   String GOAL =
-      "a number: the attacker wants much of it, the defender little, as \"3*success -"
-          + " attackerLoss\"; success if not given; the letter W is any weight, which --advise"
-          + " answers";
+      "what is best: a number of which the attacker wants much and the defender little, as"
+          + " \"3*success - attackerLoss\"; success if not given; the letter W is any weight,"
+          + " which --advise answers";
 
   /** Whether an option is one of these. */
   static boolean isOf(String option) {

@@ -39,7 +39,7 @@ record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAs
 
   /** Whether the attacker goes in; in a melee by itself he has chosen to. */
   private boolean goesIn(int column, Umpire umpire) {
-    return !inAssault || umpire.decide(new MeleeChoice(acts, column));
+    return !inAssault || umpire.decide(new MeleeChoice(acts, column, tables.melee.name(column)));
   }
 
   private AssaultState fight(AssaultState state, Umpire umpire) {
@@ -108,7 +108,7 @@ record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAs
     AssaultState left = state;
     for (StackState defender : state.standing(Side.DEFENDER)) {
       if (EvadeChoice.isOpenTo(defender, attackers)
-          && umpire.decide(new EvadeChoice(acts.opposite(), column))) {
+          && umpire.decide(new EvadeChoice(acts.opposite(), column, tables.melee.name(column)))) {
         int hexes = tables.retreatHexes(Retreat.BEFORE_MELEE);
         umpire.note("MP9", "{} retreats {} hexes before melee", defender.label(), hexes);
         left = left.with(defender.at(Place.EVADED));
