@@ -76,7 +76,9 @@ public record FightRequest(
   /** A condition that asks for the round tells states apart. */
   @Override
   public boolean isReadOutside(String parameter) {
-    return true;
+    Optional<String> retreat =
+        parameter.equals("attackerRetreat") ? attackerRetreat : defenderRetreat;
+    return retreat.orElse("").contains("round");
   }
 
   @Override
