@@ -26,12 +26,14 @@ import vedette.report.AdviceAnswer;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
 import vedette.report.RankedAdviceAnswer;
+import vedette.report.WeightsAnswer;
 import vedette.rules.EngagementType;
 import vedette.rules.HasBest;
 import vedette.rules.own.Own;
 import vedette.study.Advice;
 import vedette.study.RankedAdvice;
 import vedette.study.Template;
+import vedette.study.Weights;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.TooLarge;
@@ -132,7 +134,7 @@ final class OddsCommand<Q extends Record> implements Action {
     Engagement<?, ?> fight = Asked.of(line.asked().engagement(request), line.asked().questions());
     Best<?, ?> best = Best.of(fight, line.how().odds().answering().limits());
     if (fight.doctrine() instanceof Wished<?> wished) {
-      wished.free().forEach(side -> best.checkDecides(side, wished.options()));
+      wished.free().forEach(best::checkDecides);
     }
     return best;
   }
@@ -167,20 +169,28 @@ final class OddsCommand<Q extends Record> implements Action {
       line.going().printing().print(RankedAdviceAnswer.of(ranked, name, Version.NUMBER), console);
       return ExitCode.DONE;
     }
-    Advice advice =
+    Advice.Of<Q> fight =
         new Advice.Of<>(
-                type,
-                asked.texts(),
-                asked.tables(),
-                asked.questions(),
-                line.how().odds().answering().limits())
-            .to(side);
+            type,
+            asked.texts(),
+            asked.tables(),
+            asked.questions(),
+            line.how().odds().answering().limits());
     OddsReport<Q> report =
         new OddsReport<>(type, asked.request(), asked.tables(), asked.questions().size());
-    line.going()
-        .printing()
-        .print(AdviceAnswer.of(advice, report.report(advice.best(), advice.odds())), console);
+    line.going().printing().print(advice(fight, side, report), console);
     return ExitCode.DONE;
+  }
+
+  private static <Q extends Record> Answer advice(
+      Advice.Of<Q> fight, Side side, OddsReport<Q> report) {
+    if (Weights.areIn(fight.texts())) {
+      Weights weights = Weights.of(fight, side);
+      Advice first = weights.ranges().get(0).advice();
+      return WeightsAnswer.of(weights, report.report(first.best(), first.odds()));
+    }
+    Advice advice = fight.to(side);
+    return AdviceAnswer.of(advice, report.report(advice.best(), advice.odds()));
   }
 
   private int odds(FightLine<Q> line, Console console) {

@@ -39,9 +39,9 @@ final class OddsOptions {
             .paramLabel("SIDE")
             .type(String.class)
             .description(
-                "what the attacker, or the defender if that is said, should decide, and what every"
-                    + " other doctrine costs, or with braces which fight is the best; --goal says"
-                    + " what is wanted")
+                "what a side should decide, and what all else would cost it; the attacker if not"
+                    + " given, else defender; with braces which of the fights is worth most; --goal"
+                    + " says what is wanted")
             .build());
     answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
     answer.add(

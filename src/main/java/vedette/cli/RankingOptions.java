@@ -6,9 +6,11 @@ import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Side;
+import vedette.form.Slot;
 import vedette.problem.TextFault;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.HasBest;
 import vedette.rules.HasTableFile;
 import vedette.study.CellCondition;
 import vedette.study.Figure;
@@ -56,6 +58,21 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
     String sort = Options.value(given, SORT, null);
     boolean reverse = Options.isSet(given, REVERSE);
     boolean best = isRanked(given);
+    if (Options.isSet(given, BEST)
+        && !best
+        && !given.commandSpec().optionsMap().containsKey(Slot.optionOf(HasBest.WANTED))) {
+      throw Failure.usage(
+          "C004",
+          BEST
+              + " "
+              + Options.value(given, BEST, "")
+              + ": nobody decides anything in `"
+              + given.commandSpec().qualifiedName()
+              + "`",
+          "leave it out; with braces a number says how many of the best cells are shown, as "
+              + BEST
+              + " 5");
+    }
     if (reverse && sort == null && !best) {
       throw Failure.usage("C004", REVERSE + " needs " + SORT, "add --sort success");
     }

@@ -11,15 +11,20 @@ import java.util.Set;
  * @param free the sides of which all choices are free, whatever is said of them
  * @param goal what they want, as either side has it if it decides alone
  * @param text the goal as it is told
- * @param options what a player says of the choices of such a fight, as he writes it
+ * @param options what a player says of the choices of each side in such fights, as he writes it
  */
 public record Wished<R>(
-    Doctrine said, Set<Side> free, BySide<Goal<R>> goal, String text, String options)
+    Doctrine said, Set<Side> free, BySide<Goal<R>> goal, String text, BySide<String> options)
     implements Doctrine {
   /** The same wishes where a side decides as another doctrine says. */
   public Wished<R> where(Side side, Doctrine other) {
     Set<Side> others = free.contains(side.opposite()) ? Set.of(side.opposite()) : Set.of();
     return new Wished<>(new OfOneSide(side, other, said), others, goal, text, options);
+  }
+
+  /** The same sides wanting something else. */
+  public Wished<R> wanting(Goal<R> other) {
+    return new Wished<>(said, free, new BySide<>(other, other), text, options);
   }
 
   private record OfOneSide(Side side, Doctrine own, Doctrine others) implements Doctrine {

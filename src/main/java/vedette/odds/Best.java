@@ -149,6 +149,15 @@ public final class Best<S, R> {
     }
   }
 
+  /**
+   * What the fight is worth, part by part of another goal, by the answers that are best for that.
+   *
+   * @param other which depends on turns only if what is wanted does
+   */
+  public List<Double> worth(Goal<R> other) {
+    return list(new BestPlay<>(graph, other, false).solve(turn -> {}));
+  }
+
   private static <O> int option(Choice<O> choice, Doctrine doctrine) {
     return choice.options().indexOf(doctrine.choose(choice));
   }
@@ -164,17 +173,13 @@ public final class Best<S, R> {
     return Arrays.stream(worth).boxed().toList();
   }
 
-  /**
-   * Refuses a fight in which a side that should decide best has nothing to decide.
-   *
-   * @param options what is said of choices in such fights
-   */
-  public void checkDecides(Side side, String options) {
+  /** Refuses a fight in which a side that should decide best has nothing to decide. */
+  public void checkDecides(Side side) {
     if (decided().keySet().stream().noneMatch(parameter -> decides(parameter, side))) {
       throw new Refusal(
           "the " + side + " has nothing to decide in this fight",
           "what is decided in such fights is said by "
-              + options
+              + ((Wished<?>) fight.doctrine()).options().of(side)
               + "; it comes up with more turns or units, or where the rules let him choose");
     }
   }

@@ -6,18 +6,29 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
+import org.apache.commons.math3.fraction.BigFraction;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Bounds;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Measure;
 import vedette.fight.Side;
+import vedette.fight.WeightedGoal;
 import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
+import vedette.question.Words.Kind;
+import vedette.question.Words.Word;
 
 /** What the attacker wants of a fight as much of as he can get, and the defender as little. */
 public final class Goals {
   /** How the goal is told that is wanted where nobody says another. */
   public static final String SUCCESS = "success, then fewer losses, then more of the enemy's";
+
+  /** The letter that stands for a weight in a goal. */
+  static final String WEIGHT = "W";
+
+  /** A goal with a weight, as messages show it. */
+  static final String WEIGHTED = "W*success - attackerLoss";
 
   private Goals() {}
 
@@ -27,24 +38,98 @@ public final class Goals {
    * @throws TextFault if the text is none, or names what this fight does not measure
    */
   public static <R> Goal<R> of(Engagement<?, R> fight, String text) {
-    Set<Measure<R>> named = new LinkedHashSet<>();
-    MeasureNames<R> names =
-        new MeasureNames<>(
-            fight.measures(), fight.names().others(), fight.rules().lastTurn(), named);
-    Amount<EndOfFight<R>> amount = Grammar.countingConditions(text, names);
-    if (named.isEmpty()) {
-      throw new TextFault(
-          text,
-          0,
-          "the goal names no measure",
-          "write what is wanted, as 3*success - attackerLoss");
-    }
+    Read<R> read = Read.of(fight, text, null);
     return new Goal<>(
-        List.of((result, turn) -> amount.of().apply(new EndOfFight<>(result, turn)).doubleValue()),
-        named.stream().anyMatch(Measure::ofTurns),
-        named.stream().allMatch(Goals::isNothingUnfought)
-            ? OptionalDouble.of(amount.of().apply(EndOfFight.unfought()).doubleValue())
-            : OptionalDouble.empty());
+        List.of((result, turn) -> read.of(result, turn).doubleValue()),
+        read.isOfTurns(),
+        read.unfought());
+  }
+
+  /** Whether the letter of a weight stands in a goal; not if it cannot be read. */
+  public static boolean hasWeight(String text) {
+    try {
+      Words words = new Words(text, false);
+      while (words.peek().kind() != Kind.END) {
+        if (words.take().is(WEIGHT)) {
+          return true;
+        }
+      }
+      return false;
+    } catch (TextFault e) {
+      return false;
+    }
+  }
+
+  /**
+   * A number over measures, as {@link #of}, in which the letter W stands for any weight.
+   *
+   * @throws TextFault if the text is none, or W is squared, divided by or compared
+   */
+  public static <R> WeightedGoal<R> weighted(Engagement<?, R> fight, String text) {
+    Read<R> without = Read.of(fight, text, Fraction.ZERO);
+    Read<R> once = Read.of(fight, text, Fraction.ONE);
+    return new WeightedGoal<>(
+        (result, turn) ->
+            exactly(once.of(result, turn))
+                .subtract(exactly(without.of(result, turn)))
+                .doubleValue(),
+        (result, turn) -> without.of(result, turn).doubleValue(),
+        once.isOfTurns());
+  }
+
+  private static BigFraction exactly(Fraction number) {
+    return new BigFraction(number.getNumerator(), number.getDenominator());
+  }
+
+  /** A goal as it is read, and the measures that it names. */
+  private record Read<R>(Amount<EndOfFight<R>> amount, Set<Measure<R>> named) {
+    /**
+     * Reads one.
+     *
+     * @param weight what its letter counts; null if it may have none
+     */
+    static <R> Read<R> of(Engagement<?, R> fight, String text, Fraction weight) {
+      Set<Measure<R>> named = new LinkedHashSet<>();
+      MeasureNames<R> names =
+          new MeasureNames<>(
+              fight.measures(), fight.names().others(), fight.rules().lastTurn(), named);
+      Amount<EndOfFight<R>> amount =
+          Grammar.countingConditions(
+              text, words -> words.peek().is(WEIGHT) ? weight(words, weight) : names.read(words));
+      if (named.isEmpty()) {
+        throw new TextFault(
+            text,
+            0,
+            "the goal names no measure",
+            "write what is wanted, as 3*success - attackerLoss");
+      }
+      return new Read<>(amount, named);
+    }
+
+    private static <C> Amount<C> weight(Words words, Fraction weight) {
+      Word letter = words.take();
+      if (weight == null) {
+        throw words.bad(
+            letter,
+            "`" + WEIGHT + "` stands for any weight, and odds need one",
+            "write a number in its place, or ask --advise of one fight, which answers for all");
+      }
+      return new Amount<>(it -> weight, new Bounds(0, Double.POSITIVE_INFINITY), true);
+    }
+
+    Fraction of(R result, int turn) {
+      return amount.of().apply(new EndOfFight<>(result, turn));
+    }
+
+    OptionalDouble unfought() {
+      return named.stream().allMatch(Goals::isNothingUnfought)
+          ? OptionalDouble.of(amount.of().apply(EndOfFight.unfought()).doubleValue())
+          : OptionalDouble.empty();
+    }
+
+    boolean isOfTurns() {
+      return named.stream().anyMatch(Measure::ofTurns);
+    }
   }
 
   /** Whether a measure is 0 or false where there is no fight: losses are, what is left is not. */
@@ -54,7 +139,7 @@ public final class Goals {
   }
 
   private static boolean isLoss(Measure<?> measure, Side side) {
-    return Set.of(side + "Loss", side + "Losses").contains(measure.name());
+    return Set.of(side + "Loss", side + "Losses", side + "Casualties").contains(measure.name());
   }
 
   /**
@@ -74,7 +159,13 @@ public final class Goals {
       throw TextFault.ofUnread(
           "goal",
           "nothing is called success in this fight, so nobody knows what is best",
-          "say what is wanted, as --goal \"defenderLoss - attackerLoss\"");
+          "say what is wanted, as --goal \""
+              + fight.measures().stream()
+                  .filter(measure -> measure.kind().hasMean())
+                  .findFirst()
+                  .orElse(fight.measures().get(0))
+                  .name()
+              + "\"");
     }
     for (Side losing : List.of(side, side.opposite())) {
       for (Measure<R> measure : fight.measures()) {

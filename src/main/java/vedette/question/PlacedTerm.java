@@ -27,6 +27,22 @@ record PlacedTerm<C>(Term<C> term, Word first) {
             : "compare it, as in " + words.written(first) + example(words));
   }
 
+  /**
+   * The number that it is, which is compared with another.
+   *
+   * @throws TextFault if it is none, or a weight stands in it
+   */
+  Amount<C> compared(Words words) {
+    Amount<C> amount = amount(words);
+    if (amount.weighted()) {
+      throw words.bad(
+          first,
+          "`" + Goals.WEIGHT + "` cannot stand in a condition",
+          "write a number here, or let it multiply a measure, as in " + Goals.WEIGHTED);
+    }
+    return amount;
+  }
+
   private String example(Words words) {
     boolean chance = term instanceof Amount<C> it && it.bounds().equals(Bounds.CHANCE);
     return chance && words.hasPercent() ? " >= 70%" : " <= 1";

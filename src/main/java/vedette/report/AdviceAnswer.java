@@ -1,6 +1,7 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
@@ -16,7 +17,8 @@ import vedette.study.Advice.Instead;
 /** What a side should decide: first that, then what else it could say and what that costs. */
 public final class AdviceAnswer {
   private static final int DIGITS = 4;
-  private static final int MOST_DECISIONS = 30;
+  private static final int MOST_DECISIONS = 12;
+  private static final String AS_GOOD = "as good";
 
   private final Advice advice;
   private final Report report;
@@ -40,8 +42,10 @@ public final class AdviceAnswer {
     Document document = new Document();
     document.heading(
         new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
-    document.lead(lead());
-    document.paragraph(Summary.of(report.summary(), report.odds()));
+    document.lead(lead() + (advice.said().isEmpty() ? nearest() : ""));
+    String summary = Summary.of(report.summary(), report.odds());
+    document.paragraph(
+        advice.side() == Side.ATTACKER ? summary : "The attacker is told: " + summary);
     List<Fact> facts = new ArrayList<>(report.situation());
     facts.addAll(BestFacts.of(advice.best()));
     document.facts(facts);
@@ -53,37 +57,42 @@ public final class AdviceAnswer {
               .map(it -> List.of(it.doctrine().toString(), worth(it.worth().get(0)), costs(it)))
               .toList());
     }
-    document.heading("What is decided, those first that matter most");
-
-    document.words(
-        List.of("choice", "sees", "takes", "times", "else costs"),
-        advice.decisions().stream()
-            .limit(MOST_DECISIONS)
-            .map(
-                it ->
-                    List.of(
-                        it.parameter(),
-                        it.seen(),
-                        it.option(),
-                        worth(it.times()),
-                        it.ties() ? "as good" : worth(it.matters())))
-            .toList());
-    if (isByMore()) {
-      document.paragraph(
-          "Where the same is seen twice it depends on the turn, the enemy or the result as well.");
-    }
-    if (advice.decisions().size() > MOST_DECISIONS) {
-      document.paragraph("JSON and CSV have all " + advice.decisions().size() + ".");
-    }
+    decided(document);
     return document;
   }
 
-  private boolean isByMore() {
-    return advice.decisions().stream()
-            .map(it -> it.parameter() + " " + it.seen())
-            .distinct()
-            .count()
-        < advice.decisions().size();
+  /** Of each kind of choice what is seen where it comes up, and what is then best. */
+  private void decided(Document document) {
+    for (String parameter :
+        advice.decisions().stream().map(Weighed::parameter).distinct().toList()) {
+      List<Weighed> all =
+          advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
+      document.heading(
+          "What is best for " + BestFacts.said(parameter) + ", first what matters most");
+      document.numbers(
+          List.of("sees", "takes", "times", "else costs"),
+          all.stream()
+              .limit(MOST_DECISIONS)
+              .map(
+                  it ->
+                      List.of(
+                          it.seen().isEmpty() ? "nothing" : it.seen(),
+                          it.option(),
+                          worth(it.times()),
+                          it.ties() ? AS_GOOD : costs(it.matters())))
+              .toList());
+      if (all.stream().map(Weighed::seen).distinct().count() < all.size()) {
+        document.paragraph(
+            "Where the same is seen twice it depends on the turn, the enemy or the dice as well.");
+      }
+      Block.Matrix map = DecisionMap.of(all);
+      if (all.size() > MOST_DECISIONS && map != null) {
+        document.paragraph("All of them; what is empty does not come up:");
+        document.add(map);
+      } else if (all.size() > MOST_DECISIONS) {
+        document.paragraph("JSON and CSV have all " + all.size() + ".");
+      }
+    }
   }
 
   /** What to do, and what that and to do nothing are worth. */
@@ -106,21 +115,35 @@ public final class AdviceAnswer {
     return "Best: " + said + (advice.saysAll() ? "." : "; the rest as decided below.");
   }
 
+  /** What costs least of all that can be said. */
+  private String nearest() {
+    return advice.instead().stream()
+        .filter(it -> !isNothing(it.costs()))
+        .min(Comparator.comparingDouble(Instead::costs))
+        .map(it -> " Nearest is " + it.doctrine() + ", which costs " + worth(it.costs()) + ".")
+        .orElse("");
+  }
+
   /** What is as good in the first part of a goal may be worse in the next. */
   private String costs(Instead it) {
-    if (Math.abs(it.costs()) > Math.pow(10, -DIGITS) / 2) {
-      return worth(it.costs());
-    }
     boolean tied = true;
     for (int part = 0; part < it.worth().size(); part++) {
-      double other = it.worth().get(part) - advice.best().worth().get(part);
-      tied &= Math.abs(other) <= Math.pow(10, -DIGITS) / 2;
+      tied &= isNothing(it.worth().get(part) - advice.best().worth().get(part));
     }
-    return tied ? "as good" : "losses";
+    return tied ? AS_GOOD : costs(it.costs());
+  }
+
+  /** What costs something, be it not of the first part of the goal. */
+  private static String costs(double costs) {
+    return isNothing(costs) ? "losses only" : worth(costs);
+  }
+
+  private static boolean isNothing(double worth) {
+    return Math.abs(worth) <= Math.pow(10, -DIGITS) / 2;
   }
 
   static String worth(double worth) {
-    return Numbers.fixed(worth, DIGITS);
+    return worth == 0 ? "0" : Numbers.fixed(worth, DIGITS);
   }
 
   private DataTable data() {
@@ -142,16 +165,7 @@ public final class AdviceAnswer {
   }
 
   private String json() {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("vedette", report.version());
-    json.field("system", report.system());
-    json.field("engagement", report.engagement());
-    json.object("request");
-    report.request().accept(json);
-    json.end();
-    Provenances.write(report.tables(), json);
-    json.field("advised", advice.side().toString());
+    JsonWriter json = begun(advice.side(), report);
     json.field("summary", Summary.of(report.summary(), report.odds()));
     BestFacts.write(advice.best(), json);
     advice.best().unfought().ifPresent(worth -> json.field("unfought", worth));
@@ -185,5 +199,20 @@ public final class AdviceAnswer {
         });
     json.end();
     return json.text();
+  }
+
+  /** The first members of advice: of what fight, and to whom. */
+  static JsonWriter begun(Side side, Report report) {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("vedette", report.version());
+    json.field("system", report.system());
+    json.field("engagement", report.engagement());
+    json.object("request");
+    report.request().accept(json);
+    json.end();
+    Provenances.write(report.tables(), json);
+    json.field("advised", side.toString());
+    return json;
   }
 }

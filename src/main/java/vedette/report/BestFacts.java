@@ -13,6 +13,9 @@ import vedette.odds.Best;
 
 /** What an answer says of choices that were decided best: whose they were, and what for. */
 final class BestFacts {
+  /** What is said of a fight that may never end. */
+  static final Fact NEVER_ENDS = new Fact("goal", "what never ends counts 0");
+
   private BestFacts() {}
 
   /** Lines of the situation; none where nothing was left free. */
@@ -21,11 +24,22 @@ final class BestFacts {
     if (best.goal().isEmpty()) {
       return facts;
     }
+    facts.addAll(decided(best));
+    facts.add(new Fact("goal", best.goal() + ": " + AdviceAnswer.worth(best.worth().get(0))));
+    if (best.mayNeverEnd()) {
+      facts.add(NEVER_ENDS);
+    }
+    return facts;
+  }
+
+  /** Who decided what. */
+  static List<Fact> decided(Best<?, ?> best) {
+    List<Fact> facts = new ArrayList<>();
     for (Side side : Side.values()) {
       String decided =
           best.decided().entrySet().stream()
               .filter(it -> it.getValue().contains(side))
-              .map(it -> Slot.optionOf(it.getKey()))
+              .map(it -> said(it.getKey()))
               .collect(Collectors.joining(", "));
       if (!decided.isEmpty()) {
         facts.add(new Fact("best for " + side, decided));
@@ -34,11 +48,12 @@ final class BestFacts {
     if (facts.isEmpty()) {
       facts.add(new Fact("best", "nothing that is left free comes up"));
     }
-    facts.add(new Fact("goal", best.goal() + ": " + Numbers.fixed(best.worth().get(0), 4)));
-    if (best.mayNeverEnd()) {
-      facts.add(new Fact("goal", "what never ends counts 0"));
-    }
     return facts;
+  }
+
+  /** The option that says how a choice is answered; within a plan its file says it. */
+  static String said(String parameter) {
+    return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
   }
 
   /** The same as a member of an answer in JSON. */

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import vedette.fight.Side;
 import vedette.form.FightName;
 import vedette.json.JsonWriter;
+import vedette.study.Advice;
 import vedette.study.Advice.Doctrine;
 import vedette.study.RankedAdvice;
 import vedette.study.RankedAdvice.Cell;
@@ -44,7 +45,9 @@ public final class RankedAdviceAnswer {
             + values(best)
             + ". Worth "
             + worth(best)
-            + ".");
+            + (ranked.side() == Side.DEFENDER || ranked.unfought().isEmpty()
+                ? "."
+                : "; not to fight " + AdviceAnswer.worth(ranked.unfought().getAsDouble()) + "."));
     document.labelled("goal  ", best.advice().best().goal());
     document.words(header(), rows());
     if (ranked.fights().stream().anyMatch(it -> !it.advice().saysAll())) {
@@ -75,12 +78,13 @@ public final class RankedAdviceAnswer {
     List<List<String>> rows = new ArrayList<>();
     for (Cell cell : ranked.fights()) {
       List<String> row = new ArrayList<>(cell.values());
-      row.addAll(List.of(worth(cell), said(cell)));
+      row.addAll(List.of(worth(cell), said(cell.advice())));
       rows.add(row);
     }
     if (unfoughtBefore() >= 0) {
-      List<String> row = new ArrayList<>(Collections.nCopies(ranked.swept().size(), ""));
-      row.addAll(List.of(AdviceAnswer.worth(ranked.unfought().getAsDouble()), "do not fight"));
+      List<String> row = new ArrayList<>(Collections.nCopies(header().size(), ""));
+      row.set(0, "do not fight");
+      row.set(ranked.swept().size(), AdviceAnswer.worth(ranked.unfought().getAsDouble()));
       rows.add(unfoughtBefore(), row);
     }
     return rows;
@@ -96,10 +100,13 @@ public final class RankedAdviceAnswer {
         ranked.fights().stream().filter(it -> it.advice().best().worth().get(0) >= none).count();
   }
 
-  private static String said(Cell cell) {
-    String said =
-        cell.advice().said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
-    return said + (cell.advice().saysAll() ? "" : said.isEmpty() ? "by the state" : " and more");
+  /** What to say, in a cell. */
+  static String said(Advice advice) {
+    if (advice.decisions().isEmpty()) {
+      return "nothing to decide";
+    }
+    String said = advice.said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
+    return said + (advice.saysAll() ? "" : said.isEmpty() ? "by the state" : " and more");
   }
 
   private static String worth(Cell cell) {
@@ -111,7 +118,7 @@ public final class RankedAdviceAnswer {
     for (Cell cell : ranked.fights()) {
       List<Object> row = new ArrayList<>(cell.values());
       row.add(cell.advice().best().worth().get(0));
-      row.add(said(cell));
+      row.add(said(cell.advice()));
       data.row(row.toArray());
     }
     return data;
@@ -121,7 +128,8 @@ public final class RankedAdviceAnswer {
     JsonWriter json = new JsonWriter();
     json.object();
     json.field("vedette", version);
-    json.field("fight", fight.toString());
+    json.field("system", fight.system());
+    json.field("engagement", fight.engagement());
     json.field("advised", ranked.side().toString());
     json.field("goal", ranked.fights().get(0).advice().best().goal());
     ranked.unfought().ifPresent(worth -> json.field("unfought", worth));

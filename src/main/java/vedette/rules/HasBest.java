@@ -1,18 +1,20 @@
 package vedette.rules;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
+import vedette.fight.WeightedGoal;
 import vedette.fight.Wished;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.problem.TextFault;
 import vedette.question.Goals;
+import vedette.table.Tables;
 
 /** A request for a fight whose sides decide something, so that they may decide it best. */
 public interface HasBest {
@@ -23,12 +25,13 @@ public interface HasBest {
   String WANTED = "goal";
 
   /** What the help says of {@link #best}. */
-  String BEST = "who decides best";
+  String BEST = "whose choices are all answered as is best, whatever else is said of them";
 
   /** What the help says of {@link #goal}. */
   String GOAL =
-      "a number: the attacker wants much of it, the defender little, as \"3*success -"
-          + " attackerLoss\"; success if not given";
+      "what is best: a number of which the attacker wants much and the defender little, as"
+          + " \"3*success - attackerLoss\"; success if not given; the letter W is any weight,"
+          + " which --advise answers";
 
   /** Whether an option is one of these. */
   static boolean isOf(String option) {
@@ -55,6 +58,21 @@ public interface HasBest {
   Optional<String> goal();
 
   /**
+   * What a player can say of a choice, so that somebody may try one after the other: the words of
+   * its parameter, and of what has a number or names something of a file what is worth trying.
+   * Unless overridden words alone.
+   *
+   * @param parameter that says how it is answered
+   */
+  default List<String> tried(String parameter, Tables inForce) {
+    return RequestForm.of(getClass().asSubclass(Record.class)).slots().stream()
+        .filter(slot -> slot.name().equals(parameter))
+        .flatMap(slot -> slot.words().stream())
+        .filter(word -> !word.equals("best"))
+        .toList();
+  }
+
+  /**
    * Whether the rules look at what is said of a choice where nobody chooses, so that to say
    * something else makes another fight.
    */
@@ -72,53 +90,74 @@ public interface HasBest {
    *
    * @throws TextFault if the goal cannot be wanted of it
    */
-  static <R> Engagement<?, R> wishing(HasBest asked, Engagement<?, R> fight) {
-    Set<Side> free = EnumSet.noneOf(Side.class);
-    for (Side side : Side.values()) {
-      if (asked.decidesBest(side)) {
-        free.add(side);
-      }
-    }
-    if (free.isEmpty() && !fight.doctrine().leavesAnyFree()) {
+  static <S, R> Engagement<S, R> wishing(HasBest asked, Engagement<S, R> plain) {
+    if (asked.best().isEmpty() && !plain.doctrine().leavesAnyFree()) {
       if (asked.goal().isPresent()) {
         throw TextFault.ofUnread(
             WANTED,
             "nobody decides best, so nothing is made of a goal",
             "write `best` for one of the doctrines, or --best attacker");
       }
-      return fight;
+      return plain;
     }
-    BySide<Goal<R>> goals =
-        new BySide<>(goal(asked, fight, Side.ATTACKER), goal(asked, fight, Side.DEFENDER));
+    Engagement<S, R> fight = plain.measuring(asked.goal().stream().toList());
+    Engagement<S, R> wishing =
+        wishing(
+            asked,
+            fight,
+            new BySide<>(goal(asked, fight, Side.ATTACKER), goal(asked, fight, Side.DEFENDER)));
+    // What measures more for those who name it is drawn up anew.
+    return fight.further() == null
+        ? wishing
+        : wishing.further(texts -> wishing(asked, fight.measuring(texts)));
+  }
+
+  /** The fight with these goals, whatever the request says of them. */
+  static <S, R> Engagement<S, R> wishing(
+      HasBest asked, Engagement<S, R> fight, BySide<Goal<R>> goals) {
     return fight
         .decidedBy(
             new Wished<>(
                 fight.doctrine(),
-                free,
+                asked.best().map(it -> Set.copyOf(it.sides)).orElse(Set.of()),
                 goals,
                 asked.goal().orElse(Goals.SUCCESS),
-                options((Record) asked)))
+                new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))))
         .alike(null);
   }
 
   private static <R> Goal<R> goal(HasBest asked, Engagement<?, R> fight, Side side) {
-    if (asked.goal().isEmpty()) {
-      return Goals.success(fight, side);
-    }
+    return asked.goal().isEmpty() ? Goals.success(fight, side) : read(asked, fight, Goals::of);
+  }
+
+  /**
+   * The goal that is wanted of a fight, in which a weight stands.
+   *
+   * @throws TextFault if it cannot be wanted of it
+   */
+  static <R> WeightedGoal<R> weighted(HasBest asked, Engagement<?, R> fight) {
+    return read(asked, fight, Goals::weighted);
+  }
+
+  private static <R, G> G read(
+      HasBest asked, Engagement<?, R> fight, BiFunction<Engagement<?, R>, String, G> reader) {
+    String text = asked.goal().orElseThrow();
     try {
-      return Goals.of(fight, asked.goal().get());
+      return reader.apply(fight, text);
     } catch (TextFault e) {
-      throw e.in(WANTED, asked.goal().get());
+      throw e.in(WANTED, text);
     }
   }
 
-  private static String options(Record asked) {
+  private static String options(HasBest asked, Side side) {
     return String.join(
         ", ",
-        RequestForm.of(asked.getClass()).slots().stream()
+        RequestForm.of(((Record) asked).getClass()).slots().stream()
             .filter(
                 slot ->
-                    !Set.of(WHO, WANTED).contains(slot.name()) && slot.meaning().contains("best"))
+                    !Set.of(WHO, WANTED).contains(slot.name())
+                        && slot.meaning().contains("best")
+                        && !slot.name().startsWith(side.opposite().toString()))
             .map(Slot::option)
             .toList());
   }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Wished;
@@ -48,11 +47,6 @@ public record Advice(
     List<Instead> instead) {
   /** Worths closer together than this are the same. */
   private static final double SAME = 1e-9;
-
-  private static final int MOST_DIFFERENTIAL = 9;
-  private static final int MOST_LOST = 20;
-  private static final int COLUMN_STEP = 25;
-  private static final int MOST_COLUMN = 500;
 
   /** Whether doctrines say all that the side decides. */
   public boolean saysAll() {
@@ -122,8 +116,7 @@ public record Advice(
      */
     public Advice to(Side side) {
       Advice advice = whatever(side);
-      Wished<?> wished = (Wished<?>) advice.best().fight().doctrine();
-      advice.best().checkDecides(side, wished.options());
+      advice.best().checkDecides(side);
       return advice;
     }
 
@@ -139,7 +132,8 @@ public record Advice(
       return of(side, form, fight);
     }
 
-    private <S, R> Advice of(Side side, RequestForm<Q> form, Engagement<S, R> fight) {
+    /** The same of a fight of this form. */
+    <S, R> Advice of(Side side, RequestForm<Q> form, Engagement<S, R> fight) {
       Best<S, R> best = Best.of(fight, limits);
       List<Instead> all = new ArrayList<>();
       List<Slot> decided =
@@ -218,7 +212,7 @@ public record Advice(
       /** What can be said of one kind of choice, the best first. */
       List<Instead> of(Slot slot) {
         List<Instead> found = new ArrayList<>();
-        for (String text : candidates(slot)) {
+        for (String text : ((HasBest) form.read(texts)).tried(slot.name(), tables)) {
           Doctrine doctrine = new Doctrine(slot.name(), text);
           worth(List.of(doctrine))
               .ifPresent(worth -> found.add(new Instead(doctrine, worth, costs(worth))));
@@ -270,39 +264,6 @@ public record Advice(
         } catch (TextFault e) {
           return Optional.empty();
         }
-      }
-    }
-
-    /** Texts that a parameter may have: its words, or what doctrines with numbers are like. */
-    private List<String> candidates(Slot slot) {
-      if (!slot.words().isEmpty()) {
-        return slot.words().stream().filter(word -> !word.equals("best")).toList();
-      }
-      Stream<String> words = Stream.of("never", "always", "at-once", "revealed");
-      Stream<String> differentials =
-          IntStream.rangeClosed(-MOST_DIFFERENTIAL, MOST_DIFFERENTIAL)
-              .boxed()
-              .flatMap(
-                  it ->
-                      Stream.of(
-                          "at " + it, "at " + it + " or hidden", "against " + it, "below " + it));
-      Stream<String> losses =
-          IntStream.rangeClosed(1, MOST_LOST).mapToObj(it -> "after-losing " + it);
-      Stream<String> columns =
-          IntStream.iterate(COLUMN_STEP, it -> it <= MOST_COLUMN, it -> it + COLUMN_STEP)
-              .mapToObj(it -> "at " + it + "%");
-      return Stream.of(words, differentials, losses, columns)
-          .flatMap(it -> it)
-          .filter(text -> isRead(slot, text))
-          .toList();
-    }
-
-    private boolean isRead(Slot slot, String text) {
-      try {
-        RequestForm.of(type.request()).parse(slot, text);
-        return true;
-      } catch (TextFault e) {
-        return false;
       }
     }
   }

@@ -7,10 +7,15 @@ import static vedette.cli.Captured.vedette;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** Sides that decide best, and advice to one of them, as a user asks for them. */
@@ -107,6 +112,36 @@ class BestCommandTest {
     assertThat(run.err()).contains("the defender has nothing to decide", "--countercharge");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "loose-files combat --attacker 'inf 6' --defender 'inf 6' --best attacker | loose-files combat",
+        "loose-files combat --attacker 'inf 6' --defender 'inf {5,6}' --best both | loose-files combat",
+        "days-of-glory shoot --shooter '8 smoothbore' --target inf --best both | days-of-glory shoot",
+      })
+  void where_nobody_ever_decides_best_is_refused_by_the_name_of_the_fight(
+      String line, String fight) {
+    Captured run = vedette(line);
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("nobody decides anything in `vedette " + fight + "`", "--best 5");
+  }
+
+  /** In one battle turn nobody breaks off: of such a cell that is said, and it is not refused. */
+  @Test
+  void a_choice_that_does_not_come_up_is_no_fault_of_a_cell_nor_of_one_doctrine() {
+    String turns = FIGHT.replace("inf 4, cav 2", "inf 4").replace("--turns 4", "--turns ");
+
+    assertThat(vedette(turns + "1 --best attacker").err())
+        .contains("the attacker has nothing to decide in this fight", "--stop", "--attacker-losses")
+        .doesNotContain("--defender-losses");
+    assertThat(vedette(turns + "{1,2} --best attacker").code()).isZero();
+    assertThat(vedette(turns + "1 --stop best").answer())
+        .contains("nothing that is left free comes up");
+  }
+
   @Test
   void advice_says_first_what_to_do_and_then_what_all_else_costs() {
     String fight = FIGHT.replace("inf 4, cav 2", "inf 4") + GOAL;
@@ -114,7 +149,8 @@ class BestCommandTest {
 
     // By hand: what `--stop` says is all that this attacker decides.
     assertThat(advice.answer())
-        .containsSubsequence("advice to the attacker", "Instead", "--stop", "What is decided");
+        .containsSubsequence(
+            "advice to the attacker", "Instead", "--stop", "What is best for --stop");
     JsonNode json = vedette(fight + "--advise --format json").json();
     double best = json.get("best").get("worth").get(0).asDouble();
     for (JsonNode instead : json.get("instead")) {
@@ -128,5 +164,138 @@ class BestCommandTest {
               - measures.get("attackerLoss").get("mean").asDouble();
       assertThat(worth).isCloseTo(best - instead.get("costs").asDouble(), within(1e-9));
     }
+  }
+
+  private static final String FIGHTS =
+      "six-days battle --attacker 'inf {4..6}' --defender 'inf 6; in {clear,town}' --turns 4 ";
+
+  private static final String DEAR = "--goal '3*success + defenderLoss - 2*attackerLoss' ";
+
+  /** The fight of one of the cells, alone. */
+  private static String alone(JsonNode values) {
+    return FIGHTS
+        .replace("{4..6}", values.get(0).asString())
+        .replace("{clear,town}", values.get(1).asString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"attacker", "defender"})
+  void fights_of_braces_are_ranked_by_what_advice_in_each_alone_says(String side) {
+    String asked = DEAR + "--advise " + side + " --format json";
+    JsonNode ranked = vedette(FIGHTS + asked).json();
+
+    assertThat(ranked.get("advised").asString()).isEqualTo(side);
+    assertThat(ranked.get("fights")).hasSize(6);
+    List<Double> worths = new ArrayList<>();
+    for (JsonNode fight : ranked.get("fights")) {
+      JsonNode advice = vedette(alone(fight.get("values")) + asked).json();
+      double worth = fight.get("worth").get(0).asDouble();
+      assertThat(worth).isCloseTo(advice.get("best").get("worth").get(0).asDouble(), within(1e-12));
+      assertThat(fight.get("said")).isEqualTo(advice.get("said"));
+      worths.add(worth);
+    }
+    // What is best for the attacker is worst for the defender.
+    Comparator<Double> rising = Comparator.comparingDouble(it -> Math.rint(it * 1e9));
+    assertThat(worths).isSortedAccordingTo(side.equals("attacker") ? rising.reversed() : rising);
+  }
+
+  @Test
+  void not_to_fight_stands_among_the_fights_where_its_worth_puts_it() {
+    // Whoever does not fight takes nothing and loses nothing: 3*0 + 0 - 2*0.
+    List<String> lines = vedette(FIGHTS + DEAR + "--advise").answer().lines().toList();
+    int none = index(lines, "  do not fight ");
+
+    assertThat(lines.get(none)).matches("  do not fight +0");
+    assertThat(lines.get(none - 1)).matches("  6 +clear +0\\.[0-9]+ .*");
+    assertThat(lines.subList(none + 1, none + 6)).allMatch(line -> line.contains(" -"));
+    // The defender is not asked whether there is a fight.
+    assertThat(vedette(FIGHTS + DEAR + "--advise defender").answer())
+        .doesNotContainPattern("not\\s(to\\s)?fight");
+  }
+
+  @Test
+  void where_every_fight_costs_more_than_it_brings_it_is_better_not_to_fight() {
+    String weak = FIGHTS.replace("{4..6}", "{2,3}");
+
+    assertThat(vedette(weak + DEAR + "--advise").answer()).startsWith("Better not to fight.");
+    assertThat(
+            vedette(weak.replace("{2,3}", "3").replace("{clear,town}", "town") + DEAR + "--advise")
+                .answer())
+        .startsWith("Better not to fight.");
+  }
+
+  /** Nobody loses anything where nobody fights; how much is left then the goal does not know. */
+  @Test
+  void what_no_fight_is_worth_is_not_told_where_the_goal_names_what_is_left() {
+    String fire =
+        "simple-napoleonic firefight --attacker 'inf {1,2}/6 line' --attacker 'inf line'"
+            + " --defender 'inf line' --defender 'inf line; in cover' --range 2 --advise --goal ";
+    String one = fire.replace("{1,2}", "2");
+
+    for (String asked : List.of(fire, one)) {
+      assertThat(vedette(asked + "'defenderLosses - attackerLosses'").answer())
+          .containsPattern("not\\sto\\sfight\\s0\\.");
+      assertThat(vedette(asked + "'attackerLeft - defenderLeft'").answer())
+          .doesNotContainPattern("not\\s(to\\s)?fight");
+    }
+    assertThat(
+            vedette(one + "'defenderLosses - attackerLosses' --format json")
+                .json()
+                .get("unfought")
+                .asDouble())
+        .isZero();
+    assertThat(vedette(one + "'attackerLeft - defenderLeft' --format json").json().has("unfought"))
+        .isFalse();
+  }
+
+  @Test
+  void a_map_tells_what_is_best_by_what_both_have_left() {
+    List<String> lines =
+        vedette(
+                "own tables/examples/axis.json --attacker 'inf 4, arm 2' --defender 'inf 5' --advise"
+                    + " --goal 'defenderCost - attackerCost'")
+            .answer()
+            .lines()
+            .toList();
+    int head = index(lines, "     against") + 1;
+
+    assertThat(lines.subList(head, head + 7))
+        .containsExactly(
+            "       1    2    3    4    5",
+            "  6   no   no   no   no   no",
+            "  5   no   no   no   no   no",
+            "  4   no   no   no   no  yes",
+            "  3   no   no   no  yes  yes",
+            "  2   no  yes  yes  yes  yes",
+            "  1  yes  yes  yes  yes  yes");
+  }
+
+  @Test
+  void what_ranks_the_cells_of_a_sweep_does_not_go_with_advice() {
+    for (String option : List.of("--sort success", "--best 2", "--where 'success > 1%'")) {
+      Captured run = vedette(FIGHTS + "--advise " + option);
+
+      assertThat(run.code()).isEqualTo(2);
+      assertThat(run.err()).contains("cannot be combined with --advise");
+    }
+  }
+
+  @Test
+  void a_fight_of_braces_in_which_nothing_is_decided_says_so() {
+    // In its only turn a side of one kind of units has no choice, with a further turn it may stop.
+    assertThat(
+            vedette(
+                    "six-days battle --attacker 'inf 4' --defender 'inf 6' --turns '{1,2}'"
+                        + " --advise")
+                .answer())
+        .containsPattern("1 +0\\.[0-9]+ +nothing to decide")
+        .containsPattern("2 +0\\.[0-9]+ +--stop");
+  }
+
+  private static int index(List<String> lines, String begin) {
+    return IntStream.range(0, lines.size())
+        .filter(line -> lines.get(line).startsWith(begin))
+        .findFirst()
+        .orElseThrow();
   }
 }

@@ -22,6 +22,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.fight.Wished;
+import vedette.odds.Toy.Pick;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 
@@ -29,19 +30,6 @@ import vedette.work.Refusal;
 class BestPlayTest {
   private static final Set<Side> BOTH = Set.of(Side.ATTACKER, Side.DEFENDER);
   private static final Die COIN = Die.d(2);
-
-  /** A choice of so many options; all look alike to their side. */
-  private record Pick(Side side, int count) implements Choice<Integer> {
-    @Override
-    public String parameter() {
-      return "pick";
-    }
-
-    @Override
-    public List<Integer> options() {
-      return IntStream.range(0, count).boxed().toList();
-    }
-  }
 
   /** The same where its side has not seen the coin. */
   private record BlindPick(Side side, int count) implements Choice<Integer> {
@@ -90,7 +78,7 @@ class BestPlayTest {
   private static <S> Best<S, Integer> best(
       Engagement<S, Integer> game, Set<Side> free, Goal<Integer> goal) {
     Wished<Integer> wished =
-        new Wished<>(new First(free), Set.of(), new BySide<>(goal, goal), "", "");
+        new Wished<>(new First(free), Set.of(), new BySide<>(goal, goal), "", new BySide<>("", ""));
     return Best.of(game.decidedBy(wished), Limits.states(100_000));
   }
 
@@ -298,5 +286,111 @@ class BestPlayTest {
     Trials direct = new Trials(1_000, 1, 1, 0, true, 1_000);
     Odds.Sampled played = SampledOdds.of(best.fight(), direct, Answering.Progress.NONE);
     assertThat(played.measures().get(0).mean().value()).isEqualTo(9);
+  }
+
+  private static Weighed only(List<Weighed> weighed) {
+    assertThat(weighed).hasSize(1);
+    return weighed.get(0);
+  }
+
+  /**
+   * By hand: a d6, of which he keeps 4 to 6 and throws the others again, once: a throw is worth
+   * 3.5, so the 4 wins him 0.5, the 5 1.5 and the 6 2.5, a sixth of the time each.
+   */
+  @Test
+  void a_choice_is_weighed_by_how_often_it_comes_and_what_the_other_option_would_cost() {
+    Engagement<Integer, Integer> game =
+        game(
+            0,
+            0,
+            (state, umpire) -> {
+              int thrown = umpire.roll(Die.d(6));
+              return Step.ended(
+                  umpire.decide(new Pick(Side.ATTACKER, 2)) == 0 ? thrown : umpire.roll(Die.d(6)));
+            });
+
+    List<Weighed> weighed = best(game, BOTH).weighed();
+
+    Weighed kept = weighed.stream().filter(it -> it.option().equals("0")).findFirst().orElseThrow();
+    Weighed again =
+        weighed.stream().filter(it -> it.option().equals("1")).findFirst().orElseThrow();
+    assertThat(kept.times()).isCloseTo(0.5, within(1e-12));
+    assertThat(kept.costs().get("1")).isCloseTo(4.5 / 6, within(1e-12));
+    assertThat(again.times()).isCloseTo(0.5, within(1e-12));
+    assertThat(again.costs().get("0")).isCloseTo((2.5 + 1.5 + 0.5) / 6, within(1e-12));
+    assertThat(kept.ties()).isFalse();
+  }
+
+  /**
+   * By hand: heads ends it with 2; tails leaves him the choice to toss again or to take 1. He comes
+   * to it once on average: half of the time, a quarter, and so on. To toss again is worth 2.
+   */
+  @Test
+  void a_choice_that_comes_back_is_counted_each_time() {
+    Engagement<Integer, Integer> game =
+        game(
+            0,
+            0,
+            (state, umpire) -> {
+              if (umpire.roll(COIN) == 1) {
+                return Step.ended(2);
+              }
+              return umpire.decide(new Pick(Side.ATTACKER, 2)) == 0 ? Step.going(0) : Step.ended(1);
+            });
+
+    Weighed tossed = only(best(game, BOTH).weighed());
+
+    assertThat(tossed.option()).isEqualTo("0");
+    assertThat(tossed.times()).isCloseTo(1, within(1e-12));
+    assertThat(tossed.costs().get("1")).isCloseTo(1, within(1e-12));
+  }
+
+  /** By hand: blind, 3 for sure is 0.5 better than 1 or 4 by the coin, however that fell. */
+  @Test
+  void what_a_blind_choice_costs_is_the_same_whatever_its_side_has_not_seen() {
+    Engagement<Integer, Integer> game =
+        game(
+            0,
+            0,
+            (state, umpire) -> {
+              int coin = umpire.roll(COIN);
+              return Step.ended(
+                  umpire.decide(new BlindPick(Side.ATTACKER, 2)) == 0 ? 3 : coin == 1 ? 1 : 4);
+            });
+
+    Weighed blind = only(best(game, BOTH).weighed());
+
+    assertThat(blind.times()).isCloseTo(1, within(1e-12));
+    assertThat(blind.costs().get("1")).isCloseTo(0.5, within(1e-12));
+  }
+
+  /** By hand: with the second option said in the game of the d6 every throw is worth 3.5. */
+  @Test
+  void what_is_said_of_a_choice_is_worth_what_it_brings_and_nothing_is_said_afterwards() {
+    Engagement<Integer, Integer> game =
+        game(
+            0,
+            0,
+            (state, umpire) -> {
+              int thrown = umpire.roll(Die.d(6));
+              return Step.ended(
+                  umpire.decide(new Pick(Side.ATTACKER, 2)) == 0 ? thrown : umpire.roll(Die.d(6)));
+            });
+    Best<Integer, Integer> best = best(game, BOTH);
+
+    assertThat(best.worth(Side.ATTACKER, Set.of("pick"), new Last()).get(0))
+        .isCloseTo(3.5, within(1e-12));
+    assertThat(best.worth(Side.DEFENDER, Set.of("pick"), new Last()).get(0))
+        .isCloseTo(4.25, within(1e-12));
+    assertThat(best.worth(Side.ATTACKER, Set.of("pick"), new First(Set.of())).get(0))
+        .isCloseTo(3.5, within(1e-12));
+  }
+
+  /** Takes the last option. */
+  private record Last() implements Doctrine {
+    @Override
+    public <O> O choose(Choice<O> choice) {
+      return choice.options().get(choice.options().size() - 1);
+    }
   }
 }

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import java.util.Optional;
+import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.rules.HasBest;
@@ -103,7 +104,12 @@ public record ChargeRequest(
     return chargerType.orElseGet(() -> TargetType.of(charging, Ground.OPEN, true));
   }
 
-  /** Whether the target countercharges. */
+  /** Whether the target countercharges, as its side has it. */
+  Countercharge countercharges() {
+    return decidesBest(Side.DEFENDER) ? Countercharge.BEST : countercharge;
+  }
+
+  /** Whether a target that stands countercharges. */
   enum Countercharge implements Doctrines.Said {
     NEVER,
     ALWAYS,

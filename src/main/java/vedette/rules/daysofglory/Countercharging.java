@@ -1,7 +1,6 @@
 package vedette.rules.daysofglory;
 
 import vedette.fight.Opening;
-import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 
@@ -9,7 +8,7 @@ import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 record Countercharging(ChargeRequest request, Rulebook rules) {
   /** Whether its side may want it. */
   boolean isWanted() {
-    return request.countercharge() != Countercharge.NEVER || request.decidesBest(Side.DEFENDER);
+    return request.countercharges() != Countercharge.NEVER;
   }
 
   /** Decides. */

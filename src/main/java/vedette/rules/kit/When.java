@@ -1,7 +1,10 @@
 package vedette.rules.kit;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.IntSupplier;
+import java.util.stream.IntStream;
 import vedette.fight.Note;
 import vedette.problem.TextFault;
 
@@ -13,6 +16,11 @@ import vedette.problem.TextFault;
  */
 public record When(Word word, int number) implements Doctrines.Said {
   private static final int MOST = 999;
+
+  /** The greatest differential that is tried, either way, and the most points of losses. */
+  private static final int MOST_DIFFERENTIAL = 9;
+
+  private static final int MOST_LOST = 20;
 
   /** Every time. */
   public static final When ALWAYS = new When(Word.ALWAYS, 0);
@@ -83,6 +91,22 @@ public record When(Word word, int number) implements Doctrines.Said {
       throw new TextFault(at, "a loss is at least one point", help);
     }
     return number;
+  }
+
+  /** What these words can say, each with all numbers that are worth trying. */
+  public static List<String> tried(Word... known) {
+    List<String> tried = new ArrayList<>();
+    for (Word word : known) {
+      if (!word.hasNumber()) {
+        tried.add(word.toString());
+      } else {
+        boolean losses = word == Word.AFTER_LOSING;
+        IntStream.rangeClosed(
+                losses ? 1 : -MOST_DIFFERENTIAL, losses ? MOST_LOST : MOST_DIFFERENTIAL)
+            .forEach(number -> tried.add(word + " " + number));
+      }
+    }
+    return tried;
   }
 
   /** Whether it is this word. */

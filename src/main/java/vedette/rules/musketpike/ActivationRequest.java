@@ -6,7 +6,6 @@ import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.rules.HasBest;
-import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of an activation of several stacks. */
@@ -60,13 +59,7 @@ public record ActivationRequest(
     @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements HasBest, HasVariants {
-  /** Who never goes in fires as those do who go nowhere. */
-  @Override
-  public boolean isReadOutside(String parameter) {
-    return parameter.equals("melee");
-  }
-
+    implements MeleeDoctrines {
   /** Whether attackers may go in after their fire. */
   boolean mayGoIn() {
     return !melee.isNever() || decidesBest(Side.ATTACKER);

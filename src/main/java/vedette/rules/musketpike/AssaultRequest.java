@@ -5,7 +5,6 @@ import java.util.Optional;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.rules.HasBest;
-import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of an assault. */
@@ -58,12 +57,7 @@ public record AssaultRequest(
     @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements HasBest, HasVariants {
-  /** Who never goes in fires as those do who go nowhere. */
-  @Override
-  public boolean isReadOutside(String parameter) {
-    return parameter.equals("melee");
-  }
+    implements MeleeDoctrines {
 
   /** The activation that it is: of one attack, each side as listed. */
   ActivationRequest activation() {

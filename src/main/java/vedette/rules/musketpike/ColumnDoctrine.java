@@ -1,10 +1,13 @@
 package vedette.rules.musketpike;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import vedette.problem.TextFault;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.When;
 import vedette.rules.kit.When.Word;
+import vedette.table.Tables;
 
 /**
  * From which column of the melee table on something is done: {@code never}, {@code always}, {@code
@@ -22,6 +25,13 @@ public record ColumnDoctrine(When when) implements Doctrines.Said {
     String help =
         "write never, always, best, or `at 150%` for that column of the melee table and better ones";
     return new ColumnDoctrine(When.parse(text, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT));
+  }
+
+  /** What can be said of one. */
+  static List<String> tried(Tables inForce) {
+    List<String> tried = new ArrayList<>(When.tried(Word.NEVER, Word.ALWAYS));
+    MusketPikeTables.of(inForce).columns().forEach(column -> tried.add(Word.AT + " " + column));
+    return tried;
   }
 
   @Override

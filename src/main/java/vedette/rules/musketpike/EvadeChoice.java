@@ -9,8 +9,9 @@ import vedette.rules.YesNo;
  *
  * @param side that is attacked
  * @param column of the melee if all stand, after shifts
+ * @param called what the column is called
  */
-record EvadeChoice(Side side, int column) implements YesNo {
+record EvadeChoice(Side side, int column, String called) implements YesNo {
   /** Whether a defender may: every attacker has to let it. */
   static boolean isOpenTo(StackState defender, List<StackState> attackers) {
     DrawnStack stack = defender.stack();
@@ -25,6 +26,11 @@ record EvadeChoice(Side side, int column) implements YesNo {
       case LIGHT_FOOT -> attacker.isHeavyFoot();
       default -> false;
     };
+  }
+
+  @Override
+  public String seen() {
+    return called;
   }
 
   @Override

@@ -37,10 +37,15 @@ record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAs
     return rolls(state) ? fight(state, umpire) : walkIn(state, umpire);
   }
 
+  /** Whether the attacker goes in; in a melee by itself he has chosen to. */
+  private boolean goesIn(int column, Umpire umpire) {
+    return !inAssault || umpire.decide(new MeleeChoice(acts, column, tables.melee.name(column)));
+  }
+
   private AssaultState fight(AssaultState state, Umpire umpire) {
     int column =
         umpire.once(() -> column(disorderedByGround(state, Opening.UNHEARD), Opening.UNHEARD));
-    if (!umpire.decide(new MeleeChoice(acts, column))) {
+    if (!goesIn(column, umpire)) {
       umpire.note("", "the attacker does not go in at {}", tables.melee.name(column));
       return state;
     }
@@ -52,7 +57,7 @@ record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAs
   }
 
   private AssaultState walkIn(AssaultState state, Umpire umpire) {
-    if (umpire.decide(new MeleeChoice(acts, tables.bestColumn()))) {
+    if (goesIn(tables.bestColumn(), umpire)) {
       return goneIn("MP-V3", state, umpire);
     }
     umpire.note("MP-V3", "the attacker does not go in");
@@ -103,7 +108,7 @@ record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAs
     AssaultState left = state;
     for (StackState defender : state.standing(Side.DEFENDER)) {
       if (EvadeChoice.isOpenTo(defender, attackers)
-          && umpire.decide(new EvadeChoice(acts.opposite(), column))) {
+          && umpire.decide(new EvadeChoice(acts.opposite(), column, tables.melee.name(column)))) {
         int hexes = tables.retreatHexes(Retreat.BEFORE_MELEE);
         umpire.note("MP9", "{} retreats {} hexes before melee", defender.label(), hexes);
         left = left.with(defender.at(Place.EVADED));
@@ -116,7 +121,7 @@ record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAs
   public void preview(AssaultState state, Umpire umpire) {
     // Who does not go in at the best column never does.
     boolean stand = applies(state) && state.of(Side.DEFENDER).stands();
-    if (stand && umpire.decide(new MeleeChoice(acts, tables.bestColumn()))) {
+    if (stand && goesIn(tables.bestColumn(), umpire)) {
       String attackers = labels(state.of(Side.ATTACKER));
       String defenders = labels(state.of(Side.DEFENDER));
       umpire.note("", "{} in melee with {}", attackers, defenders);

@@ -8,8 +8,14 @@ import vedette.rules.YesNo;
  *
  * @param side that acts
  * @param column of the melee if all stand, after shifts
+ * @param called what the column is called
  */
-record MeleeChoice(Side side, int column) implements YesNo {
+record MeleeChoice(Side side, int column, String called) implements YesNo {
+  @Override
+  public String seen() {
+    return called;
+  }
+
   @Override
   public String parameter() {
     return "melee";

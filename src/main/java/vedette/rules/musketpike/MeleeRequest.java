@@ -5,7 +5,6 @@ import java.util.Optional;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.rules.HasBest;
-import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of a melee. */
@@ -23,7 +22,7 @@ public record MeleeRequest(
     @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements HasBest, HasVariants {
+    implements MeleeDoctrines {
 
   /** The activation that it is the end of: the attackers are in contact, and go in. */
   ActivationRequest activation() {

@@ -12,6 +12,16 @@ import vedette.fight.Side;
  */
 record OddLossChoice(Side side, List<Integer> strengths) implements Choice<Integer> {
   @Override
+  public String seen() {
+    return "strengths " + strengths;
+  }
+
+  @Override
+  public String told(Integer unit) {
+    return "unit " + (unit + 1);
+  }
+
+  @Override
   public String parameter() {
     return side + "Losses";
   }

@@ -6,7 +6,6 @@ import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.rules.HasBest;
-import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
 /** What a player says of activations of both sides in a row. */
@@ -52,13 +51,7 @@ public record TurnsRequest(
     @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements HasBest, HasVariants {
-  /** Who never goes in fires as those do who go nowhere. */
-  @Override
-  public boolean isReadOutside(String parameter) {
-    return parameter.equals("melee");
-  }
-
+    implements MeleeDoctrines {
   /** Whether a side may go in after its fire, if its order says so. */
   boolean mayGoIn(Side side) {
     return !melee.isNever() || decidesBest(side);

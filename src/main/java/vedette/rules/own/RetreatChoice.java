@@ -18,6 +18,13 @@ record RetreatChoice(Side side, BySide<Troops> troops, int unit, int round, bool
   private static final List<Boolean> OPTIONS = List.of(false, true);
 
   @Override
+  public String seen() {
+    Troops own = troops.of(side);
+    String all = own.allLeft() + " against " + troops.of(side.opposite()).allLeft();
+    return unit < 0 ? all : "unit " + (unit + 1) + " with " + own.left(unit) + ", " + all;
+  }
+
+  @Override
   public String parameter() {
     return side + "Retreat";
   }

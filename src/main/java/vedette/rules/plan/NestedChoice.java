@@ -9,11 +9,12 @@ import vedette.fight.Side;
 /**
  * A decision within a fight that is part of a plan.
  *
+ * @param step of the plan
  * @param fight whose doctrine answers it
  * @param choice what is decided
  * @param <O> what is chosen
  */
-record NestedChoice<O>(Engagement<?, ?> fight, Choice<O> choice) implements Choice<O> {
+record NestedChoice<O>(String step, Engagement<?, ?> fight, Choice<O> choice) implements Choice<O> {
   @Override
   public String seen() {
     return choice.seen();
@@ -24,9 +25,10 @@ record NestedChoice<O>(Engagement<?, ?> fight, Choice<O> choice) implements Choi
     return choice.told(option);
   }
 
+  /** The parameter of the request of its step, as the measures of a step are called. */
   @Override
   public String parameter() {
-    return choice.parameter();
+    return step + "." + choice.parameter();
   }
 
   @Override

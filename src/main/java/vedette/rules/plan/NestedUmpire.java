@@ -11,10 +11,12 @@ import vedette.fight.Umpire;
  * The umpire of a fight that is part of a plan, and has a clock of its own.
  *
  * @param umpire of the plan
- * @param fight within it
+ * @param step the name of the plan's step
+ * @param fight of it
  * @param turn of the fight's own clock
  */
-record NestedUmpire(Umpire umpire, Engagement<?, ?> fight, int turn) implements Umpire {
+record NestedUmpire(Umpire umpire, String step, Engagement<?, ?> fight, int turn)
+    implements Umpire {
   @Override
   public int roll(Die die) {
     return umpire.roll(die);
@@ -22,7 +24,7 @@ record NestedUmpire(Umpire umpire, Engagement<?, ?> fight, int turn) implements 
 
   @Override
   public <O> O decide(Choice<O> choice) {
-    return umpire.decide(new NestedChoice<>(fight, choice));
+    return umpire.decide(new NestedChoice<>(step, fight, choice));
   }
 
   @Override

@@ -117,7 +117,11 @@ final class PlanFight implements Rules<PlanState, Standing> {
     UnderWay now = state.fight();
     Engagement<Object, Object> fight = now.of().fight();
     Step<Object, Object> next =
-        fight.rules().step(now.state(), new NestedUmpire(umpire, fight, now.turn()));
+        fight
+            .rules()
+            .step(
+                now.state(),
+                new NestedUmpire(umpire, plan.fights().get(step(state)).name(), fight, now.turn()));
     if (next instanceof Step.Ended<Object, Object> end) {
       return after(state, now.of().end(end.result(), now.turn()), umpire);
     }

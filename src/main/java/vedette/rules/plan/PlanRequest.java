@@ -39,6 +39,13 @@ public record PlanRequest(
   }
 
   @Override
+  public List<String> tried(String parameter, Tables inForce) {
+    return parameter.equals("choose")
+        ? Plans.alternatives(table, inForce)
+        : HasBest.super.tried(parameter, inForce);
+  }
+
+  @Override
   public List<Table> further(Tables inForce) {
     return Plans.consulted(table, inForce);
   }

@@ -76,7 +76,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   public Step<State, State> step(State state, Umpire umpire) {
     int hits = Throw.count(umpire.once(() -> dice(state, umpire)), umpire);
     UnitState then =
-        new Losses(rules, target, umpire)
+        new Losses(rules, target, "killGeneral", umpire)
             .fire(state.target(), hits)
             .ranFrom(state.target(), request.atRetreating());
     boolean goOn =

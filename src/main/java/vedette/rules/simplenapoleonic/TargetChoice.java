@@ -1,6 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import vedette.fight.Choice;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
@@ -16,7 +17,7 @@ record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
 
   @Override
   public String seen() {
-    return "strengths " + strengths;
+    return strengths.stream().map(String::valueOf).collect(Collectors.joining(" and ")) + " left";
   }
 
   @Override

@@ -45,4 +45,4 @@ public record BattleRequest(
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements HasBest, FightRequest {}
+    implements FightRequest {}

@@ -2,12 +2,15 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import vedette.fight.BySide;
+import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.When;
+import vedette.rules.kit.When.Word;
+import vedette.table.Tables;
 
 /** What a player says of how both sides decide, in a battle or in overruns. */
-interface FightRequest extends HasVariants {
+interface FightRequest extends HasVariants, HasBest {
   @Override
   List<SixDaysVariant> variant();
 
@@ -20,6 +23,17 @@ interface FightRequest extends HasVariants {
 
   /** When the phasing player breaks off after a battle turn. */
   Stopping stop();
+
+  @Override
+  default List<String> tried(String parameter, Tables inForce) {
+    return switch (parameter) {
+      case "counterattack" -> When.tried(Word.NEVER, Word.ALWAYS, Word.AT);
+      case "stop" -> When.tried(Word.NEVER, Word.BELOW, Word.AFTER_LOSING);
+      case "reinforce" -> When.tried(Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING);
+      case "press" -> RepulseDoctrine.tried();
+      default -> HasBest.super.tried(parameter, inForce);
+    };
+  }
 
   /** How the sides decide in battle turns. */
   default Doctrines doctrines() {

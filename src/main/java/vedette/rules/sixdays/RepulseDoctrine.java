@@ -1,5 +1,7 @@
 package vedette.rules.sixdays;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.When;
@@ -34,6 +36,16 @@ public record RepulseDoctrine(boolean onlyRevealed, When seen) implements Doctri
             Word.BEST,
             Word.AT);
     return new RepulseDoctrine(seen.is(Word.AT) && !orHidden, seen);
+  }
+
+  /** What is worth trying. */
+  static List<String> tried() {
+    List<String> tried = new ArrayList<>(List.of(Word.ALWAYS.toString(), REVEALED));
+    for (String at : When.tried(Word.AT)) {
+      tried.add(at);
+      tried.add(at + OR_HIDDEN);
+    }
+    return tried;
   }
 
   @Override

@@ -45,7 +45,7 @@ public record RepulseRequest(
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements HasBest, FightRequest {
+    implements FightRequest {
 
   /** What becomes of battle turns that are due after an overrun. */
   enum Due {
