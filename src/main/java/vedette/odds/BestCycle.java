@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.apache.commons.math3.linear.Array2DRowRealMatrix;
 import org.apache.commons.math3.linear.ArrayRealVector;
 import org.apache.commons.math3.linear.DecompositionSolver;
@@ -33,14 +32,13 @@ final class BestCycle {
   private final Turn turn;
   private final int[] states;
   private final Map<Integer, Integer> indexes = new HashMap<>();
+  private final WaysOut ways;
 
   /** What never ends is worth nothing, in all parts. */
   private final double[] nothing;
 
-  /**
-   * By state whether, by some options, the fight goes on for ever from there, whatever is rolled.
-   */
-  private final boolean[] mayGoOn;
+  /** By state whether options let the fight go on for ever from there, whatever is rolled. */
+  private boolean[] mayGoOn;
 
   /** By state whether it does, by what is taken. */
   private final boolean[] goesOn;
@@ -53,11 +51,11 @@ final class BestCycle {
     this.turn = turn;
     this.states = states;
     nothing = new double[play.parts()];
-    mayGoOn = new boolean[states.length];
     goesOn = new boolean[states.length];
     for (int i = 0; i < states.length; i++) {
       indexes.put(states[i], i);
     }
+    ways = new WaysOut(play, turn, states, indexes);
     if (states.length > Cycle.MOST_STATES) {
       throw new TooLarge(
           "a cycle of " + states.length + " states, more than " + Cycle.MOST_STATES,
@@ -67,13 +65,13 @@ final class BestCycle {
 
   /** Finds what the states are worth; false if some of them are never left, which is worth 0. */
   boolean solve() {
-    boolean[] ends = beginWithAnEnd();
+    boolean[] ends = ways.takeToEnd();
     boolean none = true;
     for (int i = 0; i < states.length; i++) {
       goesOn[i] = !ends[i];
       none &= goesOn[i];
     }
-    findWhereToGoOn();
+    mayGoOn = ways.whereToGoOn();
     boolean attacker = chooses(Side.ATTACKER);
     boolean defender = chooses(Side.DEFENDER);
     if (attacker && defender && !none && contains(mayGoOn)) {
@@ -90,7 +88,7 @@ final class BestCycle {
     } while (improve(Side.ATTACKER));
     for (int i = 0; i < states.length; i++) {
       if (goesOn[i]) {
-        takeToGoOn(play.tree(states[i]).root());
+        ways.takeToGoOn(i);
       }
     }
     return !contains(goesOn);
@@ -105,112 +103,8 @@ final class BestCycle {
     return false;
   }
 
-  /** Takes options by which the fight ends, and says from which states that can be. */
-  private boolean[] beginWithAnEnd() {
-    for (int state : states) {
-      play.tree(state).decisions().forEach(decision -> decision.taken = decision.firstOption());
-    }
-    boolean[] ends = new boolean[states.length];
-    for (boolean found = true; found; ) {
-      found = false;
-      for (int i = 0; i < states.length; i++) {
-        if (!ends[i] && leadsOut(play.tree(states[i]), ends)) {
-          ends[i] = true;
-          found = true;
-        }
-      }
-    }
-    return ends;
-  }
-
-  private boolean leadsOut(ChoiceTree tree, boolean[] ends) {
-    for (Blind blind : tree.blind()) {
-      for (int option = blind.first().next.length - 1; option >= 0; option--) {
-        for (Decision decision : blind.decisions) {
-          if (decision.mayTake(option) && leadsOut(decision.next[option], ends)) {
-            blind.take(option);
-          }
-        }
-      }
-    }
-    return leadsOut(tree.root(), ends);
-  }
-
-  private boolean leadsOut(Node node, boolean[] out) {
-    if (node instanceof Ends ends) {
-      for (int i = 0; i < ends.to().length; i++) {
-        Integer index = i < turn.within(ends) ? indexes.get(ends.to()[i]) : null;
-        if (index == null || out[index]) {
-          return true;
-        }
-      }
-      return false;
-    }
-    if (node instanceof Decision decision && decision.blind != null) {
-      return leadsOut(decision.next[decision.taken], out);
-    }
-    Decision decision = node instanceof Decision it ? it : null;
-    Node[] next = node instanceof Roll roll ? roll.next() : decision.next;
-    boolean leads = false;
-    for (int i = 0; i < next.length; i++) {
-      if ((decision == null || decision.mayTake(i)) && leadsOut(next[i], out)) {
-        if (!leads && decision != null) {
-          decision.taken = i;
-        }
-        leads = true;
-      }
-    }
-    return leads;
-  }
-
   private boolean chooses(Side side) {
     return Arrays.stream(states).anyMatch(state -> play.tree(state).hasChoiceOf(side));
-  }
-
-  /** Finds the states in which the fight goes on for ever by some options, whatever is rolled. */
-  private void findWhereToGoOn() {
-    Arrays.fill(mayGoOn, true);
-    for (boolean found = true; found; ) {
-      found = false;
-      for (int i = 0; i < states.length; i++) {
-        if (mayGoOn[i] && !canGoOn(play.tree(states[i]).root())) {
-          mayGoOn[i] = false;
-          found = true;
-        }
-      }
-    }
-  }
-
-  private boolean canGoOn(Node node) {
-    if (node instanceof Ends ends) {
-      for (int i = 0; i < ends.to().length; i++) {
-        Integer index = i < turn.within(ends) ? indexes.get(ends.to()[i]) : null;
-        if (index == null || !mayGoOn[index]) {
-          return false;
-        }
-      }
-      return true;
-    }
-    if (node instanceof Roll roll) {
-      return Arrays.stream(roll.next()).allMatch(this::canGoOn);
-    }
-    return optionToGoOn((Decision) node) >= 0;
-  }
-
-  private int optionToGoOn(Decision decision) {
-    return IntStream.range(0, decision.next.length)
-        .filter(option -> decision.mayTake(option) && canGoOn(decision.next[option]))
-        .findFirst()
-        .orElse(-1);
-  }
-
-  private void takeToGoOn(Node node) {
-    if (node instanceof Roll roll) {
-      Arrays.stream(roll.next()).forEach(this::takeToGoOn);
-    } else if (node instanceof Decision decision) {
-      decision.taken = optionToGoOn(decision);
-      takeToGoOn(decision.next[decision.taken]);
-    }
   }
 
   /** Solves what the states are worth by the options that are taken. */
