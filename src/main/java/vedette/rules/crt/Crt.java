@@ -1,7 +1,10 @@
 package vedette.rules.crt;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import vedette.form.HelpLine;
 import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
@@ -44,6 +47,27 @@ public final class Crt implements GameSystem {
       e.throwIfOfQuestion();
       return; // This attack cannot be; what is wrong with the table is told where it is read.
     }
+  }
+
+  /**
+   * What can be written for the attacks on a table, by headings.
+   *
+   * @throws vedette.problem.WrongFile if no attack can be fought on it
+   */
+  public static Map<String, List<HelpLine>> wordsOf(String file, Tables tables) {
+    Grid table = AttackTables.of(file, tables).grid();
+    Map<String, List<HelpLine>> words = new LinkedHashMap<>();
+    words.put(
+        "The columns of " + table.title() + ":",
+        IntStream.range(0, table.columns().size())
+            .mapToObj(it -> new HelpLine(table.columns().name(it), "a column, for --column"))
+            .toList());
+    words.put(
+        "Modifiers:",
+        table.usage().modifiers().stream()
+            .map(it -> new HelpLine(it.name(), "a modifier, for --with"))
+            .toList());
+    return words;
   }
 
   @Override
