@@ -164,7 +164,7 @@ final class DescribeCommand {
     private final EngagementType<Q> type;
     private final Tables tables;
     private final RequestOptions<Q> options;
-    private final Map<String, ? extends Collection<String>> known;
+    private Map<String, ? extends Collection<String>> known;
 
     Of(EngagementType<Q> type, Tables tables) {
       this.type = type;
@@ -201,12 +201,12 @@ final class DescribeCommand {
         notation.add(notation());
         samples.add(Map.of());
       } else {
-        Crt.wordsOf(name, tables).forEach((head, lines) -> notation.add(section(head, lines)));
-        String column = notation.get(0).lines().get(0).written();
+        Map<String, List<String>> words = Crt.wordsOf(name, tables);
+        known = words;
         notation.add(notation());
         samples.add(strengths());
         samples.add(strengths());
-        samples.get(1).put("column", List.of(column));
+        samples.get(1).put("column", words.get("column").subList(0, 1));
       }
       return onFile(name, notation, samples);
     }

@@ -17,10 +17,12 @@ record Description(
         List<Option> shared,
     @Field(text = "The built-in tables; or the file.") List<TableText> tables) {
 
+  /** The most characters of what explains something, or is an example. */
+  private static final int LONG = 2_000;
+
   /** The JSON Schema of it. */
   static String schema() {
-    return FormSchema.of(
-        Description.class, "What vedette describe prints", "urn:vedette:describe");
+    return FormSchema.of(Description.class, "What vedette describe prints", "urn:vedette:describe");
   }
 
   /** A rule system. */
@@ -54,7 +56,7 @@ record Description(
   /** Something, and what it means. */
   record Line(
       @Field(text = "What is written or reported.") String written,
-      @Field(text = "What it means.", optional = true) String meaning) {}
+      @Field(text = "What it means.", optional = true, maxLength = LONG) String meaning) {}
 
   /** A measure. */
   record Measured(
@@ -70,7 +72,7 @@ record Description(
       @Field(text = "The heading that it stands under in the help.") String group,
       @Field(text = "What kind of value it has.") Slot.Kind kind,
       @Field(text = "What stands for a value in the help.", optional = true) String label,
-      @Field(text = "What it means.") String help,
+      @Field(text = "What it means.", maxLength = LONG) String help,
       @Field(text = "Whether it must be given.", optional = true) boolean required,
       @Field(text = "Whether it may be given again.", optional = true) boolean repeatable,
       @Field(name = "default", text = "What holds if it is not given.", optional = true)
@@ -78,8 +80,7 @@ record Description(
       @Field(text = "The words that it can have.", optional = true) List<String> words,
       @Field(text = "The numbers that are allowed.", optional = true) Slot.Range range,
       @Field(text = "A good value.", optional = true) String example,
-      @Field(text = "How its units or stacks are written.", optional = true)
-          StackParts notation) {}
+      @Field(text = "How its units or stacks are written.", optional = true) StackParts notation) {}
 
   /** A table as its file has it. */
   record TableText(

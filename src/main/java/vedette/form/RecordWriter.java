@@ -1,6 +1,7 @@
 package vedette.form;
 
 import java.util.List;
+import java.util.stream.Stream;
 import vedette.json.JsonWriter;
 
 /**
@@ -19,18 +20,26 @@ public final class RecordWriter {
     return writer.json.text();
   }
 
-  /** One without objects in it stands on one line. */
+  /** One in which no list of objects stands is written on one line. */
   private void object(Object record) {
-    Form<?> form = Form.of(record.getClass());
-    if (form.slots().stream().noneMatch(slot -> slot.one() instanceof Nested)) {
+    if (isFlat(record)) {
       json.inline();
     }
     json.object();
-    members(form, record);
+    members(record);
     json.end();
   }
 
-  private void members(Form<?> form, Object record) {
+  private static boolean isFlat(Object value) {
+    if (value instanceof List<?> list) {
+      return list.stream().noneMatch(Record.class::isInstance);
+    }
+    return !(value instanceof Record record)
+        || Stream.of(Form.of(record.getClass()).held(record)).allMatch(RecordWriter::isFlat);
+  }
+
+  private void members(Object record) {
+    Form<?> form = Form.of(record.getClass());
     Object[] held = form.held(record);
     for (Slot slot : form.slots()) {
       Object value = held[slot.index()];
@@ -45,10 +54,9 @@ public final class RecordWriter {
   }
 
   private void member(Slot slot, Object value) {
-    if (value instanceof Record record) {
-      Form<?> form = Form.of(record.getClass());
+    if (value instanceof Record) {
       json.object(slot.name());
-      members(form, record);
+      members(value);
       json.end();
     } else if (value instanceof List<?> list && slot.one() instanceof Nested) {
       json.array(slot.name());

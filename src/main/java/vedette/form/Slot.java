@@ -93,6 +93,8 @@ public record Slot(
   public enum Kind {
     FLAG,
     NUMBER,
+    /** A number, or what is left of it: {@code 3/5}. */
+    PART,
     WORD,
     TEXT,
     FILE,
@@ -116,14 +118,17 @@ public record Slot(
     if (notation() != null) {
       return notation().hasUnits() ? Kind.STACK : Kind.UNIT;
     }
-    return positional
-        ? Kind.FILE
-        : !known.isEmpty() ? Kind.WORD : one() instanceof Whole ? Kind.NUMBER : Kind.TEXT;
+    if (positional || !known.isEmpty()) {
+      return positional ? Kind.FILE : Kind.WORD;
+    }
+    return one() == Type.PART ? Kind.PART : one() instanceof Whole ? Kind.NUMBER : Kind.TEXT;
   }
 
-  /** The numbers that are allowed; null if it is none. */
+  /** The numbers that are allowed; null if nothing says it. */
   public Range range() {
-    return one() instanceof Whole whole ? new Range(whole.least(this), whole.most(this)) : null;
+    return min == Long.MIN_VALUE || one() != Type.PART && !(one() instanceof Whole)
+        ? null
+        : new Range(min, max);
   }
 
   /** The type of one value: that in a list or an Optional. */

@@ -22,6 +22,8 @@ public record StackParts(
 
   /** A kind of unit: its words. */
   public record Unit(
+      @Field(text = "Whether a stack may have several of them.", optional = true)
+          boolean repeatable,
       @Field(text = "What stands first, in this order.", optional = true) List<Item> leading,
       @Field(text = "What may follow in any order.", optional = true) List<Item> others) {}
 
@@ -71,32 +73,34 @@ public record StackParts(
           notation.hasUnits(),
           notation.hasUnits()
               ? units(notation.units())
-              : List.of(unit(notation.words(), notation::isExplained)),
+              : List.of(unit(notation, false, notation::isExplained)),
           clauses);
     }
 
     private List<Unit> units(UnitsForm form) {
       List<Unit> units = new ArrayList<>();
-      form.kinds().forEach(kind -> units.add(unit(kind)));
-      for (Slot flag : form.flags()) {
-        units.add(new Unit(List.of(word(new WordForm(flag))), List.of()));
+      for (Slot slot : form.slots()) {
+        units.add(
+            slot.flag()
+                ? new Unit(
+                    false, List.of(item(slot, slot, slot.word(), true, null, List.of())), List.of())
+                : unit(((Nested) slot.one()).notation(), slot.many(), word -> true));
       }
       return units;
     }
 
-    private Unit unit(NotationForm<?> form) {
-      return unit(form.words(), slot -> true);
-    }
-
-    private Unit unit(Words words, Predicate<Slot> shown) {
+    private Unit unit(NotationForm<?> form, boolean repeatable, Predicate<Slot> shown) {
+      Words words = form.words();
       return new Unit(
+          repeatable,
           words.leading().stream().map(this::word).toList(),
           words.others().stream().filter(it -> shown.test(it.slot())).map(this::word).toList());
     }
 
     private Item word(WordForm word) {
       Slot slot = word.slot();
-      Unit value = slot.one() instanceof Nested nested ? unit(nested.notation()) : null;
+      Unit value =
+          slot.one() instanceof Nested nested ? unit(nested.notation(), false, it -> true) : null;
       String keyword = slot.flag() ? slot.word() : slot.keyword();
       return item(slot, slot, keyword, !word.mayBeMissing(), value, List.of());
     }
@@ -109,7 +113,7 @@ public record StackParts(
           clause.slot(),
           String.join(" ", form.keyword()),
           clause.missing() == null,
-          record == null ? null : unit(record),
+          record == null ? null : unit(record, false, it -> true),
           units == null ? List.of() : units(units));
     }
 

@@ -25,11 +25,11 @@ final class Whole extends Type {
     isInt = raw == int.class;
   }
 
-  long least(Slot slot) {
+  private long least(Slot slot) {
     return isInt ? Math.max(slot.min(), Integer.MIN_VALUE) : slot.min();
   }
 
-  long most(Slot slot) {
+  private long most(Slot slot) {
     return isInt ? Math.min(slot.max(), Integer.MAX_VALUE) : slot.max();
   }
 

@@ -1,6 +1,5 @@
 package vedette.rules.crt;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.own.FightResult;
 import vedette.table.Grid;
+import vedette.table.Modifier;
 import vedette.table.Tables;
 
 /** What can be fought on a combat results table of one's own. */
@@ -50,24 +50,17 @@ public final class Crt implements GameSystem {
   }
 
   /**
-   * What can be written for the attacks on a table, by headings.
+   * The words of a table by the parameters of an attack that take them.
    *
    * @throws vedette.problem.WrongFile if no attack can be fought on it
    */
-  public static Map<String, List<HelpLine>> wordsOf(String file, Tables tables) {
+  public static Map<String, List<String>> wordsOf(String file, Tables tables) {
     Grid table = AttackTables.of(file, tables).grid();
-    Map<String, List<HelpLine>> words = new LinkedHashMap<>();
-    words.put(
-        "The columns of " + table.title() + ":",
-        IntStream.range(0, table.columns().size())
-            .mapToObj(it -> new HelpLine(table.columns().name(it), "a column, for --column"))
-            .toList());
-    words.put(
-        "Modifiers:",
-        table.usage().modifiers().stream()
-            .map(it -> new HelpLine(it.name(), "a modifier, for --with"))
-            .toList());
-    return words;
+    return Map.of(
+        "column",
+        IntStream.range(0, table.columns().size()).mapToObj(table.columns()::name).toList(),
+        "with",
+        table.usage().modifiers().stream().map(Modifier::name).toList());
   }
 
   @Override
