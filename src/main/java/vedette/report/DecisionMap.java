@@ -25,11 +25,22 @@ final class DecisionMap {
 
   private DecisionMap() {}
 
-  /** The map of choices of one kind; null if it is too wide, or not two numbers are seen. */
+  /**
+   * The map of choices of one kind; null if it is too wide, not two numbers are seen, or these do
+   * not say what is best.
+   */
   static Block.Matrix of(List<Weighed> decisions) {
     DecisionMap map = new DecisionMap();
     boolean all = decisions.stream().allMatch(map::add);
-    return all && map.names.size() == 1 && map.across.size() <= MOST_ACROSS ? map.matrix() : null;
+    return all && map.names.size() == 1 && map.across.size() <= MOST_ACROSS && map.saysAll()
+        ? map.matrix()
+        : null;
+  }
+
+  private boolean saysAll() {
+    return options.values().stream()
+        .flatMap(row -> row.values().stream())
+        .allMatch(cell -> cell.size() == 1);
   }
 
   private boolean add(Weighed it) {

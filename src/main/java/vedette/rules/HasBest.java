@@ -90,20 +90,26 @@ public interface HasBest {
    *
    * @throws TextFault if the goal cannot be wanted of it
    */
-  static <R> Engagement<?, R> wishing(HasBest asked, Engagement<?, R> fight) {
-    if (asked.best().isEmpty() && !fight.doctrine().leavesAnyFree()) {
+  static <S, R> Engagement<S, R> wishing(HasBest asked, Engagement<S, R> plain) {
+    if (asked.best().isEmpty() && !plain.doctrine().leavesAnyFree()) {
       if (asked.goal().isPresent()) {
         throw TextFault.ofUnread(
             WANTED,
             "nobody decides best, so nothing is made of a goal",
             "write `best` for one of the doctrines, or --best attacker");
       }
-      return fight;
+      return plain;
     }
-    return wishing(
-        asked,
-        fight,
-        new BySide<>(goal(asked, fight, Side.ATTACKER), goal(asked, fight, Side.DEFENDER)));
+    Engagement<S, R> fight = plain.measuring(asked.goal().stream().toList());
+    Engagement<S, R> wishing =
+        wishing(
+            asked,
+            fight,
+            new BySide<>(goal(asked, fight, Side.ATTACKER), goal(asked, fight, Side.DEFENDER)));
+    // What measures more for those who name it is drawn up anew.
+    return fight.further() == null
+        ? wishing
+        : wishing.further(texts -> wishing(asked, fight.measuring(texts)));
   }
 
   /** The fight with these goals, whatever the request says of them. */
