@@ -10,7 +10,6 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.cli.Description.Fight;
-import vedette.cli.Description.Line;
 import vedette.cli.Description.Measured;
 import vedette.cli.Description.Option;
 import vedette.cli.Description.Rules;
@@ -98,7 +97,7 @@ final class DescribeCommand {
   private static Rules rules(GameSystem system, Tables tables) {
     List<Fight> fights = new ArrayList<>();
     for (EngagementType<?> type : system.engagements()) {
-      fights.add(new Of<>(type, tables).fight());
+      fights.add(new Of<>(type, tables, type.words().in(tables)).fight());
     }
     return new Rules(system.id(), system.title(), fights);
   }
@@ -108,7 +107,13 @@ final class DescribeCommand {
     GameSystem system =
         Catalogue.system(
             file instanceof PlanFile ? Plans.ID : file instanceof SystemFile ? Own.ID : Crt.ID);
-    Fight fight = new Of<>(system.engagements().get(0), tables).fight(name, file);
+    boolean alone = system.id().equals(Crt.ID);
+    Fight fight =
+        new Of<>(
+                system.engagements().get(0),
+                tables,
+                alone ? Crt.wordsOf(name, tables) : Map.of())
+            .fight(name, file);
     Rules rules = new Rules(system.id(), system.title(), List.of(fight));
     return new Description(Version.NUMBER, List.of(rules), List.of(), List.of(text(file)));
   }
@@ -154,9 +159,7 @@ final class DescribeCommand {
   }
 
   private static Section section(String heading, List<HelpLine> lines) {
-    return new Section(
-        heading.replaceFirst(":$", ""),
-        lines.stream().map(it -> new Line(it.written(), it.meaning())).toList());
+    return new Section(heading.replaceFirst(":$", ""), lines);
   }
 
   /** What can be said of one type of engagement. */
@@ -164,13 +167,16 @@ final class DescribeCommand {
     private final EngagementType<Q> type;
     private final Tables tables;
     private final RequestOptions<Q> options;
-    private Map<String, ? extends Collection<String>> known;
+    private final Map<String, ? extends Collection<String>> known;
 
-    Of(EngagementType<Q> type, Tables tables) {
+    Of(
+        EngagementType<Q> type,
+        Tables tables,
+        Map<String, ? extends Collection<String>> known) {
       this.type = type;
       this.tables = tables;
       options = new RequestOptions<>(type);
-      known = type.words().in(tables);
+      this.known = known;
     }
 
     Fight fight() {
@@ -201,12 +207,13 @@ final class DescribeCommand {
         notation.add(notation());
         samples.add(Map.of());
       } else {
-        Map<String, List<String>> words = Crt.wordsOf(name, tables);
-        known = words;
         notation.add(notation());
-        samples.add(strengths());
-        samples.add(strengths());
-        samples.get(1).put("column", words.get("column").subList(0, 1));
+        Map<String, List<String>> strengths =
+            OptionText.read(type.examples().get(0), options.form());
+        strengths.remove("with"); // a word of another file
+        samples.add(strengths);
+        samples.add(new LinkedHashMap<>(strengths));
+        samples.get(1).put("column", known.get("column").stream().limit(1).toList());
       }
       return onFile(name, notation, samples);
     }
@@ -230,17 +237,6 @@ final class DescribeCommand {
       throw wrong;
     }
 
-    /** The examples of what a table's attack must be told. */
-    private Map<String, List<String>> strengths() {
-      Map<String, List<String>> texts = new LinkedHashMap<>();
-      for (Slot slot : options.form().slots()) {
-        if (slot.required() && !slot.positional()) {
-          texts.put(slot.name(), List.of(slot.example()));
-        }
-      }
-      return texts;
-    }
-
     private Fight fight(
         List<String> examples, List<Section> notation, List<? extends Measure<?>> measures) {
       return new Fight(
@@ -248,7 +244,7 @@ final class DescribeCommand {
           type.text(),
           type.called().toString(),
           examples,
-          section("", type.endings().lines()).lines(),
+          type.endings().lines(),
           type.tables(),
           notation,
           measures.stream().map(it -> new Measured(it.name(), it.text(), it.kind())).toList(),

@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.fight.Measure;
 import vedette.form.Field;
 import vedette.form.FormSchema;
+import vedette.form.HelpLine;
 import vedette.form.Slot;
 import vedette.form.StackParts;
 import vedette.table.Status;
@@ -16,9 +17,6 @@ record Description(
     @Field(text = "Options of every fight, but where it has one of that name itself.")
         List<Option> shared,
     @Field(text = "The built-in tables; or the file.") List<TableText> tables) {
-
-  /** The most characters of what explains something, or is an example. */
-  private static final int LONG = 2_000;
 
   /** The JSON Schema of it. */
   static String schema() {
@@ -38,7 +36,7 @@ record Description(
       @Field(text = "The words of its command, behind the program's name.") String command,
       @Field(text = "Good examples, as the text of what follows these words.")
           List<String> examples,
-      @Field(text = "How it can end.", optional = true) List<Line> endings,
+      @Field(text = "How it can end.", optional = true) List<HelpLine> endings,
       @Field(text = "The ids of the tables that it always consults.", optional = true)
           List<String> tables,
       @Field(text = "What can be written, by headings.") List<Section> notation,
@@ -51,12 +49,7 @@ record Description(
   /** What can be written under a heading. */
   record Section(
       @Field(text = "The heading.") String heading,
-      @Field(text = "What can be written.") List<Line> lines) {}
-
-  /** Something, and what it means. */
-  record Line(
-      @Field(text = "What is written or reported.") String written,
-      @Field(text = "What it means.", optional = true, maxLength = LONG) String meaning) {}
+      @Field(text = "What can be written.") List<HelpLine> lines) {}
 
   /** A measure. */
   record Measured(
@@ -72,7 +65,7 @@ record Description(
       @Field(text = "The heading that it stands under in the help.") String group,
       @Field(text = "What kind of value it has.") Slot.Kind kind,
       @Field(text = "What stands for a value in the help.", optional = true) String label,
-      @Field(text = "What it means.", maxLength = LONG) String help,
+      @Field(text = "What it means.", maxLength = HelpLine.LONG) String help,
       @Field(text = "Whether it must be given.", optional = true) boolean required,
       @Field(text = "Whether it may be given again.", optional = true) boolean repeatable,
       @Field(name = "default", text = "What holds if it is not given.", optional = true)
