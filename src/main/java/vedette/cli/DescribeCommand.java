@@ -109,10 +109,7 @@ final class DescribeCommand {
             file instanceof PlanFile ? Plans.ID : file instanceof SystemFile ? Own.ID : Crt.ID);
     boolean alone = system.id().equals(Crt.ID);
     Fight fight =
-        new Of<>(
-                system.engagements().get(0),
-                tables,
-                alone ? Crt.wordsOf(name, tables) : Map.of())
+        new Of<>(system.engagements().get(0), tables, alone ? Crt.wordsOf(name, tables) : Map.of())
             .fight(name, file);
     Rules rules = new Rules(system.id(), system.title(), List.of(fight));
     return new Description(Version.NUMBER, List.of(rules), List.of(), List.of(text(file)));
@@ -169,10 +166,7 @@ final class DescribeCommand {
     private final RequestOptions<Q> options;
     private final Map<String, ? extends Collection<String>> known;
 
-    Of(
-        EngagementType<Q> type,
-        Tables tables,
-        Map<String, ? extends Collection<String>> known) {
+    Of(EngagementType<Q> type, Tables tables, Map<String, ? extends Collection<String>> known) {
       this.type = type;
       this.tables = tables;
       options = new RequestOptions<>(type);
@@ -183,7 +177,8 @@ final class DescribeCommand {
       return fight(
           type.examples(),
           List.of(notation()),
-          HasTableFile.class.isAssignableFrom(type.request()) ? List.of() : options.measures());
+          HasTableFile.class.isAssignableFrom(type.request()) ? List.of() : options.measures(),
+          Map.of());
     }
 
     /**
@@ -229,7 +224,7 @@ final class DescribeCommand {
           List<? extends Measure<?>> measures =
               type.engagement(options.form().read(texts), texts, tables).measures();
           String example = OptionText.word(name) + " " + OptionText.of(sample);
-          return fight(List.of(example.strip()), notation, measures);
+          return fight(List.of(example.strip()), notation, measures, texts);
         } catch (TextFault | WrongFile e) {
           wrong = e; // another may be possible
         }
@@ -237,8 +232,16 @@ final class DescribeCommand {
       throw wrong;
     }
 
+    /**
+     * All of it.
+     *
+     * @param good values of parameters, where those of the request are not of the file
+     */
     private Fight fight(
-        List<String> examples, List<Section> notation, List<? extends Measure<?>> measures) {
+        List<String> examples,
+        List<Section> notation,
+        List<? extends Measure<?>> measures,
+        Map<String, List<String>> good) {
       return new Fight(
           type.name(),
           type.text(),
@@ -248,14 +251,14 @@ final class DescribeCommand {
           type.tables(),
           notation,
           measures.stream().map(it -> new Measured(it.name(), it.text(), it.kind())).toList(),
-          options.form().slots().stream().map(this::option).toList());
+          options.form().slots().stream().map(slot -> option(slot, good)).toList());
     }
 
     private Section notation() {
       return section("How to write it", options.notation(known));
     }
 
-    private Option option(Slot slot) {
+    private Option option(Slot slot, Map<String, List<String>> good) {
       List<String> words = slot.words(known);
       return new Option(
           slot.option(),
@@ -269,7 +272,7 @@ final class DescribeCommand {
           slot.flag() && !slot.mayBeDenied() ? "" : slot.fallback(),
           words,
           slot.range(),
-          slot.example(),
+          good.getOrDefault(slot.name(), List.of(slot.example())).get(0),
           slot.notation() == null ? null : StackParts.of(slot.notation(), known));
     }
   }

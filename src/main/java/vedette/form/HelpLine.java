@@ -15,7 +15,6 @@ public record HelpLine(
   /** The most characters of a meaning, for schemas. */
   public static final int LONG = 2_000;
 
-
   /** A line about no component. */
   public HelpLine(String written, String meaning) {
     this(written, meaning, "");

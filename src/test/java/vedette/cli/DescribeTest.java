@@ -200,6 +200,11 @@ class DescribeTest {
     JsonNode fight = described.json().at("/systems/0/fights/0");
     assertAsked(fight);
     assertThat(fight.get("measures").size()).isPositive();
+    for (JsonNode option : fight.get("options")) {
+      if (option.path("required").asBoolean(false)) {
+        assertThat(fight.at("/examples/0").asString()).contains(option.get("example").asString());
+      }
+    }
   }
 
   /** The file's own words, by hand from it. */
