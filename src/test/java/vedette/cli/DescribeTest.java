@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
@@ -214,6 +215,21 @@ class DescribeTest {
         .contains("\"written\": \"guard 5\"", "\"written\": \"cover\"");
     assertThat(vedette("describe tables/examples/odds.json").answer())
         .contains("\"words\": [\"1:3\", \"1:2\", ");
+  }
+
+  @Test
+  void where_a_file_leaves_its_last_round_open_the_example_has_one(@TempDir Path dir)
+      throws IOException {
+    String buckets = Files.readString(Path.of("tables/examples/buckets.json"));
+    String open =
+        buckets
+            .replaceFirst("\"rounds\": 3", "\"rounds\": \"until-decided\"")
+            .replace("round = 1", "strength < round");
+    assertThat(open).isNotEqualTo(buckets);
+    Path file = Files.writeString(dir.resolve("open.json"), open);
+    JsonNode fight = vedette("describe " + file).json().at("/systems/0/fights/0");
+    assertThat(fight.at("/examples/0").asString()).endsWith(" --rounds 20");
+    assertAsked(fight);
   }
 
   @Test
