@@ -97,7 +97,9 @@ public final class RankedAdviceAnswer {
     }
     double none = ranked.unfought().getAsDouble();
     return (int)
-        ranked.fights().stream().filter(it -> it.advice().best().worth().get(0) >= none).count();
+        ranked.fights().stream()
+            .filter(it -> it.advice().best().worth().get(0) >= none - AdviceAnswer.SAME)
+            .count();
   }
 
   /** What to say, in a cell. */

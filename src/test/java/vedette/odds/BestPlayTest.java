@@ -393,4 +393,48 @@ class BestPlayTest {
       return choice.options().get(choice.options().size() - 1);
     }
   }
+
+  /** By hand: to end it costs 1 or, by the coin, 3 or nothing; to go on for ever costs nothing. */
+  @Test
+  void whoever_decides_alone_goes_on_for_ever_if_every_end_is_worse() {
+    Engagement<Integer, Integer> game =
+        game(
+            0,
+            0,
+            (state, umpire) -> {
+              if (umpire.decide(new Pick(Side.ATTACKER, 2)) == 1) {
+                return Step.ended(-1);
+              }
+              return Step.going(1 - state);
+            });
+
+    Best<Integer, Integer> best = best(game, BOTH);
+
+    assertThat(best.worth()).containsExactly(0.0);
+    assertThat(best.mayNeverEnd()).isTrue();
+    assertThat(best(game, BOTH, turned()).worth().get(0)).isCloseTo(1, within(1e-12));
+    assertThat(ExactOdds.of(best.fight(), 1_000, false).undecided()).isEqualTo(1);
+  }
+
+  private static Goal<Integer> turned() {
+    return new Goal<>(List.of((result, turn) -> -result), false, OptionalDouble.empty());
+  }
+
+  /** By hand: once in two rolls it ends with -1 whatever he does, so that he had better end it. */
+  @Test
+  void who_cannot_be_sure_to_go_on_takes_the_best_end() {
+    Engagement<Integer, Integer> game =
+        game(
+            0,
+            0,
+            (state, umpire) -> {
+              if (umpire.decide(new Pick(Side.ATTACKER, 2)) == 1) {
+                return Step.ended(-2);
+              }
+              return umpire.roll(COIN) == 1 ? Step.ended(-1) : Step.going(0);
+            });
+
+    assertThat(best(game, BOTH).worth().get(0)).isCloseTo(-1, within(1e-12));
+    assertThat(best(game, BOTH).mayNeverEnd()).isFalse();
+  }
 }
