@@ -1,5 +1,6 @@
 package vedette.odds;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
@@ -139,6 +140,13 @@ public enum Fight {
         "defender", List.of(defender));
   }
 
+  /** The fight with more said of it. */
+  Engagement<?, ?> saying(Map<String, List<String>> more) {
+    Map<String, List<String>> texts = new HashMap<>(request);
+    texts.putAll(more);
+    return engagement(system, kind, texts);
+  }
+
   /** A fight of a file under {@code tables/examples}. */
   static Engagement<?, ?> onExample(String file, String attacker, String defender) {
     return engagement("own", "fight", own(file, attacker, defender));
@@ -178,7 +186,7 @@ public enum Fight {
 
   private static <Q extends Record> Engagement<?, ?> engagement(
       EngagementType<Q> of, Map<String, List<String>> request) {
-    return of.factory().engagement(RequestForm.of(of.request()).read(request), Tables.builtIn());
+    return of.engagement(RequestForm.of(of.request()).read(request), request, Tables.builtIn());
   }
 
   /** How many steps a battle has on average. */

@@ -85,6 +85,7 @@ public final class Performance {
     Asking.measure(page, goals, measured);
     OwnSystems.measure(page, goals, measured);
     FightsInARow.measure(page, goals);
+    Deciding.measure(page, goals);
     Growth.measure(page, goals);
     if (!before.isEmpty()) {
       Beside.measure(page, goals, before);

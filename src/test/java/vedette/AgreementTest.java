@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.odds.Best;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
@@ -24,6 +25,7 @@ import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
 import vedette.rules.Catalogue;
 import vedette.rules.Fights;
+import vedette.work.Limits;
 
 /** Every engagement has one distribution, whichever way it is found: exact, walked or played. */
 class AgreementTest {
@@ -52,6 +54,15 @@ class AgreementTest {
       six-days battle --attacker 'inf 5, cav 2; turns 3; against 1; touches 2' \
           --attacker 'inf 4, art 2; turns 2' --defender 'inf 3, officer; in woods' \
           --defender 'inf 4, cav 1' --counterattack 'at 0' --stop 'after-losing 4'
+      six-days battle --attacker 'inf 4, cav 2' --defender 'inf 5, art 1, officer' --turns 4 \
+          --best both --goal 'defenderLoss - attackerLoss - turnsFought / 10'
+      six-days repulse --attacker 'inf 4, cav 3' --due fight --best both \
+          --defender '60% inf 2, art 1 | 40% inf 7, cav 1' --defender 'inf 3'
+      musket-pike assault --attacker 'hi2 16/16 ql7' --best both \
+          --defender 'li 1/1 ql4, art 12lb ql6; in redoubt' --goal 'defenderLoss - attackerLoss'
+      simple-napoleonic assault --attacker 'inf column general' --defender 'inf line general' \
+          --best both
+      plan tables/examples/plans/volley-or-charge.json --best both
       plan tables/examples/plans/redoubt.json
       plan tables/examples/plans/ten-attacks.json --repeat 3
       plan tables/examples/plans/volley-or-charge.json --choose shoot
@@ -261,7 +272,7 @@ class AgreementTest {
   @MethodSource("fights")
   void fractions_and_doubles_differ_by_less_than_the_stated_error(String fight) {
     Odds.Exact rounded = exact(fight);
-    Odds.Exact fractions = ExactOdds.of(Fights.asked(fight), 1_000_000, true);
+    Odds.Exact fractions = ExactOdds.of(decided(fight), 1_000_000, true);
     assertThat(rounded.error()).isLessThan(1e-11);
     assertThat(fractions.error()).isZero();
     for (MeasureOdds measure : fractions.measures()) {
@@ -288,13 +299,12 @@ class AgreementTest {
   }
 
   private static Odds.Exact exact(String fight) {
-    return EXACT.computeIfAbsent(
-        fight, asked -> ExactOdds.of(Fights.asked(asked), 1_000_000, false));
+    return EXACT.computeIfAbsent(fight, asked -> ExactOdds.of(decided(asked), 1_000_000, false));
   }
 
   private static Odds.Sampled agree(String fight, Trials trials) {
     Odds exact = exact(fight);
-    Odds.Sampled sampled = SampledOdds.of(Fights.asked(fight), trials, (done, of) -> {});
+    Odds.Sampled sampled = SampledOdds.of(decided(fight), trials, (done, of) -> {});
     assertThat(sampled.trials()).isEqualTo(trials.count());
     for (MeasureOdds measure : exact.measures()) {
       assertThat(pValue(measure, sampled.measure(measure.name()), trials.count()))
@@ -339,5 +349,10 @@ class AgreementTest {
             expected.stream().mapToDouble(Double::doubleValue).toArray(),
             observed.stream().mapToLong(Long::longValue).toArray())
         .getPValue();
+  }
+
+  /** The fight by the best answers to what it leaves free. */
+  private static Engagement<?, ?> decided(String fight) {
+    return Best.of(Fights.asked(fight), Limits.states(1_000_000)).fight();
   }
 }

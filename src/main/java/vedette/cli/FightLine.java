@@ -21,10 +21,15 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     /** One battle, roll by roll. */
     PLAY,
     INFLUENCE,
+    /** What a side should decide, in one fight or in which of several. */
+    ADVICE,
     /** The odds while one or two things about the fight take one value after the other. */
     SWEEP;
 
     private static What of(ParseResult given, boolean swept) {
+      if (Options.isSet(given, OddsOptions.ADVISE)) {
+        return ADVICE;
+      }
       if (swept) {
         return SWEEP;
       }
@@ -46,6 +51,11 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
       Tables tables,
       List<Question> questions,
       List<String> measures) {
+
+    /** The same with other texts. */
+    Asked<Q> saying(Map<String, List<String>> others) {
+      return new Asked<>(type, fight, others, tables, questions, measures);
+    }
 
     /**
      * The request of one fight.
@@ -70,6 +80,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
    * How it is answered.
    *
    * @param explained whether the first rolls are explained with the odds
+   * @param advised the side that is advised; null for none
    * @param shard the part that is done here; null of what is not cut
    * @param ranking which cells of a sweep are shown, and in which order
    */
@@ -77,6 +88,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
       What what,
       AnsweringOptions odds,
       boolean explained,
+      String advised,
       Deadline deadline,
       Shard shard,
       RankingOptions ranking) {}
@@ -119,6 +131,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
             what,
             odds,
             Options.isSet(given, OddsOptions.EXPLAIN),
+            OddsOptions.advised(given),
             deadline,
             shard,
             RankingOptions.read(given)),

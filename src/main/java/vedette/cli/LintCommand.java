@@ -9,6 +9,7 @@ import vedette.problem.Severity;
 import vedette.problem.WrongFile;
 import vedette.report.LintAnswer;
 import vedette.rules.Catalogue;
+import vedette.study.ChoiceUse;
 import vedette.study.Lint;
 import vedette.study.Linted;
 import vedette.table.Table;
@@ -37,8 +38,8 @@ final class LintCommand {
             "",
             "In the file of a rule system it finds what nothing uses: words, results, tables, fire"
                 + " and checks; and it fights a sample of fights, to say what none of them came to:"
-                + " columns, rows, conditions, modifiers, an end, a success. A file can say that a"
-                + " finding is meant: \"allow\": { \"L124\": \"why\" }.",
+                + " columns, rows, conditions, modifiers, an end, a success; and which choice nobody"
+                + " should use. A file can say that a finding is meant: \"allow\": { \"L124\": \"why\" }.",
             "")
         .footer("", "Example:", "  vedette lint --strict my-tables/combat-results.json");
     spec.addPositional(
@@ -57,19 +58,20 @@ final class LintCommand {
     Problems broken = new Problems();
     for (String name : names(given)) {
       Problems problems = new Problems();
+      List<ChoiceUse> choices = List.of();
       Table table = TableArgument.read(name, Tables.builtIn(), problems);
       if (table == null) {
         broken.addAll(problems);
       } else {
         try {
-          Lint.check(table, problems);
+          choices = Lint.check(table, problems);
         } catch (WrongFile e) {
           problems.addAll(e.problems());
           broken.addAll(e.problems());
           table = null;
         }
       }
-      tables.add(Linted.of(name, table, problems));
+      tables.add(Linted.of(name, table, problems, choices));
     }
     printing.print(LintAnswer.of(tables), console);
     if (broken.hasErrors()) {

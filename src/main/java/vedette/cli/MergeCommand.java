@@ -4,6 +4,7 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.json.JsonWriter;
+import vedette.odds.Best;
 import vedette.report.Answer;
 import vedette.report.SweepAnswer;
 import vedette.study.LoggedFight;
@@ -13,6 +14,7 @@ import vedette.study.Ranking;
 import vedette.study.TrialsHead;
 import vedette.study.log.LogSet;
 import vedette.table.Tables;
+import vedette.work.Limits;
 
 /** Puts the shards of a sweep or of a fight's trials together. */
 final class MergeCommand {
@@ -91,6 +93,10 @@ final class MergeCommand {
   private static <Q extends Record> Answer answer(LoggedFight<Q> fight, MergedTrials merged) {
     TrialsHead head = merged.head();
     return new OddsReport<>(fight.type(), fight.request(), fight.tables(), head.questions().size())
-        .of(fight.engagement(), head.method(), List.of(), merged.odds());
+        .of(
+            Best.of(fight.engagement(), Limits.states(Limits.STATES)),
+            head.method(),
+            List.of(),
+            merged.odds());
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -12,15 +13,27 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
+import vedette.fight.Side;
+import vedette.fight.Wished;
+import vedette.form.FightName;
 import vedette.form.Slot;
 import vedette.odds.Answering;
+import vedette.odds.Best;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.question.Asked;
+import vedette.report.AdviceAnswer;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
+import vedette.report.RankedAdviceAnswer;
+import vedette.report.WeightsAnswer;
 import vedette.rules.EngagementType;
+import vedette.rules.HasBest;
 import vedette.rules.own.Own;
+import vedette.study.Advice;
+import vedette.study.RankedAdvice;
+import vedette.study.Template;
+import vedette.study.Weights;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.TooLarge;
@@ -61,7 +74,10 @@ final class OddsCommand<Q extends Record> implements Action {
   public void addHelp(CommandSpec spec, HelpText text) {
     boolean named = type.system().equals(Own.ID) && !text.file().isEmpty();
     if (text.isBrief()) {
-      text.options("The fight", fight.options());
+      // Who has asked for the odds often enough to decide by them finds these under --help.
+      text.options(
+          "The fight",
+          fight.options().stream().filter(it -> !HasBest.isOf(it.longestName())).toList());
       OddsOptions.addMostUsed(spec, text);
     }
     if (named) {
@@ -94,6 +110,7 @@ final class OddsCommand<Q extends Record> implements Action {
         case SWEEP -> new SweepRun<>(line).run(console);
         case INFLUENCE -> new InfluenceRun<>(line).run(console);
         case PLAY -> play(line, console);
+        case ADVICE -> advise(line, console);
         case ODDS -> odds(line, console);
       };
     } catch (TooLarge e) {
@@ -109,11 +126,17 @@ final class OddsCommand<Q extends Record> implements Action {
     }
     Q request = line.asked().request();
     return new TrialsShard<>(line.asked(), request)
-        .work(engagement(line, request), line.how().odds().answering());
+        .work(decided(line, request).fight(), line.how().odds().answering());
   }
 
-  private Engagement<?, ?> engagement(FightLine<Q> line, Q request) {
-    return Asked.of(line.asked().engagement(request), line.asked().questions());
+  /** The fight by the best answers to what it leaves free. */
+  private Best<?, ?> decided(FightLine<Q> line, Q request) {
+    Engagement<?, ?> fight = Asked.of(line.asked().engagement(request), line.asked().questions());
+    Best<?, ?> best = Best.of(fight, line.how().odds().answering().limits());
+    if (fight.doctrine() instanceof Wished<?> wished) {
+      wished.free().forEach(best::checkDecides);
+    }
+    return best;
   }
 
   private static <Q extends Record> void warn(FightLine<Q> line, Console console) {
@@ -122,11 +145,52 @@ final class OddsCommand<Q extends Record> implements Action {
   }
 
   private int play(FightLine<Q> line, Console console) {
-    Engagement<?, ?> engagement = engagement(line, line.asked().request());
+    Engagement<?, ?> engagement = decided(line, line.asked().request()).fight();
     warn(line, console);
     long seed = line.how().odds().answering().trials().seed();
     line.going().printing().print(play(engagement, seed, line.how().deadline()), console);
     return ExitCode.DONE;
+  }
+
+  private int advise(FightLine<Q> line, Console console) {
+    FightLine.Asked<Q> asked = line.asked();
+    warn(line, console);
+    Side side = Side.valueOf(line.how().advised().toUpperCase(Locale.ROOT));
+    if (Template.isSwept(asked.fight().form(), asked.texts())) {
+      RankedAdvice ranked =
+          RankedAdvice.of(
+              side,
+              type,
+              SweepRun.template(asked.saying(Advice.freed(side, asked.texts()))),
+              asked.tables(),
+              asked.questions(),
+              line.how().odds().answering().limits());
+      FightName name = new FightName(type.system(), type.name());
+      line.going().printing().print(RankedAdviceAnswer.of(ranked, name, Version.NUMBER), console);
+      return ExitCode.DONE;
+    }
+    Advice.Of<Q> fight =
+        new Advice.Of<>(
+            type,
+            asked.texts(),
+            asked.tables(),
+            asked.questions(),
+            line.how().odds().answering().limits());
+    OddsReport<Q> report =
+        new OddsReport<>(type, asked.request(), asked.tables(), asked.questions().size());
+    line.going().printing().print(advice(fight, side, report), console);
+    return ExitCode.DONE;
+  }
+
+  private static <Q extends Record> Answer advice(
+      Advice.Of<Q> fight, Side side, OddsReport<Q> report) {
+    if (Weights.areIn(fight.texts())) {
+      Weights weights = Weights.of(fight, side);
+      Advice first = weights.ranges().get(0).advice();
+      return WeightsAnswer.of(weights, report.report(first.best(), first.odds()));
+    }
+    Advice advice = fight.to(side);
+    return AdviceAnswer.of(advice, report.report(advice.best(), advice.odds()));
   }
 
   private int odds(FightLine<Q> line, Console console) {
@@ -134,7 +198,8 @@ final class OddsCommand<Q extends Record> implements Action {
     TrialsShard<Q> parts = new TrialsShard<>(line.asked(), request);
     AnsweringOptions options = line.how().odds();
     Answering how = options.answering();
-    Engagement<?, ?> engagement = engagement(line, request);
+    Best<?, ?> best = decided(line, request);
+    Engagement<?, ?> engagement = best.fight();
     warn(line, console);
     if (line.how().shard() != null) {
       parts.print(engagement, how, line.how().shard(), console);
@@ -151,7 +216,7 @@ final class OddsCommand<Q extends Record> implements Action {
         new OddsReport<>(type, request, line.asked().tables(), line.asked().questions().size());
     line.going()
         .printing()
-        .print(report.of(engagement, how.method().usedFor(odds), explanation, odds), console);
+        .print(report.of(best, how.method().usedFor(odds), explanation, odds), console);
     if (saved != null) {
       saved.append(console);
     }

@@ -16,6 +16,7 @@ final class OddsOptions {
   static final String EXPLAIN = "--explain";
   static final String PLAY = "--play";
   static final String INFLUENCE = "--influence";
+  static final String ADVISE = "--advise";
 
   /** What is not about one fight is refused beside these. */
   private static final String BRACES = "braces, which make many fights of one";
@@ -31,14 +32,38 @@ final class OddsOptions {
     answer.add(Options.flag(EXPLAIN, "explain the first rolls, modifier by modifier"));
     answer.add(
         Options.flag(INFLUENCE, "how each cell of the tables moves the odds, instead of the odds"));
+    answer.add(
+        OptionSpec.builder(ADVISE)
+            .arity("0..1")
+            .fallbackValue("attacker")
+            .paramLabel("SIDE")
+            .type(String.class)
+            .description(
+                "what a side should decide, and what all else would cost it; the attacker if not"
+                    + " given, else defender; with braces which of the fights is worth most; --goal"
+                    + " says what is wanted")
+            .build());
     answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
     answer.add(
         Options.value(SaveScenario.SAVE, "SUITE", "append this as a scenario to the file SUITE"));
     answer.add(Options.value(SaveScenario.NAME, "NAME", "what the scenario is called there"));
     Options.addGroup(command, "Questions", QuestionOptions.all());
     Options.addGroup(command, "The answer", answer);
-    Options.addGroup(command, "With braces", SweepOptions.all());
+    // Who decides best is said by the option that else says how many of the best are shown.
+    Options.addGroup(
+        command,
+        "With braces",
+        SweepOptions.all().stream()
+            .filter(it -> !command.optionsMap().containsKey(it.longestName()))
+            .toList());
     Options.addAnswering(command);
+  }
+
+  /** The side that is advised; null for none. */
+  static String advised(ParseResult given) {
+    return Options.isSet(given, ADVISE)
+        ? Options.word(given, ADVISE, "attacker", "defender")
+        : null;
   }
 
   /** Adds to a page of help the options that everybody needs, of a command that has all. */
@@ -84,10 +109,13 @@ final class OddsOptions {
           EXPLAIN + " cannot be combined with " + Options.FORMAT + " csv, which has figures alone",
           "leave it out, or write " + Options.FORMAT + " text, json, markdown or html");
     }
-    if (what == What.PLAY || what == What.INFLUENCE) {
+    if (what == What.ADVICE) {
+      Options.refuse(given, ADVISE, PLAY, INFLUENCE);
+    }
+    if (what == What.PLAY || what == What.INFLUENCE || what == What.ADVICE) {
       Options.refuse(
           given,
-          what == What.PLAY ? PLAY : INFLUENCE,
+          what == What.PLAY ? PLAY : what == What.ADVICE ? ADVISE : INFLUENCE,
           AnsweringOptions.METHOD,
           AnsweringOptions.TRIALS,
           AnsweringOptions.PRECISION,

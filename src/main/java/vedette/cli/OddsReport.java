@@ -8,6 +8,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.form.RequestForm;
+import vedette.odds.Best;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.question.Sentence;
@@ -31,10 +32,21 @@ record OddsReport<Q extends Record>(
   /**
    * The answer.
    *
+   * @param best the fight, by the best answers to what it leaves free
    * @param method by which they were found
    * @param explanation how the first rolls come about; empty unless asked for
    */
-  <S, R> Answer of(Engagement<S, R> engagement, Method method, List<Note> explanation, Odds odds) {
+  <S, R> Answer of(Best<S, R> best, Method method, List<Note> explanation, Odds odds) {
+    return OddsAnswer.of(report(best, method, explanation, odds));
+  }
+
+  /** What is said of exact odds. */
+  Report report(Best<?, ?> best, Odds odds) {
+    return report(best, Method.EXACT, List.of(), odds);
+  }
+
+  private <S, R> Report report(Best<S, R> best, Method method, List<Note> explanation, Odds odds) {
+    Engagement<S, R> engagement = best.fight();
     List<String> joint = new ArrayList<>();
     for (Measure<R> measure : engagement.measures()) {
       if (measure.isOutcome()) {
@@ -42,23 +54,23 @@ record OddsReport<Q extends Record>(
       }
     }
     RequestForm<Q> form = RequestForm.of(type.request());
-    return OddsAnswer.of(
-        new Report(
-            Version.NUMBER,
-            type.system(),
-            type.name(),
-            json -> form.write(request, json),
-            engagement.situation(),
-            engagement.summary().isEmpty() ? type.summary() : new Sentence(engagement.summary()),
-            engagement.turns(),
-            type.consulted(request, tables),
-            Catalogue.system(type.system()).version(),
-            readings(HasVariants.asPlayed(Catalogue.readings(odds.readings()), request)),
-            method,
-            joint,
-            questions,
-            explanation,
-            odds));
+    return new Report(
+        Version.NUMBER,
+        type.system(),
+        type.name(),
+        json -> form.write(request, json),
+        engagement.situation(),
+        engagement.summary().isEmpty() ? type.summary() : new Sentence(engagement.summary()),
+        engagement.turns(),
+        type.consulted(request, tables),
+        Catalogue.system(type.system()).version(),
+        readings(HasVariants.asPlayed(Catalogue.readings(odds.readings()), request)),
+        method,
+        joint,
+        questions,
+        explanation,
+        best,
+        odds);
   }
 
   /** Readings by id, in their order. */

@@ -6,9 +6,11 @@ import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Side;
+import vedette.form.Slot;
 import vedette.problem.TextFault;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.HasBest;
 import vedette.rules.HasTableFile;
 import vedette.study.CellCondition;
 import vedette.study.Figure;
@@ -44,7 +46,7 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
             SORT,
             "FIGURE",
             "the best first by a figure that is shown, a measure or a question as it was asked;"
-                + " JSON keeps the order of the sweep"),
+                + " --best N: the N best alone; JSON keeps the order of the sweep"),
         Options.flag(REVERSE, "the worst first"),
         Options.value(
             BEST,
@@ -55,11 +57,26 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
   static RankingOptions read(ParseResult given) {
     String sort = Options.value(given, SORT, null);
     boolean reverse = Options.isSet(given, REVERSE);
-    boolean best = Options.isSet(given, BEST);
+    boolean best = isRanked(given);
+    if (Options.isSet(given, BEST)
+        && !best
+        && !given.commandSpec().optionsMap().containsKey(Slot.optionOf(HasBest.WANTED))) {
+      throw Failure.usage(
+          "C004",
+          BEST
+              + " "
+              + Options.value(given, BEST, "")
+              + ": nobody decides anything in `"
+              + given.commandSpec().qualifiedName()
+              + "`",
+          "leave it out; with braces a number says how many of the best cells are shown, as "
+              + BEST
+              + " 5");
+    }
     if (reverse && sort == null && !best) {
       throw Failure.usage("C004", REVERSE + " needs " + SORT, "add --sort success");
     }
-    int most = AnsweringOptions.wholeNumber(given, BEST, 0, "cells", "one from 1, as 5");
+    int most = best ? AnsweringOptions.wholeNumber(given, BEST, 0, "cells", "one from 1, as 5") : 0;
     return new RankingOptions(
         Options.value(given, WHERE, null),
         sort != null || !best ? sort : "",
@@ -67,14 +84,29 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
         most > Sweep.MOST_CELLS ? 0 : most);
   }
 
+  /** Whether so many of the best are shown: the same option may say who decides best. */
+  private static boolean isRanked(ParseResult given) {
+    return Options.isSet(given, BEST) && isNumber(Options.value(given, BEST, ""));
+  }
+
+  /** Whether what is said of the best is how many of them are shown. */
+  static boolean isNumber(String best) {
+    return !best.isEmpty() && Character.isDigit(best.charAt(0));
+  }
+
   static boolean isAskedFor(ParseResult given) {
-    return NAMES.stream().anyMatch(option -> Options.isSet(given, option));
+    return NAMES.stream().anyMatch(option -> isSet(given, option));
+  }
+
+  /** Whether an option is given, and says something of the cells. */
+  static boolean isSet(ParseResult given, String option) {
+    return option.equals(BEST) ? isRanked(given) : Options.isSet(given, option);
   }
 
   /** Refuses to sort what is no sweep. */
   static void refuseTrials(ParseResult given) {
     for (String option : NAMES) {
-      if (Options.isSet(given, option)) {
+      if (isSet(given, option)) {
         throw Failure.usage(
             "C004",
             option + " is about the cells of a sweep; these are shards of one fight's trials",

@@ -40,7 +40,7 @@ final class ShardOption {
     List<String> ofAnswers = new ArrayList<>(List.of(Options.FORMAT));
     ofAnswers.addAll(RankingOptions.NAMES);
     for (String option : ofAnswers) {
-      if (Options.isSet(given, option)) {
+      if (RankingOptions.isSet(given, option)) {
         throw Failure.usage(
             "C004",
             option + " cannot be combined with " + LOG,

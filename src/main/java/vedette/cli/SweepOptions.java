@@ -64,7 +64,10 @@ final class SweepOptions {
       options.add(QuestionOptions.MEASURE);
     }
     for (String option : options) {
-      if (Options.isSet(given, option)) {
+      if (RankingOptions.isSet(given, option) && what == FightLine.What.ADVICE) {
+        Options.refuse(given, OddsOptions.ADVISE, option);
+      }
+      if (RankingOptions.isSet(given, option)) {
         throw Failure.usage(
             "C007",
             option + ": nothing is swept, every option has a single value",

@@ -26,9 +26,7 @@ final class SweepRun<Q extends Record> {
   /** The sweep that is asked for, with which nothing is wrong. */
   Sweep work(Console console) {
     FightLine.Asked<Q> asked = line.asked();
-    asked.fight().form().checkGiven(asked.texts());
-    Template template = new Template(asked.fight().form(), asked.texts());
-    checkSize(template);
+    Template template = template(asked);
     Sweep sweep =
         new Sweep(
             Version.NUMBER,
@@ -42,6 +40,14 @@ final class SweepRun<Q extends Record> {
             line.how().shard() == null ? Shard.WHOLE : line.how().shard());
     TableArgument.warn(asked.tables(), console);
     return sweep;
+  }
+
+  /** The fights that braces make of one, if they are not too many. */
+  static Template template(FightLine.Asked<?> asked) {
+    asked.fight().form().checkGiven(asked.texts());
+    Template template = new Template(asked.fight().form(), asked.texts());
+    checkSize(template);
+    return template;
   }
 
   /** Finds the odds and prints them. */

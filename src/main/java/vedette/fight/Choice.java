@@ -1,6 +1,7 @@
 package vedette.fight;
 
 import java.util.List;
+import vedette.dice.Die;
 
 /**
  * A decision that the rules leave to a side: a record of the rule system with the facts which that
@@ -12,6 +13,37 @@ public interface Choice<O> {
   /** Who decides. */
   Side side();
 
+  /** The parameter of a request that says how it is answered, as {@code attackerLosses}. */
+  String parameter();
+
   /** What may be chosen; not empty. */
   List<O> options();
+
+  /** What its side sees that bears on it, in a few words; "" if it sees nothing. */
+  default String seen() {
+    return "";
+  }
+
+  /** What an option is called. */
+  default String told(O option) {
+    return option instanceof Boolean yes ? yes ? "yes" : "no" : option.toString();
+  }
+
+  /**
+   * Whether its side has seen what came of a roll of this step. Of the best answer nothing may
+   * depend on rolls that it has not seen; a doctrine sees the choice alone.
+   */
+  default boolean hasSeen(Die roll) {
+    return true;
+  }
+
+  /** By name those for whom it decides, where they may be on another side in another fight. */
+  default List<String> deciding() {
+    return List.of();
+  }
+
+  /** Whether the other side decides at the same time, and neither knows what the other does. */
+  default boolean isAtOnce() {
+    return false;
+  }
 }

@@ -93,6 +93,12 @@ public record Engagement<S, R>(
     return further == null ? this : further.apply(texts);
   }
 
+  /** The same by other rules; nobody looks for others that are like it. */
+  public Engagement<S, R> by(Rules<S, R> others) {
+    return new Engagement<>(
+        others, measures, situation, doctrine, left, opening, summary, names, null, further);
+  }
+
   /** The same, decided like this. */
   public Engagement<S, R> decidedBy(Doctrine by) {
     return new Engagement<>(

@@ -57,6 +57,20 @@ public interface Note {
   }
 
   /**
+   * What a side decides that decides best.
+   *
+   * @param parameter of a request that says how such choices are answered
+   * @param seen what it sees
+   * @param option what it takes, as it is called
+   */
+  record Decision(Side side, String parameter, String seen, String option) implements Note {
+    @Override
+    public String text() {
+      return side + " decides " + parameter + ": " + option + (seen.isEmpty() ? "" : ", " + seen);
+    }
+  }
+
+  /**
    * Something that happened, as a pattern and its values.
    *
    * @param ids the ids of its readings, separated by spaces

@@ -135,7 +135,7 @@ public final class RequestForm<Q extends Record> {
    *
    * @throws TextFault if it is none
    */
-  Object parse(Slot slot, String text) {
+  public Object parse(Slot slot, String text) {
     try {
       NotationForm<?> notation = slot.notation();
       return notation == null ? slot.one().parse(text, slot) : notation.parse(text);

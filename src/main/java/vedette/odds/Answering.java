@@ -33,14 +33,17 @@ public record Answering(Method method, Limits limits, Trials trials, boolean fra
     return new Answering(method, limits, other, fractions);
   }
 
-  /** The odds of a fight. */
+  /** The odds of a fight, by the best answers to what it leaves free. */
   public Odds odds(Engagement<?, ?> fight, Progress progress) {
+    Engagement<?, ?> decided = Best.of(fight, limits).fight();
     return odds(
-        fight, progress, sampled -> SampledOdds.of(fight, sampled, limits.deadline(), progress));
+        decided,
+        progress,
+        sampled -> SampledOdds.of(decided, sampled, limits.deadline(), progress));
   }
 
   /**
-   * The odds of a fight.
+   * The odds of a fight that leaves nothing free.
    *
    * @param sample plays trials of it
    * @throws TooLarge if they must be computed and that would take more than it may

@@ -13,7 +13,14 @@ final class Components {
   private static final int UNSEEN = 0;
   private static final int FOUND = Integer.MAX_VALUE;
 
-  private final TurnStates turn;
+  /** Where states lead, as far as they are looked at. */
+  @FunctionalInterface
+  interface Graph {
+    /** The state that this way leads to, counted from 0; -1 if there are no more. */
+    int to(int state, int way);
+  }
+
+  private final Graph graph;
   private final List<int[]> found = new ArrayList<>();
 
   /** By state when it was entered, from 1; {@link #FOUND} once its component is. */
@@ -32,10 +39,8 @@ final class Components {
   private int pathSize;
   private int pendingSize;
 
-  private Components(TurnStates turn) {
-    int n = turn.size();
-    int known = turn.knownStates();
-    this.turn = turn;
+  private Components(Graph graph, int n, int known) {
+    this.graph = graph;
     order = new int[known];
     low = new int[known];
     next = new int[known];
@@ -43,12 +48,17 @@ final class Components {
     pending = new int[n];
   }
 
-  /** Components in an order in which every entry leads to its own or a later one. */
-  static List<int[]> of(TurnStates turn) {
-    Components components = new Components(turn);
-    for (int i = 0; i < turn.size(); i++) {
-      if (components.order[turn.state(i)] == UNSEEN) {
-        components.visitFrom(turn.state(i));
+  /**
+   * Components in an order in which every way leads to its own or a later one.
+   *
+   * @param states of the turn
+   * @param known how many states are known at all; all have lower numbers
+   */
+  static List<int[]> of(NumberSet states, int known, Graph graph) {
+    Components components = new Components(graph, states.size(), known);
+    for (int i = 0; i < states.size(); i++) {
+      if (components.order[states.get(i)] == UNSEEN) {
+        components.visitFrom(states.get(i));
       }
     }
     Collections.reverse(components.found);
@@ -70,13 +80,10 @@ final class Components {
 
   /** The next state that an entry leads to and that was never entered; -1 if there is none. */
   private int lookFrom(int state) {
-    Row row = turn.row(state);
-    int end = turn.endWithin(row);
     int lowest = low[state];
     int unseen = -1;
     int entry = next[state];
-    while (entry < end && unseen < 0) {
-      int to = row.target(entry++);
+    for (int to; unseen < 0 && (to = graph.to(state, entry)) >= 0; entry++) {
       int entered = order[to];
       if (entered == UNSEEN) {
         unseen = to;

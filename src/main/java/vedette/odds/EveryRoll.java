@@ -1,6 +1,8 @@
 package vedette.odds;
 
+import java.util.function.Predicate;
 import vedette.dice.Die;
+import vedette.fight.Choice;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Rules;
@@ -22,14 +24,19 @@ final class EveryRoll<S, R> {
   private final Path path = new Path();
   private final ReplayUmpire umpire;
 
-  private EveryRoll(Engagement<S, R> fight, Listener listener, boolean inFull, WholeFights within) {
+  private EveryRoll(
+      Engagement<S, R> fight,
+      Listener listener,
+      boolean inFull,
+      WholeFights within,
+      Predicate<Choice<?>> free) {
     rules = fight.rules();
-    umpire = new ReplayUmpire(path, fight, listener, inFull, within);
+    umpire = new ReplayUmpire(path, fight, listener, inFull, within, free);
   }
 
   /** Every path as it is written, with all its notes: no rolls merged, all work done anew. */
   static <S, R> EveryRoll<S, R> inFull(Engagement<S, R> fight, Listener listener) {
-    return new EveryRoll<>(fight, listener, true, null);
+    return new EveryRoll<>(fight, listener, true, null, choice -> false);
   }
 
   /** The most answers of any die asked for whose weights are rounded; 0 if none is. */
@@ -39,13 +46,23 @@ final class EveryRoll<S, R> {
 
   /** Of rolls that come to the same only one, and work settled once for all paths behind it. */
   static <S, R> EveryRoll<S, R> merged(Engagement<S, R> fight, Listener listener) {
-    return new EveryRoll<>(fight, listener, false, null);
+    return new EveryRoll<>(fight, listener, false, null, choice -> false);
   }
 
   /** The same, with fights within this one as a roll each. */
   static <S, R> EveryRoll<S, R> merged(
       Engagement<S, R> fight, Listener listener, WholeFights within) {
-    return new EveryRoll<>(fight, listener, false, within);
+    return new EveryRoll<>(fight, listener, false, within, choice -> false);
+  }
+
+  /** Every roll and every option of the choices that are free, unheard. */
+  static <S, R> EveryRoll<S, R> branching(Engagement<S, R> fight, Predicate<Choice<?>> free) {
+    return new EveryRoll<>(fight, Listener.NOBODY, false, null, free);
+  }
+
+  /** The path that has come last, with its questions and their answers. */
+  Path path() {
+    return path;
   }
 
   /** How far off the weights of the step played last may be, of fights within it. */

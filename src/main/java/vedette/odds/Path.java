@@ -9,13 +9,17 @@ import vedette.dice.Die;
  * <p>Played again, a step is given the same answers but the last, which is turned on by one.
  */
 final class Path {
-  /** Dice, choices and work settled; all but dice have one answer. */
+  /** Dice, choices and work settled; work and choices that are not free have one answer. */
   private Object[] asked = new Object[8];
 
   /** The results of the work. */
   private Object[] settled = new Object[8];
 
   private int[] answer = new int[8];
+
+  /** How many answers each question has. */
+  private int[] answers = new int[8];
+
   private int length;
 
   /** How many questions have come again this time. */
@@ -50,13 +54,20 @@ final class Path {
    * @throws IllegalStateException if another one had come here
    */
   void ask(Object question) {
+    ask(question, question instanceof Die die ? die.outcomes() : 1);
+  }
+
+  /** The same, of a question with so many answers. */
+  void ask(Object question, int answersToIt) {
     if (depth == length) {
       if (length == asked.length) {
         asked = Arrays.copyOf(asked, 2 * length);
         settled = Arrays.copyOf(settled, 2 * length);
         answer = Arrays.copyOf(answer, 2 * length);
+        answers = Arrays.copyOf(answers, 2 * length);
       }
       asked[length] = question;
+      answers[length] = answersToIt;
       answer[length++] = 0;
     } else if (!asked[depth].equals(question)) {
       throw new IllegalStateException(
@@ -68,6 +79,21 @@ final class Path {
   /** Which answer comes to the question that came last. */
   int answer() {
     return answer[depth - 1];
+  }
+
+  /** The question with this index. */
+  Object question(int index) {
+    return asked[index];
+  }
+
+  /** How many answers it has. */
+  int answers(int index) {
+    return answers[index];
+  }
+
+  /** Which answer has come to it. */
+  int answer(int index) {
+    return answer[index];
   }
 
   /** Keeps what the work came to that was asked for last. */
@@ -102,7 +128,7 @@ final class Path {
   /** Turns the last answer on that has a next one; false if there is none. */
   boolean turnOn() {
     while (length > 0) {
-      if (++answer[length - 1] < (asked[length - 1] instanceof Die die ? die.outcomes() : 1)) {
+      if (++answer[length - 1] < answers[length - 1]) {
         return true;
       }
       length--;

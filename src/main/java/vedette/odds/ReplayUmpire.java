@@ -1,5 +1,7 @@
 package vedette.odds;
 
+import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import vedette.dice.Die;
 import vedette.fight.Choice;
@@ -24,6 +26,9 @@ final class ReplayUmpire implements Umpire {
 
   /** Null if fights within this one are played step by step. */
   private final WholeFights within;
+
+  /** Which choices are answered each way; the others as the doctrine says. */
+  private final Predicate<Choice<?>> free;
 
   /** Whether work is being done: other work within it is part of it. */
   private boolean settling;
@@ -57,11 +62,17 @@ final class ReplayUmpire implements Umpire {
    * @param inFull whether all rolls are taken as they are thrown, and all work is done anew
    */
   ReplayUmpire(
-      Path path, Engagement<?, ?> fight, Listener listener, boolean inFull, WholeFights within) {
+      Path path,
+      Engagement<?, ?> fight,
+      Listener listener,
+      boolean inFull,
+      WholeFights within,
+      Predicate<Choice<?>> free) {
     this.path = path;
     this.listener = listener;
     this.inFull = inFull;
     this.within = within;
+    this.free = free;
     doctrine = fight.doctrine();
     lastTurn = fight.rules().lastTurn();
   }
@@ -161,6 +172,12 @@ final class ReplayUmpire implements Umpire {
 
   @Override
   public <O> O decide(Choice<O> choice) {
+    if (free.test(choice)) {
+      List<O> options = choice.options();
+      path.ask(choice, options.size());
+      isAfter &= options.size() == 1;
+      return options.get(path.answer());
+    }
     path.ask(choice);
     O answer = doctrine.choose(choice);
     if (!choice.options().contains(answer)) {

@@ -89,11 +89,6 @@ final class TurnStates {
     return rows.get(states.indexOf(state));
   }
 
-  /** How many states are known in the whole chain; all have lower numbers. */
-  int knownStates() {
-    return chain.states();
-  }
-
   /** Whether no state leads to another, so that any order is good. */
   boolean isFlat() {
     return !leadsWithin;
@@ -104,6 +99,12 @@ final class TurnStates {
    * one.
    */
   List<int[]> components() {
-    return Components.of(this);
+    return Components.of(
+        states,
+        chain.states(),
+        (state, way) -> {
+          Row row = row(state);
+          return way < endWithin(row) ? row.target(way) : -1;
+        });
   }
 }

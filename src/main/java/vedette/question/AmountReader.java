@@ -83,6 +83,14 @@ final class AmountReader<C> {
       BinaryOperator<Bounds> ranges) {
     Amount<C> one = left.amount(words);
     Amount<C> other = right.amount(words);
+    if (other.weighted() && (sign.is("/") || one.weighted() && !sign.is("+") && !sign.is("-"))) {
+      throw words.bad(
+          sign,
+          sign.is("/")
+              ? "nothing is divided by `" + Goals.WEIGHT + "`"
+              : "`" + Goals.WEIGHT + "` is multiplied by itself",
+          "let it multiply a measure and nothing else, as in " + Goals.WEIGHTED);
+    }
     Function<C, Fraction> of =
         it -> {
           Fraction divisor = other.of().apply(it);
@@ -101,7 +109,9 @@ final class AmountReader<C> {
           }
         };
     return new PlacedTerm<>(
-        new Amount<>(of, ranges.apply(one.bounds(), other.bounds())), left.first());
+        new Amount<>(
+            of, ranges.apply(one.bounds(), other.bounds()), one.weighted() || other.weighted()),
+        left.first());
   }
 
   private PlacedTerm<C> factor() {
@@ -111,7 +121,9 @@ final class AmountReader<C> {
       Amount<C> of = factor().amount(words);
       words.higher();
       return new PlacedTerm<>(
-          new Amount<>(it -> of.of().apply(it).negate(), Bounds.of(0).minus(of.bounds())), first);
+          new Amount<>(
+              it -> of.of().apply(it).negate(), Bounds.of(0).minus(of.bounds()), of.weighted()),
+          first);
     }
     if (words.skip("(")) {
       words.deeper(first);

@@ -55,6 +55,18 @@ public final class Grammar<C> {
   }
 
   /**
+   * The number that a text is, in which a condition counts 1 where it holds and 0 where it does
+   * not.
+   *
+   * @throws TextFault if it is none
+   */
+  static <C> Amount<C> countingConditions(String text, Vocabulary<C> vocabulary) {
+    Grammar<C> grammar = new Grammar<>(text, vocabulary);
+    grammar.words.countConditions();
+    return grammar.whole().amount(grammar.words);
+  }
+
+  /**
    * The condition or the number that a text is.
    *
    * @throws TextFault if it is neither
@@ -144,9 +156,9 @@ public final class Grammar<C> {
       throw words.bad(
           sign, "`" + category.name() + "` is a name and not a number", category.example());
     }
-    Amount<C> one = left.amount(words);
+    Amount<C> one = left.compared(words);
     PlacedTerm<C> right = sums.sum();
-    Amount<C> other = right.amount(words);
+    Amount<C> other = right.compared(words);
     refuseNeverMet(one, other, right.first());
     refuseNeverMet(other, one, left.first());
     BiPredicate<Fraction, Fraction> holds = comparing(sign.text());
@@ -187,11 +199,11 @@ public final class Grammar<C> {
     if (left.term() instanceof Condition<C>) {
       throw words.bad(sign, "a condition holds or does not", "leave `" + sign.text() + " …` out");
     }
-    Amount<C> amount = left.amount(words);
+    Amount<C> amount = left.compared(words);
     if (alone) {
       throw words.bad(sign, "a number is compared", "write = instead of `is`");
     }
-    List<Function<C, Fraction>> wanted = list(() -> sums.sum().amount(words).of());
+    List<Function<C, Fraction>> wanted = list(() -> sums.sum().compared(words).of());
     return it -> {
       Fraction value = amount.of().apply(it);
       return wanted.stream().anyMatch(each -> each.apply(it).compareTo(value) == 0);

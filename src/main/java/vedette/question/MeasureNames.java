@@ -55,7 +55,8 @@ final class MeasureNames<R> implements Vocabulary<EndOfFight<R>> {
   }
 
   private Term<EndOfFight<R>> term(Measure<R> measure) {
-    Function<EndOfFight<R>, Comparable<?>> value = it -> measure.value(it.result(), it.turn());
+    Function<EndOfFight<R>, Comparable<?>> value =
+        it -> it.result() == null ? unfought(measure) : measure.value(it.result(), it.turn());
     return switch (measure.kind()) {
       case FLAG -> new Condition<>(it -> (Boolean) value.apply(it));
       case CATEGORY ->
@@ -63,6 +64,16 @@ final class MeasureNames<R> implements Vocabulary<EndOfFight<R>> {
       case COUNT ->
           new Amount<>(it -> new Fraction((Integer) value.apply(it)), measure.bounds(lastTurn));
       case NUMBER -> new Amount<>(it -> (Fraction) value.apply(it), measure.bounds(lastTurn));
+    };
+  }
+
+  /** Nothing comes about where there is no fight. */
+  private static Comparable<?> unfought(Measure<?> measure) {
+    return switch (measure.kind()) {
+      case FLAG -> false;
+      case CATEGORY -> "";
+      case COUNT -> 0;
+      case NUMBER -> Fraction.ZERO;
     };
   }
 }

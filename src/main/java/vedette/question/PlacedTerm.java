@@ -1,5 +1,6 @@
 package vedette.question;
 
+import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
 import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
@@ -26,6 +27,22 @@ record PlacedTerm<C>(Term<C> term, Word first) {
             : "compare it, as in " + words.written(first) + example(words));
   }
 
+  /**
+   * The number that it is, which is compared with another.
+   *
+   * @throws TextFault if it is none, or a weight stands in it
+   */
+  Amount<C> compared(Words words) {
+    Amount<C> amount = amount(words);
+    if (amount.weighted()) {
+      throw words.bad(
+          first,
+          "`" + Goals.WEIGHT + "` cannot stand in a condition",
+          "write a number here, or let it multiply a measure, as in " + Goals.WEIGHTED);
+    }
+    return amount;
+  }
+
   private String example(Words words) {
     boolean chance = term instanceof Amount<C> it && it.bounds().equals(Bounds.CHANCE);
     return chance && words.hasPercent() ? " >= 70%" : " <= 1";
@@ -39,6 +56,10 @@ record PlacedTerm<C>(Term<C> term, Word first) {
   Amount<C> amount(Words words) {
     if (term instanceof Amount<C> amount) {
       return amount;
+    }
+    if (term instanceof Condition<C> condition && words.conditionsCount()) {
+      return new Amount<>(
+          it -> condition.of().test(it) ? Fraction.ONE : Fraction.ZERO, new Bounds(0, 1));
     }
     throw words.bad(
         first,

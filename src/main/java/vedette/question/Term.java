@@ -24,8 +24,17 @@ public sealed interface Term<C> {
     }
   }
 
-  /** A number, exactly. */
-  record Amount<C>(Function<C, Fraction> of, Bounds bounds) implements Term<C> {
+  /**
+   * A number, exactly.
+   *
+   * @param weighted whether the weight of a goal stands in it
+   */
+  record Amount<C>(Function<C, Fraction> of, Bounds bounds, boolean weighted) implements Term<C> {
+    /** One without a weight. */
+    public Amount(Function<C, Fraction> of, Bounds bounds) {
+      this(of, bounds, false);
+    }
+
     @Override
     public String kind() {
       return "a number";

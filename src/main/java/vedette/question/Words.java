@@ -71,6 +71,7 @@ public final class Words {
   private final boolean percent;
   private int next;
   private int depth;
+  private boolean conditionsCount;
 
   /**
    * The words of a question.
@@ -86,6 +87,16 @@ public final class Words {
     if (known == null && READ.size() < MOST_KEPT) {
       READ.put(text, words);
     }
+  }
+
+  /** From now on a condition that holds is 1 where a number is asked for, and 0 if it does not. */
+  void countConditions() {
+    conditionsCount = true;
+  }
+
+  /** Whether that is so. */
+  boolean conditionsCount() {
+    return conditionsCount;
   }
 
   /** Whether a number may be one of percent. */

@@ -41,6 +41,7 @@ final class JsonReport {
       }
       json.end();
     }
+    BestFacts.write(report.best(), json);
     method();
     MeasuresJson.write(report.ownMeasures(), json);
     if (report.questions() > 0) {

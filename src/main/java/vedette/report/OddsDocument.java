@@ -47,6 +47,7 @@ final class OddsDocument {
       facts.add(new Fact("simulated", odds.why()));
     }
     facts.addAll(report.situation());
+    facts.addAll(BestFacts.of(report.best()));
     document.facts(facts);
     if (!report.explanation().isEmpty()) {
       document.heading("How the first rolls come about");

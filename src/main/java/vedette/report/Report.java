@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
+import vedette.odds.Best;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.MeasureOdds;
@@ -29,6 +30,7 @@ import vedette.table.Table;
  * @param measures names of the measures of an outcome, in the order of its values
  * @param questions how many of the odds' measures, the last ones, somebody has asked for
  * @param explanation how the first rolls come about; empty unless asked for
+ * @param best what was decided best
  */
 public record Report(
     String version,
@@ -45,6 +47,7 @@ public record Report(
     List<String> measures,
     int questions,
     List<Note> explanation,
+    Best<?, ?> best,
     Odds odds) {
   /** What the fight itself is measured by. */
   List<MeasureOdds> ownMeasures() {

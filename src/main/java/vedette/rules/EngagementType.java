@@ -109,10 +109,21 @@ public record EngagementType<Q extends Record>(
    */
   public Engagement<?, ?> engagement(Q asked, Map<String, List<String>> texts, Tables inForce) {
     try {
-      return factory.engagement(asked, inForce);
+      return fight(asked, inForce);
     } catch (TextFault e) {
       throw e.placed(texts);
     }
+  }
+
+  /**
+   * Makes the engagement, with what its sides want if they decide best.
+   *
+   * @throws TextFault if the request cannot be met
+   * @throws vedette.problem.WrongFile if a table does not serve
+   */
+  public Engagement<?, ?> fight(Q asked, Tables inForce) {
+    Engagement<?, ?> fight = factory.engagement(asked, inForce);
+    return asked instanceof HasBest best ? HasBest.wishing(best, fight) : fight;
   }
 
   /** Makes an engagement of a request and the tables in force. */

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
+import vedette.odds.Best;
 import vedette.odds.Consultations;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
@@ -99,9 +100,9 @@ public record Influence(
       List<String> asked,
       List<Question> questions,
       Limits limits) {
-    /** The fight with other tables. */
+    /** The fight with other tables, by what is then best where somebody decides best. */
     public Engagement<?, ?> fight(Tables changed) {
-      return Asked.of(type.factory().engagement(request, changed), questions);
+      return Best.of(Asked.of(type.fight(request, changed), questions), limits).fight();
     }
 
     /** The figures of it that may move. */

@@ -1,5 +1,6 @@
 package vedette.study;
 
+import java.util.List;
 import vedette.problem.Problems;
 import vedette.rules.crt.Crt;
 import vedette.rules.plan.Plans;
@@ -18,13 +19,15 @@ public final class Lint {
    * Looks into a table that has been read without an error.
    *
    * @param problems takes warnings and notes
+   * @return the choices that the rules of a system leave to its sides
    * @throws vedette.problem.WrongFile with all that is wrong with a rule system, a plan, or the
    *     measures that a table names
    */
-  public static void check(Table table, Problems problems) {
+  public static List<ChoiceUse> check(Table table, Problems problems) {
     if (table instanceof SystemFile system) {
-      SystemLint.check(system, problems);
-    } else if (table instanceof PlanFile plan) {
+      return SystemLint.check(system, problems);
+    }
+    if (table instanceof PlanFile plan) {
       Plans.check(plan);
     } else if (table instanceof Modifiers modifiers) {
       new ModifierCheck(modifiers, problems).check();
@@ -37,5 +40,6 @@ public final class Lint {
       new ReachCheck(grid, problems).check();
       Crt.check(grid);
     }
+    return List.of();
   }
 }

@@ -28,6 +28,8 @@ public final class LintCode {
   public static final String SIDES_STAY = "L132";
   public static final String ROW_NEVER_FOUND = "L133";
   public static final String FIGHT_BREAKS = "L134";
+  public static final String NEVER_BEST = "L135";
+  public static final String NEVER_MATTERED = "L136";
 
   private LintCode() {}
 }

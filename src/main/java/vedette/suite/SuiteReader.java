@@ -170,7 +170,7 @@ public final class SuiteReader {
       return null;
     }
     try {
-      Engagement<?, ?> plain = type.factory().engagement(request, tables);
+      Engagement<?, ?> plain = type.fight(request, tables);
       fights.add(plain);
       Problems wrong = new Problems();
       ExpectationReader expected = new ExpectationReader(source, wrong, measures.on(plain));

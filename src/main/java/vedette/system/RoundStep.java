@@ -1,5 +1,6 @@
 package vedette.system;
 
+import vedette.fight.Side;
 import vedette.json.EnumWords;
 
 /**
@@ -14,6 +15,13 @@ import vedette.json.EnumWords;
  */
 public record RoundStep(
     Kind kind, String name, By by, First first, Rule orRetreat, Thing units, Rule when) {
+  /** Whether it lets a side, or units of it, choose to retreat. */
+  public boolean letsRetreat(Side side) {
+    By own = side == Side.ATTACKER ? By.ATTACKER : By.DEFENDER;
+    return (kind == Kind.MAY_RETREAT || orRetreat != null)
+        && (by == own || by == By.BOTH || by == By.INITIATIVE);
+  }
+
   /** What is done. */
   public enum Kind {
     /** A roll on a table. */

@@ -60,8 +60,7 @@ class BadOptionTest {
     assertThat(vedette(SIMULATE + "--trials 3G").code()).isEqualTo(ExitCode.REFUSED);
     assertThat(
             vedette("six-days battle --defender 'inf {4,5}' --attacker 'inf 4' --best x").misuse())
-        .contains(
-            "error[C003]: --best: `x` is not a number of cells\nhelp: write one from 1, as 5");
+        .contains("--best: with defender inf `4`: `x` is not one of attacker, defender, both");
   }
 
   @Test

@@ -266,6 +266,8 @@ class LintCommandTest {
                 "six-days/modifiers", "L113",
                 // At 0 only the defender is forced back.
                 "examples/losses", "L104 L104",
+                // There to show a choice that nobody should use.
+                "examples/breaking-off", "L135",
                 // Units are without supply from the start.
                 "examples/supply", "L123",
                 "examples/wounds", "L126"));

@@ -51,6 +51,11 @@ class OpeningTest {
 
   private record Boldly() implements Choice<Boolean> {
     @Override
+    public String parameter() {
+      return "boldly";
+    }
+
+    @Override
     public Side side() {
       return Side.ATTACKER;
     }

@@ -155,8 +155,26 @@ final class Toy {
     }
   }
 
+  /** A choice of so many options; all look alike to their side. */
+  record Pick(Side side, int count) implements Choice<Integer> {
+    @Override
+    public String parameter() {
+      return "pick";
+    }
+
+    @Override
+    public List<Integer> options() {
+      return IntStream.range(0, count).boxed().toList();
+    }
+  }
+
   /** Whether to close in on so many. */
   record CloseIn(Side side, int against) implements Choice<Boolean> {
+    @Override
+    public String parameter() {
+      return "closeIn";
+    }
+
     @Override
     public List<Boolean> options() {
       return List.of(true, false);

@@ -10,6 +10,7 @@ import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.daysofglory.MoraleRequest.Test;
 import vedette.rules.kit.Doctrines;
@@ -156,7 +157,11 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   Engagement<ChargeState, ChargeResult> engagement() {
     return Engagement.of(this, new ChargeMeasures(names, first).list(), words.situation())
         .decidedBy(
-            new Doctrines().with(CounterchargeChoice.class, choice -> countercharging.isWanted()))
+            new Doctrines()
+                .with(
+                    CounterchargeChoice.class,
+                    countercharging.request().countercharge(),
+                    (said, choice) -> said == Countercharge.ALWAYS))
         .leaving(this::left)
         .openedBy(this::opening)
         .summedUp(words.summary());

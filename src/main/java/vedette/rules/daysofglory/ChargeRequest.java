@@ -2,9 +2,13 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
+import vedette.rules.kit.Doctrines;
 
 /** What a player says of a charge. */
 public record ChargeRequest(
@@ -67,8 +71,14 @@ public record ChargeRequest(
     @Field(text = "whether horse or irregulars that stand countercharge", fallback = "never")
         Countercharge countercharge,
     @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20) int turns,
-    @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
-    implements DaysOfGloryVariant.InForce {
+    @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, DaysOfGloryVariant.InForce {
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return Set.of(Side.DEFENDER);
+  }
 
   /** Whether nobody is said to shoot in the shooting phase. */
   boolean isUnshot() {
@@ -99,9 +109,20 @@ public record ChargeRequest(
     return chargerType.orElseGet(() -> TargetType.of(charging, Ground.OPEN, true));
   }
 
-  /** Whether the target countercharges. */
-  enum Countercharge {
+  /** Whether the target countercharges, as its side has it. */
+  Countercharge countercharges() {
+    return decidesBest(Side.DEFENDER) ? Countercharge.BEST : countercharge;
+  }
+
+  /** Whether a target that stands countercharges. */
+  enum Countercharge implements Doctrines.Said {
     NEVER,
-    ALWAYS
+    ALWAYS,
+    BEST;
+
+    @Override
+    public boolean isBest() {
+      return this == BEST;
+    }
   }
 }

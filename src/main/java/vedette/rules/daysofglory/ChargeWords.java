@@ -3,6 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.json.EnumWords;
 import vedette.rules.Variant;
 
 /**
@@ -45,7 +46,7 @@ record ChargeWords(
       facts.add(
           new Fact(
               "countercharge",
-              "always"
+              EnumWords.word(request.countercharges())
                   + countercharging.exception(target)
                   + (request.isFiring() && meets() ? ", and then does not fire" : "")));
     }

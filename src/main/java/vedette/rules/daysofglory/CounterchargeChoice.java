@@ -10,6 +10,16 @@ import vedette.rules.YesNo;
  */
 record CounterchargeChoice(int figures) implements YesNo {
   @Override
+  public String seen() {
+    return figures + " figures";
+  }
+
+  @Override
+  public String parameter() {
+    return "countercharge";
+  }
+
+  @Override
   public Side side() {
     return Side.DEFENDER;
   }

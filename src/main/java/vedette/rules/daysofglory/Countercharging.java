@@ -6,9 +6,9 @@ import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 
 /** Whether a target that stands charges as well: horse and irregulars may (DG6, DG-V3). */
 record Countercharging(ChargeRequest request, Rulebook rules) {
-  /** Whether its side wants it. */
+  /** Whether its side may want it. */
   boolean isWanted() {
-    return request.countercharge() == Countercharge.ALWAYS;
+    return request.countercharges() != Countercharge.NEVER;
   }
 
   /** Decides. */

@@ -1,7 +1,10 @@
 package vedette.rules.kit;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.IntSupplier;
+import java.util.stream.IntStream;
 import vedette.fight.Note;
 import vedette.problem.TextFault;
 
@@ -11,8 +14,13 @@ import vedette.problem.TextFault;
  *
  * @param number behind the word; 0 behind one that has none
  */
-public record When(Word word, int number) {
+public record When(Word word, int number) implements Doctrines.Said {
   private static final int MOST = 999;
+
+  /** The greatest differential that is tried, either way, and the most points of losses. */
+  private static final int MOST_DIFFERENTIAL = 9;
+
+  private static final int MOST_LOST = 20;
 
   /** Every time. */
   public static final When ALWAYS = new When(Word.ALWAYS, 0);
@@ -22,6 +30,8 @@ public record When(Word word, int number) {
 
   /** What a side can say. */
   public enum Word {
+    /** What is best for the side. */
+    BEST,
     NEVER,
     ALWAYS,
     /** Always, as soon as it can be. */
@@ -36,7 +46,7 @@ public record When(Word word, int number) {
     AFTER_LOSING;
 
     private boolean hasNumber() {
-      return this != NEVER && this != ALWAYS && this != AT_ONCE;
+      return compareTo(AT) >= 0;
     }
 
     @Override
@@ -45,10 +55,10 @@ public record When(Word word, int number) {
     }
   }
 
-  /** Reads {@code never}, {@code always} or {@code at N}. */
+  /** Reads {@code never}, {@code always}, {@code best} or {@code at N}. */
   public static When parse(String written) {
-    String help = "write never, always, or `at +2` to do it from that differential on";
-    return parse(written, help, Word.NEVER, Word.ALWAYS, Word.AT);
+    String help = "write never, always, best, or `at +2` to do it from that differential on";
+    return parse(written, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT);
   }
 
   /**
@@ -83,9 +93,30 @@ public record When(Word word, int number) {
     return number;
   }
 
+  /** What these words can say, each with all numbers that are worth trying. */
+  public static List<String> tried(Word... known) {
+    List<String> tried = new ArrayList<>();
+    for (Word word : known) {
+      if (!word.hasNumber()) {
+        tried.add(word.toString());
+      } else {
+        boolean losses = word == Word.AFTER_LOSING;
+        IntStream.rangeClosed(
+                losses ? 1 : -MOST_DIFFERENTIAL, losses ? MOST_LOST : MOST_DIFFERENTIAL)
+            .forEach(number -> tried.add(word + " " + number));
+      }
+    }
+    return tried;
+  }
+
   /** Whether it is this word. */
   public boolean is(Word other) {
     return word == other;
+  }
+
+  @Override
+  public boolean isBest() {
+    return is(Word.BEST);
   }
 
   /** Whether it is done at a number; where losses count, they are that number. */
@@ -101,6 +132,7 @@ public record When(Word word, int number) {
    */
   public boolean holds(IntSupplier value, IntSupplier lost) {
     return switch (word) {
+      case BEST -> throw new IllegalStateException("nobody has said when");
       case NEVER -> false;
       case ALWAYS, AT_ONCE -> true;
       case AT, AGAINST -> value.getAsInt() >= number;

@@ -1,9 +1,11 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.Optional;
+import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.rules.HasVariants;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
 
 /** What a player says of an activation of several stacks. */
@@ -42,7 +44,7 @@ public record ActivationRequest(
         List<String> meleeOrder,
     @Field(
             text =
-                "when attackers go into melee: never, always, at 125% (that column or a better one)",
+                "when attackers go into melee: never, always, best, at 125% (that column or a better one)",
             fallback = "always")
         ColumnDoctrine melee,
     @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
@@ -54,5 +56,12 @@ public record ActivationRequest(
         AssaultRequest.Order order,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
-    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
-    implements HasVariants {}
+    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements MeleeDoctrines {
+  /** Whether attackers may go in after their fire. */
+  boolean mayGoIn() {
+    return !melee.isNever() || decidesBest(Side.ATTACKER);
+  }
+}

@@ -161,7 +161,7 @@ final class ActivationSetup {
   private List<Action> advancingFire(List<Shooter> support) {
     List<Action> actions = new ArrayList<>();
     for (int attacker : order(Side.ATTACKER, request.advancingOrder(), "advancingOrder")) {
-      List<Integer> into = request.melee().isNever() ? List.of() : orders.against().get(attacker);
+      List<Integer> into = request.mayGoIn() ? orders.against().get(attacker) : List.of();
       actions.add(
           phases.advancingFire(new ShotAction.Attacker(attacker, into), orders.targets(attacker)));
     }
@@ -179,7 +179,9 @@ final class ActivationSetup {
   List<Action> melees(boolean afterFire) {
     List<Action> actions = new ArrayList<>();
     for (Attack attack : attacks) {
-      actions.add(new Attack.Part(attack, new MeleeAction(tables, attack.from(), afterFire)));
+      actions.add(
+          new Attack.Part(
+              attack, new MeleeAction(Side.ATTACKER, tables, attack.from(), afterFire)));
       for (DisplacementAction makesWay : lineup.displacements()) {
         if (attack.stacks().of(makesWay.side()).contains(makesWay.owner())) {
           actions.add(makesWay);

@@ -1,9 +1,10 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.Optional;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.rules.HasVariants;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
 
 /** What a player says of an assault. */
@@ -37,7 +38,7 @@ public record AssaultRequest(
         boolean contact,
     @Field(
             text =
-                "when the attacker goes into melee: never, always, at 125% (that column or a better"
+                "when the attacker goes into melee: never, always, best, at 125% (that column or a better"
                     + " one)",
             fallback = "always")
         ColumnDoctrine melee,
@@ -53,8 +54,10 @@ public record AssaultRequest(
         Order order,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
-    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
-    implements HasVariants {
+    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements MeleeDoctrines {
 
   /** The activation that it is: of one attack, each side as listed. */
   ActivationRequest activation() {
@@ -71,7 +74,9 @@ public record AssaultRequest(
         order,
         attackerLosses,
         defenderLosses,
-        variant);
+        variant,
+        best,
+        goal);
   }
 
   /** The order that the attackers' activation is given. */

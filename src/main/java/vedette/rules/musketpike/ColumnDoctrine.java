@@ -1,26 +1,42 @@
 package vedette.rules.musketpike;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import vedette.problem.TextFault;
+import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.When;
 import vedette.rules.kit.When.Word;
+import vedette.table.Tables;
 
 /**
- * From which column of the melee table on something is done: {@code never}, {@code always} or
- * {@code at 150%}.
+ * From which column of the melee table on something is done: {@code never}, {@code always}, {@code
+ * best} or {@code at 150%}.
  *
  * @param when by the column's percentage
  */
-public record ColumnDoctrine(When when) {
+public record ColumnDoctrine(When when) implements Doctrines.Said {
   /** What is always done. */
   static final ColumnDoctrine ALWAYS = new ColumnDoctrine(When.ALWAYS);
 
-  /** Reads {@code never}, {@code always} or {@code at N%}. */
+  /** Reads {@code never}, {@code always}, {@code best} or {@code at N%}. */
   public static ColumnDoctrine parse(String written) {
     String text = written.toLowerCase(Locale.ROOT).replaceFirst("^(at .*)%$", "$1");
     String help =
-        "write never, always, or `at 150%` for that column of the melee table and better ones";
-    return new ColumnDoctrine(When.parse(text, help, Word.NEVER, Word.ALWAYS, Word.AT));
+        "write never, always, best, or `at 150%` for that column of the melee table and better ones";
+    return new ColumnDoctrine(When.parse(text, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT));
+  }
+
+  /** What can be said of one. */
+  static List<String> tried(Tables inForce) {
+    List<String> tried = new ArrayList<>(When.tried(Word.NEVER, Word.ALWAYS));
+    MusketPikeTables.of(inForce).columns().forEach(column -> tried.add(Word.AT + " " + column));
+    return tried;
+  }
+
+  @Override
+  public boolean isBest() {
+    return when.isBest();
   }
 
   boolean isNever() {

@@ -7,9 +7,11 @@ import vedette.rules.YesNo;
 /**
  * Whether a defender retreats before a melee.
  *
+ * @param side that is attacked
  * @param column of the melee if all stand, after shifts
+ * @param called what the column is called
  */
-record EvadeChoice(int column) implements YesNo {
+record EvadeChoice(Side side, int column, String called) implements YesNo {
   /** Whether a defender may: every attacker has to let it. */
   static boolean isOpenTo(StackState defender, List<StackState> attackers) {
     DrawnStack stack = defender.stack();
@@ -27,7 +29,12 @@ record EvadeChoice(int column) implements YesNo {
   }
 
   @Override
-  public Side side() {
-    return Side.DEFENDER;
+  public String seen() {
+    return called;
+  }
+
+  @Override
+  public String parameter() {
+    return "evade";
   }
 }

@@ -10,10 +10,12 @@ import vedette.fight.Umpire;
  * The attacker may go in, defenders may retreat before it, those who stand fight (MP6, MP9). Who
  * has cleared the place goes in; into one that nobody stands in any more he may walk (MP-V3).
  *
+ * @param acts the side that attacks
  * @param from the hexes of the defenders that the attack comes from
  * @param inAssault whether fire comes before it
  */
-record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) implements Action {
+record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAssault)
+    implements Action {
 
   @Override
   public boolean applies(AssaultState state) {
@@ -35,10 +37,15 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
     return rolls(state) ? fight(state, umpire) : walkIn(state, umpire);
   }
 
+  /** Whether the attacker goes in; in a melee by itself he has chosen to. */
+  private boolean goesIn(int column, Umpire umpire) {
+    return !inAssault || umpire.decide(new MeleeChoice(acts, column, tables.melee.name(column)));
+  }
+
   private AssaultState fight(AssaultState state, Umpire umpire) {
     int column =
         umpire.once(() -> column(disorderedByGround(state, Opening.UNHEARD), Opening.UNHEARD));
-    if (!umpire.decide(new MeleeChoice(column))) {
+    if (!goesIn(column, umpire)) {
       umpire.note("", "the attacker does not go in at {}", tables.melee.name(column));
       return state;
     }
@@ -50,7 +57,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
   }
 
   private AssaultState walkIn(AssaultState state, Umpire umpire) {
-    if (umpire.decide(new MeleeChoice(tables.bestColumn()))) {
+    if (goesIn(tables.bestColumn(), umpire)) {
       return goneIn("MP-V3", state, umpire);
     }
     umpire.note("MP-V3", "the attacker does not go in");
@@ -100,7 +107,8 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
     List<StackState> attackers = state.standing(Side.ATTACKER);
     AssaultState left = state;
     for (StackState defender : state.standing(Side.DEFENDER)) {
-      if (EvadeChoice.isOpenTo(defender, attackers) && umpire.decide(new EvadeChoice(column))) {
+      if (EvadeChoice.isOpenTo(defender, attackers)
+          && umpire.decide(new EvadeChoice(acts.opposite(), column, tables.melee.name(column)))) {
         int hexes = tables.retreatHexes(Retreat.BEFORE_MELEE);
         umpire.note("MP9", "{} retreats {} hexes before melee", defender.label(), hexes);
         left = left.with(defender.at(Place.EVADED));
@@ -113,7 +121,7 @@ record MeleeAction(MusketPikeTables tables, Facing from, boolean inAssault) impl
   public void preview(AssaultState state, Umpire umpire) {
     // Who does not go in at the best column never does.
     boolean stand = applies(state) && state.of(Side.DEFENDER).stands();
-    if (stand && umpire.decide(new MeleeChoice(tables.bestColumn()))) {
+    if (stand && goesIn(tables.bestColumn(), umpire)) {
       String attackers = labels(state.of(Side.ATTACKER));
       String defenders = labels(state.of(Side.DEFENDER));
       umpire.note("", "{} in melee with {}", attackers, defenders);

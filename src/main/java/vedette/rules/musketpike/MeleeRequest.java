@@ -1,9 +1,10 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.Optional;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.rules.HasVariants;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
 
 /** What a player says of a melee. */
@@ -18,8 +19,10 @@ public record MeleeRequest(
     @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
-    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
-    implements HasVariants {
+    @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements MeleeDoctrines {
 
   /** The activation that it is the end of: the attackers are in contact, and go in. */
   ActivationRequest activation() {
@@ -36,6 +39,8 @@ public record MeleeRequest(
         AssaultRequest.Order.CHARGE,
         attackerLosses,
         defenderLosses,
-        variant);
+        variant,
+        best,
+        goal);
   }
 }

@@ -12,6 +12,21 @@ import vedette.fight.Side;
  */
 record OddLossChoice(Side side, List<Integer> strengths) implements Choice<Integer> {
   @Override
+  public String seen() {
+    return "strengths " + strengths;
+  }
+
+  @Override
+  public String told(Integer unit) {
+    return "unit " + (unit + 1);
+  }
+
+  @Override
+  public String parameter() {
+    return side + "Losses";
+  }
+
+  @Override
   public List<Integer> options() {
     return IntStream.range(0, strengths.size()).boxed().toList();
   }

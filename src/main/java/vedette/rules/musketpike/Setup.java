@@ -21,9 +21,9 @@ record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
     int goesIn = melee.firstColumn(tables, "melee");
     int evades = evade.firstColumn(tables, "evade");
     return new Doctrines()
-        .with(MeleeChoice.class, choice -> choice.column() >= goesIn)
-        .with(EvadeChoice.class, choice -> choice.column() >= evades)
-        .with(OddLossChoice.class, odd -> oddLosses.of(odd.side()).choose(odd.strengths()));
+        .with(MeleeChoice.class, melee, (said, choice) -> choice.column() >= goesIn)
+        .with(EvadeChoice.class, evade, (said, choice) -> choice.column() >= evades)
+        .with(OddLossChoice.class, oddLosses, OddLoss::choose);
   }
 
   /**

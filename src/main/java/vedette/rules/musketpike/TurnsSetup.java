@@ -151,11 +151,11 @@ final class TurnsSetup {
     actions.addAll(phases.defensiveFire(enemy, List.of(new FirePhases.Coming(0, Facing.FRONT))));
     boolean goesIn = order.goesIn() && !holds(active);
     if (active.hasUnit()) {
-      List<Integer> into = goesIn && !request.melee().isNever() ? List.of(0) : List.of();
+      List<Integer> into = goesIn && request.mayGoIn(order.side()) ? List.of(0) : List.of();
       actions.add(phases.advancingFire(new ShotAction.Attacker(0, into), List.of(0)));
     }
     if (goesIn) {
-      actions.add(new MeleeAction(tables, Facing.FRONT, true));
+      actions.add(new MeleeAction(order.side(), tables, Facing.FRONT, true));
     }
     return List.copyOf(actions);
   }

@@ -12,7 +12,7 @@ final class Wording {
   static final String FROM = "hexes of the defender that the attack comes from";
   static final String EVADE =
       "when defenders retreat before melee, cav from foot, li from hi1 and hi2: never, always,"
-          + " at 150% (that column of the melee or a better one)";
+          + " best, at 150% (that column of the melee or a better one)";
   static final String ATTACKER_LOSSES = "who of two attackers takes an odd loss";
   static final String DEFENDER_LOSSES = "who of two defenders takes an odd loss";
 

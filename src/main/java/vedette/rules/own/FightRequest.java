@@ -1,8 +1,10 @@
 package vedette.rules.own;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.HasTableFile;
 import vedette.system.State;
 import vedette.table.Tables;
@@ -42,12 +44,43 @@ public record FightRequest(
             optional = true)
         Optional<String> defenderLosses,
     @Field(
-            text = "when the attacker retreats where he may, as \"own strength < 4\"",
+            text = "when the attacker retreats where he may, as \"own strength < 4\", or best",
             optional = true)
         Optional<String> attackerRetreat,
-    @Field(text = "when the defender retreats where he may", optional = true)
-        Optional<String> defenderRetreat)
-    implements HasTableFile {
+    @Field(text = "when the defender retreats where he may, or best", optional = true)
+        Optional<String> defenderRetreat,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, HasTableFile {
+  /** The most steps or losses, and the last round, that are tried. */
+  private static final int MOST_TRIED = 12;
+
+  /** What a side, or a unit that decides for itself, has left and has lost says when it goes. */
+  @Override
+  public List<String> tried(String parameter, Tables inForce) {
+    if (!parameter.endsWith("Retreat")) {
+      return HasBest.super.tried(parameter, inForce);
+    }
+    List<String> tried = new ArrayList<>();
+    tried.addAll(List.of("never", "always", "own strength <= enemy strength"));
+    tried.add("own strength < enemy strength");
+    for (int number = 2; number <= MOST_TRIED; number++) {
+      tried.add("strength < " + number);
+      tried.add("losses >= " + (number - 1));
+      tried.add("enemy strength - own strength >= " + number);
+      tried.add("round >= " + number);
+    }
+    return tried;
+  }
+
+  /** A condition that asks for the round tells states apart. */
+  @Override
+  public boolean isReadOutside(String parameter) {
+    Optional<String> retreat =
+        parameter.equals("attackerRetreat") ? attackerRetreat : defenderRetreat;
+    return retreat.orElse("").contains("round");
+  }
+
   @Override
   public List<String> states(Tables inForce) {
     return Systems.of(table, inForce).rules().states().stream().map(State::name).toList();

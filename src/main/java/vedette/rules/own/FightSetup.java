@@ -17,6 +17,7 @@ import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Troops;
+import vedette.system.Asks;
 import vedette.system.Columns.Compare;
 import vedette.system.Expressions;
 import vedette.system.LossOrder;
@@ -30,6 +31,7 @@ import vedette.table.Tables;
 /** Draws up a fight as the request has it, and says what cannot be. */
 final class FightSetup {
   private static final int MOST_ROUNDS = 9_999;
+  private static final String BEST = "best";
   private static final String UNTIL_DECIDED = "until-decided";
 
   private final FightRequest request;
@@ -112,16 +114,26 @@ final class FightSetup {
         .engagement(
             FightMeasures.of(field),
             situation(field),
-            new Doctrines().with(RetreatChoice.class, choice -> retreats(field, choice)))
+            new Doctrines()
+                .with(
+                    RetreatChoice.class,
+                    retreat.map(when -> new Retreats(field, when)),
+                    Retreats::chooses))
         .leaving(fight::left);
   }
 
-  /** Retreats as the sides' conditions have it. */
-  private static boolean retreats(Field field, RetreatChoice it) {
-    Rule when = field.retreat().of(it.side());
-    return !when.isNever()
-        && when.holds(
-            Scene.of(field, it::round, it.troops(), it.side(), Meant.ALL).ofUnit(it.unit()));
+  /** When a side retreats, as its condition has it. */
+  private record Retreats(Field field, Rule when) implements Doctrines.Said {
+    @Override
+    public boolean isBest() {
+      return when.text().equals(BEST);
+    }
+
+    boolean chooses(RetreatChoice it) {
+      return !when.isNever()
+          && when.holds(
+              Scene.of(field, it::round, it.troops(), it.side(), Meant.ALL).ofUnit(it.unit()));
+    }
   }
 
   private LossOrder order(Side side, Optional<String> given) {
@@ -154,6 +166,9 @@ final class FightSetup {
           side + "Retreat",
           "no rule of this file lets the " + side + " choose to retreat",
           "leave it out, or let the round have { \"mayRetreat\": \"" + side + "\" }");
+    }
+    if (given.get().equals(BEST)) {
+      return new Rule(BEST, situation -> false, null, List.of(), Asks.NOTHING);
     }
     try {
       Expressions.FromLine read = rules.expressions().fromLine(given.get());
@@ -289,6 +304,10 @@ final class FightSetup {
     return String.join(", ", said);
   }
 
+  private static String told(Rule retreat) {
+    return retreat.text().equals(BEST) ? BEST : "if " + retreat.text();
+  }
+
   private List<Fact> situation(Field field) {
     List<Fact> facts = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -306,7 +325,7 @@ final class FightSetup {
         facts.add(new Fact(side + " losses", field.orders().of(side).told()));
       }
       if (!field.retreat().of(side).isNever()) {
-        facts.add(new Fact(side + " retreat", "if " + field.retreat().of(side).text()));
+        facts.add(new Fact(side + " retreat", told(field.retreat().of(side))));
       }
     }
     facts.add(

@@ -3,10 +3,12 @@ package vedette.rules.own;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
+import vedette.fight.Side;
 import vedette.form.HelpLine;
 import vedette.form.RequestForm;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
+import vedette.rules.HasBest;
 import vedette.rules.Reading;
 import vedette.system.RuleSystem;
 import vedette.table.Tables;
@@ -67,7 +69,14 @@ public final class Own implements GameSystem {
   public static Engagement<?, ?> fight(
       Map<String, List<String>> options, boolean measured, Tables tables) {
     FightRequest request = RequestForm.of(FightRequest.class).read(options);
-    return measured ? FightSetup.measured(request, tables) : FightSetup.unmeasured(request, tables);
+    Engagement<?, ?> fight =
+        measured ? FightSetup.measured(request, tables) : FightSetup.unmeasured(request, tables);
+    return HasBest.wishing(request, fight);
+  }
+
+  /** Whether the rules let a side choose to retreat anywhere. */
+  public static boolean mayRetreat(RuleSystem rules, Side side) {
+    return Retreating.isChosen(rules, side);
   }
 
   @Override

@@ -207,10 +207,14 @@ final class Play implements Scene.Rounds {
     return round;
   }
 
-  /** Whether a side, or one unit of it, chooses to leave. */
-  boolean retreats(Side side, int unit) {
+  /**
+   * Whether a side, or one unit of it, chooses to leave.
+   *
+   * @param atOnce whether the other side, if it is asked as well, is asked at once
+   */
+  boolean retreats(Side side, int unit, boolean atOnce) {
     int seen = fight.asksRound(side) ? now() : 0;
-    return umpire.decide(new RetreatChoice(side, troops, unit, seen));
+    return umpire.decide(new RetreatChoice(side, troops, unit, seen, atOnce));
   }
 
   /** What messages call a unit. */

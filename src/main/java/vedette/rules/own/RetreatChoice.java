@@ -10,11 +10,24 @@ import vedette.rules.kit.Troops;
  * Whether a side, or one unit of it, leaves the fight.
  *
  * @param unit -1 for the side
+ * @param isAtOnce whether the other side is asked the same at once
  * @param round as far as any condition tells it apart
  */
-record RetreatChoice(Side side, BySide<Troops> troops, int unit, int round)
+record RetreatChoice(Side side, BySide<Troops> troops, int unit, int round, boolean isAtOnce)
     implements Choice<Boolean> {
   private static final List<Boolean> OPTIONS = List.of(false, true);
+
+  @Override
+  public String seen() {
+    Troops own = troops.of(side);
+    String all = own.allLeft() + " against " + troops.of(side.opposite()).allLeft();
+    return unit < 0 ? all : "unit " + (unit + 1) + " with " + own.left(unit) + ", " + all;
+  }
+
+  @Override
+  public String parameter() {
+    return side + "Retreat";
+  }
 
   @Override
   public List<Boolean> options() {

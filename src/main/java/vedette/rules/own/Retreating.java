@@ -3,8 +3,6 @@ package vedette.rules.own;
 import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.system.Effect;
-import vedette.system.RoundStep;
-import vedette.system.RoundStep.By;
 import vedette.system.RuleSystem;
 import vedette.system.Throw;
 
@@ -14,12 +12,8 @@ final class Retreating {
 
   /** Whether they do anywhere. */
   static boolean isChosen(RuleSystem rules, Side side) {
-    By own = side == Side.ATTACKER ? By.ATTACKER : By.DEFENDER;
-    boolean inTheRound =
-        rules.round().stream()
-            .filter(it -> it.kind() == RoundStep.Kind.MAY_RETREAT || it.orRetreat() != null)
-            .anyMatch(it -> it.by() == own || it.by() == By.BOTH || it.by() == By.INITIATIVE);
-    return inTheRound || effects(rules).anyMatch(it -> it.what() instanceof Effect.LoseOrRetreat);
+    return rules.round().stream().anyMatch(it -> it.letsRetreat(side))
+        || effects(rules).anyMatch(it -> it.what() instanceof Effect.LoseOrRetreat);
   }
 
   private static Stream<Effect> effects(RuleSystem rules) {

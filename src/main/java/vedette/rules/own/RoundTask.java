@@ -206,11 +206,11 @@ record RoundTask(int index) implements Task.Quiet {
       Meant meant =
           step.units() == null && rank == null ? Meant.ALL : new Meant(step.units(), rank);
       if (step.kind() == RoundStep.Kind.MAY_RETREAT) {
-        sides.forEach(side -> mayRetreat(side, play));
+        sides.forEach(side -> mayRetreat(side, sides.size() > 1, play));
         return;
       }
       if (step.orRetreat() != null) {
-        sides.forEach(side -> retreatInstead(step, side, meant, play));
+        sides.forEach(side -> retreatInstead(step, side, sides.size() > 1, meant, play));
       }
       boolean swapped = step.kind() == RoundStep.Kind.COUNTERATTACK;
       List<Task> work = new ArrayList<>();
@@ -244,19 +244,20 @@ record RoundTask(int index) implements Task.Quiet {
       play.first(work);
     }
 
-    private static void mayRetreat(Side side, Play play) {
-      if (play.troops(side).stands() && play.retreats(side, -1)) {
+    private static void mayRetreat(Side side, boolean atOnce, Play play) {
+      if (play.troops(side).stands() && play.retreats(side, -1, atOnce)) {
         Suffering.retreats(side, 0, false, play);
       }
     }
 
     /** All units that would act decide first, then those act together that stay. */
-    private static void retreatInstead(RoundStep step, Side side, Meant meant, Play play) {
+    private static void retreatInstead(
+        RoundStep step, Side side, boolean atOnce, Meant meant, Play play) {
       Scene scene = Scene.of(play.field(), play, play.troops(), side, meant);
       for (int unit = 0; unit < play.troops(side).size(); unit++) {
         if (scene.acts(side, unit)
             && scene.ofUnit(unit).holds(step.orRetreat())
-            && play.retreats(side, unit)) {
+            && play.retreats(side, unit, atOnce)) {
           Suffering.leaves(side, unit, 0, false, play);
         }
       }

@@ -8,6 +8,16 @@ import vedette.fight.Side;
 /** Which alternative of a plan is taken; whoever plans decides as the attacker. */
 record AlternativeChoice(Alternatives alternatives) implements Choice<Integer> {
   @Override
+  public String told(Integer option) {
+    return alternatives.names().get(option);
+  }
+
+  @Override
+  public String parameter() {
+    return "choose";
+  }
+
+  @Override
   public Side side() {
     return Side.ATTACKER;
   }

@@ -9,10 +9,17 @@ import java.util.List;
  * @param names of the alternatives
  * @param places where each begins
  * @param steps the fights of each
- * @param taken the number of the one that is taken unless somebody says otherwise
+ * @param taken the number of the one that is taken; {@link #BEST} for the best
  */
 record Alternatives(
     String name, List<String> names, List<Integer> places, List<List<Integer>> steps, int taken) {
+  /** In the place of a number: whichever is best. */
+  static final int BEST = -1;
+
+  boolean isFree() {
+    return taken == BEST;
+  }
+
   Alternatives taking(int other) {
     return new Alternatives(name, names, places, steps, other);
   }

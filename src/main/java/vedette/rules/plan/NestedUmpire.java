@@ -1,7 +1,9 @@
 package vedette.rules.plan;
 
+import java.util.List;
 import java.util.function.Supplier;
 import vedette.dice.Die;
+import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
@@ -11,10 +13,14 @@ import vedette.fight.Umpire;
  * The umpire of a fight that is part of a plan, and has a clock of its own.
  *
  * @param umpire of the plan
- * @param fight within it
+ * @param step the name of the plan's step
+ * @param units of the plan on each side of it, by their names
+ * @param fight of it
  * @param turn of the fight's own clock
  */
-record NestedUmpire(Umpire umpire, Engagement<?, ?> fight, int turn) implements Umpire {
+record NestedUmpire(
+    Umpire umpire, String step, BySide<List<String>> units, Engagement<?, ?> fight, int turn)
+    implements Umpire {
   @Override
   public int roll(Die die) {
     return umpire.roll(die);
@@ -22,7 +28,7 @@ record NestedUmpire(Umpire umpire, Engagement<?, ?> fight, int turn) implements 
 
   @Override
   public <O> O decide(Choice<O> choice) {
-    return umpire.decide(new NestedChoice<>(fight, choice));
+    return umpire.decide(new NestedChoice<>(step, units, fight, choice));
   }
 
   @Override

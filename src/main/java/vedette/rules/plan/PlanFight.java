@@ -22,14 +22,6 @@ import vedette.rules.plan.PlanState.UnderWay;
  * them, and with a clock of its own.
  */
 final class PlanFight implements Rules<PlanState, Standing> {
-  private static final Doctrine DOCTRINE =
-      new Doctrine() {
-        @Override
-        public <O> O choose(Choice<O> choice) {
-          return chosen(choice);
-        }
-      };
-
   private final Plan plan;
   private final StepFights fights;
   private final PlanMeasures measured;
@@ -71,7 +63,7 @@ final class PlanFight implements Rules<PlanState, Standing> {
     Map<String, String> names = new LinkedHashMap<>();
     measured.everything().forEach(it -> names.put(it.name(), it.name()));
     return Engagement.of(this, measures, situation)
-        .decidedBy(DOCTRINE)
+        .decidedBy(new AsPlanned(leavesAnyFree()))
         .summedUp(summary)
         .named(new Engagement.Names("", names, List.of()))
         .further(questions -> measuring(questions).engagement(situation, summary));
@@ -125,7 +117,16 @@ final class PlanFight implements Rules<PlanState, Standing> {
     UnderWay now = state.fight();
     Engagement<Object, Object> fight = now.of().fight();
     Step<Object, Object> next =
-        fight.rules().step(now.state(), new NestedUmpire(umpire, fight, now.turn()));
+        fight
+            .rules()
+            .step(
+                now.state(),
+                new NestedUmpire(
+                    umpire,
+                    plan.fights().get(step(state)).name(),
+                    fights.request(step(state)).unitsBySide(),
+                    fight,
+                    now.turn()));
     if (next instanceof Step.Ended<Object, Object> end) {
       return after(state, now.of().end(end.result(), now.turn()), umpire);
     }
@@ -154,14 +155,31 @@ final class PlanFight implements Rules<PlanState, Standing> {
         course.toTheNextFight(new PlanState(state.at() + 1, after, state.rounds(), null)));
   }
 
-  @SuppressWarnings("unchecked")
-  private static <O> O chosen(Choice<O> choice) {
-    if (choice instanceof NestedChoice<O> nested) {
-      return nested.asItsDoctrineSays();
+  private boolean leavesAnyFree() {
+    return plan.fights().stream().anyMatch(PlanStep::leavesFree)
+        || plan.course().stream()
+            .anyMatch(it -> it instanceof Instruction.Choose of && of.alternatives().isFree());
+  }
+
+  /** How each fight of the plan is decided, and which alternatives are taken. */
+  private record AsPlanned(boolean leavesAnyFree) implements Doctrine {
+    @Override
+    public boolean leavesFree(Choice<?> choice) {
+      return choice instanceof NestedChoice<?> nested
+          ? nested.isLeftFree()
+          : choice instanceof AlternativeChoice of && of.alternatives().isFree();
     }
-    if (choice instanceof AlternativeChoice of) {
-      return (O) (Integer) of.alternatives().taken();
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <O> O choose(Choice<O> choice) {
+      if (choice instanceof NestedChoice<O> nested) {
+        return nested.asItsDoctrineSays();
+      }
+      if (choice instanceof AlternativeChoice of) {
+        return (O) (Integer) of.alternatives().taken();
+      }
+      return Doctrine.nothingToDecide(choice);
     }
-    return Doctrine.nothingToDecide(choice);
   }
 }

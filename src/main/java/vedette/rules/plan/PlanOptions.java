@@ -64,7 +64,14 @@ final class PlanOptions {
         }
       }
     }
-    throw unknown("choose", "alternative", name, known);
+    if (!name.equalsIgnoreCase("best") || known.isEmpty()) {
+      throw unknown("choose", "alternative", name, known);
+    }
+    for (int i = 0; i < course.size(); i++) {
+      if (course.get(i) instanceof Instruction.Choose choose) {
+        course.set(i, new Instruction.Choose(choose.alternatives().taking(Alternatives.BEST)));
+      }
+    }
   }
 
   private void repeat(String text) {

@@ -1,7 +1,11 @@
 package vedette.rules.plan;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import vedette.fight.Side;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.HasTableFile;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -19,14 +23,35 @@ public record PlanRequest(
             example = "Tercio: hi2 12/16 ql7")
         List<OtherUnit> unit,
     @Field(
-            text = "an alternative that is taken, by the name of its step; else the file's",
+            text =
+                "an alternative that is taken, by the name of its step, or best for the best of each; else the file's",
             optional = true)
         List<String> choose,
     @Field(
             text = "how often the plan's loop is gone through at most; of several name=3",
             optional = true)
-        List<String> repeat)
-    implements HasTableFile {
+        List<String> repeat,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, HasTableFile {
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return Set.of(Side.ATTACKER);
+  }
+
+  /** Of an alternative all other steps are made. */
+  @Override
+  public boolean isReadOutside(String parameter) {
+    return true;
+  }
+
+  @Override
+  public List<String> tried(String parameter, Tables inForce) {
+    return parameter.equals("choose")
+        ? Plans.alternatives(table, inForce)
+        : HasBest.super.tried(parameter, inForce);
+  }
+
   @Override
   public List<Table> further(Tables inForce) {
     return Plans.consulted(table, inForce);

@@ -31,4 +31,13 @@ record PlanStep(
    * @param loop its number; negative of a condition
    */
   record Term(String words, int loop) {}
+
+  /** Whether its request says {@code best} of anything. */
+  boolean leavesFree() {
+    return request.members().stream()
+        .anyMatch(
+            it ->
+                it.value() instanceof Json.Str said
+                    && said.value().strip().equalsIgnoreCase("best"));
+  }
 }

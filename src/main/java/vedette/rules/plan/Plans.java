@@ -73,6 +73,17 @@ public final class Plans implements GameSystem {
     return PlanWords.alone(PlanReader.read(plan));
   }
 
+  /** The alternatives of a plan that has one choice between them; of others none. */
+  static List<String> alternatives(String file, Tables tables) {
+    List<List<String>> choices = new ArrayList<>();
+    for (Instruction it : PlanReader.read((PlanFile) tables.file(file)).course()) {
+      if (it instanceof Instruction.Choose choose) {
+        choices.add(choose.alternatives().names());
+      }
+    }
+    return choices.size() == 1 ? choices.get(0) : List.of();
+  }
+
   /** Other tables that a plan consults: those of its steps. */
   static List<Table> consulted(String file, Tables tables) {
     Map<String, Table> consulted = new LinkedHashMap<>();

@@ -9,6 +9,7 @@ import vedette.form.RequestJson;
 import vedette.form.SharedTexts;
 import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
+import vedette.rules.HasBest;
 import vedette.table.Tables;
 
 /**
@@ -30,6 +31,15 @@ record StepType<Q extends Record>(EngagementType<Q> type, SharedTexts<Q> texts) 
   Engagement<?, ?> fight(RequestJson json, Tables tables) {
     Q request = read(json);
     if (request == null) {
+      return null;
+    }
+    if (request instanceof HasBest asked
+        && (asked.best().isPresent() || asked.goal().isPresent())) {
+      json.report(
+          new TextFault(
+              asked.goal().isPresent() ? "goal" : "best",
+              "a step of a plan wants nothing by itself",
+              "say of the plan what is wanted and who decides best; a doctrine of a step may be `best`"));
       return null;
     }
     try {

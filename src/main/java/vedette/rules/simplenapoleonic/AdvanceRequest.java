@@ -5,6 +5,7 @@ import java.util.Optional;
 import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
 
 /** What a player says of an advance. */
@@ -56,7 +57,9 @@ public record AdvanceRequest(
             text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
             fallback = "never")
         KillGeneral defenderKills,
-    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
+    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements Orders {
   /** Generals near a side's units, with none of their own. */
   int generals(Side side) {

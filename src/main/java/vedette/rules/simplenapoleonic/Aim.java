@@ -1,10 +1,19 @@
 package vedette.rules.simplenapoleonic;
 
+import vedette.rules.kit.Doctrines;
+
 /** Whom a unit fires at. */
-enum Aim {
+enum Aim implements Doctrines.Said {
   FIRST,
   WEAKEST,
-  STRONGEST;
+  STRONGEST,
+  /** What is best. */
+  BEST;
+
+  @Override
+  public boolean isBest() {
+    return this == BEST;
+  }
 
   /** The index of the enemy that it picks, the first of equals. */
   int choose(TargetChoice choice) {

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
 
 /** What a player says of an assault. */
@@ -38,5 +39,7 @@ public record AssaultRequest(
             text = "whether the defender tries to kill a general" + Wording.WHEN_FREE,
             fallback = "never")
         KillGeneral defenderKills,
-    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
+    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements Orders {}

@@ -55,7 +55,8 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
     return Engagement.of(this, measures(), situation())
-        .decidedBy(new Doctrines().with(KillChoice.class, request.killGeneral()::tries))
+        .decidedBy(
+            new Doctrines().with(KillChoice.class, request.killGeneral(), KillGeneral::tries))
         .leaving(this::left)
         .openedBy(this::opening);
   }
@@ -75,7 +76,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   public Step<State, State> step(State state, Umpire umpire) {
     int hits = Throw.count(umpire.once(() -> dice(state, umpire)), umpire);
     UnitState then =
-        new Losses(rules, target, umpire)
+        new Losses(rules, target, "killGeneral", umpire)
             .fire(state.target(), hits)
             .ranFrom(state.target(), request.atRetreating());
     boolean goOn =
@@ -125,7 +126,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     measures.count("hits", "hits", State::hits);
     ofTarget.count(
         "Losses", "points {} loses", target.initial().strength(), s -> target.lost(s.target()));
-    if (request.target().general() && request.killGeneral() != KillGeneral.NEVER) {
+    if (request.target().general() && request.mayKill()) {
       ofTarget.flag("GeneralKilled", "its general is killed", s -> !s.target().general());
     }
     return measures.list();

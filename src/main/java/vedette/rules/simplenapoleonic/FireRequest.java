@@ -1,8 +1,12 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
@@ -24,8 +28,19 @@ public record FireRequest(
             text = "whether those who fire try to kill a general" + Wording.WHEN_FREE,
             fallback = "never")
         KillGeneral killGeneral,
-    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
-    implements HasVariants {
+    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, HasVariants {
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return Set.of(Side.ATTACKER);
+  }
+
+  /** Whether those who fire may try to kill a general. */
+  boolean mayKill() {
+    return killGeneral != KillGeneral.NEVER || decidesBest(Side.ATTACKER);
+  }
 
   /** The range of a shooter: his own, or that of all. */
   int range(Unit shooter) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
 
 /** What a player says of a firefight. */
@@ -40,5 +41,7 @@ public record FirefightRequest(
             text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
             fallback = "never")
         KillGeneral defenderKills,
-    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
+    @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements Orders {}

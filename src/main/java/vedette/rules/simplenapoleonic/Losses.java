@@ -1,9 +1,21 @@
 package vedette.rules.simplenapoleonic;
 
+import vedette.fight.BySide;
 import vedette.fight.Umpire;
 
-/** What hits do to a unit: its general's part, its strength, then its morale (SN4, SN5). */
-record Losses(Rulebook rules, DrawnUnit troop, Umpire umpire) {
+/**
+ * What hits do to a unit: its general's part, its strength, then its morale (SN4, SN5).
+ *
+ * @param kills the parameter of the request that says whether the enemy tries to kill its general
+ */
+record Losses(Rulebook rules, DrawnUnit troop, String kills, Umpire umpire) {
+  private static final BySide<String> KILLS = new BySide<>("attackerKills", "defenderKills");
+
+  /** In a fight in which either side may kill generals. */
+  Losses(Rulebook rules, DrawnUnit troop, Umpire umpire) {
+    this(rules, troop, KILLS.of(troop.side().opposite()), umpire);
+  }
+
   /**
    * What one fire or one side's throw of an assault does to a unit, after its general's part.
    *
@@ -23,7 +35,8 @@ record Losses(Rulebook rules, DrawnUnit troop, Umpire umpire) {
   Loss aim(UnitState status, int hits) {
     if (hits == 0
         || !status.general()
-        || !umpire.decide(new KillChoice(troop.side().opposite(), hits, status.strength()))) {
+        || !umpire.decide(
+            new KillChoice(troop.side().opposite(), kills, hits, status.strength()))) {
       return new Loss(hits, false);
     }
     boolean killed = rules.tables().general().roll(umpire);

@@ -1,13 +1,15 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.Optional;
+import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Side;
+import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
 import vedette.rules.kit.Doctrines;
 
 /** What a player says of how both sides act and decide in a fight of turns. */
-interface Orders extends HasVariants {
+interface Orders extends HasVariants, HasBest {
   /** Who moves first in the first turn, if it is known. */
   Optional<Side> first();
 
@@ -20,15 +22,16 @@ interface Orders extends HasVariants {
   /** Whether the defender tries to kill generals. */
   KillGeneral defenderKills();
 
-  /** Whether a side tries to kill generals. */
-  default KillGeneral kills(Side side) {
-    return side == Side.ATTACKER ? attackerKills() : defenderKills();
+  /** Whether a side may try to kill generals. */
+  default boolean mayKill(Side side) {
+    KillGeneral kills = side == Side.ATTACKER ? attackerKills() : defenderKills();
+    return kills != KillGeneral.NEVER || decidesBest(side);
   }
 
   /** How both sides decide. */
   default Doctrine doctrine() {
     return new Doctrines()
-        .with(TargetChoice.class, target()::choose)
-        .with(KillChoice.class, choice -> kills(choice.side()).tries(choice));
+        .with(TargetChoice.class, target(), Aim::choose)
+        .with(KillChoice.class, new BySide<>(attackerKills(), defenderKills()), KillGeneral::tries);
   }
 }

@@ -1,6 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import vedette.fight.Choice;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
@@ -13,6 +14,21 @@ import vedette.fight.Umpire;
  */
 record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
     implements Choice<Integer> {
+
+  @Override
+  public String seen() {
+    return strengths.stream().map(String::valueOf).collect(Collectors.joining(" and ")) + " left";
+  }
+
+  @Override
+  public String told(Integer unit) {
+    return "enemy " + (unit + 1);
+  }
+
+  @Override
+  public String parameter() {
+    return "target";
+  }
 
   /**
    * Whom a side fires at: where there are several, it decides.

@@ -26,10 +26,7 @@ record UnitMeasures<R>(
   static <R> List<UnitMeasures<R>> of(
       Measures<R> all, Forces forces, Orders orders, Function<R, Units<UnitState>> units) {
     return Stream.of(Side.values())
-        .map(
-            side ->
-                new UnitMeasures<>(
-                    all, forces, side, units, orders.kills(side.opposite()) != KillGeneral.NEVER))
+        .map(side -> new UnitMeasures<>(all, forces, side, units, orders.mayKill(side.opposite())))
         .toList();
   }
 

@@ -1,8 +1,10 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
 import vedette.rules.kit.When;
 
@@ -31,7 +33,7 @@ public record BattleRequest(
     @Field(text = Wording.STOP, fallback = "never") Stopping stop,
     @Field(
             text =
-                "when the defender sends in reinforcements that can come: at-once, against N (an"
+                "when the defender sends in reinforcements that can come: at-once, best, against N (an"
                     + " attack on the stack has that differential), after-losing N (points of the"
                     + " stack)",
             fallback = "at-once")
@@ -40,5 +42,7 @@ public record BattleRequest(
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
     @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors,
-    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
+    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements FightRequest {}

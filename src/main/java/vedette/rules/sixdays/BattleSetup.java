@@ -45,7 +45,10 @@ final class BattleSetup {
             battle,
             BattleResult.measures(contacts, setup.attackers, setup.defenders, request.survivors()),
             setup.situation())
-        .decidedBy(request.doctrines().with(ReinforceChoice.class, request.reinforce()::choose))
+        .decidedBy(
+            request
+                .doctrines()
+                .with(ReinforceChoice.class, request.reinforce(), Reinforcing::choose))
         .leaving(battle::left)
         .openedBy(battle::opening);
   }
@@ -137,6 +140,12 @@ final class BattleSetup {
           "attacker",
           label + ": only defending stacks come into contact in the combat phase",
           "leave `enters` out; an attacking stack moves in the movement phase");
+    }
+    if (stack.from().isBest()) {
+      throw new TextFault(
+          "attacker",
+          label + ": whether a stack attacks is said before the fight, not decided in it",
+          "compare them in braces, as `{holds,attacks at +2}`");
     }
     side.stack(attackers, index).add(stack.units(), 0);
     List<Unit> all = new ArrayList<>(stack.units().units());

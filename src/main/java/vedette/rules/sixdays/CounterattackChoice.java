@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import vedette.fight.Note;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
@@ -13,6 +14,16 @@ record CounterattackChoice(BattleTurn turn, int stack, BattleState state) implem
   /** That it would attack at; found when somebody asks for it. */
   int differential() {
     return turn.counterattack(stack, state).differential(Opening.UNHEARD);
+  }
+
+  @Override
+  public String seen() {
+    return "differential " + Note.signed(differential());
+  }
+
+  @Override
+  public String parameter() {
+    return "counterattack";
   }
 
   @Override

@@ -1,13 +1,18 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import java.util.Set;
 import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.When;
+import vedette.rules.kit.When.Word;
+import vedette.table.Tables;
 
 /** What a player says of how both sides decide, in a battle or in overruns. */
-interface FightRequest extends HasVariants {
+interface FightRequest extends HasVariants, HasBest {
   @Override
   List<SixDaysVariant> variant();
 
@@ -21,12 +26,34 @@ interface FightRequest extends HasVariants {
   /** When the phasing player breaks off after a battle turn. */
   Stopping stop();
 
+  @Override
+  default List<String> tried(String parameter, Tables inForce) {
+    return switch (parameter) {
+      case "counterattack" -> When.tried(Word.NEVER, Word.ALWAYS, Word.AT);
+      case "stop" -> When.tried(Word.NEVER, Word.BELOW, Word.AFTER_LOSING);
+      case "reinforce" -> When.tried(Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING);
+      case "press" -> RepulseDoctrine.tried();
+      default -> HasBest.super.tried(parameter, inForce);
+    };
+  }
+
+  @Override
+  default Set<Side> deciders(String parameter) {
+    return switch (parameter) {
+      case "stop", "press" -> Set.of(Side.ATTACKER);
+      case "counterattack", "reinforce" -> Set.of(Side.DEFENDER);
+      default -> HasBest.super.deciders(parameter);
+    };
+  }
+
   /** How the sides decide in battle turns. */
   default Doctrines doctrines() {
-    BySide<LossOrder> losses = new BySide<>(attackerLosses(), defenderLosses());
     return new Doctrines()
-        .with(LossChoice.class, choice -> losses.of(choice.side()).choose(choice))
-        .with(CounterattackChoice.class, choice -> counterattack().holds(choice::differential))
-        .with(StopChoice.class, stop()::choose);
+        .with(LossChoice.class, new BySide<>(attackerLosses(), defenderLosses()), LossOrder::choose)
+        .with(
+            CounterattackChoice.class,
+            counterattack(),
+            (when, choice) -> when.holds(choice::differential))
+        .with(StopChoice.class, stop(), Stopping::choose);
   }
 }

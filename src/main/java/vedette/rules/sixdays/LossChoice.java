@@ -16,6 +16,25 @@ import vedette.rules.kit.UnitSet;
  */
 record LossChoice(Roster roster, UnitSet units, Strengths strengths) implements Choice<Integer> {
   @Override
+  public String seen() {
+    List<String> all = new ArrayList<>();
+    for (int unit : options()) {
+      all.add(told(unit));
+    }
+    return "of " + String.join(", ", all);
+  }
+
+  @Override
+  public String told(Integer unit) {
+    return roster.name(unit).replaceFirst("^" + side() + ": ", "") + " " + strengths.of(unit);
+  }
+
+  @Override
+  public String parameter() {
+    return side() + "Losses";
+  }
+
+  @Override
   public Side side() {
     return roster.side();
   }

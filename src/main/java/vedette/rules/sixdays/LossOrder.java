@@ -1,11 +1,12 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Strengths;
 import vedette.rules.kit.UnitSet;
 
 /** Which unit an owner gives up a point of first: a loss doctrine (SD4, SD5). */
-enum LossOrder {
+enum LossOrder implements Doctrines.Said {
   /** Infantry, then cavalry, then artillery, the strongest first. */
   INFANTRY_FIRST(List.of(Arm.INFANTRY, Arm.CAVALRY, Arm.ARTILLERY), true),
   /** Cavalry, then infantry, then artillery, the strongest first. */
@@ -15,7 +16,9 @@ enum LossOrder {
   /** The strongest unit of any arm. */
   STRONGEST_FIRST(List.of(), true),
   /** The weakest unit of any arm. */
-  WEAKEST_FIRST(List.of(), false);
+  WEAKEST_FIRST(List.of(), false),
+  /** What is best. */
+  BEST(List.of(), true);
 
   /** From the first to the last; empty if arms do not matter. */
   private final Arm[] arms;
@@ -25,6 +28,11 @@ enum LossOrder {
   LossOrder(List<Arm> arms, boolean strongest) {
     this.arms = arms.toArray(Arm[]::new);
     this.strongest = strongest;
+  }
+
+  @Override
+  public boolean isBest() {
+    return this == BEST;
   }
 
   /** The unit that this doctrine gives up; of equals the first. */

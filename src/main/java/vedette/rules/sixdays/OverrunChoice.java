@@ -1,6 +1,8 @@
 package vedette.rules.sixdays;
 
 import java.util.OptionalInt;
+import vedette.dice.Die;
+import vedette.fight.Note;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
@@ -15,6 +17,24 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
   static OverrunChoice of(Attack attack, boolean revealed) {
     return new OverrunChoice(
         revealed ? OptionalInt.of(attack.differential(Opening.UNHEARD)) : OptionalInt.empty());
+  }
+
+  @Override
+  public String seen() {
+    return differential.isPresent()
+        ? "differential " + Note.signed(differential.getAsInt())
+        : "hidden";
+  }
+
+  @Override
+  public String parameter() {
+    return "press";
+  }
+
+  /** Which stack is adjacent only one that has shown itself tells. */
+  @Override
+  public boolean hasSeen(Die roll) {
+    return differential.isPresent();
   }
 
   @Override

@@ -30,7 +30,8 @@ final class OverrunSetup {
     attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
     defenders =
         new Names(Side.DEFENDER, request.defender().stream().map(it -> it.any().name()).toList());
-    doctrine = request.doctrines().with(OverrunChoice.class, request.press()::choose);
+    doctrine =
+        request.doctrines().with(OverrunChoice.class, request.press(), RepulseDoctrine::choose);
   }
 
   /** The overruns that were asked for. */

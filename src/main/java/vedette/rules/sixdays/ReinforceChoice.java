@@ -25,6 +25,11 @@ record ReinforceChoice(BattleTurn turn, LateUnits reserve, BattleState state) im
   }
 
   @Override
+  public String parameter() {
+    return "reinforce";
+  }
+
+  @Override
   public Side side() {
     return Side.DEFENDER;
   }

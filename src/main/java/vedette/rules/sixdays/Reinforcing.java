@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.When;
 import vedette.rules.kit.When.Word;
 
@@ -8,13 +9,19 @@ import vedette.rules.kit.When.Word;
  * +2} (once an attack on their stack would be at that differential) or {@code after-losing 3} (once
  * the stack has lost so many points).
  */
-public record Reinforcing(When when) {
+public record Reinforcing(When when) implements Doctrines.Said {
   /** Reads it. */
   public static Reinforcing parse(String text) {
     String help =
-        "write at-once, `against +2` to wait for an attack at that differential, or"
+        "write at-once, best, `against +2` to wait for an attack at that differential, or"
             + " `after-losing 3` to wait until the stack has lost so many points";
-    return new Reinforcing(When.parse(text, help, Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING));
+    return new Reinforcing(
+        When.parse(text, help, Word.AT_ONCE, Word.BEST, Word.AGAINST, Word.AFTER_LOSING));
+  }
+
+  @Override
+  public boolean isBest() {
+    return when.isBest();
   }
 
   /** Whether they come as soon as they can. */

@@ -90,7 +90,7 @@ final class Reorganization implements Rules<Reorganization.State, Reorganization
   /** The fight with what is told of it. */
   Engagement<State, Result> engagement() {
     return Engagement.of(this, measures(), situation())
-        .decidedBy(new Doctrines().with(ReplacementChoice.class, order::choose))
+        .decidedBy(new Doctrines().with(ReplacementChoice.class, order, ReplacementOrder::choose))
         .leaving(this::left)
         .openedBy(this::opening);
   }

@@ -1,7 +1,11 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import vedette.fight.Side;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
@@ -21,5 +25,12 @@ public record ReorganizeRequest(
             text = "how units are told: in all, or by unit, with what each then has",
             fallback = "in-all")
         Survivors survivors,
-    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
-    implements HasVariants {}
+    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    implements HasBest, HasVariants {
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return Set.of(Side.ATTACKER);
+  }
+}

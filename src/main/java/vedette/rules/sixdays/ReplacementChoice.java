@@ -12,6 +12,21 @@ import vedette.fight.Side;
  */
 record ReplacementChoice(List<Unit> units, List<Integer> options) implements Choice<Integer> {
   @Override
+  public String seen() {
+    return "of " + String.join(", ", options.stream().map(this::told).toList());
+  }
+
+  @Override
+  public String told(Integer unit) {
+    return units.get(unit).toString();
+  }
+
+  @Override
+  public String parameter() {
+    return "order";
+  }
+
+  @Override
   public Side side() {
     return Side.ATTACKER;
   }

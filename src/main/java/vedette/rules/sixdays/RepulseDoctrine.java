@@ -1,6 +1,9 @@
 package vedette.rules.sixdays;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.When;
 import vedette.rules.kit.When.Word;
 
@@ -11,7 +14,7 @@ import vedette.rules.kit.When.Word;
  *
  * @param seen against a stack that had to show itself
  */
-public record RepulseDoctrine(boolean onlyRevealed, When seen) {
+public record RepulseDoctrine(boolean onlyRevealed, When seen) implements Doctrines.Said {
   private static final String REVEALED = "revealed";
   private static final String OR_HIDDEN = " or hidden";
 
@@ -23,15 +26,31 @@ public record RepulseDoctrine(boolean onlyRevealed, When seen) {
     }
     boolean orHidden = text.startsWith("at ") && text.endsWith(OR_HIDDEN);
     String help =
-        "write always, revealed, `at +1` for that differential against a revealed stack, or `at +1"
+        "write always, best, revealed, `at +1` for that differential against a revealed stack, or `at +1"
             + " or hidden`";
     When seen =
         When.parse(
             orHidden ? text.substring(0, text.length() - OR_HIDDEN.length()) : text,
             help,
             Word.ALWAYS,
+            Word.BEST,
             Word.AT);
     return new RepulseDoctrine(seen.is(Word.AT) && !orHidden, seen);
+  }
+
+  /** What is worth trying. */
+  static List<String> tried() {
+    List<String> tried = new ArrayList<>(List.of(Word.ALWAYS.toString(), REVEALED));
+    for (String at : When.tried(Word.AT)) {
+      tried.add(at);
+      tried.add(at + OR_HIDDEN);
+    }
+    return tried;
+  }
+
+  @Override
+  public boolean isBest() {
+    return seen.isBest();
   }
 
   boolean choose(OverrunChoice choice) {
@@ -43,7 +62,7 @@ public record RepulseDoctrine(boolean onlyRevealed, When seen) {
   @Override
   public String toString() {
     return !seen.is(Word.AT)
-        ? onlyRevealed ? REVEALED : "always"
+        ? onlyRevealed ? REVEALED : seen.toString()
         : seen + (onlyRevealed ? "" : OR_HIDDEN);
   }
 }

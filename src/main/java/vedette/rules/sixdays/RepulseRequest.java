@@ -1,8 +1,10 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.form.Field;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
 import vedette.rules.kit.When;
 
@@ -23,7 +25,7 @@ public record RepulseRequest(
     @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream") List<String> terrain,
     @Field(
             text =
-                "when the overrun is gone through with: always, revealed (the target had to show"
+                "when the overrun is gone through with: always, best, revealed (the target had to show"
                     + " itself), at N (that, and at such a differential), at N or hidden (also if"
                     + " it did not show itself)",
             fallback = "always")
@@ -40,7 +42,9 @@ public record RepulseRequest(
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
     @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors,
-    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
+    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
+    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements FightRequest {
 
   /** What becomes of battle turns that are due after an overrun. */

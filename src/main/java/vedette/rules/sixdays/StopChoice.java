@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
 
@@ -18,6 +19,16 @@ record StopChoice(BattleTurn next, BattleState state) implements YesNo {
   /** Strength points that he has lost. */
   int lost() {
     return next.contacts().attackers().lost(state.attackers().strengths());
+  }
+
+  @Override
+  public String seen() {
+    return "differential " + Note.signed(differential()) + ", " + lost() + " lost";
+  }
+
+  @Override
+  public String parameter() {
+    return "stop";
   }
 
   @Override

@@ -6,9 +6,9 @@ final class Wording {
       "terrain of every defending stack that states none, as in woods,stream; see"
           + " `vedette show six-days/modifiers`";
   static final String COUNTERATTACK =
-      "when the defender counterattacks: never, always, at N (the differential)";
+      "when the defender counterattacks: never, always, best, at N (the differential)";
   static final String STOP =
-      "when the attacker breaks off: never, below N (no attack has that differential),"
+      "when the attacker breaks off: never, best, below N (no attack has that differential),"
           + " after-losing N (points)";
   static final String ATTACKER_LOSSES = "who of the attacker takes losses first";
   static final String DEFENDER_LOSSES = "who of the defender takes losses first";

@@ -98,7 +98,7 @@ public final class SampleFights {
   }
 
   /** So many of them, the first among them; all if there are no more. */
-  private static <T> List<T> evenly(List<T> all, int most) {
+  static <T> List<T> evenly(List<T> all, int most) {
     int size = all.size();
     return size <= most
         ? all

@@ -14,6 +14,7 @@ import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.question.NamedQuestion;
 import vedette.rules.own.Own;
+import vedette.study.ChoiceUse;
 import vedette.study.LintCode;
 import vedette.system.Effect;
 import vedette.system.Modifier;
@@ -39,6 +40,7 @@ public final class SystemLint {
   private final Places places;
   private final Parts parts;
   private final FoughtSample sample;
+  private final List<ChoiceUse> choices;
 
   private SystemLint(SystemFile file, Problems problems) {
     this.file = file;
@@ -46,6 +48,7 @@ public final class SystemLint {
     Tables tables = Tables.builtIn();
     system = Own.rulesOf(file.file(), tables);
     sample = FoughtSample.of(system, file.file(), tables);
+    choices = SampleChoices.of(system, file.file(), tables);
     places = new Places(file.root());
     parts = new Parts(system, places);
   }
@@ -54,9 +57,10 @@ public final class SystemLint {
    * Looks into the file of a system.
    *
    * @param problems takes warnings and notes
+   * @return the choices that its rules leave to the sides
    * @throws vedette.problem.WrongFile with all that is wrong with it, or with the measures it names
    */
-  public static void check(SystemFile file, Problems problems) {
+  public static List<ChoiceUse> check(SystemFile file, Problems problems) {
     MeasureCheck.check(file);
     SystemLint lint = new SystemLint(file, problems);
     lint.words();
@@ -69,7 +73,9 @@ public final class SystemLint {
     lint.modifiers();
     lint.tables();
     lint.ends();
+    lint.choices.forEach(lint::choice);
     new Traps(lint.system, lint.places, file, problems).check();
+    return lint.choices;
   }
 
   private void warn(String code, Position at, String message, String help) {
@@ -296,6 +302,50 @@ public final class SystemLint {
     } else {
       warn(code, at, message, help);
     }
+  }
+
+  /** All choices that a file can leave to a side are whether to retreat. */
+  private void choice(ChoiceUse choice) {
+    Side side = choice.side();
+    String none = "in none of " + choice.fights() + " fights ";
+    if (choice.neverMattered()) {
+      file.note(
+          problems,
+          LintCode.NEVER_MATTERED,
+          retreat(side),
+          none + "does it matter whether the " + side + " retreats, for success or for losses",
+          "let what follows depend on it, or remove the choice");
+      return;
+    }
+    for (ChoiceUse.Option option : choice.options()) {
+      if (option.isNeverBest()) {
+        boolean goes = option.name().equals("yes");
+        String better = goes ? "to retreat than to stay" : "to stay than to retreat";
+        file.note(
+            problems,
+            LintCode.NEVER_BEST,
+            retreat(side),
+            none + "is it better for the " + side + " " + better + ", for success or for losses",
+            "see what it costs: fight one with `--advise "
+                + side
+                + "`; if nobody should ever do it, remove the choice");
+      }
+    }
+  }
+
+  /** The first place that lets a side retreat. */
+  private Position retreat(Side side) {
+    List<RoundStep> round = system.round();
+    for (int i = 0; i < round.size(); i++) {
+      if (round.get(i).letsRetreat(side)) {
+        return places.of("round", i);
+      }
+    }
+    return parts.effects().stream()
+        .filter(it -> it.effect().what() instanceof Effect.LoseOrRetreat)
+        .map(Parts.Suffered::at)
+        .findFirst()
+        .orElse(places.of("round"));
   }
 
   static String quoted(String name) {

@@ -1,0 +1,190 @@
+package vedette.odds;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import vedette.fight.Choice;
+import vedette.fight.Doctrine;
+import vedette.fight.Engagement;
+import vedette.fight.Goal;
+import vedette.fight.Side;
+import vedette.fight.Wished;
+import vedette.odds.ChoiceTree.Decision;
+import vedette.work.Limits;
+import vedette.work.Refusal;
+import vedette.work.TooLarge;
+
+/** A fight in which whoever is free to choose chooses best. */
+public final class Best<S, R> {
+  private final Engagement<S, R> fight;
+  private final String goal;
+  private final List<Double> worth;
+  private final boolean mayNeverEnd;
+
+  /** All that can come of it; null if it leaves nothing free. */
+  private final ChoiceGraph<S, R> graph;
+
+  private final Goal<R> wanted;
+  private final Policy<S> policy;
+  private final BestPlay<S, R> play;
+
+  /** By what is said of some choices what the fight is worth. */
+  private final Map<List<Object>, List<Double>> worths = new HashMap<>();
+
+  /** A fight as it is, which leaves nothing free. */
+  private Best(Engagement<S, R> fight) {
+    this.fight = fight;
+    goal = "";
+    worth = List.of();
+    mayNeverEnd = false;
+    graph = null;
+    wanted = null;
+    policy = null;
+    play = null;
+  }
+
+  private Best(Engagement<S, R> leaving, Wished<R> wished, Limits limits) {
+    graph =
+        new ChoiceGraph<>(leaving, wished::leavesFree, wished.goal().attacker().ofTurns(), limits);
+    wanted = wished.goal().of(breakingTies());
+    policy = Policy.of(graph.states());
+    play = new BestPlay<>(graph, wanted, false);
+    worth = list(play.solve(turn -> graph.keep(turn, policy)));
+    mayNeverEnd = play.mayNeverEnd();
+    goal = wished.text();
+    fight = leaving.by(new Decided<>(leaving.rules(), policy, wished::leavesFree));
+  }
+
+  /**
+   * A fight with its best answers; as it is if it leaves nothing free, or has them already.
+   *
+   * @throws Refusal if to find them takes more than it may, or both sides could keep the fight from
+   *     ending
+   */
+  @SuppressWarnings("unchecked") // the wishes are made for this fight
+  public static <S, R> Best<S, R> of(Engagement<S, R> fight, Limits limits) {
+    if (!(fight.doctrine() instanceof Wished<?> wished) || fight.rules() instanceof Decided) {
+      return new Best<>(fight);
+    }
+    try {
+      return new Best<>(fight, (Wished<R>) wished, limits);
+    } catch (TooLarge e) {
+      throw new TooLarge(
+          e.what(),
+          "what is best is never sampled: raise `--max-states`, fight fewer turns, or name more of"
+              + " what the sides do");
+    }
+  }
+
+  /** Ties are broken as the side has it that decides alone; the attacker if both do. */
+  private Side breakingTies() {
+    Set<Side> deciding = EnumSet.noneOf(Side.class);
+    graph.met().values().forEach(deciding::addAll);
+    return deciding.equals(Set.of(Side.DEFENDER)) ? Side.DEFENDER : Side.ATTACKER;
+  }
+
+  /** The fight by the best answers to what it leaves free. */
+  public Engagement<S, R> fight() {
+    return fight;
+  }
+
+  /** What is wanted, as it is told; "" if nothing is left free. */
+  public String goal() {
+    return goal;
+  }
+
+  /** What it is worth, part by part of the goal; what never ends is worth 0. */
+  public List<Double> worth() {
+    return worth;
+  }
+
+  /**
+   * What it is worth if there is no fight at all, in the first part of the goal; if that is known.
+   */
+  public OptionalDouble unfought() {
+    return graph == null ? OptionalDouble.empty() : wanted.unfought();
+  }
+
+  /** Whether states were met that nothing leads out of. */
+  public boolean mayNeverEnd() {
+    return mayNeverEnd;
+  }
+
+  /** The choices that come up, by the parameter that answers them, and whose they are. */
+  public Map<String, Set<Side>> decided() {
+    return graph == null ? Map.of() : graph.met();
+  }
+
+  /** Whether a side has to answer such choices. */
+  public boolean decides(String parameter, Side side) {
+    return decided().getOrDefault(parameter, Set.of()).contains(side);
+  }
+
+  /**
+   * What the fight is worth, part by part of the goal, if the choices of a side that some
+   * parameters answer are answered by a doctrine, and all others best.
+   */
+  public List<Double> worth(Side side, Set<String> parameters, Doctrine doctrine) {
+    List<Decision> said =
+        graph.decisions().stream()
+            .filter(it -> it.side() == side && parameters.contains(it.choice.parameter()))
+            .toList();
+    List<Integer> options = said.stream().map(it -> option(it.choice, doctrine)).toList();
+    // Many doctrines say the same of the choices that come up.
+    return worths.computeIfAbsent(List.of(side, parameters, options), key -> worth(said, options));
+  }
+
+  private List<Double> worth(List<Decision> said, List<Integer> options) {
+    for (int i = 0; i < said.size(); i++) {
+      said.get(i).only = options.get(i);
+    }
+    try {
+      return list(play.solve(turn -> {}));
+    } finally {
+      said.forEach(it -> it.only = -1);
+    }
+  }
+
+  /**
+   * What the fight is worth, part by part of another goal, by the answers that are best for that.
+   *
+   * @param other which depends on turns only if what is wanted does
+   */
+  public List<Double> worth(Goal<R> other) {
+    return list(new BestPlay<>(graph, other, false).solve(turn -> {}));
+  }
+
+  private static <O> int option(Choice<O> choice, Doctrine doctrine) {
+    int option = choice.options().indexOf(doctrine.choose(choice));
+    if (option < 0) {
+      throw new IllegalStateException("a doctrine answers what is no option of " + choice);
+    }
+    return option;
+  }
+
+  /** What is decided in the fight, and what every other option would cost there. */
+  public List<Weighed> weighed() {
+    return graph == null
+        ? List.of()
+        : new Weighing<>(graph, policy, new BestPlay<>(graph, wanted, true)).all();
+  }
+
+  private static List<Double> list(double[] worth) {
+    return Arrays.stream(worth).boxed().toList();
+  }
+
+  /** Refuses a fight in which a side that should decide best has nothing to decide. */
+  public void checkDecides(Side side) {
+    if (decided().keySet().stream().noneMatch(parameter -> decides(parameter, side))) {
+      throw new Refusal(
+          "the " + side + " has nothing to decide in this fight",
+          "what is decided in such fights is said by "
+              + ((Wished<?>) fight.doctrine()).options().of(side)
+              + "; it comes up with more turns or units, or where the rules let him choose");
+    }
+  }
+}

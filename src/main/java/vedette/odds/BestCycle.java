@@ -1,0 +1,274 @@
+package vedette.odds;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.commons.math3.linear.Array2DRowRealMatrix;
+import org.apache.commons.math3.linear.ArrayRealVector;
+import org.apache.commons.math3.linear.DecompositionSolver;
+import org.apache.commons.math3.linear.LUDecomposition;
+import vedette.fight.Side;
+import vedette.odds.ChoiceGraph.Turn;
+import vedette.odds.ChoiceTree.Blind;
+import vedette.odds.ChoiceTree.Decision;
+import vedette.odds.ChoiceTree.Ends;
+import vedette.odds.ChoiceTree.Node;
+import vedette.odds.ChoiceTree.Roll;
+import vedette.work.Refusal;
+import vedette.work.TooLarge;
+
+/**
+ * The best answers in states that lead back to each other: answers that end the fight are made
+ * better, one side after the other, until none can be.
+ *
+ * <p>An answer is only changed for one that is better by more than rounding. So answers that end
+ * the fight stay such: among states that they never left no state could be worth less than what it
+ * leads to, for all of them on average. A side that chooses alone may go on for ever where it can,
+ * which is worth nothing, if that is better than every end.
+ */
+final class BestCycle {
+  private final BestPlay<?, ?> play;
+  private final Turn turn;
+  private final int[] states;
+  private final Map<Integer, Integer> indexes = new HashMap<>();
+  private final WaysOut ways;
+
+  /** What never ends is worth nothing, in all parts. */
+  private final double[] nothing;
+
+  /** By state whether options let the fight go on for ever from there, whatever is rolled. */
+  private boolean[] mayGoOn;
+
+  /** By state whether it does, by what is taken. */
+  private final boolean[] goesOn;
+
+  /** The side that chooses, if the other does not; else null. */
+  private Side alone;
+
+  BestCycle(BestPlay<?, ?> play, Turn turn, int[] states) {
+    this.play = play;
+    this.turn = turn;
+    this.states = states;
+    nothing = new double[play.parts()];
+    goesOn = new boolean[states.length];
+    for (int i = 0; i < states.length; i++) {
+      indexes.put(states[i], i);
+    }
+    ways = new WaysOut(play, turn, states, indexes);
+    if (states.length > Cycle.MOST_STATES) {
+      throw new TooLarge(
+          "a cycle of " + states.length + " states, more than " + Cycle.MOST_STATES,
+          "limit the number of turns");
+    }
+  }
+
+  /** Finds what the states are worth; false if some of them are never left, which is worth 0. */
+  boolean solve() {
+    boolean[] ends = ways.takeToEnd();
+    boolean none = true;
+    for (int i = 0; i < states.length; i++) {
+      goesOn[i] = !ends[i];
+      none &= goesOn[i];
+    }
+    mayGoOn = ways.whereToGoOn();
+    boolean attacker = chooses(Side.ATTACKER);
+    boolean defender = chooses(Side.DEFENDER);
+    if (attacker && defender && !none && contains(mayGoOn)) {
+      throw new Refusal(
+          "both sides choose here, and together they could keep the fight from ending",
+          "limit the turns, or name what one of them does");
+    }
+    alone = attacker == defender ? null : attacker ? Side.ATTACKER : Side.DEFENDER;
+    do {
+      evaluate();
+      while (improve(Side.DEFENDER)) {
+        evaluate();
+      }
+    } while (improve(Side.ATTACKER));
+    for (int i = 0; i < states.length; i++) {
+      if (goesOn[i]) {
+        ways.takeToGoOn(i);
+      }
+    }
+    return !contains(goesOn);
+  }
+
+  private static boolean contains(boolean[] some) {
+    for (boolean it : some) {
+      if (it) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean chooses(Side side) {
+    return Arrays.stream(states).anyMatch(state -> play.tree(state).hasChoiceOf(side));
+  }
+
+  /** Solves what the states are worth by the options that are taken. */
+  private void evaluate() {
+    play.look();
+    int n = states.length;
+    double[][] moves = new double[n][n];
+    double[] exit = new double[n];
+    double[][] worth = new double[n][play.parts()];
+    for (int i = 0; i < n; i++) {
+      if (goesOn[i]) {
+        exit[i] = 1;
+      } else {
+        add(play.tree(states[i]).root(), 1, moves[i], exit, worth[i], i);
+      }
+    }
+    // Who stays is out in the end: 1 - p(stay) is summed from the other ways, as in Cycle.
+    double[] leaving = new double[n];
+    for (int k = n - 1; k >= 0; k--) {
+      leaving[k] = exit[k];
+      for (int j = 0; j < k; j++) {
+        leaving[k] += moves[k][j];
+      }
+      for (int i = 0; i < k; i++) {
+        if (moves[i][k] > 0) {
+          double through = moves[i][k] / leaving[k];
+          for (int j = 0; j < k; j++) {
+            moves[i][j] += through * moves[k][j];
+          }
+          exit[i] += through * exit[k];
+          BestPlay.add(worth[i], through, worth[k]);
+        }
+      }
+    }
+    for (int k = 0; k < n; k++) {
+      double[] solved = new double[play.parts()];
+      BestPlay.add(solved, 1 / leaving[k], worth[k]);
+      for (int j = 0; j < k; j++) {
+        BestPlay.add(solved, moves[k][j] / leaving[k], worth[j]);
+      }
+      worth[k] = solved;
+      play.setWorth(states[k], solved);
+    }
+  }
+
+  /**
+   * How often each of the states is passed through, on average; never if nothing leads out.
+   *
+   * @param entered how often by state it is entered from outside
+   */
+  double[] visits(double[] entered) {
+    double[][] left = new double[states.length][states.length];
+    for (int i = 0; i < states.length; i++) {
+      double[] moves = new double[states.length];
+      add(
+          play.tree(states[i]).root(),
+          1,
+          moves,
+          new double[states.length],
+          new double[play.parts()],
+          i);
+      for (int j = 0; j < states.length; j++) {
+        left[j][i] = (i == j ? 1 : 0) - moves[j];
+      }
+    }
+    DecompositionSolver solver = new LUDecomposition(new Array2DRowRealMatrix(left)).getSolver();
+    return solver.isNonSingular()
+        ? solver.solve(new ArrayRealVector(entered)).toArray()
+        : new double[states.length];
+  }
+
+  private void add(
+      Node node, double chance, double[] moves, double[] exit, double[] worth, int state) {
+    if (node instanceof Decision decision) {
+      add(decision.next[decision.taken], chance, moves, exit, worth, state);
+    } else if (node instanceof Roll roll) {
+      for (int i = 0; i < roll.next().length; i++) {
+        add(roll.next()[i], chance * roll.chance(i), moves, exit, worth, state);
+      }
+    } else if (node instanceof Ends ends) {
+      for (int i = 0; i < ends.to().length; i++) {
+        double share = chance * ends.chances()[i];
+        Integer index = i < turn.within(ends) ? indexes.get(ends.to()[i]) : null;
+        if (index != null) {
+          moves[index] += share;
+        } else {
+          exit[state] += share;
+          BestPlay.add(worth, share, play.worth(ends, i));
+        }
+      }
+    }
+  }
+
+  /** Changes the answers of a side that can be made better; false if there are none. */
+  private boolean improve(Side side) {
+    boolean better = false;
+    for (int i = 0; i < states.length; i++) {
+      ChoiceTree tree = play.tree(states[i]);
+      boolean[] changed = {false};
+      for (Blind blind : tree.blind()) {
+        if (blind.first().side() == side) {
+          improve(blind, changed);
+        }
+      }
+      double[] worth = worth(tree.root(), side, changed);
+      int ending = side == alone && mayGoOn[i] ? play.compare(side, worth, nothing) : 0;
+      if (goesOn[i] ? ending > 0 : ending < 0) {
+        goesOn[i] = !goesOn[i];
+        better = true;
+      }
+      better |= changed[0] && !goesOn[i];
+    }
+    return better;
+  }
+
+  private void improve(Blind blind, boolean[] changed) {
+    Decision first = blind.first();
+    double[][] options = new double[first.next.length][play.parts()];
+    for (int i = 0; i < blind.decisions.size(); i++) {
+      for (int option = 0; option < options.length; option++) {
+        Node below = blind.decisions.get(i).next[option];
+        double[] worth = worth(below, first.side(), changed);
+        BestPlay.add(options[option], blind.chances.get(i), worth);
+      }
+    }
+    int best = best(first, List.of(options));
+    changed[0] |= best != first.taken;
+    blind.take(best);
+  }
+
+  private double[] worth(Node node, Side side, boolean[] changed) {
+    if (node instanceof Ends ends) {
+      return play.worth(ends);
+    }
+    if (node instanceof Roll roll) {
+      double[] worth = new double[play.parts()];
+      for (int i = 0; i < roll.next().length; i++) {
+        BestPlay.add(worth, roll.chance(i), worth(roll.next()[i], side, changed));
+      }
+      return worth;
+    }
+    Decision decision = (Decision) node;
+    if (decision.side() != side || decision.blind != null) {
+      return worth(decision.next[decision.taken], side, changed);
+    }
+    double[][] options = new double[decision.next.length][];
+    for (int option = 0; option < options.length; option++) {
+      options[option] = worth(decision.next[option], side, changed);
+    }
+    int best = best(decision, List.of(options));
+    changed[0] |= best != decision.taken;
+    decision.taken = best;
+    return options[best];
+  }
+
+  /** The best option; the one that is taken if none is better. */
+  private int best(Decision decision, List<double[]> options) {
+    int best = decision.taken;
+    for (int option = 0; option < options.size(); option++) {
+      if (decision.mayTake(option)
+          && play.compare(decision.side(), options.get(option), options.get(best)) > 0) {
+        best = option;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,241 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Side;
+import vedette.form.FightName;
+import vedette.form.Slot;
+import vedette.json.JsonWriter;
+import vedette.odds.Weighed;
+import vedette.study.Advice;
+import vedette.study.Advice.Doctrine;
+import vedette.study.Advice.Instead;
+
+/** What a side should decide: first that, then what else it could say and what that costs. */
+public final class AdviceAnswer {
+  /** Worths closer together than this are the same. */
+  static final double SAME = 1e-9;
+
+  private static final int DIGITS = 4;
+  private static final int MOST_DECISIONS = 12;
+  private static final String AS_GOOD = "as good";
+
+  private final Advice advice;
+  private final Report report;
+
+  private AdviceAnswer(Advice advice, Report report) {
+    this.advice = advice;
+    this.report = report;
+  }
+
+  /**
+   * The answer.
+   *
+   * @param report the odds by the best answers, and what they are of
+   */
+  public static Answer of(Advice advice, Report report) {
+    AdviceAnswer answer = new AdviceAnswer(advice, report);
+    return new Answer(answer::document, answer::data, answer::json);
+  }
+
+  private Document document() {
+    Document document = new Document();
+    document.heading(
+        new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
+    document.lead(lead() + (advice.said().isEmpty() ? nearest() : ""));
+    String summary = Summary.of(report.summary(), report.odds());
+    document.paragraph(
+        advice.side() == Side.ATTACKER ? summary : "The attacker is told: " + summary);
+    List<Fact> facts = new ArrayList<>(report.situation());
+    facts.addAll(BestFacts.of(advice.best()));
+    if (!advice.others().isEmpty()) {
+      facts.add(new Fact(advice.side().opposite() + " plays", list(advice.others())));
+    }
+    document.facts(facts);
+    if (!advice.instead().isEmpty()) {
+      document.heading("Instead");
+      document.numbers(
+          List.of("said", "worth", "costs"),
+          advice.instead().stream()
+              .map(it -> List.of(it.doctrine().toString(), worth(it.worth().get(0)), costs(it)))
+              .toList());
+      for (String parameter : advice.ofBoth()) {
+        document.paragraph(
+            Slot.optionOf(parameter)
+                + " is said of both sides; here it is the "
+                + advice.side()
+                + "'s alone, and the "
+                + advice.side().opposite()
+                + " plays as before.");
+      }
+    }
+    decided(document);
+    return document;
+  }
+
+  private static String list(List<Doctrine> doctrines) {
+    return doctrines.stream().map(Doctrine::toString).collect(Collectors.joining(", "));
+  }
+
+  /** Of each kind of choice what is seen where it comes up, and what is then best. */
+  private void decided(Document document) {
+    for (String parameter :
+        advice.decisions().stream().map(Weighed::parameter).distinct().toList()) {
+      List<Weighed> all =
+          advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
+      document.heading(
+          "What is best for " + BestFacts.said(parameter) + ", first what matters most");
+      document.numbers(
+          List.of("sees", "takes", "times", "else costs"),
+          all.stream()
+              .limit(MOST_DECISIONS)
+              .map(
+                  it ->
+                      List.of(
+                          it.seen().isEmpty() ? "nothing" : it.seen(),
+                          it.option(),
+                          worth(it.times()),
+                          it.ties() ? AS_GOOD : costs(it.matters())))
+              .toList());
+      if (all.stream().map(Weighed::seen).distinct().count() < all.size()) {
+        document.paragraph(
+            "Where the same is seen twice it depends on the turn, the enemy or the dice as well.");
+      }
+      Block.Matrix map = DecisionMap.of(all);
+      if (all.size() > MOST_DECISIONS && map != null) {
+        document.paragraph("All of them; what is empty does not come up:");
+        document.add(map);
+      } else if (all.size() > MOST_DECISIONS) {
+        document.paragraph("JSON and CSV have all " + all.size() + ".");
+      }
+    }
+  }
+
+  /** What to do, and what that and to do nothing are worth. */
+  private String lead() {
+    double best = advice.best().worth().get(0);
+    OptionalDouble unfought = advice.best().unfought();
+    String said = said() + " Worth " + worth(best);
+    if (advice.side() == Side.DEFENDER || unfought.isEmpty()) {
+      return said + ".";
+    }
+    String nothing = said + "; not to fight " + worth(unfought.getAsDouble()) + ".";
+    return best < unfought.getAsDouble() - SAME ? "Better not to fight. " + nothing : nothing;
+  }
+
+  private String said() {
+    if (advice.said().isEmpty()) {
+      return "No doctrine says what is best; below stands what is decided.";
+    }
+    String said = advice.said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
+    return "Best: " + said + (advice.saysAll() ? "." : "; the rest as decided below.");
+  }
+
+  /** What costs least of all that can be said. */
+  private String nearest() {
+    return advice.instead().stream()
+        .filter(it -> !isNothing(it.costs()))
+        .min(Comparator.comparingDouble(Instead::costs))
+        .map(it -> " Nearest is " + it.doctrine() + ", which costs " + worth(it.costs()) + ".")
+        .orElse("");
+  }
+
+  /** What is as good in the first part of a goal may be worse in the next. */
+  private String costs(Instead it) {
+    boolean tied = true;
+    for (int part = 0; part < it.worth().size(); part++) {
+      tied &= isNothing(it.worth().get(part) - advice.best().worth().get(part));
+    }
+    return tied ? AS_GOOD : costs(it.costs());
+  }
+
+  /** What costs something, be it not of the first part of the goal. */
+  private static String costs(double costs) {
+    return isNothing(costs) ? "losses only" : worth(costs);
+  }
+
+  private static boolean isNothing(double worth) {
+    return Math.abs(worth) <= Math.pow(10, -DIGITS) / 2;
+  }
+
+  static String worth(double worth) {
+    return worth == 0 ? "0" : Numbers.fixed(worth, DIGITS);
+  }
+
+  private DataTable data() {
+    DataTable data = new DataTable("choice", "said", "sees", "takes", "worth", "costs", "times");
+    for (Instead it : advice.instead()) {
+      data.row(
+          it.doctrine().parameter(),
+          it.doctrine().text(),
+          null,
+          null,
+          it.worth().get(0),
+          it.costs(),
+          null);
+    }
+    for (Weighed it : advice.decisions()) {
+      data.row(it.parameter(), null, it.seen(), it.option(), null, it.matters(), it.times());
+    }
+    return data;
+  }
+
+  private String json() {
+    JsonWriter json = begun(advice.side(), report);
+    json.field("summary", Summary.of(report.summary(), report.odds()));
+    BestFacts.write(advice.best(), json);
+    advice.best().unfought().ifPresent(worth -> json.field("unfought", worth));
+    json.field("states", (long) advice.odds().states());
+    json.object("others");
+    advice.others().forEach(it -> json.field(it.parameter(), it.text()));
+    json.end();
+    json.object("said");
+    advice.said().forEach(it -> json.field(it.parameter(), it.text()));
+    json.end();
+    json.objects(
+        "instead",
+        advice.instead(),
+        it -> {
+          json.field("choice", it.doctrine().parameter());
+          json.field("said", it.doctrine().text());
+          json.array("worth");
+          it.worth().forEach(json::value);
+          json.end();
+          json.field("costs", it.costs());
+        });
+    json.objects(
+        "decisions",
+        advice.decisions(),
+        it -> {
+          json.field("choice", it.parameter());
+          json.field("sees", it.seen());
+          json.field("takes", it.option());
+          json.field("times", it.times());
+          json.field("ties", it.ties());
+          json.object("costs");
+          it.costs().forEach(json::field);
+          json.end();
+        });
+    json.end();
+    return json.text();
+  }
+
+  /** The first members of advice: of what fight, and to whom. */
+  static JsonWriter begun(Side side, Report report) {
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("vedette", report.version());
+    json.field("system", report.system());
+    json.field("engagement", report.engagement());
+    json.object("request");
+    report.request().accept(json);
+    json.end();
+    Provenances.write(report.tables(), json);
+    json.field("advised", side.toString());
+    return json;
+  }
+}

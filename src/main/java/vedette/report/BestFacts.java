@@ -1,0 +1,76 @@
+package vedette.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Side;
+import vedette.form.Slot;
+import vedette.json.JsonWriter;
+import vedette.odds.Best;
+
+/** What an answer says of choices that were decided best: whose they were, and what for. */
+final class BestFacts {
+  /** What is said of a fight that may never end. */
+  static final Fact NEVER_ENDS = new Fact("goal", "what never ends counts 0");
+
+  private BestFacts() {}
+
+  /** Lines of the situation; none where nothing was left free. */
+  static List<Fact> of(Best<?, ?> best) {
+    List<Fact> facts = new ArrayList<>();
+    if (best.goal().isEmpty()) {
+      return facts;
+    }
+    facts.addAll(decided(best));
+    facts.add(new Fact("goal", best.goal() + ": " + AdviceAnswer.worth(best.worth().get(0))));
+    if (best.mayNeverEnd()) {
+      facts.add(NEVER_ENDS);
+    }
+    return facts;
+  }
+
+  /** Who decided what. */
+  static List<Fact> decided(Best<?, ?> best) {
+    List<Fact> facts = new ArrayList<>();
+    for (Side side : Side.values()) {
+      String decided =
+          best.decided().entrySet().stream()
+              .filter(it -> it.getValue().contains(side))
+              .map(it -> said(it.getKey()))
+              .collect(Collectors.joining(", "));
+      if (!decided.isEmpty()) {
+        facts.add(new Fact("best for " + side, decided));
+      }
+    }
+    if (facts.isEmpty()) {
+      facts.add(new Fact("best", "nothing that is left free comes up"));
+    }
+    return facts;
+  }
+
+  /** The option that says how a choice is answered; within a plan its file says it. */
+  static String said(String parameter) {
+    return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
+  }
+
+  /** The same as a member of an answer in JSON. */
+  static void write(Best<?, ?> best, JsonWriter json) {
+    if (best.goal().isEmpty()) {
+      return;
+    }
+    json.object("best");
+    json.field("goal", best.goal());
+    json.array("worth");
+    best.worth().forEach(json::value);
+    json.end();
+    json.object("decided");
+    for (Map.Entry<String, Set<Side>> choice : best.decided().entrySet()) {
+      json.words(choice.getKey(), choice.getValue().stream().map(Side::toString).toList());
+    }
+    json.end();
+    json.end();
+  }
+}

@@ -1,0 +1,299 @@
+package vedette.study;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import vedette.fight.Engagement;
+import vedette.fight.Side;
+import vedette.fight.Wished;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
+import vedette.odds.Answering;
+import vedette.odds.Best;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+import vedette.odds.Weighed;
+import vedette.problem.TextFault;
+import vedette.question.Asked;
+import vedette.question.Question;
+import vedette.rules.EngagementType;
+import vedette.rules.HasBest;
+import vedette.table.Tables;
+import vedette.work.Limits;
+import vedette.work.Refusal;
+
+/**
+ * What a side should decide in a fight, and what everything else that it can say would cost it.
+ *
+ * @param side that asks
+ * @param best the fight by the best answers of that side
+ * @param odds of it
+ * @param others what the other side does, by what is said of its choices; none where it is best
+ * @param ofBoth parameters that answer choices of both sides
+ * @param said doctrines that are as good, for as many of its choices as there are such
+ * @param decisions of the side that come up, those first that matter most
+ * @param instead what else can be said of one of its choices, the best first
+ */
+public record Advice(
+    Side side,
+    Best<?, ?> best,
+    Odds.Exact odds,
+    List<Doctrine> others,
+    Set<String> ofBoth,
+    List<Doctrine> said,
+    List<Weighed> decisions,
+    List<Instead> instead) {
+  /** Worths closer together than this are the same. */
+  private static final double SAME = 1e-9;
+
+  /** Whether doctrines say all that the side decides. */
+  public boolean saysAll() {
+    return best.decided().keySet().stream()
+        .filter(parameter -> best.decides(parameter, side))
+        .allMatch(parameter -> said.stream().anyMatch(it -> it.parameter().equals(parameter)));
+  }
+
+  /** The texts of a request that leave all choices of a side free, and those that they left so. */
+  public static Map<String, List<String>> freed(Side side, Map<String, List<String>> texts) {
+    Map<String, List<String>> free = new LinkedHashMap<>(texts);
+    String own = side.toString();
+    boolean isFree = List.of(own, "both").contains(said(texts, own));
+    free.put(HasBest.WHO, List.of(isFree ? said(texts, own) : "both"));
+    return free;
+  }
+
+  private static String said(Map<String, List<String>> texts, String otherwise) {
+    return texts.getOrDefault(HasBest.WHO, List.of(otherwise)).get(0);
+  }
+
+  /** A doctrine as it is said: a parameter and its text. */
+  public record Doctrine(String parameter, String text) {
+    /** Its words without a number, which others of its kind have as well. */
+    String kind() {
+      return parameter + " " + text.replaceAll("[-+]?[0-9]+", "");
+    }
+
+    boolean hasNumber() {
+      return text.matches(".*[0-9].*");
+    }
+
+    @Override
+    public String toString() {
+      return Slot.optionOf(parameter) + " " + (text.contains(" ") ? "\"" + text + "\"" : text);
+    }
+  }
+
+  /**
+   * A doctrine in the place of the best answers to one kind of choice, all others being best.
+   *
+   * @param worth what the fight is then worth, part by part of the goal
+   * @param costs what that is less for the side, in the first part
+   */
+  public record Instead(Doctrine doctrine, List<Double> worth, double costs) {
+    private boolean isLike(Instead other) {
+      return doctrine.parameter().equals(other.doctrine.parameter())
+          && Math.abs(costs - other.costs) <= SAME;
+    }
+  }
+
+  /**
+   * The fight that is asked about.
+   *
+   * @param texts of the request
+   */
+  public record Of<Q extends Record>(
+      EngagementType<Q> type,
+      Map<String, List<String>> texts,
+      Tables tables,
+      List<Question> questions,
+      Limits limits) {
+    /**
+     * The advice for a side.
+     *
+     * @throws Refusal if it decides nothing, or the fight is too large
+     */
+    public Advice to(Side side) {
+      Advice advice = whatever(side);
+      advice.best().checkDecides(side);
+      return advice;
+    }
+
+    /** The same, also if it decides nothing. */
+    Advice whatever(Side side) {
+      RequestForm<Q> form = RequestForm.of(type.request());
+      if (form.slots().stream().noneMatch(slot -> slot.name().equals(HasBest.WHO))) {
+        throw new Refusal(
+            "nobody decides anything in " + type.called(), "ask for its odds, without --advise");
+      }
+      Map<String, List<String>> free = freed(side, texts);
+      Engagement<?, ?> fight = Asked.of(type.engagement(form.read(free), free, tables), questions);
+      return of(side, form, fight);
+    }
+
+    /** The same of a fight of this form. */
+    <S, R> Advice of(Side side, RequestForm<Q> form, Engagement<S, R> fight) {
+      Best<S, R> best = Best.of(fight, limits);
+      List<Instead> all = new ArrayList<>();
+      List<Slot> decided =
+          form.slots().stream().filter(slot -> best.decides(slot.name(), side)).toList();
+      List<Doctrine> said = List.of();
+      // What is decided within the fights of a plan is said in its file.
+      if (decided.size()
+          == best.decided().values().stream().filter(it -> it.contains(side)).count()) {
+        Alternatives<S, R> tried = new Alternatives<>(side, form, fight, best, decided);
+        decided.forEach(slot -> all.addAll(tried.of(slot)));
+        said = tried.said(all);
+      }
+      HasBest asked = (HasBest) form.read(texts);
+      Set<String> ofBoth =
+          decided.stream()
+              .map(Slot::name)
+              .filter(parameter -> asked.deciders(parameter).size() > 1)
+              .collect(Collectors.toSet());
+      return new Advice(
+          side,
+          best,
+          odds(best),
+          others(asked, side.opposite()),
+          ofBoth,
+          said,
+          decisions(best, side),
+          shown(all));
+    }
+
+    private List<Doctrine> others(HasBest asked, Side other) {
+      if (asked.decidesBest(other)) {
+        return List.of();
+      }
+      List<Doctrine> others = new ArrayList<>();
+      asked
+          .doctrines(other, texts)
+          .forEach((parameter, text) -> others.add(new Doctrine(parameter, text)));
+      return others;
+    }
+
+    private Odds.Exact odds(Best<?, ?> best) {
+      return ExactOdds.of(best.fight(), limits, false, Answering.Progress.NONE);
+    }
+
+    private static List<Weighed> decisions(Best<?, ?> best, Side side) {
+      return best.weighed().stream()
+          .filter(it -> it.side() == side)
+          .sorted(
+              Comparator.comparingDouble(Weighed::matters)
+                  .thenComparingDouble(Weighed::times)
+                  .reversed())
+          .toList();
+    }
+
+    /**
+     * Of what differs by its number alone the best that costs something, and all that costs
+     * nothing.
+     */
+    private static List<Instead> shown(List<Instead> all) {
+      List<Instead> shown = new ArrayList<>();
+      List<String> kinds = new ArrayList<>();
+      for (Instead it : all) {
+        boolean costs = it.costs() > SAME;
+        String kind = it.doctrine().kind() + costs;
+        boolean isKnown =
+            costs
+                && it.doctrine().hasNumber()
+                && shown.stream().anyMatch(before -> before.isLike(it));
+        if (!isKnown && !kinds.contains(kind)) {
+          kinds.add(kind);
+          shown.add(it);
+        }
+      }
+      return List.copyOf(shown);
+    }
+
+    /** What else can be said of the choices of a side. */
+    private final class Alternatives<S, R> {
+      private final Side side;
+      private final RequestForm<Q> form;
+      private final Wished<R> wished;
+      private final Best<S, R> best;
+      private final Map<String, List<String>> free = new LinkedHashMap<>(texts);
+
+      @SuppressWarnings("unchecked") // the wishes are made for this fight
+      Alternatives(
+          Side side,
+          RequestForm<Q> form,
+          Engagement<S, R> fight,
+          Best<S, R> best,
+          List<Slot> decided) {
+        this.side = side;
+        this.form = form;
+        this.best = best;
+        wished = (Wished<R>) fight.doctrine();
+        free.remove(HasBest.WHO);
+        free.remove(HasBest.WANTED);
+        decided.forEach(slot -> free.put(slot.name(), List.of("best")));
+      }
+
+      /** What can be said of one kind of choice, the best first. */
+      List<Instead> of(Slot slot) {
+        List<Instead> found = new ArrayList<>();
+        for (String text : ((HasBest) form.read(texts)).tried(slot.name(), tables)) {
+          Doctrine doctrine = new Doctrine(slot.name(), text);
+          worth(List.of(doctrine))
+              .ifPresent(worth -> found.add(new Instead(doctrine, worth, costs(worth))));
+        }
+        // Of what costs the same words come before numbers.
+        found.sort(Comparator.comparingLong(it -> Math.round(it.costs() / SAME)));
+        return found;
+      }
+
+      /** Doctrines of as many of its choices as can be that are as good together. */
+      List<Doctrine> said(List<Instead> all) {
+        Map<String, Doctrine> said = new LinkedHashMap<>();
+        for (Instead it : all) {
+          if (isAsGood(it.worth())) {
+            said.putIfAbsent(it.doctrine().parameter(), it.doctrine());
+          }
+        }
+        List<Doctrine> together = List.copyOf(said.values());
+        return together.size() < 2 || worth(together).filter(this::isAsGood).isPresent()
+            ? together
+            : together.subList(0, 1);
+      }
+
+      private boolean isAsGood(List<Double> worth) {
+        return IntStream.range(0, worth.size())
+            .allMatch(part -> Math.abs(worth.get(part) - best.worth().get(part)) <= SAME);
+      }
+
+      private double costs(List<Double> worth) {
+        double less = best.worth().get(0) - worth.get(0);
+        return side == Side.ATTACKER ? less : -less;
+      }
+
+      /** What the fight is worth if this is said; nothing if that cannot be. */
+      @SuppressWarnings("unchecked") // a fight of the same type has the same results
+      private Optional<List<Double>> worth(List<Doctrine> doctrines) {
+        Map<String, List<String>> said = new LinkedHashMap<>(free);
+        doctrines.forEach(it -> said.put(it.parameter(), List.of(it.text())));
+        try {
+          Q request = form.read(said);
+          Engagement<S, R> fight = (Engagement<S, R>) type.factory().engagement(request, tables);
+          Set<String> parameters =
+              doctrines.stream().map(Doctrine::parameter).collect(Collectors.toSet());
+          if (parameters.stream().noneMatch(((HasBest) request)::isReadOutside)) {
+            return Optional.of(best.worth(side, parameters, fight.doctrine()));
+          }
+          return Optional.of(
+              Best.of(fight.decidedBy(wished.where(side, fight.doctrine())), limits).worth());
+        } catch (TextFault e) {
+          return Optional.empty();
+        }
+      }
+    }
+  }
+}
