@@ -77,7 +77,8 @@ public final class AdviceAnswer {
     return document;
   }
 
-  private static String list(List<Doctrine> doctrines) {
+  /** Doctrines as they are said together. */
+  static String list(List<Doctrine> doctrines) {
     return doctrines.stream().map(Doctrine::toString).collect(Collectors.joining(", "));
   }
 
@@ -131,8 +132,9 @@ public final class AdviceAnswer {
     if (advice.said().isEmpty()) {
       return "No doctrine says what is best; below stands what is decided.";
     }
-    String said = advice.said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
-    return "Best: " + said + (advice.saysAll() ? "." : "; the rest as decided below.");
+    return "Best: "
+        + list(advice.said())
+        + (advice.saysAll() ? "." : "; the rest as decided below.");
   }
 
   /** What costs least of all that can be said. */
