@@ -51,6 +51,7 @@ final class Commands {
     commands.add(new HelpLine("check", CheckCommand.TEXT));
     commands.add(new HelpLine(ListCommand.NAME, ListCommand.TEXT));
     commands.add(new HelpLine(ShowCommand.NAME, ShowCommand.TEXT));
+    commands.add(new HelpLine(DescribeCommand.NAME, DescribeCommand.TEXT));
     commands.add(new HelpLine(LintCommand.NAME, LintCommand.TEXT));
     commands.add(new HelpLine(DiffCommand.NAME, DiffCommand.TEXT));
     commands.add(new HelpLine(NewCommand.NAME, NewCommand.TEXT));
@@ -68,6 +69,7 @@ final class Commands {
       case "check" -> CheckCommand.spec();
       case ListCommand.NAME -> ListCommand.spec();
       case ShowCommand.NAME -> ShowCommand.spec();
+      case DescribeCommand.NAME -> DescribeCommand.spec();
       case LintCommand.NAME -> LintCommand.spec();
       case DiffCommand.NAME -> DiffCommand.spec();
       case NewCommand.NAME -> NewCommand.spec();

@@ -34,7 +34,7 @@ final class CompletionCommand implements Action {
   private static final List<String> SHELLS = List.of("bash", "zsh");
 
   /** The words of options that mean the same in every command. */
-  private static final Map<String, List<String>> WORDS =
+  static final Map<String, List<String>> WORDS =
       Map.of(
           Options.FORMAT,
           List.of(Format.words()),

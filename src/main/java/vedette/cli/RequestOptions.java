@@ -22,7 +22,7 @@ import vedette.table.Tables;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */
 final class RequestOptions<Q extends Record> {
-  private static final String FIGHT = "The fight";
+  static final String FIGHT = "The fight";
 
   private final EngagementType<Q> type;
   private final RequestForm<Q> form;
@@ -94,10 +94,9 @@ final class RequestOptions<Q extends Record> {
     Map<String, ? extends Collection<String>> ofTables = type.words().in(Tables.builtIn());
     Map<String, Collection<String>> words = new HashMap<>();
     for (Slot parameter : form.slots()) {
-      if (ofTables.containsKey(parameter.name())) {
-        words.put(parameter.option(), ofTables.get(parameter.name()));
-      } else if (!parameter.words().isEmpty()) {
-        words.put(parameter.option(), parameter.words());
+      List<String> known = parameter.words(ofTables);
+      if (!known.isEmpty()) {
+        words.put(parameter.option(), known);
       }
     }
     if (!HasTableFile.class.isAssignableFrom(type.request())) {
@@ -107,18 +106,16 @@ final class RequestOptions<Q extends Record> {
               QuestionOptions.CHANCE,
               QuestionOptions.VALUE,
               Slot.optionOf(HasBest.WANTED))) {
-        words.put(option, measures());
+        words.put(option, measures().stream().<String>map(Measure::name).toList());
       }
     }
     return words;
   }
 
   /** The measures of the first example. */
-  private List<String> measures() {
+  List<? extends Measure<?>> measures() {
     Map<String, List<String>> texts = OptionText.read(type.examples().get(0), form);
-    return type.engagement(form.read(texts), texts, Tables.builtIn()).measures().stream()
-        .map(Measure::name)
-        .toList();
+    return type.engagement(form.read(texts), texts, Tables.builtIn()).measures();
   }
 
   private static HelpLine withWords(HelpLine entry, Collection<String> words) {

@@ -35,6 +35,7 @@ final class ShowCommand {
     SCHEMAS.put("system", Tables::systemSchema);
     SCHEMAS.put("plan", Tables::planSchema);
     SCHEMAS.put("suite", SuiteSchema::text);
+    SCHEMAS.put(DescribeCommand.NAME, Description::schema);
   }
 
   private ShowCommand() {}

@@ -37,6 +37,11 @@ public interface Choice<O> {
     return true;
   }
 
+  /** By name those for whom it decides, where they may be on another side in another fight. */
+  default List<String> deciding() {
+    return List.of();
+  }
+
   /** Whether the other side decides at the same time, and neither knows what the other does. */
   default boolean isAtOnce() {
     return false;

@@ -115,7 +115,8 @@ final class Constants extends Type {
   /** What reports call the constant with this word. */
   String called(String word) {
     Enum<?> constant = EnumWords.constant(all, word);
-    return constant == null ? word : constant.toString();
+    boolean named = constant != null && !constant.toString().equals(constant.name());
+    return named ? constant.toString() : word;
   }
 
   /** The words of all but the slot's example, and what reports call them or the slot's text. */

@@ -7,7 +7,14 @@ package vedette.form;
  * @param meaning what it means, in a few words
  * @param component the record's component whose value stands last in it, or ""
  */
-public record HelpLine(String written, String meaning, String component) {
+public record HelpLine(
+    @Field(text = "What can be written, or how something is called.") String written,
+    @Field(text = "What it means.", optional = true, maxLength = HelpLine.LONG) String meaning,
+    @Field(text = "The part of a notation whose value stands last in it.", optional = true)
+        String component) {
+  /** The most characters of a meaning, for schemas. */
+  public static final int LONG = 2_000;
+
   /** A line about no component. */
   public HelpLine(String written, String meaning) {
     this(written, meaning, "");

@@ -9,15 +9,15 @@ import java.util.function.Predicate;
 /** Puts how a record is written into lines of the help. */
 final class HelpLines {
   private final Set<HelpLine> entries = new LinkedHashSet<>();
-  private final Set<String> allowed;
+  private final Predicate<Slot> allows;
 
   /**
    * Nothing yet.
    *
-   * @param allowed components that may be written; empty if all of them may
+   * @param allows whether a component may be written
    */
-  HelpLines(Set<String> allowed) {
-    this.allowed = allowed;
+  HelpLines(Predicate<Slot> allows) {
+    this.allows = allows;
   }
 
   List<HelpLine> entries() {
@@ -30,7 +30,7 @@ final class HelpLines {
 
   /** The words of a unit: those that stand first together, then the others one by one. */
   void words(Words words) {
-    words(words, this::allows);
+    words(words, allows);
   }
 
   private void words(Words words, Predicate<Slot> shown) {
@@ -56,10 +56,6 @@ final class HelpLines {
     }
   }
 
-  private boolean allows(Slot slot) {
-    return allowed.isEmpty() || allowed.contains(slot.name());
-  }
-
   /** What a constant stands for if its word does not say so, else what it is about. */
   private static String meaning(Slot slot) {
     String example = slot.example();
@@ -77,7 +73,7 @@ final class HelpLines {
 
   /** The clauses of a component. */
   void clauses(ClauseSlot clauses) {
-    if (!allows(clauses.slot())) {
+    if (!allows.test(clauses.slot())) {
       return;
     }
     for (ClauseForm form : clauses.forms().values()) {

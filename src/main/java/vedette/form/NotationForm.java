@@ -132,6 +132,11 @@ public final class NotationForm<T extends Record> {
         || words.leading().stream().anyMatch(word -> word.slot() == slot);
   }
 
+  /** Whether the help has a word or a clause. */
+  boolean isExplained(Slot slot) {
+    return allowed.isEmpty() || allowed.contains(slot.name());
+  }
+
   private void readWords(Notation notation, Maker maker) {
     if (notation.units().size() > 1) {
       throw new TextFault(
@@ -296,7 +301,7 @@ public final class NotationForm<T extends Record> {
 
   /** Lines of the help: what can be written, and what it means. */
   public List<HelpLine> entries() {
-    HelpLines explained = new HelpLines(allowed);
+    HelpLines explained = new HelpLines(this::isExplained);
     if (units == null) {
       explained.words(words);
     } else {

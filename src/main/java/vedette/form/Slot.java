@@ -1,7 +1,9 @@
 package vedette.form;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
@@ -87,6 +89,48 @@ public record Slot(
     NAME
   }
 
+  /** What kind of value it has, for who builds a form of it. */
+  public enum Kind {
+    FLAG,
+    NUMBER,
+    /** A number, or what is left of it: {@code 3/5}. */
+    PART,
+    WORD,
+    TEXT,
+    FILE,
+    UNIT,
+    STACK
+  }
+
+  /** The numbers that are allowed. */
+  public record Range(
+      @Field(text = "The least.") long min, @Field(text = "The greatest.") long max) {}
+
+  /**
+   * What kind of value it has.
+   *
+   * @param known the words that it can have
+   */
+  public Kind kind(List<String> known) {
+    if (flag()) {
+      return Kind.FLAG;
+    }
+    if (notation() != null) {
+      return notation().hasUnits() ? Kind.STACK : Kind.UNIT;
+    }
+    if (positional || !known.isEmpty()) {
+      return positional ? Kind.FILE : Kind.WORD;
+    }
+    return one() == Type.PART ? Kind.PART : one() instanceof Whole ? Kind.NUMBER : Kind.TEXT;
+  }
+
+  /** The numbers that are allowed; null if nothing says it. */
+  public Range range() {
+    return min == Long.MIN_VALUE || one() != Type.PART && !(one() instanceof Whole)
+        ? null
+        : new Range(min, max);
+  }
+
   /** The type of one value: that in a list or an Optional. */
   public Type one() {
     return type.one();
@@ -152,6 +196,12 @@ public record Slot(
   /** The words that it can have, of an enum; none of anything else. */
   public List<String> words() {
     return one() instanceof Constants constants ? constants.words(this) : List.of();
+  }
+
+  /** The same, or words of tables, by the names of the components that hold them. */
+  public List<String> words(Map<String, ? extends Collection<String>> ofTables) {
+    Collection<String> words = ofTables.get(name);
+    return words == null ? words() : List.copyOf(words);
   }
 
   /**

@@ -159,7 +159,11 @@ public final class Best<S, R> {
   }
 
   private static <O> int option(Choice<O> choice, Doctrine doctrine) {
-    return choice.options().indexOf(doctrine.choose(choice));
+    int option = choice.options().indexOf(doctrine.choose(choice));
+    if (option < 0) {
+      throw new IllegalStateException("a doctrine answers what is no option of " + choice);
+    }
+    return option;
   }
 
   /** What is decided in the fight, and what every other option would cost there. */

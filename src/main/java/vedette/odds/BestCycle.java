@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.apache.commons.math3.linear.Array2DRowRealMatrix;
 import org.apache.commons.math3.linear.ArrayRealVector;
 import org.apache.commons.math3.linear.DecompositionSolver;
@@ -25,21 +24,38 @@ import vedette.work.TooLarge;
  *
  * <p>An answer is only changed for one that is better by more than rounding. So answers that end
  * the fight stay such: among states that they never left no state could be worth less than what it
- * leads to, for all of them on average.
+ * leads to, for all of them on average. A side that chooses alone may go on for ever where it can,
+ * which is worth nothing, if that is better than every end.
  */
 final class BestCycle {
   private final BestPlay<?, ?> play;
   private final Turn turn;
   private final int[] states;
   private final Map<Integer, Integer> indexes = new HashMap<>();
+  private final WaysOut ways;
+
+  /** What never ends is worth nothing, in all parts. */
+  private final double[] nothing;
+
+  /** By state whether options let the fight go on for ever from there, whatever is rolled. */
+  private boolean[] mayGoOn;
+
+  /** By state whether it does, by what is taken. */
+  private final boolean[] goesOn;
+
+  /** The side that chooses, if the other does not; else null. */
+  private Side alone;
 
   BestCycle(BestPlay<?, ?> play, Turn turn, int[] states) {
     this.play = play;
     this.turn = turn;
     this.states = states;
+    nothing = new double[play.parts()];
+    goesOn = new boolean[states.length];
     for (int i = 0; i < states.length; i++) {
       indexes.put(states[i], i);
     }
+    ways = new WaysOut(play, turn, states, indexes);
     if (states.length > Cycle.MOST_STATES) {
       throw new TooLarge(
           "a cycle of " + states.length + " states, more than " + Cycle.MOST_STATES,
@@ -47,128 +63,48 @@ final class BestCycle {
     }
   }
 
-  /** Finds what the states are worth; false if nothing leads out of them. */
+  /** Finds what the states are worth; false if some of them are never left, which is worth 0. */
   boolean solve() {
-    if (!beginWithAnEnd()) {
-      for (int state : states) {
-        play.setWorth(state, new double[play.parts()]);
-      }
-      return false;
+    boolean[] ends = ways.takeToEnd();
+    boolean none = true;
+    for (int i = 0; i < states.length; i++) {
+      goesOn[i] = !ends[i];
+      none &= goesOn[i];
     }
-    if (chooses(Side.ATTACKER) && chooses(Side.DEFENDER) && canGoOnForEver()) {
+    mayGoOn = ways.whereToGoOn();
+    boolean attacker = chooses(Side.ATTACKER);
+    boolean defender = chooses(Side.DEFENDER);
+    if (attacker && defender && !none && contains(mayGoOn)) {
       throw new Refusal(
           "both sides choose here, and together they could keep the fight from ending",
           "limit the turns, or name what one of them does");
     }
+    alone = attacker == defender ? null : attacker ? Side.ATTACKER : Side.DEFENDER;
     do {
       evaluate();
       while (improve(Side.DEFENDER)) {
         evaluate();
       }
     } while (improve(Side.ATTACKER));
-    return true;
-  }
-
-  /** Takes options by which the fight ends from every state; false if there are none. */
-  private boolean beginWithAnEnd() {
-    for (int state : states) {
-      play.tree(state).decisions().forEach(decision -> decision.taken = decision.firstOption());
-    }
-    boolean[] ends = new boolean[states.length];
-    int left = states.length;
-    for (boolean found = true; found && left > 0; ) {
-      found = false;
-      for (int i = 0; i < states.length; i++) {
-        if (!ends[i] && leadsOut(play.tree(states[i]), ends)) {
-          ends[i] = true;
-          found = true;
-          left--;
-        }
+    for (int i = 0; i < states.length; i++) {
+      if (goesOn[i]) {
+        ways.takeToGoOn(i);
       }
     }
-    return left == 0;
+    return !contains(goesOn);
   }
 
-  private boolean leadsOut(ChoiceTree tree, boolean[] ends) {
-    for (Blind blind : tree.blind()) {
-      for (int option = blind.first().next.length - 1; option >= 0; option--) {
-        for (Decision decision : blind.decisions) {
-          if (decision.mayTake(option) && leadsOut(decision.next[option], ends)) {
-            blind.take(option);
-          }
-        }
-      }
-    }
-    return leadsOut(tree.root(), ends);
-  }
-
-  private boolean leadsOut(Node node, boolean[] out) {
-    if (node instanceof Ends ends) {
-      for (int i = 0; i < ends.to().length; i++) {
-        Integer index = i < turn.within(ends) ? indexes.get(ends.to()[i]) : null;
-        if (index == null || out[index]) {
-          return true;
-        }
-      }
-      return false;
-    }
-    if (node instanceof Decision decision && decision.blind != null) {
-      return leadsOut(decision.next[decision.taken], out);
-    }
-    Decision decision = node instanceof Decision it ? it : null;
-    Node[] next = node instanceof Roll roll ? roll.next() : decision.next;
-    boolean leads = false;
-    for (int i = 0; i < next.length; i++) {
-      if ((decision == null || decision.mayTake(i)) && leadsOut(next[i], out)) {
-        if (!leads && decision != null) {
-          decision.taken = i;
-        }
-        leads = true;
-      }
-    }
-    return leads;
-  }
-
-  private boolean chooses(Side side) {
-    return Arrays.stream(states).anyMatch(state -> play.tree(state).hasChoiceOf(side));
-  }
-
-  /** Whether there are states out of which, by some options, no roll leads. */
-  private boolean canGoOnForEver() {
-    boolean[] out = new boolean[states.length];
-    for (boolean found = true; found; ) {
-      found = false;
-      for (int i = 0; i < states.length; i++) {
-        if (!out[i] && !canStay(play.tree(states[i]).root(), out)) {
-          out[i] = true;
-          found = true;
-        }
-      }
-    }
-    for (boolean isOut : out) {
-      if (!isOut) {
+  private static boolean contains(boolean[] some) {
+    for (boolean it : some) {
+      if (it) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean canStay(Node node, boolean[] out) {
-    if (node instanceof Ends ends) {
-      for (int i = 0; i < ends.to().length; i++) {
-        Integer index = i < turn.within(ends) ? indexes.get(ends.to()[i]) : null;
-        if (index == null || out[index]) {
-          return false;
-        }
-      }
-      return true;
-    }
-    if (node instanceof Roll roll) {
-      return Arrays.stream(roll.next()).allMatch(below -> canStay(below, out));
-    }
-    Decision decision = (Decision) node;
-    return IntStream.range(0, decision.next.length)
-        .anyMatch(option -> decision.mayTake(option) && canStay(decision.next[option], out));
+  private boolean chooses(Side side) {
+    return Arrays.stream(states).anyMatch(state -> play.tree(state).hasChoiceOf(side));
   }
 
   /** Solves what the states are worth by the options that are taken. */
@@ -179,7 +115,11 @@ final class BestCycle {
     double[] exit = new double[n];
     double[][] worth = new double[n][play.parts()];
     for (int i = 0; i < n; i++) {
-      add(play.tree(states[i]).root(), 1, moves[i], exit, worth[i], i);
+      if (goesOn[i]) {
+        exit[i] = 1;
+      } else {
+        add(play.tree(states[i]).root(), 1, moves[i], exit, worth[i], i);
+      }
     }
     // Who stays is out in the end: 1 - p(stay) is summed from the other ways, as in Cycle.
     double[] leaving = new double[n];
@@ -261,34 +201,38 @@ final class BestCycle {
   /** Changes the answers of a side that can be made better; false if there are none. */
   private boolean improve(Side side) {
     boolean better = false;
-    for (int state : states) {
-      ChoiceTree tree = play.tree(state);
+    for (int i = 0; i < states.length; i++) {
+      ChoiceTree tree = play.tree(states[i]);
+      boolean[] changed = {false};
       for (Blind blind : tree.blind()) {
         if (blind.first().side() == side) {
-          better |= improve(blind);
+          improve(blind, changed);
         }
       }
-      boolean[] changed = {false};
-      worth(tree.root(), side, changed);
-      better |= changed[0];
+      double[] worth = worth(tree.root(), side, changed);
+      int ending = side == alone && mayGoOn[i] ? play.compare(side, worth, nothing) : 0;
+      if (goesOn[i] ? ending > 0 : ending < 0) {
+        goesOn[i] = !goesOn[i];
+        better = true;
+      }
+      better |= changed[0] && !goesOn[i];
     }
     return better;
   }
 
-  private boolean improve(Blind blind) {
+  private void improve(Blind blind, boolean[] changed) {
     Decision first = blind.first();
     double[][] options = new double[first.next.length][play.parts()];
     for (int i = 0; i < blind.decisions.size(); i++) {
       for (int option = 0; option < options.length; option++) {
         Node below = blind.decisions.get(i).next[option];
-        double[] worth = worth(below, first.side(), new boolean[1]);
+        double[] worth = worth(below, first.side(), changed);
         BestPlay.add(options[option], blind.chances.get(i), worth);
       }
     }
     int best = best(first, List.of(options));
-    boolean better = best != first.taken;
+    changed[0] |= best != first.taken;
     blind.take(best);
-    return better;
   }
 
   private double[] worth(Node node, Side side, boolean[] changed) {

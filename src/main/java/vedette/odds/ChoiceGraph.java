@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,6 +35,7 @@ final class ChoiceGraph<S, R> {
   private final List<Turn> turns = new ArrayList<>();
   private final List<Decision> decisions = new ArrayList<>();
   private final Map<String, Set<Side>> met = new TreeMap<>();
+  private final Map<String, Side> deciding = new HashMap<>();
   private int steps;
 
   /** The turns in which a step comes to the same, and its tree. */
@@ -143,9 +145,21 @@ final class ChoiceGraph<S, R> {
       decisions.add(decision);
       met.computeIfAbsent(decision.choice.parameter(), it -> EnumSet.noneOf(Side.class))
           .add(decision.side());
+      decision.choice.deciding().forEach(who -> checkSide(who, decision.side()));
     }
     effort.found(states.size());
     return tree;
+  }
+
+  private void checkSide(String who, Side side) {
+    Side before = deciding.putIfAbsent(who, side);
+    if (before != null && before != side) {
+      throw new Refusal(
+          who
+              + " decides for the attacker in one fight and for the defender in another, so that"
+              + " nobody knows what is best for it",
+          "name a doctrine in its steps, or ask about one of the fights alone");
+    }
   }
 
   private ChoiceTree find(int state, int turn) {

@@ -1,7 +1,6 @@
 package vedette.question;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -23,6 +22,19 @@ import vedette.question.Words.Word;
 public final class Goals {
   /** How the goal is told that is wanted where nobody says another. */
   public static final String SUCCESS = "success, then fewer losses, then more of the enemy's";
+
+  /** What nothing but a fight brings about, by how the names of measures end. */
+  private static final List<String> COME_ABOUT =
+      List.of(
+          "Loss",
+          "Losses",
+          "Casualties",
+          "Repulsed",
+          "Eliminated",
+          "Destroyed",
+          "ForcedBack",
+          "Killed",
+          "Taken");
 
   /** The letter that stands for a weight in a goal. */
   static final String WEIGHT = "W";
@@ -82,7 +94,7 @@ public final class Goals {
   }
 
   /** A goal as it is read, and the measures that it names. */
-  private record Read<R>(Amount<EndOfFight<R>> amount, Set<Measure<R>> named) {
+  private record Read<R>(Amount<EndOfFight<R>> amount, Set<Measure<R>> named, List<String> ofFile) {
     /**
      * Reads one.
      *
@@ -103,7 +115,7 @@ public final class Goals {
             "the goal names no measure",
             "write what is wanted, as 3*success - attackerLoss");
       }
-      return new Read<>(amount, named);
+      return new Read<>(amount, named, fight.names().ofFile());
     }
 
     private static <C> Amount<C> weight(Words words, Fraction weight) {
@@ -122,7 +134,7 @@ public final class Goals {
     }
 
     OptionalDouble unfought() {
-      return named.stream().allMatch(Goals::isNothingUnfought)
+      return named.stream().allMatch(it -> isNothingUnfought(it, ofFile))
           ? OptionalDouble.of(amount.of().apply(EndOfFight.unfought()).doubleValue())
           : OptionalDouble.empty();
     }
@@ -132,10 +144,16 @@ public final class Goals {
     }
   }
 
-  /** Whether a measure is 0 or false where there is no fight: losses are, what is left is not. */
-  private static boolean isNothingUnfought(Measure<?> measure) {
-    return !measure.kind().hasMean()
-        || Arrays.stream(Side.values()).anyMatch(side -> isLoss(measure, side));
+  /**
+   * Whether a measure is 0 or false where there is no fight: losses are, what is left is not, and
+   * of what a file measures nobody knows.
+   */
+  private static boolean isNothingUnfought(Measure<?> measure, List<String> ofFile) {
+    String name = measure.name().substring(measure.name().lastIndexOf('.') + 1);
+    return !ofFile.contains(measure.name())
+        && (measure.kind() == Measure.Kind.CATEGORY && name.equals("ending")
+            || name.equals(Measure.SUCCESS)
+            || COME_ABOUT.stream().anyMatch(name::endsWith));
   }
 
   private static boolean isLoss(Measure<?> measure, Side side) {

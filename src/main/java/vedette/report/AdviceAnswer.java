@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.form.FightName;
+import vedette.form.Slot;
 import vedette.json.JsonWriter;
 import vedette.odds.Weighed;
 import vedette.study.Advice;
@@ -16,6 +17,9 @@ import vedette.study.Advice.Instead;
 
 /** What a side should decide: first that, then what else it could say and what that costs. */
 public final class AdviceAnswer {
+  /** Worths closer together than this are the same. */
+  static final double SAME = 1e-9;
+
   private static final int DIGITS = 4;
   private static final int MOST_DECISIONS = 12;
   private static final String AS_GOOD = "as good";
@@ -48,6 +52,9 @@ public final class AdviceAnswer {
         advice.side() == Side.ATTACKER ? summary : "The attacker is told: " + summary);
     List<Fact> facts = new ArrayList<>(report.situation());
     facts.addAll(BestFacts.of(advice.best()));
+    if (!advice.others().isEmpty()) {
+      facts.add(new Fact(advice.side().opposite() + " plays", list(advice.others())));
+    }
     document.facts(facts);
     if (!advice.instead().isEmpty()) {
       document.heading("Instead");
@@ -56,9 +63,23 @@ public final class AdviceAnswer {
           advice.instead().stream()
               .map(it -> List.of(it.doctrine().toString(), worth(it.worth().get(0)), costs(it)))
               .toList());
+      for (String parameter : advice.ofBoth()) {
+        document.paragraph(
+            Slot.optionOf(parameter)
+                + " is said of both sides; here it is the "
+                + advice.side()
+                + "'s alone, and the "
+                + advice.side().opposite()
+                + " plays as before.");
+      }
     }
     decided(document);
     return document;
+  }
+
+  /** Doctrines as they are said together. */
+  static String list(List<Doctrine> doctrines) {
+    return doctrines.stream().map(Doctrine::toString).collect(Collectors.joining(", "));
   }
 
   /** Of each kind of choice what is seen where it comes up, and what is then best. */
@@ -104,15 +125,16 @@ public final class AdviceAnswer {
       return said + ".";
     }
     String nothing = said + "; not to fight " + worth(unfought.getAsDouble()) + ".";
-    return best < unfought.getAsDouble() ? "Better not to fight. " + nothing : nothing;
+    return best < unfought.getAsDouble() - SAME ? "Better not to fight. " + nothing : nothing;
   }
 
   private String said() {
     if (advice.said().isEmpty()) {
       return "No doctrine says what is best; below stands what is decided.";
     }
-    String said = advice.said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
-    return "Best: " + said + (advice.saysAll() ? "." : "; the rest as decided below.");
+    return "Best: "
+        + list(advice.said())
+        + (advice.saysAll() ? "." : "; the rest as decided below.");
   }
 
   /** What costs least of all that can be said. */
@@ -170,6 +192,9 @@ public final class AdviceAnswer {
     BestFacts.write(advice.best(), json);
     advice.best().unfought().ifPresent(worth -> json.field("unfought", worth));
     json.field("states", (long) advice.odds().states());
+    json.object("others");
+    advice.others().forEach(it -> json.field(it.parameter(), it.text()));
+    json.end();
     json.object("said");
     advice.said().forEach(it -> json.field(it.parameter(), it.text()));
     json.end();

@@ -59,6 +59,7 @@ public final class ListAnswer {
     document.heading("Further");
     document.paragraph("vedette list SYSTEM: each of its fights with an example");
     document.paragraph("vedette show NAME: a system's readings and variants, or a table");
+    document.paragraph("vedette describe: all options of all fights, as JSON for other programs");
     List<Table> tables = new ArrayList<>();
     systems.forEach(system -> tables.addAll(system.tables()));
     TableAnswer.list(tables, document);

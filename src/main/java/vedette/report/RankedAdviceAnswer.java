@@ -3,12 +3,10 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
 import vedette.fight.Side;
 import vedette.form.FightName;
 import vedette.json.JsonWriter;
 import vedette.study.Advice;
-import vedette.study.Advice.Doctrine;
 import vedette.study.RankedAdvice;
 import vedette.study.RankedAdvice.Cell;
 import vedette.study.Template.Swept;
@@ -97,7 +95,9 @@ public final class RankedAdviceAnswer {
     }
     double none = ranked.unfought().getAsDouble();
     return (int)
-        ranked.fights().stream().filter(it -> it.advice().best().worth().get(0) >= none).count();
+        ranked.fights().stream()
+            .filter(it -> it.advice().best().worth().get(0) >= none - AdviceAnswer.SAME)
+            .count();
   }
 
   /** What to say, in a cell. */
@@ -105,7 +105,7 @@ public final class RankedAdviceAnswer {
     if (advice.decisions().isEmpty()) {
       return "nothing to decide";
     }
-    String said = advice.said().stream().map(Doctrine::toString).collect(Collectors.joining(", "));
+    String said = AdviceAnswer.list(advice.said());
     return said + (advice.saysAll() ? "" : said.isEmpty() ? "by the state" : " and more");
   }
 

@@ -1,9 +1,14 @@
 package vedette.rules;
 
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
@@ -69,6 +74,35 @@ public interface HasBest {
         .filter(slot -> slot.name().equals(parameter))
         .flatMap(slot -> slot.words().stream())
         .filter(word -> !word.equals("best"))
+        .toList();
+  }
+
+  /** The sides whose choices a parameter answers; by its name, or both unless overridden. */
+  default Set<Side> deciders(String parameter) {
+    return Arrays.stream(Side.values())
+        .filter(side -> !parameter.startsWith(side.opposite().toString()))
+        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Side.class)));
+  }
+
+  /**
+   * What is said, or goes without saying, of the choices of a side.
+   *
+   * @param texts of the request
+   */
+  default Map<String, String> doctrines(Side side, Map<String, List<String>> texts) {
+    Map<String, String> said = new LinkedHashMap<>();
+    for (Slot slot : choices(this, side)) {
+      String text = texts.getOrDefault(slot.name(), List.of(slot.fallback())).get(0);
+      said.put(slot.name(), text.isEmpty() ? "never" : text);
+    }
+    return said;
+  }
+
+  private static List<Slot> choices(HasBest asked, Side side) {
+    return RequestForm.of(((Record) asked).getClass()).slots().stream()
+        .filter(slot -> !Set.of(WHO, WANTED).contains(slot.name()))
+        .filter(slot -> slot.meaning().contains("best"))
+        .filter(slot -> asked.deciders(slot.name()).contains(side))
         .toList();
   }
 
@@ -150,15 +184,6 @@ public interface HasBest {
   }
 
   private static String options(HasBest asked, Side side) {
-    return String.join(
-        ", ",
-        RequestForm.of(((Record) asked).getClass()).slots().stream()
-            .filter(
-                slot ->
-                    !Set.of(WHO, WANTED).contains(slot.name())
-                        && slot.meaning().contains("best")
-                        && !slot.name().startsWith(side.opposite().toString()))
-            .map(Slot::option)
-            .toList());
+    return choices(asked, side).stream().map(Slot::option).collect(Collectors.joining(", "));
   }
 }

@@ -34,6 +34,8 @@ import vedette.work.Refusal;
  * @param side that asks
  * @param best the fight by the best answers of that side
  * @param odds of it
+ * @param others what the other side does, by what is said of its choices; none where it is best
+ * @param ofBoth parameters that answer choices of both sides
  * @param said doctrines that are as good, for as many of its choices as there are such
  * @param decisions of the side that come up, those first that matter most
  * @param instead what else can be said of one of its choices, the best first
@@ -42,6 +44,8 @@ public record Advice(
     Side side,
     Best<?, ?> best,
     Odds.Exact odds,
+    List<Doctrine> others,
+    Set<String> ofBoth,
     List<Doctrine> said,
     List<Weighed> decisions,
     List<Instead> instead) {
@@ -138,15 +142,40 @@ public record Advice(
       List<Instead> all = new ArrayList<>();
       List<Slot> decided =
           form.slots().stream().filter(slot -> best.decides(slot.name(), side)).toList();
+      List<Doctrine> said = List.of();
       // What is decided within the fights of a plan is said in its file.
       if (decided.size()
           == best.decided().values().stream().filter(it -> it.contains(side)).count()) {
-        Alternatives<S, R> others = new Alternatives<>(side, form, fight, best, decided);
-        decided.forEach(slot -> all.addAll(others.of(slot)));
-        return new Advice(
-            side, best, odds(best), others.said(all), decisions(best, side), shown(all));
+        Alternatives<S, R> tried = new Alternatives<>(side, form, fight, best, decided);
+        decided.forEach(slot -> all.addAll(tried.of(slot)));
+        said = tried.said(all);
       }
-      return new Advice(side, best, odds(best), List.of(), decisions(best, side), List.of());
+      HasBest asked = (HasBest) form.read(texts);
+      Set<String> ofBoth =
+          decided.stream()
+              .map(Slot::name)
+              .filter(parameter -> asked.deciders(parameter).size() > 1)
+              .collect(Collectors.toSet());
+      return new Advice(
+          side,
+          best,
+          odds(best),
+          others(asked, side.opposite()),
+          ofBoth,
+          said,
+          decisions(best, side),
+          shown(all));
+    }
+
+    private List<Doctrine> others(HasBest asked, Side other) {
+      if (asked.decidesBest(other)) {
+        return List.of();
+      }
+      List<Doctrine> others = new ArrayList<>();
+      asked
+          .doctrines(other, texts)
+          .forEach((parameter, text) -> others.add(new Doctrine(parameter, text)));
+      return others;
     }
 
     private Odds.Exact odds(Best<?, ?> best) {
@@ -233,7 +262,7 @@ public record Advice(
         List<Doctrine> together = List.copyOf(said.values());
         return together.size() < 2 || worth(together).filter(this::isAsGood).isPresent()
             ? together
-            : List.of();
+            : together.subList(0, 1);
       }
 
       private boolean isAsGood(List<Double> worth) {

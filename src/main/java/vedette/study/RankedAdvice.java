@@ -23,11 +23,7 @@ import vedette.work.Refusal;
  */
 public record RankedAdvice(Side side, List<Swept> swept, List<Cell> fights, int notFought) {
   /** One of the fights. */
-  public record Cell(List<String> values, Advice advice) {
-    double worth() {
-      return advice.best().worth().get(0);
-    }
-  }
+  public record Cell(List<String> values, Advice advice) {}
 
   /**
    * Advises in each of them.

@@ -298,4 +298,42 @@ class BestCommandTest {
         .findFirst()
         .orElseThrow();
   }
+
+  @Test
+  void a_unit_that_is_on_both_sides_of_a_plan_is_not_asked_what_is_best() {
+    Captured plan =
+        vedette("plan tables/examples/plans/ranges-then-assault.json --best both --goal success");
+
+    assertThat(plan.code()).isEqualTo(ExitCode.REFUSED);
+    assertThat(plan.err())
+        .contains("Line decides for the attacker in one fight and for the defender in another");
+  }
+
+  @Test
+  void advice_says_what_the_other_side_does_and_who_has_nothing_to_decide_is_told_his_options() {
+    assertThat(vedette(FIGHT + GOAL + "--advise").answer())
+        .contains("defender plays", "--counterattack never");
+    assertThat(
+            vedette("six-days battle --attacker 'inf 4' --defender 'inf 6' --best attacker").err())
+        .contains("--stop, --attacker-losses;");
+  }
+
+  /** What a file measures may hold without a fight, as nobody knows. */
+  @Test
+  void not_to_fight_is_not_weighed_by_what_a_file_measures(@TempDir Path directory)
+      throws IOException {
+    Path file = directory.resolve("holds.json");
+    Files.writeString(
+        file,
+        """
+        { "format": 1, "id": "test/holds", "title": "Holds", "kind": "system",
+          "fire": { "melee": { "dice": "strength", "die": "d6", "atLeast": 5 } }, "rounds": 3,
+          "round": [{ "fire": "melee", "by": "both" }, { "mayRetreat": "attacker" }],
+          "measures": { "holds": "not defenderEliminated" } }
+        """);
+    Captured advice =
+        vedette("own " + file + " --attacker 4 --defender 4 --advise --goal '0-holds'");
+
+    assertThat(advice.answer()).contains("Worth -0.68").doesNotContain("not to fight");
+  }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,7 +15,6 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.form.HelpLine;
-import vedette.form.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
@@ -50,8 +50,7 @@ class CheatSheetTest {
   private static String rows(GameSystem system) {
     Set<HelpLine> lines = new LinkedHashSet<>();
     for (EngagementType<?> type : system.engagements()) {
-      lines.addAll(RequestForm.of(type.request()).notation());
-      lines.addAll(type.notation());
+      lines.addAll(new RequestOptions<>(type).notation(Map.of()));
     }
     return lines.stream()
         .filter(line -> !line.meaning().equals("a name"))

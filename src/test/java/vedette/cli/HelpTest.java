@@ -54,6 +54,7 @@ class HelpTest {
                 "",
                 "list",
                 "show",
+                "describe",
                 "merge",
                 "own",
                 "compare",

@@ -79,12 +79,12 @@ class WrittenRecordsTest {
   void the_help_has_the_words_that_may_be_written() {
     assertThat(SHOOTER.entries())
         .containsExactly(
-            new HelpLine("8 musket", "files that shoot, MUSKET", "weapon"),
+            new HelpLine("8 musket", "files that shoot, their weapon", "weapon"),
             new HelpLine("; range 6", "the range", "range"),
             new HelpLine("Ney: 8 musket", "a name"));
     assertThat(BYSTANDER.entries())
         .containsExactly(
-            new HelpLine("musket 4", "MUSKET, its distance", "distance"),
-            new HelpLine("none, heavy-musket", "NONE, HEAVY_MUSKET"));
+            new HelpLine("musket 4", "its weapon, its distance", "distance"),
+            new HelpLine("none, heavy-musket", "none, heavy-musket"));
   }
 }

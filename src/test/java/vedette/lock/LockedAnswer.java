@@ -13,6 +13,7 @@ import vedette.cli.Captured;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Opening;
+import vedette.odds.Best;
 import vedette.odds.ExactOdds;
 import vedette.odds.Method;
 import vedette.odds.Odds;
@@ -22,6 +23,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.HasVariants;
 import vedette.rules.Reading;
 import vedette.work.Deadline;
+import vedette.work.Limits;
 
 /** What the program answers to one request, in lines for people to read. */
 final class LockedAnswer {
@@ -44,7 +46,8 @@ final class LockedAnswer {
    * values, the readings that they rest on, and how the first rolls come about if that is short.
    */
   static String of(LockedRequests.Fight asked) {
-    Engagement<?, ?> fight = asked.scenario().fight();
+    Engagement<?, ?> fight =
+        Best.of(asked.scenario().fight(), Limits.states(Limits.AUTO_STATES)).fight();
     Odds.Exact odds =
         ExactOdds.of(fight, asked.scenario().limits(Method.EXACT, Deadline.NONE), false);
     List<String> lines = new ArrayList<>();

@@ -145,4 +145,25 @@ class BestOwnFightsTest {
             best(bothMayGo, fight + "--best defender --attacker-retreat 'strength < 2'").decided())
         .containsOnlyKeys("defenderRetreat");
   }
+
+  /** What both suffer at once each suffers before he knows what the other does. */
+  @Test
+  void who_loses_or_retreats_by_one_result_does_not_see_the_other_choose() throws IOException {
+    Path either = directory.resolve("either.json");
+    Files.writeString(
+        either,
+        """
+        { "format": 1, "id": "test/either", "kind": "system", "title": "Lose or go",
+          "results": { "X": { "both": "lose 2 or retreat 1" } },
+          "tables": { "crt": { "rows": { "die": "d6", "list": [{ "at": "1..6", "cells": ["X"] }] } } },
+          "rounds": 3 }
+        """);
+    String fight = "--attacker 5 --defender 5 --goal 'defenderLoss - attackerLoss' ";
+
+    assertThatThrownBy(() -> best(either, fight + "--best both"))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("both sides choose at once whether to retreat");
+    assertThat(best(either, fight + "--best attacker --defender-retreat never").worth().get(0))
+        .isGreaterThanOrEqualTo(0);
+  }
 }

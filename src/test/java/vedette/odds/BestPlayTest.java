@@ -288,6 +288,18 @@ class BestPlayTest {
     assertThat(played.measures().get(0).mean().value()).isEqualTo(9);
   }
 
+  /** A d6, which he keeps or throws again, once. */
+  private static Engagement<Integer, Integer> keepOrThrowAgain() {
+    return game(
+        0,
+        0,
+        (state, umpire) -> {
+          int thrown = umpire.roll(Die.d(6));
+          return Step.ended(
+              umpire.decide(new Pick(Side.ATTACKER, 2)) == 0 ? thrown : umpire.roll(Die.d(6)));
+        });
+  }
+
   private static Weighed only(List<Weighed> weighed) {
     assertThat(weighed).hasSize(1);
     return weighed.get(0);
@@ -299,17 +311,7 @@ class BestPlayTest {
    */
   @Test
   void a_choice_is_weighed_by_how_often_it_comes_and_what_the_other_option_would_cost() {
-    Engagement<Integer, Integer> game =
-        game(
-            0,
-            0,
-            (state, umpire) -> {
-              int thrown = umpire.roll(Die.d(6));
-              return Step.ended(
-                  umpire.decide(new Pick(Side.ATTACKER, 2)) == 0 ? thrown : umpire.roll(Die.d(6)));
-            });
-
-    List<Weighed> weighed = best(game, BOTH).weighed();
+    List<Weighed> weighed = best(keepOrThrowAgain(), BOTH).weighed();
 
     Weighed kept = weighed.stream().filter(it -> it.option().equals("0")).findFirst().orElseThrow();
     Weighed again =
@@ -367,16 +369,7 @@ class BestPlayTest {
   /** By hand: with the second option said in the game of the d6 every throw is worth 3.5. */
   @Test
   void what_is_said_of_a_choice_is_worth_what_it_brings_and_nothing_is_said_afterwards() {
-    Engagement<Integer, Integer> game =
-        game(
-            0,
-            0,
-            (state, umpire) -> {
-              int thrown = umpire.roll(Die.d(6));
-              return Step.ended(
-                  umpire.decide(new Pick(Side.ATTACKER, 2)) == 0 ? thrown : umpire.roll(Die.d(6)));
-            });
-    Best<Integer, Integer> best = best(game, BOTH);
+    Best<Integer, Integer> best = best(keepOrThrowAgain(), BOTH);
 
     assertThat(best.worth(Side.ATTACKER, Set.of("pick"), new Last()).get(0))
         .isCloseTo(3.5, within(1e-12));
@@ -392,5 +385,49 @@ class BestPlayTest {
     public <O> O choose(Choice<O> choice) {
       return choice.options().get(choice.options().size() - 1);
     }
+  }
+
+  /** By hand: to end it costs 1 or, by the coin, 3 or nothing; to go on for ever costs nothing. */
+  @Test
+  void whoever_decides_alone_goes_on_for_ever_if_every_end_is_worse() {
+    Engagement<Integer, Integer> game =
+        game(
+            0,
+            0,
+            (state, umpire) -> {
+              if (umpire.decide(new Pick(Side.ATTACKER, 2)) == 1) {
+                return Step.ended(-1);
+              }
+              return Step.going(1 - state);
+            });
+
+    Best<Integer, Integer> best = best(game, BOTH);
+
+    assertThat(best.worth()).containsExactly(0.0);
+    assertThat(best.mayNeverEnd()).isTrue();
+    assertThat(best(game, BOTH, turned()).worth().get(0)).isCloseTo(1, within(1e-12));
+    assertThat(ExactOdds.of(best.fight(), 1_000, false).undecided()).isEqualTo(1);
+  }
+
+  private static Goal<Integer> turned() {
+    return new Goal<>(List.of((result, turn) -> -result), false, OptionalDouble.empty());
+  }
+
+  /** By hand: once in two rolls it ends with -1 whatever he does, so that he had better end it. */
+  @Test
+  void who_cannot_be_sure_to_go_on_takes_the_best_end() {
+    Engagement<Integer, Integer> game =
+        game(
+            0,
+            0,
+            (state, umpire) -> {
+              if (umpire.decide(new Pick(Side.ATTACKER, 2)) == 1) {
+                return Step.ended(-2);
+              }
+              return umpire.roll(COIN) == 1 ? Step.ended(-1) : Step.going(0);
+            });
+
+    assertThat(best(game, BOTH).worth().get(0)).isCloseTo(-1, within(1e-12));
+    assertThat(best(game, BOTH).mayNeverEnd()).isFalse();
   }
 }

@@ -1,7 +1,9 @@
 package vedette.rules.crt;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import vedette.form.HelpLine;
 import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
@@ -9,6 +11,7 @@ import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.own.FightResult;
 import vedette.table.Grid;
+import vedette.table.Modifier;
 import vedette.table.Tables;
 
 /** What can be fought on a combat results table of one's own. */
@@ -44,6 +47,20 @@ public final class Crt implements GameSystem {
       e.throwIfOfQuestion();
       return; // This attack cannot be; what is wrong with the table is told where it is read.
     }
+  }
+
+  /**
+   * The words of a table by the parameters of an attack that take them.
+   *
+   * @throws vedette.problem.WrongFile if no attack can be fought on it
+   */
+  public static Map<String, List<String>> wordsOf(String file, Tables tables) {
+    Grid table = AttackTables.of(file, tables).grid();
+    return Map.of(
+        "column",
+        IntStream.range(0, table.columns().size()).mapToObj(table.columns()::name).toList(),
+        "with",
+        table.usage().modifiers().stream().map(Modifier::name).toList());
   }
 
   @Override

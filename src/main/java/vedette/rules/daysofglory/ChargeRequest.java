@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -74,6 +75,10 @@ public record ChargeRequest(
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements HasBest, DaysOfGloryVariant.InForce {
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return Set.of(Side.DEFENDER);
+  }
 
   /** Whether nobody is said to shoot in the shooting phase. */
   boolean isUnshot() {

@@ -1,6 +1,8 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.Set;
+import vedette.fight.Side;
 import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
 import vedette.table.Tables;
@@ -12,6 +14,15 @@ interface MeleeDoctrines extends HasBest, HasVariants {
     return parameter.equals("melee") || parameter.equals("evade")
         ? ColumnDoctrine.tried(inForce)
         : HasBest.super.tried(parameter, inForce);
+  }
+
+  @Override
+  default Set<Side> deciders(String parameter) {
+    return switch (parameter) {
+      case "melee" -> Set.of(Side.ATTACKER);
+      case "evade" -> Set.of(Side.DEFENDER);
+      default -> HasBest.super.deciders(parameter);
+    };
   }
 
   /** Who never goes in fires as those do who go nowhere. */

@@ -2,11 +2,13 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.rules.HasBest;
 import vedette.rules.Variant;
+import vedette.table.Tables;
 
 /** What a player says of activations of both sides in a row. */
 public record TurnsRequest(
@@ -52,6 +54,25 @@ public record TurnsRequest(
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements MeleeDoctrines {
+  /** In its own activations each side goes in, in those of the enemy it evades. */
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return Set.of(Side.values());
+  }
+
+  /** That one side alone never goes in cannot be said. */
+  @Override
+  public List<String> tried(String parameter, Tables inForce) {
+    return MeleeDoctrines.super.tried(parameter, inForce).stream()
+        .filter(text -> !text.equals("never") || !parameter.equals("melee"))
+        .toList();
+  }
+
+  @Override
+  public boolean isReadOutside(String parameter) {
+    return false;
+  }
+
   /** Whether a side may go in after its fire, if its order says so. */
   boolean mayGoIn(Side side) {
     return !melee.isNever() || decidesBest(side);

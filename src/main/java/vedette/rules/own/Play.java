@@ -207,15 +207,10 @@ final class Play implements Scene.Rounds {
     return round;
   }
 
-  /** Whether a side, or one unit of it, chooses to leave. */
-  boolean retreats(Side side, int unit) {
-    return retreats(side, unit, false);
-  }
-
   /**
-   * The same.
+   * Whether a side, or one unit of it, chooses to leave.
    *
-   * @param atOnce whether the other side is asked at once
+   * @param atOnce whether the other side, if it is asked as well, is asked at once
    */
   boolean retreats(Side side, int unit, boolean atOnce) {
     int seen = fight.asksRound(side) ? now() : 0;

@@ -129,7 +129,7 @@ final class Suffering {
     } else if (what instanceof Retreat retreat) {
       retreats(side, retreat.hexes(), retreat.repulsed(), play);
     } else if (what instanceof LoseOrRetreat either) {
-      boolean leaves = play.retreats(side, -1);
+      boolean leaves = play.retreats(side, -1, true);
       side(side, leaves ? either.retreat() : either.loss(), moment, saves, play);
       return;
     } else {
@@ -227,7 +227,12 @@ final class Suffering {
     } else if (what instanceof Retreat retreat) {
       leaves(side, unit, retreat.hexes(), retreat.repulsed(), play);
     } else if (what instanceof LoseOrRetreat either) {
-      unit(side, unit, play.retreats(side, unit) ? either.retreat() : either.loss(), scene, play);
+      unit(
+          side,
+          unit,
+          play.retreats(side, unit, true) ? either.retreat() : either.loss(),
+          scene,
+          play);
       return;
     } else if (what instanceof Gets gets) {
       gets(side, unit, gets.state(), scene, play);

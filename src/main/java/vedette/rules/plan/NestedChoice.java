@@ -2,6 +2,7 @@ package vedette.rules.plan;
 
 import java.util.List;
 import vedette.dice.Die;
+import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
@@ -10,11 +11,14 @@ import vedette.fight.Side;
  * A decision within a fight that is part of a plan.
  *
  * @param step of the plan
+ * @param units of the plan on each side of it, by their names
  * @param fight whose doctrine answers it
  * @param choice what is decided
  * @param <O> what is chosen
  */
-record NestedChoice<O>(String step, Engagement<?, ?> fight, Choice<O> choice) implements Choice<O> {
+record NestedChoice<O>(
+    String step, BySide<List<String>> units, Engagement<?, ?> fight, Choice<O> choice)
+    implements Choice<O> {
   @Override
   public String seen() {
     return choice.seen();
@@ -34,6 +38,11 @@ record NestedChoice<O>(String step, Engagement<?, ?> fight, Choice<O> choice) im
   @Override
   public Side side() {
     return choice.side();
+  }
+
+  @Override
+  public List<String> deciding() {
+    return units.of(side());
   }
 
   @Override

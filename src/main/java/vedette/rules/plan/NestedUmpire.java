@@ -1,7 +1,9 @@
 package vedette.rules.plan;
 
+import java.util.List;
 import java.util.function.Supplier;
 import vedette.dice.Die;
+import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
@@ -12,10 +14,12 @@ import vedette.fight.Umpire;
  *
  * @param umpire of the plan
  * @param step the name of the plan's step
+ * @param units of the plan on each side of it, by their names
  * @param fight of it
  * @param turn of the fight's own clock
  */
-record NestedUmpire(Umpire umpire, String step, Engagement<?, ?> fight, int turn)
+record NestedUmpire(
+    Umpire umpire, String step, BySide<List<String>> units, Engagement<?, ?> fight, int turn)
     implements Umpire {
   @Override
   public int roll(Die die) {
@@ -24,7 +28,7 @@ record NestedUmpire(Umpire umpire, String step, Engagement<?, ?> fight, int turn
 
   @Override
   public <O> O decide(Choice<O> choice) {
-    return umpire.decide(new NestedChoice<>(step, fight, choice));
+    return umpire.decide(new NestedChoice<>(step, units, fight, choice));
   }
 
   @Override

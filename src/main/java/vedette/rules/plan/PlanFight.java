@@ -121,7 +121,12 @@ final class PlanFight implements Rules<PlanState, Standing> {
             .rules()
             .step(
                 now.state(),
-                new NestedUmpire(umpire, plan.fights().get(step(state)).name(), fight, now.turn()));
+                new NestedUmpire(
+                    umpire,
+                    plan.fights().get(step(state)).name(),
+                    fights.request(step(state)).unitsBySide(),
+                    fight,
+                    now.turn()));
     if (next instanceof Step.Ended<Object, Object> end) {
       return after(state, now.of().end(end.result(), now.turn()), umpire);
     }

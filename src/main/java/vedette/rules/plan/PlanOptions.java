@@ -64,7 +64,7 @@ final class PlanOptions {
         }
       }
     }
-    if (!name.equals("best") || known.isEmpty()) {
+    if (!name.equalsIgnoreCase("best") || known.isEmpty()) {
       throw unknown("choose", "alternative", name, known);
     }
     for (int i = 0; i < course.size(); i++) {

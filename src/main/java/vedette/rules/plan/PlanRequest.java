@@ -2,6 +2,8 @@ package vedette.rules.plan;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.rules.HasBest;
 import vedette.rules.HasTableFile;
@@ -32,6 +34,11 @@ public record PlanRequest(
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements HasBest, HasTableFile {
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return Set.of(Side.ATTACKER);
+  }
+
   /** Of an alternative all other steps are made. */
   @Override
   public boolean isReadOutside(String parameter) {

@@ -35,6 +35,9 @@ record PlanStep(
   /** Whether its request says {@code best} of anything. */
   boolean leavesFree() {
     return request.members().stream()
-        .anyMatch(it -> it.value() instanceof Json.Str said && said.value().equals("best"));
+        .anyMatch(
+            it ->
+                it.value() instanceof Json.Str said
+                    && said.value().strip().equalsIgnoreCase("best"));
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.NotationForm;
@@ -34,6 +35,7 @@ final class StepRequest {
   private final Map<String, List<StackText>> texts = new LinkedHashMap<>();
 
   private final List<Integer> units = new ArrayList<>();
+  private final BySide<List<String>> unitsBySide;
 
   StepRequest(Plan plan, PlanStep step, Tables tables) {
     this.plan = plan;
@@ -53,6 +55,7 @@ final class StepRequest {
         stacks.forEach(stack -> units.addAll(stack.units()));
       }
     }
+    unitsBySide = findUnitsBySide();
   }
 
   private static List<Json.Str> strings(Json value) {
@@ -146,6 +149,21 @@ final class StepRequest {
       }
     }
     return sides;
+  }
+
+  /** The plan's units on each side, by their names; nobody where there are not two sides. */
+  BySide<List<String>> unitsBySide() {
+    return unitsBySide;
+  }
+
+  private BySide<List<String>> findUnitsBySide() {
+    List<List<String>> names = new ArrayList<>();
+    for (Party party : sides()) {
+      names.add(party.units().stream().map(plan.unitNames()::get).toList());
+    }
+    return names.size() == 2
+        ? new BySide<>(names.get(0), names.get(1))
+        : new BySide<>(List.of(), List.of());
   }
 
   /** The file of an own system or table that a step names. */

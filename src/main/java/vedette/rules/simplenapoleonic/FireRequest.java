@@ -2,6 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -31,6 +32,10 @@ public record FireRequest(
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements HasBest, HasVariants {
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return Set.of(Side.ATTACKER);
+  }
 
   /** Whether those who fire may try to kill a general. */
   boolean mayKill() {

@@ -1,7 +1,9 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import java.util.Set;
 import vedette.fight.BySide;
+import vedette.fight.Side;
 import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
 import vedette.rules.kit.Doctrines;
@@ -32,6 +34,15 @@ interface FightRequest extends HasVariants, HasBest {
       case "reinforce" -> When.tried(Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING);
       case "press" -> RepulseDoctrine.tried();
       default -> HasBest.super.tried(parameter, inForce);
+    };
+  }
+
+  @Override
+  default Set<Side> deciders(String parameter) {
+    return switch (parameter) {
+      case "stop", "press" -> Set.of(Side.ATTACKER);
+      case "counterattack", "reinforce" -> Set.of(Side.DEFENDER);
+      default -> HasBest.super.deciders(parameter);
     };
   }
 

@@ -2,6 +2,8 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
@@ -26,4 +28,9 @@ public record ReorganizeRequest(
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements HasBest, HasVariants {}
+    implements HasBest, HasVariants {
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return Set.of(Side.ATTACKER);
+  }
+}

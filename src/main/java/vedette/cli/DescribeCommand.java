@@ -1,0 +1,282 @@
+package vedette.cli;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+import vedette.cli.Description.Fight;
+import vedette.cli.Description.Measured;
+import vedette.cli.Description.Option;
+import vedette.cli.Description.Rules;
+import vedette.cli.Description.Section;
+import vedette.cli.Description.TableText;
+import vedette.fight.Measure;
+import vedette.form.HelpLine;
+import vedette.form.OptionText;
+import vedette.form.RecordWriter;
+import vedette.form.Slot;
+import vedette.form.StackParts;
+import vedette.problem.TextFault;
+import vedette.problem.WrongFile;
+import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+import vedette.rules.GameSystem;
+import vedette.rules.HasTableFile;
+import vedette.rules.crt.Crt;
+import vedette.rules.own.Own;
+import vedette.rules.plan.Plans;
+import vedette.study.own.SampleFights;
+import vedette.table.PlanFile;
+import vedette.table.SystemFile;
+import vedette.table.Table;
+import vedette.table.Tables;
+
+/** The command that says, for other programs, all that can be asked; or what can be of a file. */
+final class DescribeCommand {
+  static final String NAME = "describe";
+  static final String TEXT = "all that can be asked, as JSON for other programs";
+
+  private DescribeCommand() {}
+
+  static CommandSpec spec() {
+    Action describe = DescribeCommand::run;
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(describe);
+    spec.usageMessage()
+        .customSynopsis("vedette describe [FILE] [options]")
+        .sortOptions(false)
+        .description(
+            TEXT,
+            "",
+            "The rule systems, their fights with every option, how units are written, and the"
+                + " built-in tables. Of a file its words, what a fight is measured by and an"
+                + " example. `vedette show --schema describe` is the schema of the answer.",
+            "")
+        .footer(
+            "",
+            "Examples:",
+            "  vedette describe",
+            "  vedette describe tables/examples/buckets.json");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .paramLabel("FILE")
+            .index("0")
+            .arity("0..1")
+            .type(String.class)
+            .description("only what can be fought on this file: a table, a rule system or a plan")
+            .build());
+    Options.addGroup(spec, "The output", List.of(OutputFile.option(), Options.help()));
+    return spec;
+  }
+
+  private static int run(ParseResult given, Console console) {
+    Tables tables = Tables.builtIn();
+    Description description =
+        given.hasMatchedPositional(0)
+            ? ofFile(given.matchedPositionalValue(0, ""), tables)
+            : of(Catalogue.systems().stream().map(it -> rules(it, tables)).toList(), tables);
+    TableArgument.warn(tables, console);
+    console.out().print(RecordWriter.text(description));
+    return ExitCode.DONE;
+  }
+
+  private static Description of(List<Rules> systems, Tables tables) {
+    List<TableText> texts =
+        Catalogue.tableIds().stream().map(id -> text(tables.table(id))).toList();
+    return new Description(Version.NUMBER, systems, shared(), texts);
+  }
+
+  private static TableText text(Table table) {
+    return new TableText(table.id(), table.title(), table.source().status(), table.text().text());
+  }
+
+  private static Rules rules(GameSystem system, Tables tables) {
+    List<Fight> fights = new ArrayList<>();
+    for (EngagementType<?> type : system.engagements()) {
+      fights.add(new Of<>(type, tables, type.words().in(tables)).fight());
+    }
+    return new Rules(system.id(), system.title(), fights);
+  }
+
+  private static Description ofFile(String name, Tables tables) {
+    Table file = tables.file(name);
+    GameSystem system =
+        Catalogue.system(
+            file instanceof PlanFile ? Plans.ID : file instanceof SystemFile ? Own.ID : Crt.ID);
+    boolean alone = system.id().equals(Crt.ID);
+    Fight fight =
+        new Of<>(system.engagements().get(0), tables, alone ? Crt.wordsOf(name, tables) : Map.of())
+            .fight(name, file);
+    Rules rules = new Rules(system.id(), system.title(), List.of(fight));
+    return new Description(Version.NUMBER, List.of(rules), List.of(), List.of(text(file)));
+  }
+
+  /** The options of every fight, under the headings of its help. */
+  private static List<Option> shared() {
+    CommandSpec any = CommandSpec.create();
+    OddsOptions.addTo(any);
+    List<Option> options = new ArrayList<>();
+    for (Options.Section group : Options.groups(any)) {
+      for (OptionSpec option : group.options()) {
+        if (!option.usageHelp()) {
+          options.add(option(group.heading(), option));
+        }
+      }
+    }
+    return options;
+  }
+
+  private static Option option(String group, OptionSpec option) {
+    boolean flag = option.arity().max() == 0;
+    List<String> words = CompletionCommand.WORDS.getOrDefault(option.longestName(), List.of());
+    return new Option(
+        option.longestName(),
+        "",
+        group,
+        flag ? Slot.Kind.FLAG : kind(option.paramLabel(), words),
+        flag ? "" : option.paramLabel(),
+        option.description()[0].replace("%%", "%"),
+        false,
+        List.class.isAssignableFrom(option.type()),
+        "",
+        words,
+        null,
+        "",
+        null);
+  }
+
+  private static Slot.Kind kind(String label, List<String> words) {
+    return !words.isEmpty()
+        ? Slot.Kind.WORD
+        : List.of("FILE", "DIR", "SUITE").contains(label) ? Slot.Kind.FILE : Slot.Kind.TEXT;
+  }
+
+  private static Section section(String heading, List<HelpLine> lines) {
+    return new Section(heading.replaceFirst(":$", ""), lines);
+  }
+
+  /** What can be said of one type of engagement. */
+  private static final class Of<Q extends Record> {
+    private final EngagementType<Q> type;
+    private final Tables tables;
+    private final RequestOptions<Q> options;
+    private final Map<String, ? extends Collection<String>> known;
+
+    Of(EngagementType<Q> type, Tables tables, Map<String, ? extends Collection<String>> known) {
+      this.type = type;
+      this.tables = tables;
+      options = new RequestOptions<>(type);
+      this.known = known;
+    }
+
+    Fight fight() {
+      return fight(
+          type.examples(),
+          List.of(notation()),
+          HasTableFile.class.isAssignableFrom(type.request()) ? List.of() : options.measures(),
+          Map.of());
+    }
+
+    /**
+     * The same on a file, in its words, with an example that can be fought.
+     *
+     * @throws WrongFile if none can be
+     */
+    Fight fight(String name, Table file) {
+      List<Section> notation = new ArrayList<>();
+      List<Map<String, List<String>>> samples = new ArrayList<>();
+      if (file instanceof SystemFile) {
+        Own.wordsOf(name, tables).forEach((head, lines) -> notation.add(section(head, lines)));
+        samples.addAll(SampleFights.of(Own.rulesOf(name, tables)));
+        Map<String, List<String>> ended = new LinkedHashMap<>(samples.get(0));
+        ended.put("rounds", List.of("20")); // which a file that counts them may leave open
+        samples.add(1, ended);
+      } else if (file instanceof PlanFile plan) {
+        notation.add(
+            section(
+                "The plan",
+                Plans.words(plan).stream()
+                    .map(it -> new HelpLine(it.label(), it.text()))
+                    .toList()));
+        notation.add(notation());
+        samples.add(Map.of());
+      } else {
+        notation.add(notation());
+        Map<String, List<String>> strengths =
+            OptionText.read(type.examples().get(0), options.form());
+        strengths.remove("with"); // a word of another file
+        samples.add(strengths);
+        samples.add(new LinkedHashMap<>(strengths));
+        samples.get(1).put("column", known.get("column").stream().limit(1).toList());
+      }
+      return onFile(name, notation, samples);
+    }
+
+    /** The first of some fights on a file that can be. */
+    private Fight onFile(
+        String name, List<Section> notation, List<Map<String, List<String>>> samples) {
+      RuntimeException wrong = null;
+      for (Map<String, List<String>> sample : samples) {
+        Map<String, List<String>> texts = new LinkedHashMap<>(sample);
+        texts.put(HasTableFile.PARAMETER, List.of(name));
+        try {
+          List<? extends Measure<?>> measures =
+              type.engagement(options.form().read(texts), texts, tables).measures();
+          String example = OptionText.word(name) + " " + OptionText.of(sample);
+          return fight(List.of(example.strip()), notation, measures, texts);
+        } catch (TextFault | WrongFile e) {
+          wrong = e; // another may be possible
+        }
+      }
+      throw wrong;
+    }
+
+    /**
+     * All of it.
+     *
+     * @param good values of parameters, where those of the request are not of the file
+     */
+    private Fight fight(
+        List<String> examples,
+        List<Section> notation,
+        List<? extends Measure<?>> measures,
+        Map<String, List<String>> good) {
+      return new Fight(
+          type.name(),
+          type.text(),
+          type.called().toString(),
+          examples,
+          type.endings().lines(),
+          type.tables(),
+          notation,
+          measures.stream().map(it -> new Measured(it.name(), it.text(), it.kind())).toList(),
+          options.form().slots().stream().map(slot -> option(slot, good)).toList());
+    }
+
+    private Section notation() {
+      return section("How to write it", options.notation(known));
+    }
+
+    private Option option(Slot slot, Map<String, List<String>> good) {
+      List<String> words = slot.words(known);
+      return new Option(
+          slot.option(),
+          slot.name(),
+          RequestOptions.FIGHT,
+          slot.kind(words),
+          slot.flag() ? "" : slot.label(),
+          slot.text(),
+          slot.required(),
+          slot.many(),
+          slot.flag() && !slot.mayBeDenied() ? "" : slot.fallback(),
+          words,
+          slot.range(),
+          good.getOrDefault(slot.name(), List.of(slot.example())).get(0),
+          slot.notation() == null ? null : StackParts.of(slot.notation(), known));
+    }
+  }
+}

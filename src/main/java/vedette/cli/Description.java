@@ -1,0 +1,84 @@
+package vedette.cli;
+
+import java.util.List;
+import vedette.fight.Measure;
+import vedette.form.Field;
+import vedette.form.FormSchema;
+import vedette.form.HelpLine;
+import vedette.form.Slot;
+import vedette.form.StackParts;
+import vedette.table.Status;
+
+/** All that can be asked, as data of which another program, as a page, can build its forms. */
+record Description(
+    @Field(text = "The version of the program.") String vedette,
+    @Field(text = "The rule systems; of a file the one that it is fought under.")
+        List<Rules> systems,
+    @Field(text = "Options of every fight, but where it has one of that name itself.")
+        List<Option> shared,
+    @Field(text = "The built-in tables; or the file.") List<TableText> tables) {
+
+  /** The JSON Schema of it. */
+  static String schema() {
+    return FormSchema.of(Description.class, "What vedette describe prints", "urn:vedette:describe");
+  }
+
+  /** A rule system. */
+  record Rules(
+      @Field(text = "Its id.") String id,
+      @Field(text = "Its name.") String title,
+      @Field(text = "What can be fought in it.") List<Fight> fights) {}
+
+  /** What can be fought. */
+  record Fight(
+      @Field(text = "Its name within the system.") String name,
+      @Field(text = "What it is, in a few words.") String text,
+      @Field(text = "The words of its command, behind the program's name.") String command,
+      @Field(text = "Good examples, as the text of what follows these words.")
+          List<String> examples,
+      @Field(text = "How it can end.", optional = true) List<HelpLine> endings,
+      @Field(text = "The ids of the tables that it always consults.", optional = true)
+          List<String> tables,
+      @Field(text = "What can be written, by headings.") List<Section> notation,
+      @Field(
+              text = "What the first example is measured by; left out where it is on a file.",
+              optional = true)
+          List<Measured> measures,
+      @Field(text = "Its own options, the group The fight.") List<Option> options) {}
+
+  /** What can be written under a heading. */
+  record Section(
+      @Field(text = "The heading.") String heading,
+      @Field(text = "What can be written.") List<HelpLine> lines) {}
+
+  /** A measure. */
+  record Measured(
+      @Field(text = "Its name in conditions and in JSON.") String name,
+      @Field(text = "What it says, in a few words.") String text,
+      @Field(text = "What its values are.") Measure.Kind kind) {}
+
+  /** An option. */
+  record Option(
+      @Field(text = "How it is written on a command line; of a file its label.") String option,
+      @Field(text = "Its name in the JSON of a request; others have none.", optional = true)
+          String key,
+      @Field(text = "The heading that it stands under in the help.") String group,
+      @Field(text = "What kind of value it has.") Slot.Kind kind,
+      @Field(text = "What stands for a value in the help.", optional = true) String label,
+      @Field(text = "What it means.", maxLength = HelpLine.LONG) String help,
+      @Field(text = "Whether it must be given.", optional = true) boolean required,
+      @Field(text = "Whether it may be given again.", optional = true) boolean repeatable,
+      @Field(name = "default", text = "What holds if it is not given.", optional = true)
+          String fallback,
+      @Field(text = "The words that it can have.", optional = true) List<String> words,
+      @Field(text = "The numbers that are allowed.", optional = true) Slot.Range range,
+      @Field(text = "A good value.", optional = true) String example,
+      @Field(text = "How its units or stacks are written.", optional = true) StackParts notation) {}
+
+  /** A table as its file has it. */
+  record TableText(
+      @Field(text = "Its id.") String id,
+      @Field(text = "Its name.") String title,
+      @Field(text = "How it came from its source.") Status status,
+      @Field(text = "The text of the file.", maxLength = Integer.MAX_VALUE) String text) {}
+}
