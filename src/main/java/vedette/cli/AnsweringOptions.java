@@ -11,6 +11,7 @@ import picocli.CommandLine.ParseResult;
 import vedette.odds.Answering;
 import vedette.odds.Method;
 import vedette.odds.Trials;
+import vedette.platform.Platform;
 import vedette.work.Deadline;
 import vedette.work.Limits;
 
@@ -80,7 +81,7 @@ record AnsweringOptions(Answering answering, int maxStates, int threads, Set<Str
   /** Reads what was asked for, and refuses what does not go together. */
   static AnsweringOptions read(ParseResult given, Deadline deadline) {
     Method method = method(given);
-    int cores = Runtime.getRuntime().availableProcessors();
+    int cores = Platform.processors();
     int threads = wholeNumber(given, THREADS, cores, "threads", "one from 1 to " + MAX_THREADS);
     int states =
         wholeNumber(

@@ -1,6 +1,5 @@
 package vedette.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -8,6 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
 import vedette.form.OptionText;
+import vedette.platform.Disk;
 import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.problem.Severity;
@@ -137,7 +137,7 @@ final class CheckCommand implements Action {
       }
       words.add(UPDATE);
       String command = words.stream().map(OptionText::word).collect(Collectors.joining(" "));
-      return BaselineReader.read(Path.of(baseline), baseline, command);
+      return BaselineReader.read(Disk.path(baseline), baseline, command);
     }
   }
 

@@ -1,6 +1,5 @@
 package vedette.cli;
 
-import java.io.File;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -22,6 +21,7 @@ import vedette.form.Slot;
 import vedette.json.Json;
 import vedette.odds.Answering;
 import vedette.odds.Odds;
+import vedette.platform.Disk;
 import vedette.problem.Nearest;
 import vedette.question.Asked;
 import vedette.question.Question;
@@ -182,7 +182,7 @@ final class CompareCommand {
       throw Failure.usage(
           "C007", "nothing stands on one side of `vs`", "write a command or a suite there");
     }
-    if (!new File(part.get(0)).exists()) {
+    if (!Disk.has(part.get(0))) {
       FormerWords.refuse(part);
     }
     GameSystem system = Catalogue.find(part.get(0)).orElse(null);

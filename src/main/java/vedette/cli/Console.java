@@ -1,8 +1,5 @@
 package vedette.cli;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
-import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.LongSupplier;
@@ -49,30 +46,12 @@ record Console(
     return new Console(out, err, environment, terminalOut, false, columns, others, clock);
   }
 
-  /** The process's own, as the launcher describes it. */
-  static Console ofProcess() {
-    Map<String, String> environment = new HashMap<>(System.getenv());
-    String locale = System.getProperty("vedette.locale");
-    if (locale != null) {
-      environment.put("LC_ALL", locale); // the user's; the launcher put another in its place
-    }
-    String terminal = System.getProperty("vedette.terminal");
-    boolean interactive = System.console() != null;
-    return new Console(
-        new Output(new FileOutputStream(FileDescriptor.out)),
-        new Output(new FileOutputStream(FileDescriptor.err)),
-        environment,
-        terminal == null ? interactive : terminal.contains("out"),
-        terminal == null ? interactive : terminal.contains("err"),
-        number(System.getProperty("vedette.columns", "")));
-  }
-
   /** The same, with a file in the place of standard output. */
   Console printingTo(Output file) {
     return new Console(file, err, environment, false, terminalErr, columns, workers, clock);
   }
 
-  private static int number(String text) {
+  static int number(String text) {
     if (text == null || text.isEmpty() || text.length() > 9) {
       return 0;
     }

@@ -1,10 +1,10 @@
 package vedette.cli;
 
-import java.io.File;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import vedette.platform.Disk;
 import vedette.rules.Catalogue;
 
 /** Words that once were commands, and what they are now. */
@@ -79,7 +79,7 @@ final class FormerWords {
     String former = NOW.containsKey(both) || isOfSystem ? both : first;
     String now = NOW.getOrDefault(former, isOfSystem ? "show " + first : null);
     // A file of the user's own may be called like a word.
-    boolean isFile = List.of("own", "plan").contains(first) && new File(second).exists();
+    boolean isFile = List.of("own", "plan").contains(first) && Disk.has(second);
     if (now == null || isFile) {
       return;
     }

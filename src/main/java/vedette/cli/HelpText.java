@@ -79,7 +79,8 @@ final class HelpText {
   /** Ends a page with what all help of the command ends with. */
   void end(CommandSpec spec) {
     Stream.of(spec.usageMessage().footer())
-        .flatMap(it -> String.format(it).lines())
+        .filter(it -> !it.isEmpty())
+        .flatMap(it -> Stream.of(String.format(it).split("\n")))
         .forEach(this::paragraph);
   }
 

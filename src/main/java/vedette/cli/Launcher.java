@@ -1,6 +1,14 @@
 package vedette.cli;
 
-/** The shell script that has started the program, if it has: it waits for the program's end. */
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The process of the program, and the shell script that has started it, if it has, and waits for
+ * its end.
+ */
 final class Launcher {
   /**
    * What it is told where odds moved. Java ends with 1 as well where it cannot start the program;
@@ -22,9 +30,27 @@ final class Launcher {
     }
   }
 
-  /** The program's exit code as this process says it. */
-  static int said(int code) {
+  /** The world around the process, as the launcher describes it. */
+  static Console console() {
+    Map<String, String> environment = new HashMap<>(System.getenv());
+    String locale = System.getProperty("vedette.locale");
+    if (locale != null) {
+      environment.put("LC_ALL", locale); // the user's; the launcher put another in its place
+    }
+    String terminal = System.getProperty("vedette.terminal");
+    boolean interactive = System.console() != null;
+    return new Console(
+        new Output(new FileOutputStream(FileDescriptor.out)),
+        new Output(new FileOutputStream(FileDescriptor.err)),
+        environment,
+        terminal == null ? interactive : terminal.contains("out"),
+        terminal == null ? interactive : terminal.contains("err"),
+        Console.number(System.getProperty("vedette.columns", "")));
+  }
+
+  /** Ends the process with the program's exit code, as the script understands it. */
+  static void exit(int code) {
     boolean isAsked = Long.getLong(PROCESS) != null;
-    return code == ExitCode.FINDINGS && isAsked ? FINDINGS : code;
+    System.exit(code == ExitCode.FINDINGS && isAsked ? FINDINGS : code);
   }
 }

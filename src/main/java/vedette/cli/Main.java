@@ -23,17 +23,20 @@ public final class Main {
   /** The options that ask for help, whatever the command. */
   static final List<String> HELP = List.of("-h", "--help", "-V", "--version");
 
-  private Main() {}
-
-  /** Runs and exits with the code. */
-  public static void main(String[] args) {
+  static {
     // All options are read as texts: without this, picocli gets ready for times and databases too.
     System.setProperty("picocli.converters.excludes", "java.*");
     // Else it looks for Groovy's classes in the jar, which help needs not even open.
     System.setProperty("picocli.disable.closures", "true");
+  }
+
+  private Main() {}
+
+  /** Runs and exits with the code. */
+  public static void main(String[] args) {
     Launcher.watch();
-    // Not System.exit from within a run, so that tests can run in their own process.
-    System.exit(Launcher.said(run(args, Console.ofProcess())));
+    // No exit from within a run, so that tests can run in their own process.
+    Launcher.exit(run(args, Launcher.console()));
   }
 
   /** Runs with the given streams and environment. */

@@ -23,7 +23,7 @@ public final class OnEngine {
    * @return the exit code
    */
   public static int run(List<String> words, Workers workers) {
-    return Main.run(words.toArray(String[]::new), Console.ofProcess().with(workers));
+    return Main.run(words.toArray(String[]::new), Launcher.console().with(workers));
   }
 
   /**

@@ -15,6 +15,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
+import vedette.platform.Disk;
 import vedette.problem.Nearest;
 
 /** Options that mean the same in every command, and how options are declared and read. */
@@ -216,7 +217,7 @@ final class Options {
   static Path path(String option, String name) {
     try {
       if (!name.isEmpty()) {
-        return Path.of(name);
+        return Disk.path(name);
       }
     } catch (InvalidPathException e) {
       // A NUL, or a character that names of files cannot have here.

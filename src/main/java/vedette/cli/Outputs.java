@@ -10,6 +10,7 @@ import java.util.Set;
 import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
 import vedette.json.MemberNames;
+import vedette.platform.Disk;
 import vedette.problem.FilesWritten;
 
 /**
@@ -65,7 +66,7 @@ final class Outputs {
   private void add(String option, String name) {
     Output added;
     try {
-      added = new Output(option, name, Path.of(name));
+      added = new Output(option, name, Disk.path(name));
     } catch (InvalidPathException e) {
       return;
     }

@@ -50,7 +50,9 @@ final class QuestionOptions {
       for (String text : given.matchedOption(MEASURE).originalStringValues()) {
         // A figure's name, as `ending: a, b`, may have a comma before a space.
         Pattern between = text.contains(": ") ? COMMA_ALONE : COMMA;
-        between.splitAsStream(text).map(String::strip).forEach(measures::add);
+        for (String measure : between.split(text)) {
+          measures.add(measure.strip());
+        }
       }
     }
     return measures;

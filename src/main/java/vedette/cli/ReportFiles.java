@@ -1,6 +1,5 @@
 package vedette.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Map;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.KeptFile;
+import vedette.platform.Disk;
 import vedette.problem.WrongFile;
 import vedette.report.CheckReport;
 import vedette.report.Style;
@@ -67,7 +67,7 @@ final class ReportFiles implements AutoCloseable {
     try {
       formats.forEach(
           (name, format) ->
-              files.wanted.add(new Wanted(format, KeptFile.hold(Path.of(name), name))));
+              files.wanted.add(new Wanted(format, KeptFile.hold(Disk.path(name), name))));
       return files;
     } catch (WrongFile e) {
       files.close();

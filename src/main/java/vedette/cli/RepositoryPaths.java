@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import vedette.file.Links;
+import vedette.platform.Disk;
 
 /**
  * Names of files as seen from the root of the repository that GitHub checked out, links followed:
@@ -27,7 +28,7 @@ final class RepositoryPaths {
     String root = environment.getOrDefault(ROOT, "");
     if (!root.isEmpty()) {
       try {
-        return new RepositoryPaths(Path.of(root).toRealPath())::of;
+        return new RepositoryPaths(Disk.path(root).toRealPath())::of;
       } catch (IOException | InvalidPathException e) {
         // There is no such directory, so nothing lies below it.
       }
@@ -37,7 +38,7 @@ final class RepositoryPaths {
 
   private String of(String name) {
     try {
-      Path given = Path.of(name);
+      Path given = Disk.path(name);
       Path file =
           Files.exists(given)
               ? given.toRealPath()

@@ -12,6 +12,7 @@ import vedette.file.KeptFile;
 import vedette.file.Links;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
+import vedette.platform.Disk;
 import vedette.problem.Printable;
 import vedette.problem.WrongFile;
 import vedette.rules.HasTableFile;
@@ -65,7 +66,7 @@ record SaveScenario(String suite, String name, String tables) {
     Map<String, List<String>> said = new LinkedHashMap<>(asked.texts());
     String table = "";
     if (HasTableFile.class.isAssignableFrom(asked.type().request())) {
-      table = nameFrom(path, Path.of(said.get(HasTableFile.PARAMETER).get(0)));
+      table = nameFrom(path, Disk.path(said.get(HasTableFile.PARAMETER).get(0)));
       said.put(HasTableFile.PARAMETER, List.of(table));
     }
     RequestForm<Q> form = asked.fight().form();
@@ -124,7 +125,7 @@ record SaveScenario(String suite, String name, String tables) {
       String name = scenario.appendTo(path, where.suite);
       String suite = Printable.escape(where.suite);
       console.err().print("saved as " + Printable.quote(name) + " in " + suite + "\n");
-      if (table.startsWith("../") || Path.of(table).isAbsolute()) {
+      if (table.startsWith("../") || Disk.path(table).isAbsolute()) {
         console
             .err()
             .print(

@@ -8,6 +8,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.Links;
 import vedette.form.OptionText;
+import vedette.platform.Disk;
 import vedette.problem.Source;
 import vedette.problem.TextFault;
 import vedette.suite.Baseline;
@@ -115,7 +116,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
     } catch (IOException e) {
       // Reading it says what is wrong.
     }
-    return file.getParent() == null ? Path.of("") : file.getParent();
+    return file.getParent() == null ? Disk.path("") : file.getParent();
   }
 
   /** Says what is wrong with scenarios, and gives the code for it. */

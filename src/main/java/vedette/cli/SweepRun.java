@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import vedette.platform.Platform;
 import vedette.report.SweepAnswer;
 import vedette.study.Ranking;
 import vedette.study.Sweep;
@@ -54,7 +55,7 @@ final class SweepRun<Q extends Record> {
   int run(Console console) {
     Sweep sweep = work(console);
     Ranking ranking = line.how().ranking().of(sweep.head());
-    SweepSizeLimit.check(sweep.head(), Runtime.getRuntime().maxMemory());
+    SweepSizeLimit.check(sweep.head(), Platform.memory());
     line.how().odds().warn(console);
     SweepResult result;
     try {
@@ -101,7 +102,7 @@ final class SweepRun<Q extends Record> {
     try (SweepLog journal = file == null ? null : SweepLog.open(file, sweep.head());
         ProgressBar progress = new ProgressBar(console, false)) {
       IntConsumer show = cells -> progress.done(cells, sweep.size(), "cells");
-      Runtime.getRuntime().addShutdownHook(interrupted);
+      Platform.atEnd(interrupted);
       try {
         return sweep.run(journal, console.workers(), done, show);
       } catch (TimeUp e) {
@@ -115,7 +116,7 @@ final class SweepRun<Q extends Record> {
   /** The run is over: nothing is printed at the end of the program any more. */
   private static void removeHook(Thread hook) {
     try {
-      Runtime.getRuntime().removeShutdownHook(hook);
+      Platform.notAtEnd(hook);
     } catch (IllegalStateException e) {
       // The program is going down already.
     }

@@ -1,10 +1,10 @@
 package vedette.cli;
 
-import java.io.File;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import picocli.CommandLine.ParseResult;
+import vedette.platform.Disk;
 import vedette.problem.Nearest;
 import vedette.problem.Problem;
 import vedette.problem.Problems;
@@ -64,7 +64,7 @@ final class TableArgument {
     if (Catalogue.tableIds().contains(name)) {
       return tables.table(name);
     }
-    if (!name.isEmpty() && !name.endsWith(".json") && !new File(name).exists()) {
+    if (!name.isEmpty() && !name.endsWith(".json") && !Disk.has(name)) {
       throw Failure.usage(
           "C006",
           Catalogue.find(name).isPresent()

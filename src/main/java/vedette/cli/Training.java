@@ -15,7 +15,7 @@ final class Training {
   public static void main(String[] args) throws IOException {
     Launcher.watch();
     for (String line : Files.readAllLines(Path.of(args[0]))) {
-      Main.run(line.split("\t"), Console.ofProcess());
+      Main.run(line.split("\t"), Launcher.console());
     }
   }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import vedette.file.KeptFile;
+import vedette.platform.Disk;
 import vedette.problem.WrongFile;
 import vedette.report.CheckAnswer;
 import vedette.report.CheckWords;
@@ -30,7 +31,7 @@ final class UpdateBaseline {
   /** Writes it if all scenarios asked for are right; the file is held before they are computed. */
   int run() {
     refuseInCi();
-    Path file = Path.of(line.baseline());
+    Path file = Disk.path(line.baseline());
     try (KeptFile kept = KeptFile.hold(file, line.baseline())) {
       BaselineReader.refuseToReplace(file, line.baseline());
       Suite whole = line.suite().whole(console);

@@ -2,6 +2,7 @@ package vedette.dice;
 
 import java.math.BigInteger;
 import java.util.stream.LongStream;
+import vedette.platform.Platform;
 
 /**
  * How an answer is drawn with one random word, however many there are: where all weigh the same by
@@ -88,7 +89,7 @@ public final class Alias {
   public int draw(long word) {
     int n = threshold.length;
     long bits = word >>> 1;
-    int cell = (int) Math.multiplyHigh(bits, (long) n << 1);
+    int cell = (int) Platform.upperWord(bits, (long) n << 1);
     long rest = (bits * n) & Long.MAX_VALUE;
     return rest < threshold[cell] ? cell : other[cell];
   }

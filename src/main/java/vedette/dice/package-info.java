@@ -1,2 +1,5 @@
-/** Dice as integer weights, and the random words that roll them; imports {@code problem}. */
+/**
+ * Dice as integer weights, and the random words that roll them; imports {@code problem} and {@code
+ * platform}.
+ */
 package vedette.dice;

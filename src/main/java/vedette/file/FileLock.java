@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
+import vedette.platform.Platform;
 
 /**
  * A lock beside a file, with the id of the process that has it.
@@ -55,7 +56,7 @@ final class FileLock implements AutoCloseable {
             "wait for it, or end it");
       }
       try {
-        Thread.sleep(LOOK_MILLIS);
+        Platform.pause(LOOK_MILLIS);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new IOException("interrupted");
@@ -100,7 +101,7 @@ final class FileLock implements AutoCloseable {
         return null;
       }
       channel.truncate(0);
-      String id = Long.toString(ProcessHandle.current().pid());
+      String id = Long.toString(Platform.process());
       channel.write(ByteBuffer.wrap((id + "\n").getBytes(StandardCharsets.US_ASCII)));
       return new FileLock(path, channel);
     } catch (OverlappingFileLockException e) {
@@ -162,7 +163,7 @@ final class FileLock implements AutoCloseable {
 
   private static String holder(Path path) {
     if (PassingFiles.contains(path)) {
-      return Long.toString(ProcessHandle.current().pid());
+      return Long.toString(Platform.process());
     }
     try {
       String id = Files.readString(path, StandardCharsets.US_ASCII).strip();

@@ -11,10 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
-import java.util.Set;
 import java.util.regex.Pattern;
+import vedette.platform.Platform;
 import vedette.problem.Problem;
 import vedette.problem.Severity;
 import vedette.problem.WrongFile;
@@ -89,22 +88,10 @@ public final class KeptFile implements AutoCloseable {
     if (!Files.isRegularFile(file)) {
       throw WrongFile.notAFile(shownAs, "name a file");
     }
-    boolean writable = Files.isWritable(file);
-    if (writable && isPosix(file)) {
-      Set<PosixFilePermission> mode = Files.getPosixFilePermissions(file);
-      writable =
-          mode.contains(PosixFilePermission.OWNER_WRITE)
-              || mode.contains(PosixFilePermission.GROUP_WRITE)
-              || mode.contains(PosixFilePermission.OTHERS_WRITE);
-    }
-    if (!writable) {
+    if (!Files.isWritable(file) || Platform.isReadOnly(file)) {
       throw unwritable(
           Code.READ_ONLY, shownAs, "cannot write: it is read-only", "make it writable first");
     }
-  }
-
-  private static boolean isPosix(Path file) throws IOException {
-    return Files.getFileStore(file).supportsFileAttributeView("posix");
   }
 
   private static Path sibling(Path file, String suffix) {
@@ -112,8 +99,7 @@ public final class KeptFile implements AutoCloseable {
   }
 
   private Path temporary() {
-    return file.resolveSibling(
-        "." + file.getFileName() + "." + ProcessHandle.current().pid() + TEMPORARY);
+    return file.resolveSibling("." + file.getFileName() + "." + Platform.process() + TEMPORARY);
   }
 
   /** What programs left behind that died while writing; nobody else writes now. */
@@ -177,8 +163,8 @@ public final class KeptFile implements AutoCloseable {
 
   private void write(Content content, Path temporary) throws IOException {
     try (FileChannel channel = PassingFiles.begin(temporary)) {
-      if (Files.exists(file) && isPosix(file)) {
-        Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(file));
+      if (Files.exists(file)) {
+        Platform.copyMode(file, temporary);
       }
       content.writeTo(
           new OutputStream() {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
+import vedette.platform.Platform;
 
 /**
  * Files that are there only while this process works: its locks, and what it has not written to the
@@ -23,7 +24,7 @@ final class PassingFiles {
 
   static {
     try {
-      Runtime.getRuntime().addShutdownHook(new Thread(PassingFiles::end));
+      Platform.atEnd(new Thread(PassingFiles::end));
     } catch (IllegalStateException e) {
       while (true) {
         LockSupport.park(); // the process is ending already: whoever comes here begins nothing

@@ -25,7 +25,7 @@ final class OtherFormats {
   private static final Pattern YAML =
       Pattern.compile("(---|%YAML|- |\\p{L}[\\w.-]*[ \t]*:\\s)(?s:.*)");
   private static final Pattern TOML =
-      Pattern.compile("(\\[+\\p{L}[\\w.-]*]+[ \t]*\\R\\s*\\S|\\p{L}[\\w.-]*[ \t]*=)(?s:.*)");
+      Pattern.compile("(\\[+\\p{L}[\\w.-]*]+[ \t]*[\r\n]\\s*\\S|\\p{L}[\\w.-]*[ \t]*=)(?s:.*)");
 
   private OtherFormats() {}
 

@@ -67,9 +67,13 @@ final class SamplingTable {
     return ~end >> SHIFT;
   }
 
-  /** Which of the cells a random word picks from a filled row. */
-  static int pick(int row, long word) {
-    return (row >>> SHIFT) + (int) (word >>> row);
+  /**
+   * Which of the cells random bits pick from a filled row: the upper ones, of a word of 32.
+   *
+   * @param row its low five bits say how many are not needed
+   */
+  static int pick(int row, int bits) {
+    return (row >>> SHIFT) + (bits >>> row);
   }
 
   /**

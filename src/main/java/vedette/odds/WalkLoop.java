@@ -142,21 +142,23 @@ final class WalkLoop {
     int most = STEPS_BETWEEN_CHECKS - clock;
     int i = 0;
     while (i < most && n < enough) {
-      long word = words.next();
+      words.step();
+      int upper = words.upper();
+      int lower = words.lower();
       fromA = rowAt(a, first);
-      a = cells[SamplingTable.pick(fromA, word)];
+      a = cells[SamplingTable.pick(fromA, upper)];
       ends[n] = a;
       n += a >>> 31;
       fromB = rowAt(b, first);
-      b = cells[SamplingTable.pick(fromB, word << CellAllocation.MOST_BITS)];
+      b = cells[SamplingTable.pick(fromB, upper << CellAllocation.MOST_BITS)];
       ends[n] = b;
       n += b >>> 31;
       fromC = rowAt(c, first);
-      c = cells[SamplingTable.pick(fromC, word << 2 * CellAllocation.MOST_BITS)];
+      c = cells[SamplingTable.pick(fromC, lower)];
       ends[n] = c;
       n += c >>> 31;
       fromD = rowAt(d, first);
-      d = cells[SamplingTable.pick(fromD, word << 3 * CellAllocation.MOST_BITS)];
+      d = cells[SamplingTable.pick(fromD, lower << CellAllocation.MOST_BITS)];
       ends[n] = d;
       n += d >>> 31;
       i++;
@@ -206,7 +208,8 @@ final class WalkLoop {
     lanes[lane] = rowAt(lanes[lane], first);
     for (int steps = 1; ; steps++) {
       int from = lanes[lane];
-      int place = source.table().cells()[SamplingTable.pick(from, random.next())];
+      random.step();
+      int place = source.table().cells()[SamplingTable.pick(from, random.upper())];
       if (place < 0) {
         return place;
       }

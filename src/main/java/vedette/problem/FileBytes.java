@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import vedette.platform.Disk;
 
 /** Reads the bytes of a file up to the limit, and says in plain words why it cannot. */
 final class FileBytes {
@@ -150,7 +151,7 @@ final class FileBytes {
   /** The path with its first missing part replaced by the nearest name that is there, if any. */
   private static Optional<String> nearest(Path path, Predicate<Path> may) {
     String written = path.toString();
-    if (written.indexOf('\\') >= 0 && Files.exists(Path.of(written.replace('\\', '/')))) {
+    if (written.indexOf('\\') >= 0 && Files.exists(Disk.path(written.replace('\\', '/')))) {
       return Optional.of(
           "write it with / between directories: `" + written.replace('\\', '/') + "`");
     }
@@ -167,7 +168,7 @@ final class FileBytes {
       Path parent = here.getParent();
       Optional<String> name =
           Nearest.of(
-              here.getFileName().toString(), names(parent == null ? Path.of("") : parent, may));
+              here.getFileName().toString(), names(parent == null ? Disk.path("") : parent, may));
       if (name.isEmpty()) {
         return Optional.empty();
       }

@@ -1,5 +1,5 @@
 /**
- * Texts of files, what is wrong with them and where, and how that is printed; imports nothing of
- * ours.
+ * Texts of files, what is wrong with them and where, and how that is printed; imports {@code
+ * platform}.
  */
 package vedette.problem;

@@ -47,7 +47,16 @@ public record Sentence(String template) {
 
   /** The names of all its figures, each once. */
   public List<String> names() {
-    return FIGURE.matcher(template).results().map(it -> figure(it).name()).distinct().toList();
+    return figures(template).stream().map(Figure::name).distinct().toList();
+  }
+
+  private static List<Figure> figures(String text) {
+    List<Figure> figures = new ArrayList<>();
+    Matcher figure = FIGURE.matcher(text);
+    while (figure.find()) {
+      figures.add(figure(figure));
+    }
+    return figures;
   }
 
   /** The measures that it names, each once: 1 where more is better, -1 where less is, else 0. */
@@ -75,7 +84,7 @@ public record Sentence(String template) {
     Set<Figure> figures = new LinkedHashSet<>();
     for (String clause : template.split("; ")) {
       for (String one : clause.split(" \\| ")) {
-        List<Figure> here = FIGURE.matcher(one).results().map(Sentence::figure).toList();
+        List<Figure> here = figures(one);
         if (here.stream().allMatch(had)) {
           figures.addAll(here);
           break;
@@ -108,13 +117,15 @@ public record Sentence(String template) {
   private static String clause(String clause, Words words) {
     Matcher figure = FIGURE.matcher(clause);
     StringBuilder said = new StringBuilder();
+    int end = 0;
     while (figure.find()) {
-      String word = words.of(figure(figure.toMatchResult()));
+      String word = words.of(figure(figure));
       if (word.isEmpty()) {
         return "";
       }
-      figure.appendReplacement(said, Matcher.quoteReplacement(word));
+      said.append(clause, end, figure.start()).append(word);
+      end = figure.end();
     }
-    return figure.appendTail(said).toString();
+    return said.append(clause, end, clause.length()).toString();
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import vedette.problem.Printable;
 import vedette.problem.Problem;
 import vedette.suite.Check;
@@ -38,7 +39,7 @@ final class JunitXml {
   }
 
   private static List<String> lines(List<Problem> problems) {
-    return problems.stream().flatMap(problem -> problem.text().lines()).toList();
+    return problems.stream().flatMap(problem -> Stream.of(problem.text().split("\n"))).toList();
   }
 
   /** The document, ending in a line end. */

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import vedette.odds.Answering;
 import vedette.odds.Method;
 import vedette.odds.Odds;
+import vedette.platform.Platform;
 import vedette.work.Deadline;
 import vedette.work.TimeUp;
 import vedette.work.TooLarge;
@@ -63,7 +64,7 @@ public final class Runner {
   }
 
   private static int cores() {
-    return Runtime.getRuntime().availableProcessors();
+    return Platform.processors();
   }
 
   /** A sample with another seed than the scenario asks for. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import vedette.platform.Platform;
 import vedette.problem.Nearest;
 import vedette.problem.Printable;
 
@@ -43,7 +44,7 @@ record ResultAdvice(String code, String message, String help) {
               + " holds "
               + number.toUpperCase(Locale.ROOT)
               + " ("
-              + Character.getName(foreign)
+              + Platform.characterName(foreign)
               + "), which is not a letter of any result",
           write);
     }

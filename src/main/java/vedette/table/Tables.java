@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import vedette.platform.Disk;
 import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.problem.Source;
@@ -21,9 +22,6 @@ public final class Tables {
 
   /** What a built-in table has in the place of its file's name. */
   static final String BUILT_IN = "built-in";
-
-  /** The directory in which the program runs. */
-  private static final Path HERE = Path.of("");
 
   private final Map<String, Table> own;
   private final Remarks remarks;
@@ -46,9 +44,14 @@ public final class Tables {
     this.confined = confined;
   }
 
+  /** The directory in which the program runs. */
+  private static Path here() {
+    return Disk.path("");
+  }
+
   /** The built-in tables, each read when it is first asked for. */
   public static Tables builtIn() {
-    return new Tables(Map.of(), new Remarks(), new ConcurrentHashMap<>(), HERE, false);
+    return new Tables(Map.of(), new Remarks(), new ConcurrentHashMap<>(), here(), false);
   }
 
   /**
@@ -62,7 +65,8 @@ public final class Tables {
    */
   public static Tables overlaid(Path dir, String shownAs, Set<String> knownIds) {
     Overlay overlay = new Overlay(shownAs, knownIds);
-    return new Tables(overlay.read(dir), overlay.remarks(), new ConcurrentHashMap<>(), HERE, false);
+    return new Tables(
+        overlay.read(dir), overlay.remarks(), new ConcurrentHashMap<>(), here(), false);
   }
 
   /** These tables with one laid over that of its id, and over the file that it was read from. */
@@ -194,7 +198,7 @@ public final class Tables {
    * lies: without {@code plans/..}, so that it is the same for whoever names it.
    */
   public String beside(Table file, String name) {
-    return named(TableFiles.shown(Path.of(file.file()).resolveSibling(name)));
+    return named(TableFiles.shown(Disk.path(file.file()).resolveSibling(name)));
   }
 
   /** What to ask {@link #file} for, to get a file that it has given. */
@@ -203,7 +207,7 @@ public final class Tables {
   }
 
   private String named(String shownAs) {
-    return directory.equals(HERE) ? shownAs : directory.relativize(Path.of(shownAs)).toString();
+    return directory.equals(here()) ? shownAs : directory.relativize(Disk.path(shownAs)).toString();
   }
 
   /**
@@ -215,7 +219,7 @@ public final class Tables {
    * @throws WrongFile if no file can be called that
    */
   public static Table file(String name, Problems problems) {
-    return TableFiles.read(TableFiles.named(HERE, name), TableFiles.Meant.ANY, problems);
+    return TableFiles.read(TableFiles.named(here(), name), TableFiles.Meant.ANY, problems);
   }
 
   /** What the rules would miss in a table put in the place of the built-in one of its id. */

@@ -1,5 +1,5 @@
 /**
  * A rule system's tables as data: reading, checking, looking up; imports {@code form}, {@code
- * dice}, {@code json} and {@code problem}.
+ * platform}, {@code dice}, {@code json} and {@code problem}.
  */
 package vedette.table;

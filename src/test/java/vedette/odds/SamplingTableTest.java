@@ -20,7 +20,8 @@ class SamplingTableTest {
       long word =
           bits << Long.SIZE - CellAllocation.MOST_BITS
               | bits * 0x9e3779b97f4aL >>> CellAllocation.MOST_BITS;
-      places.merge(table.cells()[SamplingTable.pick(row, word)], 1, Integer::sum);
+      places.merge(
+          table.cells()[SamplingTable.pick(row, (int) (word >>> Integer.SIZE))], 1, Integer::sum);
     }
     return places;
   }

@@ -117,7 +117,7 @@ final class PackageForms {
   static String registry(String name, String forms, Iterable<String> packages) {
     StringJoiner cases = new StringJoiner("\n      ");
     for (String each : packages) {
-      cases.add("case \"%1$s\" -> %1$s.%2$s.of(type.getName());".formatted(each, forms));
+      cases.add("case \"%1$s\" -> %1$s.%2$s.of(name);".formatted(each, forms));
     }
     int dot = name.lastIndexOf('.');
     return """
@@ -130,7 +130,8 @@ final class PackageForms {
         public final class %s implements Registry {
           @Override
           public Form<?> form(Class<?> type) {
-            return switch (type.getPackageName()) {
+            String name = type.getName();
+            return switch (name.substring(0, Math.max(0, name.lastIndexOf('.')))) {
               %s
               default -> null;
             };

@@ -80,9 +80,10 @@ final class UnitFacts {
 
   private static List<String> words(String piece) {
     List<String> words = new ArrayList<>();
-    new StringTokenizer(piece, BETWEEN_WORDS)
-        .asIterator()
-        .forEachRemaining(word -> words.add((String) word));
+    StringTokenizer pieces = new StringTokenizer(piece, BETWEEN_WORDS);
+    while (pieces.hasMoreTokens()) {
+      words.add(pieces.nextToken());
+    }
     return words;
   }
 

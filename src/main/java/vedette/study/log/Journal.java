@@ -6,11 +6,11 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStreamWriter;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.function.Consumer;
 import vedette.file.KeptFile;
+import vedette.platform.Disk;
 import vedette.problem.Problem;
 import vedette.problem.Severity;
 import vedette.problem.Source;
@@ -46,7 +46,7 @@ public final class Journal implements AutoCloseable {
    * @throws WrongFile if it cannot be written, is none of this run, or is damaged
    */
   public static Journal open(String file, String head, Consumer<Source> pieces) {
-    KeptFile kept = KeptFile.holdAtOnce(Path.of(file), file);
+    KeptFile kept = KeptFile.holdAtOnce(Disk.path(file), file);
     boolean begun = false;
     try {
       Journal journal = new Journal(head, kept);

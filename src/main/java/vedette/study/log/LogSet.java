@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import vedette.json.Json;
+import vedette.platform.Disk;
 import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.problem.Severity;
@@ -95,7 +96,7 @@ public final class LogSet implements AutoCloseable {
 
   private Log read(String name) {
     try {
-      Path file = Path.of(name);
+      Path file = Disk.path(name);
       InputStream in = Source.open(file, name);
       if (!Files.isRegularFile(file)) {
         file = Files.createTempFile("vedette", ".log");

@@ -1,0 +1,90 @@
+package vedette.platform;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.Set;
+
+/**
+ * What a Java machine does and a browser does not. In the web build {@code WebPlatform} stands in
+ * the place of this class.
+ */
+public final class Platform {
+  private Platform() {}
+
+  /**
+   * The upper 64 bits of the product of a random word, as an unsigned number, and a bound.
+   *
+   * @param bound from 0 to 2^32
+   */
+  public static long upperWord(long word, long bound) {
+    // The machine's takes the word as signed.
+    return Math.multiplyHigh(word, bound) + ((word >> 63) & bound);
+  }
+
+  /** The name that Unicode gives a character; null if it has none. */
+  public static String characterName(int codePoint) {
+    return Character.getName(codePoint);
+  }
+
+  /** The most bytes of memory that the program may use. */
+  public static long memory() {
+    return Runtime.getRuntime().maxMemory();
+  }
+
+  /** How many threads work at the same time. */
+  public static int processors() {
+    return Runtime.getRuntime().availableProcessors();
+  }
+
+  /** The number of this process. */
+  public static long process() {
+    return ProcessHandle.current().pid();
+  }
+
+  /** Lets others go on for a while. */
+  public static void pause(long millis) throws InterruptedException {
+    Thread.sleep(millis);
+  }
+
+  /**
+   * Has a thread run when a signal ends the program, or it ends by itself.
+   *
+   * @throws IllegalStateException if it is ending already
+   */
+  public static void atEnd(Thread thread) {
+    Runtime.getRuntime().addShutdownHook(thread);
+  }
+
+  /**
+   * The thread need not run any more.
+   *
+   * @throws IllegalStateException if the program is ending already
+   */
+  public static void notAtEnd(Thread thread) {
+    Runtime.getRuntime().removeShutdownHook(thread);
+  }
+
+  /** Whether a file is made read-only for all; its owner could write it nevertheless. */
+  public static boolean isReadOnly(Path file) throws IOException {
+    if (!hasMode(file)) {
+      return false;
+    }
+    Set<PosixFilePermission> mode = Files.getPosixFilePermissions(file);
+    return !mode.contains(PosixFilePermission.OWNER_WRITE)
+        && !mode.contains(PosixFilePermission.GROUP_WRITE)
+        && !mode.contains(PosixFilePermission.OTHERS_WRITE);
+  }
+
+  /** Gives one file the mode of another, where files have one. */
+  public static void copyMode(Path from, Path to) throws IOException {
+    if (hasMode(from)) {
+      Files.setPosixFilePermissions(to, Files.getPosixFilePermissions(from));
+    }
+  }
+
+  private static boolean hasMode(Path file) throws IOException {
+    return Files.getFileStore(file).supportsFileAttributeView("posix");
+  }
+}

@@ -1,0 +1,61 @@
+package vedette.web;
+
+import java.nio.file.FileSystems;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+import org.teavm.runtime.fs.VirtualFileSystemProvider;
+import vedette.cli.Vedette;
+
+/** The program as a function of JavaScript. */
+public final class Web {
+  private static final MemoryDisk DISK = new MemoryDisk();
+
+  static {
+    VirtualFileSystemProvider.setInstance(DISK);
+  }
+
+  private Web() {}
+
+  /** TeaVM asks for one. */
+  public static void main(String[] args) {}
+
+  /**
+   * Runs a command line.
+   *
+   * @param args its words, without {@code vedette}
+   * @param files the texts of files by their names; may be left out
+   * @param columns how wide answers are; may be left out
+   * @return an object with {@code exit}, {@code out} and {@code err}
+   */
+  @JSExport
+  public static JSObject vedette(String[] args, JSObject files, JSObject columns) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (String name : names(files)) {
+      texts.put(name, text(files, name));
+    }
+    DISK.clear();
+    Vedette.Answer answer =
+        Vedette.run(List.of(args), texts, FileSystems.getDefault(), number(columns));
+    return answer(answer.exit(), answer.out(), answer.err());
+  }
+
+  @JSBody(params = "files", script = "return Object.keys(files || {});")
+  private static native String[] names(JSObject files);
+
+  @JSBody(
+      params = {"files", "name"},
+      script = "return files[name];")
+  private static native String text(JSObject files, String name);
+
+  @JSBody(params = "number", script = "return number | 0;")
+  private static native int number(JSObject number);
+
+  @JSBody(
+      params = {"exit", "out", "err"},
+      script = "return { exit: exit, out: out, err: err };")
+  private static native JSObject answer(int exit, String out, String err);
+}
