@@ -6,7 +6,8 @@ import { commandLine, files } from './model.js';
 /** A later request of the same lane has taken its place, or it was stopped. */
 export class Superseded extends Error {}
 
-const LANES = ['answer', 'bench', 'kept'];
+/** Who is asked first. */
+const LANES = ['describe', 'answer', 'scenario', 'bench', 'kept'];
 const SHORT = '700ms';
 const LONG = '60s';
 

@@ -118,8 +118,7 @@ export function problems(err, fight) {
     const excerpt = rest.filter((one) => !one.startsWith('help: '));
     const quoted = excerpt[0]?.trim();
     // the option that is named, or the one whose value is quoted
-    const option = /^(--[a-z][\w-]*)/.exec(words)?.[1]
-      ?? Object.keys(fight.values).find((name) => [fight.values[name]].flat().includes(quoted)) ?? null;
+    const option = /^(--[a-z][\w-]*)/.exec(words)?.[1] ?? Object.keys(fight.values).find((name) => [fight.values[name]].flat().includes(quoted)) ?? null;
     const at = Math.max(0, [fight.values[option]].flat().indexOf(quoted));
     return { code, option, at, words, excerpt, help };
   });

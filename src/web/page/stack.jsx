@@ -121,7 +121,7 @@ export function Stack({ id, label, notation: said, value, set, describedBy, inva
     <button key={list + i} type="button" class={'chip ' + list} aria-expanded={open?.[0] === list && open[1] === i}
       onClick={() => setOpen(open?.[0] === list && open[1] === i ? null : [list, i])}>{text}</button>
   ));
-  const there = open && parts[open[0]][open[1]];
+  const there = parts[open?.[0]]?.[open[1]];
   const can = (said.clauses ?? []).filter((one) => one.repeatable || !parts.clauses.some((text) => notation.clause(text, said.clauses)?.clause === one));
   return (
     <div class="stack">
@@ -133,16 +133,18 @@ export function Stack({ id, label, notation: said, value, set, describedBy, inva
         ))}
         {chips('clauses')}
         {can.length > 0 && (
-          <select class="chip add" aria-label={'say more of ' + label} value="" onChange={(e) => {
-            add('clauses', notation.firstClause(can[e.target.value]));
-            e.target.value = '';
-          }}>
-            <option value="">+ more</option>
-            {can.map((one, i) => <option key={one.name} value={i}>{one.keyword ?? one.name}: {one.text}</option>)}
-          </select>
+          <button type="button" class="chip add" aria-expanded={open?.[0] === 'more'} aria-label={'say more of ' + label}
+            onClick={() => setOpen(open?.[0] === 'more' ? null : ['more'])}>+ more</button>
         )}
       </div>
-      {there !== null && there !== undefined && (
+      {open?.[0] === 'more' && (
+        <div class="editor more" role="group" aria-label={'more of ' + label}>
+          {can.map((one) => (
+            <button key={one.name} type="button" onClick={() => add('clauses', notation.firstClause(one))}><b>{one.keyword ?? one.name}</b> {one.text}</button>
+          ))}
+        </div>
+      )}
+      {there !== undefined && (
         <div class="editor" role="group" aria-label={there}>
           {open[0] === 'units'
             ? <UnitEditor text={there} shapes={said.units} set={(text) => put('units', open[1], text)} />
