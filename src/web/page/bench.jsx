@@ -1,7 +1,7 @@
 // The designer's bench: the tables of a fight as grids whose cells are edited in place, linted as one types.
 
 import './bench.css';
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Superseded } from './engine.js';
 import { grids, influenceByPath, keys, leaves, pathAt, put, scan } from './grid.js';
 import { problems, typeOf } from './model.js';
@@ -107,8 +107,8 @@ function Table({ source: { name, first, text }, fight, engine, onText }) {
       </div>
       {influence.failed && <p role="alert">{influence.failed}</p>}
       {shown && (
-        <details>
-          <summary>All else, by its key</summary>
+        <details open={!shown.grids.length}>
+          <summary>{shown.grids.length ? 'All else, by its key' : 'All that it says, by its key'}</summary>
           {shown.fields.map((leaf) => <Field key={leaf.path} leaf={leaf} {...common} />)}
         </details>
       )}
@@ -146,6 +146,13 @@ function Grid({ grid, lint, was, about, edit, influence }) {
   const line = useId();
   const cell = grid.rows[active[0]]?.cells[active[1]];
   const start = cell ?? grid.rows.flatMap((row) => row.cells).find(Boolean);
+
+  // a cell that is gone to is scrolled clear of the headings that stick
+  useLayoutEffect(() => {
+    const { offsetWidth, offsetHeight } = body.current.tHead.rows[0].cells[0];
+    body.current.style.setProperty('--side', `${offsetWidth}px`);
+    body.current.style.setProperty('--head', `${offsetHeight}px`);
+  });
 
   function move(row, column, [down, right]) {
     for (let r = row + down, c = column + right; grid.rows[r] && c >= 0 && c < grid.columns.length; r += down, c += right) {
@@ -235,7 +242,7 @@ function cellWords(cell, first, findings, moves) {
   ].join('; ');
 }
 
-export function signed(number) {
+function signed(number) {
   const text = Math.abs(number).toFixed(2);
   return Number(text) === 0 ? '0' : (number < 0 ? '\u2212' : '+') + text;
 }
@@ -317,8 +324,8 @@ function findings(text, out, err) {
 
 /** What the program says of a command line that it refuses, in one sentence or two. */
 export function sentence(err) {
-  const [first] = problems(err);
-  return first ? [first.option && !first.words.startsWith('--') ? null : first.option, first.words, first.help].filter(Boolean).join('; ') : err.trim();
+  const [first] = problems(err, { values: {} });
+  return first ? [first.words, first.help].filter(Boolean).join('; ') : err.trim();
 }
 
 /** How each cell of a table moves the fight, once asked and until the table changes. */

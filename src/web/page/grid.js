@@ -19,20 +19,20 @@ export function scan(text) {
       return { path, start, end: start + raw.length, raw, value, text: typeof value === 'string' ? value : raw };
     }
     const members = [];
-    let token2 = next();
-    for (; token2[0] !== '}' && token2[0] !== ']'; token2 = next()) {
-      if (token2[0] === ',') {
+    let inner = next();
+    for (; inner[0] !== '}' && inner[0] !== ']'; inner = next()) {
+      if (inner[0] === ',') {
         continue;
       }
       let key = String(members.length);
       if (raw === '{') {
-        key = JSON.parse(token2[0]);
+        key = JSON.parse(inner[0]);
         next();
-        token2 = next();
+        inner = next();
       }
-      members.push([key, read(token2, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)]);
+      members.push([key, read(inner, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)]);
     }
-    return { path, start, end: token2.index + 1, members, list: raw === '[' };
+    return { path, start, end: inner.index + 1, members, list: raw === '[' };
   };
   return read(next(), '');
 }
@@ -89,7 +89,7 @@ function visit(node, names, found) {
     found.push(tableGrid(node, rows, names));
   }
   for (const [key, inner] of node.members) {
-    const inside = [...names, key];
+    const inside = key === 'list' ? names : [...names, key];
     const grid = key !== 'rows' && listGrid(inner, inside);
     if (grid) {
       found.push(grid);
@@ -127,7 +127,7 @@ function listGrid(node, names) {
   return grid(names.join(' '), names.at(-1), shown.map((key) => ({ text: key, path: '' })), parts.map(([key, part]) => {
     const text = label ? String(scalar(part, label)) : key;
     const cells = shown.map((each) => member(part, each)).map((value) => (value?.members ? undefined : value));
-    return { text, path: part.path, place: text, cells };
+    return { text, path: part.path, place: `${names.at(-1)} ${text}`, cells };
   }), '');
 }
 

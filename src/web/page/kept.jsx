@@ -1,13 +1,16 @@
 // All fights that were kept, answered anew under the tables as they are edited: what moved, and by how much.
 
 import { useEffect, useState } from 'preact/hooks';
-import { sentence, signed } from './bench.jsx';
+import { sentence } from './bench.jsx';
 import { Superseded } from './engine.js';
 import { typeOf } from './model.js';
 import { figures, moves } from './moves.js';
 
 /** So long no table changes before the fights are answered anew, in milliseconds. */
 const PAUSE = 400;
+
+/** So many figures of a fight stand in sight; the first of the program's is whether it succeeds. */
+const SHOWN = 3;
 
 /** A kept fight under the tables and the file that are on the bench. */
 export function underEdits(fight, edited) {
@@ -19,13 +22,14 @@ export function underEdits(fight, edited) {
  * @param edited the fight on the bench, whose tables and file the others are answered under
  */
 export function Kept({ kept, edited, describe, engine, onRemove, onOpen, onRename }) {
-  const answers = useAnswers(kept, edited, describe, engine);
+  const under = JSON.stringify([edited.tables, edited.file]);
+  const answers = useAnswers(kept, edited, under, describe, engine);
   if (!kept.length) {
     return <p>No fight is kept yet. A fight that is kept is answered anew whenever a cell is changed.</p>;
   }
   return (
     <section class="kept">
-      <p role="status">{summary(kept, answers)}</p>
+      <p role="status">{summary(kept, answers, under)}</p>
       <ul>
         {kept.map((item) => (
           <li key={item.id}>
@@ -52,32 +56,33 @@ function Change({ item, answer }) {
   if (answer.failed) {
     return <><p>{item.sentence}</p><p class="error">Under these tables there is no answer: {answer.failed}</p></>;
   }
-  const shown = ({ mean, [mean ? 'mean' : 'chance']: _, before, after }) => [before, after].map((value) => mean ? value.toFixed(2) : `${(value * 100).toFixed(2)}%`);
+  const [first, rest] = [answer.moved.slice(0, SHOWN), answer.moved.slice(SHOWN)];
   return (
     <>
       <p>{answer.sentence}</p>
-      {answer.moved.length === 0 ? <p class="quiet">Unmoved: every figure is as it was.</p> : (
-        <ul class="moves">
-          {answer.moved.map((move) => {
-            const by = (move.after - move.before) * (move.mean ? 1 : 100);
-            const [was, is] = shown(move);
-            return (
-              <li key={move.text}>
-                <span>{move.text}</span>{' '}
-                <span>was {was}, is {is}</span>{' '}
-                <strong>{by > 0 ? '▲' : '▼'} {signed(by).slice(1)} {move.mean ? '' : 'points '}{by > 0 ? 'more' : 'less'}</strong>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      {first.length ? <Moves moved={first} /> : <p class="quiet">Unmoved: every figure is as it was.</p>}
+      {rest.length > 0 && <details><summary>{rest.length} more moved</summary><Moves moved={rest} /></details>}
       {answer.simulated && <p class="quiet">Simulated: small moves may be chance.</p>}
     </>
   );
 }
 
-function summary(kept, answers) {
-  const done = kept.map(({ id }) => answers.get(id)).filter(Boolean);
+function Moves({ moved }) {
+  return (
+    <ul class="moves">
+      {moved.map(({ text, unit, before, after }) => (
+        <li key={text}>
+          <span>{text}</span>{' '}
+          <span>was {before.toFixed(2)}{unit}, is {after.toFixed(2)}{unit}</span>{' '}
+          <strong>{after > before ? '▲' : '▼'} {Math.abs(after - before).toFixed(2)}{unit && ' points'} {after > before ? 'more' : 'less'}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function summary(kept, answers, under) {
+  const done = kept.map(({ id }) => answers.get(id)).filter((answer) => answer?.under === under);
   if (done.length < kept.length) {
     return `${done.length} of ${kept.length} kept fights are answered anew.`;
   }
@@ -86,21 +91,19 @@ function summary(kept, answers) {
   return `${moved} of ${kept.length} kept fights moved${failed ? `, ${failed} could not be answered` : ''}.`;
 }
 
-/** The answers by the fights' ids, one asked after the other; an older request gives way to a newer. */
-function useAnswers(kept, edited, describe, engine) {
+/** The last answers by the fights' ids, asked one after the other, each with the tables that it was given under. */
+function useAnswers(kept, edited, under, describe, engine) {
   const [answers, setAnswers] = useState(new Map());
-  const under = JSON.stringify([edited.tables, edited.file]);
   const fights = kept.map(({ id }) => id).join(' ');
   useEffect(() => {
     let left = false;
-    setAnswers(new Map());
     async function all() {
       for (const { id, fight } of kept) {
         const answer = await compare(engine, describe, fight, underEdits(fight, edited));
         if (left) {
           return;
         }
-        setAnswers((old) => new Map(old).set(id, answer));
+        setAnswers((old) => new Map(old).set(id, { ...answer, under }));
       }
     }
     const timer = setTimeout(() => all().catch((error) => {

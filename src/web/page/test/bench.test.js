@@ -31,7 +31,7 @@ test('every scalar of every table stands where the scan says', () => {
 test('every built-in table is one grid whose cells have headings', () => {
   for (const name of TABLES.filter((each) => !each.includes('examples'))) {
     const json = JSON.parse(read(name));
-    const [first] = grids(scan(read(name))).grids.filter((grid) => grid.title !== 'columns list');
+    const [first] = grids(scan(read(name))).grids.filter((grid) => grid.title !== 'columns');
     const rows = json.rows?.list ?? json.modifiers;
     assert.equal(first.rows.length, rows.length, name);
     assert.ok(first.rows.every((row) => row.text && row.cells.some((cell) => cell?.place.startsWith(row.place))), name);
@@ -53,7 +53,7 @@ test("modifiers, and units and tables of a system of one's own, are grids too", 
   const own = grids(scan(read('tables/examples/steps.json'))).grids;
   assert.deepEqual(own.map((grid) => grid.title),
     ['units', 'states', 'tables crt', 'tables crt modifiers', 'results']);
-  assert.equal(own[0].rows[1].cells[2].place, 'guard, morale');
+  assert.equal(own[0].rows[1].cells[2].place, 'units guard, morale');
   assert.deepEqual(own[2].columns.map((column) => column.text), ['..-4', '-3..-1', '0', '1-3', '4-6', '7+']);
 });
 
@@ -131,14 +131,15 @@ test('the influence of a cell, of a modifier and of a value of a file lead to th
 test('what moved between two answers is told, what is the same to a hundredth of a point is not', () => {
   const answer = (success, stop, loss) => ({ measures: {
     success: { kind: 'flag', p: success },
+    'attackerLoss[2]': { kind: 'count', mean: loss },
     ending: { kind: 'category', distribution: stop ? [{ value: 'stopped', p: stop }] : [] },
-    attackerLoss: { kind: 'count', mean: loss },
   } });
-  const measures = [{ name: 'success', text: 'the defender is driven out' }];
+  const measures = [{ name: 'success', text: 'the defender is driven out' }, { name: 'attackerLoss', text: 'points lost' }];
   const before = figures(answer(0.2, 0, 0.4), measures);
-  assert.deepEqual(moves(before, figures(answer(0.25, 0.1, 0.404), measures)), [
-    { text: 'the defender is driven out', mean: false, before: 0.2, after: 0.25 },
-    { text: 'ending: stopped', mean: false, before: 0, after: 0.1 },
+  assert.deepEqual(moves(before, figures(answer(0.25, 0.1, 0.406), measures)), [
+    { text: 'the defender is driven out', unit: '%', before: 20, after: 25 },
+    { text: 'points lost (stack 2)', unit: '', before: 0.4, after: 0.41 },
+    { text: 'ending: stopped', unit: '%', before: 0, after: 10 },
   ]);
   assert.deepEqual(moves(before, figures(answer(0.20004, 0, 0.4), measures)), []);
 });
@@ -150,5 +151,5 @@ test('the cells of a sweep are told apart by their values', () => {
     cells: [{ values: ['4'], figures: { success: 0.2 } }, { values: ['5'], figures: { success: chance } }],
   });
   assert.deepEqual(moves(figures(json(0.2)), figures(json(0.3))),
-    [{ text: 'attacker inf 5: the defender is driven out', mean: false, before: 0.2, after: 0.3 }]);
+    [{ text: 'attacker inf 5: the defender is driven out', unit: '%', before: 20, after: 30 }]);
 });
