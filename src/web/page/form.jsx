@@ -126,7 +126,10 @@ function Option({ option, value, set, problems }) {
           {i > 0 && <label class="quiet" for={id + i}>{label} {i + 1}</label>}
           <One option={option} value={one} set={(next) => set(all.map((old, j) => (j === i ? next : old)))} {...common(i)} />
           {(all.length > 1 || !option.required) && (
-            <button type="button" class="quiet" aria-label={'remove ' + common(i).label} onClick={() => set(all.filter((_, j) => j !== i))}>Remove</button>
+            <button type="button" class="quiet" aria-label={'remove ' + common(i).label} onClick={() => {
+              set(all.filter((_, j) => j !== i));
+              document.getElementById(id)?.focus();
+            }}>Remove</button>
           )}
         </div>
       ))}

@@ -140,7 +140,8 @@ function App() {
   if (shown && !shown.exit) last.current.html = shown.out;
   const problems = useMemo(() => model.problems(shown?.exit ? shown.err : '', shown?.fight), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
-  const stale = state.busy || answer?.fight !== fight || !!shown?.exit;
+  const behind = answer?.fight !== fight;
+  const stale = behind || state.busy || !!shown?.exit;
   const sentence = !engine ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
     : wrong ? model.problems(answer.err, fight)[0]?.words ?? answer.err
       : last.current.sentence || 'The odds are on their way.';
@@ -159,7 +160,10 @@ function App() {
     const { [id]: _, ...tables } = fight.tables;
     return setFight({ ...fight, tables: text === null ? tables : { ...tables, [id]: text } });
   };
-  const keep = () => act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, fight, sentence: answer.sentence, figures: null } });
+  const keep = () => {
+    const name = Object.values(answer.fight.values).flat().filter((value) => value !== true).slice(0, 2).join(' / ');
+    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight: answer.fight, sentence: answer.sentence, figures: null } });
+  };
 
   return (
     <>
@@ -169,13 +173,13 @@ function App() {
           onChoose={(id, name) => act({ do: 'fight', fight: begin(id, name), view: 'odds' })} />
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
-          <Sentence text={sentence} state={wrong ? 'wrong' : stale ? 'stale' : ''} long={state.long}
+          <Sentence text={sentence} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
             onStop={() => { engine.stop(); act({ do: 'stopped' }); }} />
         </div>
         <section class="answer" aria-label="The answer" aria-busy={state.busy}>
           <div class="buttons actions">
-            <button type="button" class="strong" disabled={stale} onClick={keep}>Keep this way</button>
-            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={last.current.html} stale={stale}
+            <button type="button" class="strong" disabled={!answer || answer.exit > 0} onClick={keep}>Keep this way</button>
+            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={last.current.html}
               onOpen={setFight} onNotice={(text) => act({ do: 'notice', text })} />
           </div>
           {state.kept.length > 0 && <Kept kept={state.kept} edited={fight} describe={data.describe} engine={engine}
