@@ -17,7 +17,7 @@ const texts = Object.fromEntries([
 ]);
 
 /** So long one may type before it is asked, in milliseconds. */
-const TYPING = 120;
+const TYPING = 40;
 
 /** The first fight of a system, from its example. */
 function begin(systemId, name) {
@@ -54,10 +54,8 @@ function engineOrNone() {
   }
 }
 
-const engine = engineOrNone();
-
 /** What the program says of the file that a fight is played under; of one's own it is asked. */
-function useDescribed(file) {
+function useDescribed(file, engine) {
   const [said, setSaid] = useState({});
   const built = file && data.files[file.name]?.text === file.text ? data.files[file.name].describe : null;
   useEffect(() => {
@@ -71,14 +69,22 @@ function useDescribed(file) {
       }
     }, TYPING);
     return () => clearTimeout(timer);
-  }, [file?.name, file?.text]);
+  }, [file?.name, file?.text, engine]);
   return built ?? (said.name === file?.name ? said.describe : undefined);
 }
 
 function App() {
   const [state, act] = useReducer(reduce, null, start);
   const { fight, view, side, plays, answer, shown } = state;
-  const ofFile = useDescribed(fight.file);
+  // the engine stands behind all else in the page, so that the form need not wait for it
+  const [engine, setEngine] = useState(undefined);
+  useEffect(() => {
+    const begin = () => setEngine(engineOrNone);
+    if (document.readyState !== 'loading') return begin();
+    addEventListener('DOMContentLoaded', begin, { once: true });
+    return () => removeEventListener('DOMContentLoaded', begin);
+  }, []);
+  const ofFile = useDescribed(fight.file, engine);
   const system = model.systemOf(data.describe, fight, ofFile);
   const type = model.typeOf(data.describe, fight, ofFile);
   const written = useRef('');
@@ -133,7 +139,7 @@ function App() {
       }
     }, state.answer ? TYPING : 0);
     return () => clearTimeout(timer);
-  }, [fight, view, side, plays]);
+  }, [fight, view, side, plays, engine]);
 
   const last = useRef({ html: '', sentence: '' });
   if (answer && !answer.exit) last.current.sentence = answer.sentence;
@@ -142,7 +148,7 @@ function App() {
   const wrong = !!answer?.exit && answer.fight === fight;
   const behind = answer?.fight !== fight;
   const stale = behind || state.busy || !!shown?.exit;
-  const sentence = !engine ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
+  const sentence = engine === null ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
     : wrong ? model.problems(answer.err, fight)[0]?.words ?? answer.err
       : last.current.sentence || 'The odds are on their way.';
 
@@ -190,7 +196,7 @@ function App() {
             onSide={(next) => act({ do: 'view', view, side: next })} onAgain={() => act({ do: 'view', view })} />
           {shown?.exit > 0 && <Faults problems={problems} text={shown.err} />}
           <Report html={last.current.html} stale={stale} />
-          <Tables><Bench fight={fight} describe={data.describe} texts={texts} engine={engine} onTable={onTable} /></Tables>
+          <Tables>{engine && <Bench fight={fight} describe={data.describe} texts={texts} engine={engine} onTable={onTable} />}</Tables>
         </section>
       </main>
     </>
