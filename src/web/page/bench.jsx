@@ -6,6 +6,7 @@ import { Superseded } from './engine.js';
 import { grids, influenceByPath, keys, leaves, pathAt, put, scan } from './grid.js';
 import { problems, typeOf } from './model.js';
 import { diff } from './patch.js';
+import { download } from './share.jsx';
 
 /** A longer text is refused, in characters: the longest table of the program has 9,000. */
 const LONGEST = 1_000_000;
@@ -49,7 +50,7 @@ export function Bench({ fight, describe, texts, engine, onTable }) {
   const said = ({ title, text, first }) => title + (text === first ? '' : ' (changed)');
   return (
     <section class="bench">
-      <label>
+      <label class="choice">
         Table
         <select value={source.id} onChange={(event) => choose(event.currentTarget.value)}>
           {all.map((each) => <option key={each.id} value={each.id}>{said(each)}</option>)}
@@ -89,6 +90,7 @@ function Table({ source: { name, first, text }, fight, engine, onText }) {
     input?.focus();
   }
 
+  const file = name.split('/').at(-1);
   return (
     <div ref={here}>
       {origin?.document && <p class="quiet">{[origin.status, origin.document, origin.section].filter(Boolean).join(', ')}</p>}
@@ -99,8 +101,8 @@ function Table({ source: { name, first, text }, fight, engine, onText }) {
       <p role="status">{changedWords(text === first, changed.length)}</p>
       <div class="buttons">
         <button type="button" disabled={text === first} onClick={() => change(first)}>Set the table back</button>
-        <button type="button" onClick={() => download(name, text)}>Download the file</button>
-        <button type="button" disabled={text === first} onClick={() => download(name.replace(/(\.json)?$/, '.patch'), diff(name, first, text))}>
+        <button type="button" onClick={() => download(file, text, 'application/json')}>Download the file</button>
+        <button type="button" disabled={text === first} onClick={() => download(file.replace(/(\.json)?$/, '.patch'), diff(name, first, text), 'text/x-patch')}>
           Download the patch
         </button>
         <button type="button" disabled={!shown} onClick={askInfluence}>What each cell moves</button>
@@ -150,8 +152,8 @@ function Grid({ grid, lint, was, about, edit, influence }) {
   // a cell that is gone to is scrolled clear of the headings that stick
   useLayoutEffect(() => {
     const { offsetWidth, offsetHeight } = body.current.tHead.rows[0].cells[0];
-    body.current.style.setProperty('--side', `${offsetWidth}px`);
-    body.current.style.setProperty('--head', `${offsetHeight}px`);
+    body.current.style.setProperty('--beside', `${offsetWidth}px`);
+    body.current.style.setProperty('--headings', `${offsetHeight}px`);
   });
 
   function move(row, column, [down, right]) {
@@ -266,7 +268,7 @@ function Findings({ lint, go, cells }) {
     .map(([number, kind]) => `${number} ${kind}${number === 1 ? '' : 's'}`);
   return (
     <section class="findings">
-      <h3>Lint</h3>
+      <h2>Lint</h2>
       <p role="status">{lint.words ?? (counts.join(', ') || 'Nothing to remark.')}</p>
       <ul>
         {lint.findings.map(({ severity, code, line, column, message, help, path }) => (
@@ -343,12 +345,4 @@ function useInfluence(engine, fight, shown, text) {
     }
   }
   return [answer?.text === text ? answer : { moves: new Map() }, ask];
-}
-
-function download(name, text) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name.split('/').at(-1);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
