@@ -11,8 +11,9 @@ import { download } from './share.jsx';
 /** A longer text is refused, in characters: the longest table of the program has 9,000. */
 const LONGEST = 1_000_000;
 
-/** So long nothing is typed before lint looks, in milliseconds. */
+/** So long nothing is typed before lint looks, in milliseconds: at a table, and at a file, of which it may fight a sample. */
 const PAUSE = 250;
+const PAUSE_FILE = 1000;
 
 const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Enter: [1, 0] };
 
@@ -62,11 +63,11 @@ export function Bench({ fight, describe, texts, engine, onTable }) {
   );
 }
 
-function Table({ source: { name, first, text }, fight, engine, onText }) {
+function Table({ source: { name, first, text, builtIn }, fight, engine, onText }) {
   const here = useRef();
   const shown = useMemo(() => parsed(text), [text]);
   const was = useMemo(() => new Map((parsed(first)?.leaves ?? []).map((leaf) => [leaf.path, leaf])), [first]);
-  const lint = useLint(engine, name, text);
+  const lint = useLint(engine, name, text, builtIn ? PAUSE : PAUSE_FILE);
   const [influence, askInfluence] = useInfluence(engine, fight, shown, text);
   const [asJson, setAsJson] = useState(!shown);
   const [refused, setRefused] = useState(0);
@@ -198,7 +199,7 @@ function Grid({ grid, lint, was, about, edit, influence }) {
                 <th scope="row">{row.text}<Marks findings={marked(row)} /></th>
                 {row.cells.map((each, c) => each ? (
                   <td key={c} class={was.get(each.path)?.raw === each.raw ? '' : 'changed'}>
-                    <input data-path={each.path} value={each.text} size={widths[c]} aria-label={each.place}
+                    <input data-path={each.path} value={each.text} size={widths[c] + 1} aria-label={each.place}
                       aria-invalid={about(each.path).some(({ severity }) => severity === 'error')}
                       aria-describedby={each === cell ? line : undefined} tabIndex={each === start ? 0 : -1}
                       spellcheck={false} autocapitalize="off" autocomplete="off" enterkeyhint="next"
@@ -285,7 +286,7 @@ function Findings({ lint, go, cells }) {
 }
 
 /** What `vedette lint` says of a file, with the path of the value that each finding is about. */
-function useLint(engine, name, text) {
+function useLint(engine, name, text, pause) {
   const [lint, setLint] = useState({ findings: [], words: 'Lint looks at the table.' });
   useEffect(() => {
     let left = false;
@@ -300,7 +301,7 @@ function useLint(engine, name, text) {
           throw error;
         }
       }
-    }, PAUSE);
+    }, pause);
     return () => {
       left = true;
       clearTimeout(timer);

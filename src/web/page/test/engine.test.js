@@ -76,3 +76,26 @@ test('a failed engine is told of, and the next request has another one', async (
   made[1].answer({ out: 'again' });
   assert.equal((await second).out, 'again');
 });
+
+test('a lint that takes long is ended where an answer waits for it, and begins anew after it', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  const { made, start } = workers();
+  const engine = createEngine(start);
+  const warm = engine.ask(fight(1));
+  made[0].answer({});
+  await warm;
+  t.mock.timers.tick(2500);
+  assert.equal(made.length, 2, 'a spare was loaded while nothing was asked');
+  const lint = engine.run(['lint', 'own.json']);
+  t.mock.timers.tick(300);
+  const answer = engine.ask(fight(2));
+  assert.deepEqual([made[0].ended, made[1].asked.length], [false, 0], 'most lints end by themselves');
+  t.mock.timers.tick(400);
+  assert.ok(made[0].ended);
+  assert.equal(made[1].asked[0].args[0], 'six-days');
+  made[1].answer({ out: 'the odds' });
+  assert.equal((await answer).out, 'the odds');
+  assert.equal(made[1].asked[1].args[0], 'lint');
+  made[1].answer({ out: 'nothing to remark' });
+  assert.equal((await lint).out, 'nothing to remark');
+});
