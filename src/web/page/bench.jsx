@@ -11,9 +11,8 @@ import { download } from './share.jsx';
 /** A longer text is refused, in characters: the longest table of the program has 9,000. */
 const LONGEST = 1_000_000;
 
-/** So long nothing is typed before lint looks, in milliseconds: at a table, and at a file, of which it may fight a sample. */
+/** So long nothing is typed before lint looks, in milliseconds. */
 const PAUSE = 250;
-const PAUSE_FILE = 1000;
 
 const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Enter: [1, 0] };
 
@@ -39,9 +38,10 @@ function readOrNull(text) {
 
 /**
  * @param texts the files that are in the page, as they were, by their names
+ * @param linter an engine for lint alone: of a file it fights a sample of fights, which no answer should wait for
  * @param onTable told of each edit: a table's id and text, null as it was at first; a file by its name
  */
-export function Bench({ fight, describe, texts, engine, onTable }) {
+export function Bench({ fight, describe, texts, engine, linter, onTable }) {
   const [chosen, choose] = useState(null);
   const all = sources(describe, texts, fight);
   const source = all.find(({ id }) => id === chosen) ?? all[0];
@@ -57,17 +57,17 @@ export function Bench({ fight, describe, texts, engine, onTable }) {
           {all.map((each) => <option key={each.id} value={each.id}>{said(each)}</option>)}
         </select>
       </label>
-      <Table key={source.id} source={source} fight={fight} engine={engine}
+      <Table key={source.id} source={source} fight={fight} engine={engine} linter={linter}
         onText={(text) => onTable(source.id, source.builtIn && text === source.first ? null : text)} />
     </section>
   );
 }
 
-function Table({ source: { name, first, text, builtIn }, fight, engine, onText }) {
+function Table({ source: { name, first, text }, fight, engine, linter, onText }) {
   const here = useRef();
   const shown = useMemo(() => parsed(text), [text]);
   const was = useMemo(() => new Map((parsed(first)?.leaves ?? []).map((leaf) => [leaf.path, leaf])), [first]);
-  const lint = useLint(engine, name, text, builtIn ? PAUSE : PAUSE_FILE);
+  const lint = useLint(linter, name, text);
   const [influence, askInfluence] = useInfluence(engine, fight, shown, text);
   const [asJson, setAsJson] = useState(!shown);
   const [refused, setRefused] = useState(0);
@@ -173,6 +173,7 @@ function Grid({ grid, lint, was, about, edit, influence }) {
     const inside = (key === 'ArrowLeft' && input.selectionEnd > 0) || (key === 'ArrowRight' && input.selectionStart < input.value.length);
     if (key === 'Escape') {
       edit(grid.rows[row].cells[column], entered.current);
+      requestAnimationFrame(() => input.select());
     } else if (MOVES[key] && !(inside && !whole) && !event.altKey && !event.ctrlKey && !event.metaKey && (!shiftKey || key === 'Enter')) {
       event.preventDefault();
       move(row, column, shiftKey ? [-1, 0] : MOVES[key]);
@@ -286,13 +287,13 @@ function Findings({ lint, go, cells }) {
 }
 
 /** What `vedette lint` says of a file, with the path of the value that each finding is about. */
-function useLint(engine, name, text, pause) {
+function useLint(linter, name, text) {
   const [lint, setLint] = useState({ findings: [], words: 'Lint looks at the table.' });
   useEffect(() => {
     let left = false;
     const timer = setTimeout(async () => {
       try {
-        const { out, err } = await engine.run(['lint', name, '--format', 'json'], { [name]: text }, { lane: 'bench' });
+        const { out, err } = await linter.run(['lint', name, '--format', 'json'], { [name]: text }, { lane: 'bench' });
         if (!left) {
           setLint(findings(text, out, err));
         }
@@ -301,12 +302,12 @@ function useLint(engine, name, text, pause) {
           throw error;
         }
       }
-    }, pause);
+    }, PAUSE);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [engine, name, text]);
+  }, [linter, name, text]);
   return lint;
 }
 

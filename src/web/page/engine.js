@@ -17,14 +17,14 @@ const IDLE = 2500;
 /** So long an unwanted request may go on where no spare is there, in milliseconds: loading one takes as long. */
 const PATIENCE = 3000;
 
-/** So long one that knows no limit may go on where a spare is there, in milliseconds: most lints are short. */
-const GRACE = 700;
-
 const rank = (job) => LANES.indexOf(job.lane);
 const timeStopped = (answer) => answer.exit === 6 && answer.err.includes('error[L008]');
 
-/** @param startWorker makes a worker that answers { id, args, files, columns } with { id, exit, out, err, ms } */
-export function createEngine(startWorker) {
+/**
+ * @param startWorker makes a worker that answers { id, args, files, columns } with { id, exit, out, err, ms }
+ * @param spares whether a spare is loaded while idle
+ */
+export function createEngine(startWorker, { spares = true } = {}) {
   const queue = [];
   let worker = startWorker();
   let spare = null;
@@ -63,7 +63,7 @@ export function createEngine(startWorker) {
     clearTimeout(idle);
     if (running) return;
     if (!queue.length) {
-      idle = setTimeout(() => { spare ??= startWorker(); }, IDLE);
+      if (spares) idle = setTimeout(() => { spare ??= startWorker(); }, IDLE);
       return;
     }
     const job = queue.splice(queue.indexOf(queue.reduce((a, b) => (rank(b) < rank(a) ? b : a))), 1)[0];
@@ -83,7 +83,7 @@ export function createEngine(startWorker) {
     job.unwanted ||= unwanted;
     if (unwanted) job.reject(new Superseded());
     if (job.quick) return;
-    const left = job.since + (!spare ? PATIENCE : job.limited ? 0 : GRACE) - Date.now();
+    const left = job.since + (spare ? 0 : PATIENCE) - Date.now();
     if (left <= 0) {
       replace();
       if (!job.unwanted) queue.push(job);

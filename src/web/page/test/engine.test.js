@@ -77,25 +77,20 @@ test('a failed engine is told of, and the next request has another one', async (
   assert.equal((await second).out, 'again');
 });
 
-test('a lint that takes long is ended where an answer waits for it, and begins anew after it', async (t) => {
+test('what takes long is ended where an answer waits for it and no spare is there, and begins anew after it', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
   const { made, start } = workers();
-  const engine = createEngine(start);
-  const warm = engine.ask(fight(1));
-  made[0].answer({});
-  await warm;
-  t.mock.timers.tick(2500);
-  assert.equal(made.length, 2, 'a spare was loaded while nothing was asked');
-  const lint = engine.run(['lint', 'own.json']);
+  const engine = createEngine(start, { spares: false });
+  const kept = engine.ask(fight(1), [], { lane: 'kept' });
   t.mock.timers.tick(300);
   const answer = engine.ask(fight(2));
-  assert.deepEqual([made[0].ended, made[1].asked.length], [false, 0], 'most lints end by themselves');
-  t.mock.timers.tick(400);
+  t.mock.timers.tick(2699);
+  assert.ok(!made[0].ended);
+  t.mock.timers.tick(1);
   assert.ok(made[0].ended);
-  assert.equal(made[1].asked[0].args[0], 'six-days');
-  made[1].answer({ out: 'the odds' });
-  assert.equal((await answer).out, 'the odds');
-  assert.equal(made[1].asked[1].args[0], 'lint');
-  made[1].answer({ out: 'nothing to remark' });
-  assert.equal((await lint).out, 'nothing to remark');
+  assert.equal(made[1].asked[0].args[3], 'inf 2');
+  made[1].answer({ out: 'of 2' });
+  assert.equal((await answer).out, 'of 2');
+  made[1].answer({ out: 'of 1' });
+  assert.equal((await kept).out, 'of 1');
 });
