@@ -6,6 +6,7 @@ import { Superseded } from './engine.js';
 import { grids, influenceByPath, keys, leaves, pathAt, put, scan } from './grid.js';
 import { problems, typeOf } from './model.js';
 import { diff } from './patch.js';
+import { download } from './share.jsx';
 
 /** A longer text is refused, in characters: the longest table of the program has 9,000. */
 const LONGEST = 1_000_000;
@@ -37,9 +38,10 @@ function readOrNull(text) {
 
 /**
  * @param texts the files that are in the page, as they were, by their names
+ * @param linter an engine for lint alone: of a file it fights a sample of fights, which no answer should wait for
  * @param onTable told of each edit: a table's id and text, null as it was at first; a file by its name
  */
-export function Bench({ fight, describe, texts, engine, onTable }) {
+export function Bench({ fight, describe, texts, engine, linter, onTable }) {
   const [chosen, choose] = useState(null);
   const all = sources(describe, texts, fight);
   const source = all.find(({ id }) => id === chosen) ?? all[0];
@@ -49,23 +51,23 @@ export function Bench({ fight, describe, texts, engine, onTable }) {
   const said = ({ title, text, first }) => title + (text === first ? '' : ' (changed)');
   return (
     <section class="bench">
-      <label>
+      <label class="choice">
         Table
         <select value={source.id} onChange={(event) => choose(event.currentTarget.value)}>
           {all.map((each) => <option key={each.id} value={each.id}>{said(each)}</option>)}
         </select>
       </label>
-      <Table key={source.id} source={source} fight={fight} engine={engine}
+      <Table key={source.id} source={source} fight={fight} engine={engine} linter={linter}
         onText={(text) => onTable(source.id, source.builtIn && text === source.first ? null : text)} />
     </section>
   );
 }
 
-function Table({ source: { name, first, text }, fight, engine, onText }) {
+function Table({ source: { name, first, text }, fight, engine, linter, onText }) {
   const here = useRef();
   const shown = useMemo(() => parsed(text), [text]);
   const was = useMemo(() => new Map((parsed(first)?.leaves ?? []).map((leaf) => [leaf.path, leaf])), [first]);
-  const lint = useLint(engine, name, text);
+  const lint = useLint(linter, name, text);
   const [influence, askInfluence] = useInfluence(engine, fight, shown, text);
   const [asJson, setAsJson] = useState(!shown);
   const [refused, setRefused] = useState(0);
@@ -89,6 +91,7 @@ function Table({ source: { name, first, text }, fight, engine, onText }) {
     input?.focus();
   }
 
+  const file = name.split('/').at(-1);
   return (
     <div ref={here}>
       {origin?.document && <p class="quiet">{[origin.status, origin.document, origin.section].filter(Boolean).join(', ')}</p>}
@@ -99,8 +102,8 @@ function Table({ source: { name, first, text }, fight, engine, onText }) {
       <p role="status">{changedWords(text === first, changed.length)}</p>
       <div class="buttons">
         <button type="button" disabled={text === first} onClick={() => change(first)}>Set the table back</button>
-        <button type="button" onClick={() => download(name, text)}>Download the file</button>
-        <button type="button" disabled={text === first} onClick={() => download(name.replace(/(\.json)?$/, '.patch'), diff(name, first, text))}>
+        <button type="button" onClick={() => download(file, text, 'application/json')}>Download the file</button>
+        <button type="button" disabled={text === first} onClick={() => download(file.replace(/(\.json)?$/, '.patch'), diff(name, first, text), 'text/x-patch')}>
           Download the patch
         </button>
         <button type="button" disabled={!shown} onClick={askInfluence}>What each cell moves</button>
@@ -150,8 +153,8 @@ function Grid({ grid, lint, was, about, edit, influence }) {
   // a cell that is gone to is scrolled clear of the headings that stick
   useLayoutEffect(() => {
     const { offsetWidth, offsetHeight } = body.current.tHead.rows[0].cells[0];
-    body.current.style.setProperty('--side', `${offsetWidth}px`);
-    body.current.style.setProperty('--head', `${offsetHeight}px`);
+    body.current.style.setProperty('--beside', `${offsetWidth}px`);
+    body.current.style.setProperty('--headings', `${offsetHeight}px`);
   });
 
   function move(row, column, [down, right]) {
@@ -170,6 +173,7 @@ function Grid({ grid, lint, was, about, edit, influence }) {
     const inside = (key === 'ArrowLeft' && input.selectionEnd > 0) || (key === 'ArrowRight' && input.selectionStart < input.value.length);
     if (key === 'Escape') {
       edit(grid.rows[row].cells[column], entered.current);
+      requestAnimationFrame(() => input.select());
     } else if (MOVES[key] && !(inside && !whole) && !event.altKey && !event.ctrlKey && !event.metaKey && (!shiftKey || key === 'Enter')) {
       event.preventDefault();
       move(row, column, shiftKey ? [-1, 0] : MOVES[key]);
@@ -196,7 +200,7 @@ function Grid({ grid, lint, was, about, edit, influence }) {
                 <th scope="row">{row.text}<Marks findings={marked(row)} /></th>
                 {row.cells.map((each, c) => each ? (
                   <td key={c} class={was.get(each.path)?.raw === each.raw ? '' : 'changed'}>
-                    <input data-path={each.path} value={each.text} size={widths[c]} aria-label={each.place}
+                    <input data-path={each.path} value={each.text} size={widths[c] + 1} aria-label={each.place}
                       aria-invalid={about(each.path).some(({ severity }) => severity === 'error')}
                       aria-describedby={each === cell ? line : undefined} tabIndex={each === start ? 0 : -1}
                       spellcheck={false} autocapitalize="off" autocomplete="off" enterkeyhint="next"
@@ -266,7 +270,7 @@ function Findings({ lint, go, cells }) {
     .map(([number, kind]) => `${number} ${kind}${number === 1 ? '' : 's'}`);
   return (
     <section class="findings">
-      <h3>Lint</h3>
+      <h2>Lint</h2>
       <p role="status">{lint.words ?? (counts.join(', ') || 'Nothing to remark.')}</p>
       <ul>
         {lint.findings.map(({ severity, code, line, column, message, help, path }) => (
@@ -283,13 +287,13 @@ function Findings({ lint, go, cells }) {
 }
 
 /** What `vedette lint` says of a file, with the path of the value that each finding is about. */
-function useLint(engine, name, text) {
+function useLint(linter, name, text) {
   const [lint, setLint] = useState({ findings: [], words: 'Lint looks at the table.' });
   useEffect(() => {
     let left = false;
     const timer = setTimeout(async () => {
       try {
-        const { out, err } = await engine.run(['lint', name, '--format', 'json'], { [name]: text }, { lane: 'bench' });
+        const { out, err } = await linter.run(['lint', name, '--format', 'json'], { [name]: text }, { lane: 'bench' });
         if (!left) {
           setLint(findings(text, out, err));
         }
@@ -303,7 +307,7 @@ function useLint(engine, name, text) {
       left = true;
       clearTimeout(timer);
     };
-  }, [engine, name, text]);
+  }, [linter, name, text]);
   return lint;
 }
 
@@ -343,12 +347,4 @@ function useInfluence(engine, fight, shown, text) {
     }
   }
   return [answer?.text === text ? answer : { moves: new Map() }, ask];
-}
-
-function download(name, text) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name.split('/').at(-1);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -17,10 +17,14 @@ const IDLE = 2500;
 /** So long an unwanted request may go on where no spare is there, in milliseconds: loading one takes as long. */
 const PATIENCE = 3000;
 
+const rank = (job) => LANES.indexOf(job.lane);
 const timeStopped = (answer) => answer.exit === 6 && answer.err.includes('error[L008]');
 
-/** @param startWorker makes a worker that answers { id, args, files, columns } with { id, exit, out, err, ms } */
-export function createEngine(startWorker) {
+/**
+ * @param startWorker makes a worker that answers { id, args, files, columns } with { id, exit, out, err, ms }
+ * @param spares whether a spare is loaded while idle
+ */
+export function createEngine(startWorker, { spares = true } = {}) {
   const queue = [];
   let worker = startWorker();
   let spare = null;
@@ -59,10 +63,9 @@ export function createEngine(startWorker) {
     clearTimeout(idle);
     if (running) return;
     if (!queue.length) {
-      idle = setTimeout(() => { spare ??= startWorker(); }, IDLE);
+      if (spares) idle = setTimeout(() => { spare ??= startWorker(); }, IDLE);
       return;
     }
-    const rank = (job) => LANES.indexOf(job.lane);
     const job = queue.splice(queue.indexOf(queue.reduce((a, b) => (rank(b) < rank(a) ? b : a))), 1)[0];
     running = job;
     job.id = ++ids;
@@ -74,15 +77,22 @@ export function createEngine(startWorker) {
     worker.postMessage({ id: job.id, args: [...job.args, ...limit], files: job.files, columns: job.columns });
   }
 
-  /** Ends what runs if it may be long; a short one is waited for. */
+  /** Ends what runs if it takes long; a short one is waited for. */
   function end(unwanted) {
     const job = running;
+    job.unwanted ||= unwanted;
     if (unwanted) job.reject(new Superseded());
-    if (job.quick || (!spare && Date.now() - job.since < PATIENCE)) {
-      job.unwanted ||= unwanted;
-    } else {
+    if (job.quick) return;
+    const left = job.since + (spare ? 0 : PATIENCE) - Date.now();
+    if (left <= 0) {
       replace();
-      if (!unwanted) queue.push(job);
+      if (!job.unwanted) queue.push(job);
+    } else {
+      setTimeout(() => {
+        if (running !== job || !(job.unwanted || queue.some((other) => rank(other) < rank(job)))) return;
+        end(false);
+        next();
+      }, left);
     }
   }
 
@@ -98,7 +108,7 @@ export function createEngine(startWorker) {
     drop(job.lane);
     return new Promise((resolve, reject) => {
       queue.push({ ...job, resolve, reject });
-      if (running && LANES.indexOf(running.lane) > LANES.indexOf(job.lane)) end(false);
+      if (running && rank(running) > rank(job)) end(false);
       next();
     });
   }

@@ -19,11 +19,20 @@ export function underEdits(fight, edited) {
 
 /**
  * @param kept the fights, each { id, name, fight, sentence }
+ * @param files what the program says of the files that are in the page, by their names
  * @param edited the fight on the bench, whose tables and file the others are answered under
  */
-export function Kept({ kept, edited, describe, engine, onRemove, onOpen, onRename }) {
+export function Kept({ kept, edited, describe, files, engine, onRemove, onOpen, onRename }) {
   const under = JSON.stringify([edited.tables, edited.file]);
-  const answers = useAnswers(kept, edited, under, describe, engine);
+  const answers = useAnswers(kept, edited, under, async (fight) => {
+    const { exit, out, err } = await engine.ask(fight, ['--format', 'json'], { lane: 'kept' });
+    if (exit !== 0) {
+      return { failed: sentence(err) };
+    }
+    const json = JSON.parse(out);
+    const { measures } = typeOf(describe, fight, files[fight.file?.name]?.describe);
+    return { sentence: json.summary ?? `${json.cells.length} fights in one.`, figures: figures(json, measures), simulated: json.method === 'simulate' };
+  });
   if (!kept.length) {
     return <p>No fight is kept yet. A fight that is kept is answered anew whenever a cell is changed.</p>;
   }
@@ -92,14 +101,14 @@ function summary(kept, answers, under) {
 }
 
 /** The last answers by the fights' ids, asked one after the other, each with the tables that it was given under. */
-function useAnswers(kept, edited, under, describe, engine) {
+function useAnswers(kept, edited, under, ask) {
   const [answers, setAnswers] = useState(new Map());
   const fights = kept.map(({ id }) => id).join(' ');
   useEffect(() => {
     let left = false;
     async function all() {
       for (const { id, fight } of kept) {
-        const answer = await compare(engine, describe, fight, underEdits(fight, edited));
+        const answer = await compare(ask, fight, underEdits(fight, edited));
         if (left) {
           return;
         }
@@ -115,32 +124,20 @@ function useAnswers(kept, edited, under, describe, engine) {
       left = true;
       clearTimeout(timer);
     };
-  }, [engine, fights, under]);
+  }, [fights, under]);
   return answers;
 }
 
 /** Answers of fights as they were kept, by their command lines and files: they never change. */
 const asKept = new Map();
 
-async function compare(engine, describe, before, after) {
+async function compare(ask, before, after) {
   const key = JSON.stringify(before);
-  const is = await answered(engine, describe, after);
-  if (is.failed) {
-    return is;
+  const is = await ask(after);
+  const was = asKept.get(key) ?? (key === JSON.stringify(after) ? is : await ask(before));
+  if (is.failed ?? was.failed) {
+    return is.failed ? is : was;
   }
-  if (!asKept.has(key)) {
-    asKept.set(key, await answered(engine, describe, before));
-  }
-  const was = asKept.get(key);
-  return was.failed ? { failed: was.failed } : { ...is, moved: moves(was.figures, is.figures) };
-}
-
-async function answered(engine, describe, fight) {
-  const { exit, out, err } = await engine.ask(fight, ['--format', 'json'], { lane: 'kept' });
-  if (exit !== 0) {
-    return { failed: sentence(err) };
-  }
-  const json = JSON.parse(out);
-  return { sentence: json.summary ?? `${json.cells.length} fights of one`, figures: figures(json, typeOf(describe, fight).measures),
-    simulated: json.method === 'simulate' };
+  asKept.set(key, was);
+  return { ...is, moved: moves(was.figures, is.figures) };
 }

@@ -44,11 +44,11 @@ function reduce(state, action) {
 }
 
 /** The engine, or null where the browser has no workers. */
-function engineOrNone() {
+function engineOrNone(options) {
   try {
     const built = document.getElementById('engine');
     const url = built ? URL.createObjectURL(new Blob([built.textContent], { type: 'text/javascript' })) : 'worker.js?' + data.version;
-    return createEngine(() => new Worker(url));
+    return createEngine(() => new Worker(url), options);
   } catch {
     return null;
   }
@@ -92,7 +92,10 @@ function App() {
 
   const open = async (hash) => {
     try {
-      setFight(await decode(hash.slice(1), texts));
+      const linked = await decode(hash.slice(1), texts);
+      const there = data.describe.systems.find((one) => one.id === linked.system);
+      if (!there?.fights.some((one) => one.name === linked.name)) throw new WrongLink('This link is about a fight that this page does not know.');
+      setFight(linked);
     } catch (error) {
       act({ do: 'notice', text: error instanceof WrongLink ? error.message : 'This browser cannot read such links; a newer one can.' });
     }
@@ -188,7 +191,7 @@ function App() {
             <Share fight={fight} texts={texts} address={data.address} engine={engine} html={last.current.html}
               onOpen={setFight} onNotice={(text) => act({ do: 'notice', text })} />
           </div>
-          {state.kept.length > 0 && <Kept kept={state.kept} edited={fight} describe={data.describe} engine={engine}
+          {state.kept.length > 0 && <Kept kept={state.kept} edited={fight} describe={data.describe} files={data.files} engine={engine}
             onOpen={(id) => setFight(state.kept.find((one) => one.id === id).fight)}
             onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}
@@ -196,17 +199,18 @@ function App() {
             onSide={(next) => act({ do: 'view', view, side: next })} onAgain={() => act({ do: 'view', view })} />
           {shown?.exit > 0 && <Faults problems={problems} text={shown.err} />}
           <Report html={last.current.html} stale={stale} />
-          <Tables>{engine && <Bench fight={fight} describe={data.describe} texts={texts} engine={engine} onTable={onTable} />}</Tables>
+          {engine && <Tables>{(linter) => <Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable} />}</Tables>}
         </section>
       </main>
     </>
   );
 }
 
-/** The bench, which is made when it is opened first. */
+/** The bench, which is made when it is opened first, with an engine for its lint. */
 function Tables({ children }) {
-  const [seen, setSeen] = useState(false);
-  return <details class="bench" onToggle={(e) => e.currentTarget.open && setSeen(true)}><summary>Tables: change a cell</summary>{seen && children}</details>;
+  const [linter, setLinter] = useState(null);
+  const toggled = (e) => e.currentTarget.open && setLinter((made) => made ?? engineOrNone({ spares: false }));
+  return <details class="bench" onToggle={toggled}><summary>Tables: change a cell</summary>{linter && children(linter)}</details>;
 }
 
 render(<App />, document.getElementById('app'));

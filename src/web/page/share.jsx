@@ -4,7 +4,7 @@ import { encode } from './link.js';
 import { commandLine, files, shell } from './model.js';
 import * as saved from './saved.js';
 
-function download(name, text, type) {
+export function download(name, text, type) {
   const url = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

@@ -76,3 +76,21 @@ test('a failed engine is told of, and the next request has another one', async (
   made[1].answer({ out: 'again' });
   assert.equal((await second).out, 'again');
 });
+
+test('what takes long is ended where an answer waits for it and no spare is there, and begins anew after it', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  const { made, start } = workers();
+  const engine = createEngine(start, { spares: false });
+  const kept = engine.ask(fight(1), [], { lane: 'kept' });
+  t.mock.timers.tick(300);
+  const answer = engine.ask(fight(2));
+  t.mock.timers.tick(2699);
+  assert.ok(!made[0].ended);
+  t.mock.timers.tick(1);
+  assert.ok(made[0].ended);
+  assert.equal(made[1].asked[0].args[3], 'inf 2');
+  made[1].answer({ out: 'of 2' });
+  assert.equal((await answer).out, 'of 2');
+  made[1].answer({ out: 'of 1' });
+  assert.equal((await kept).out, 'of 1');
+});
