@@ -89,7 +89,7 @@ function FileChoice({ data, fight, system, faults, onFile }) {
   );
 }
 
-const nameOf = (option) => option.option.slice(2).replaceAll('-', ' ');
+const nameOf = ({ option }) => option[2].toUpperCase() + option.slice(3).replaceAll('-', ' ');
 
 /** An option with its label, its help and what is wrong with it. */
 function Option({ option, value, set, problems }) {
@@ -135,7 +135,7 @@ function Option({ option, value, set, problems }) {
         </div>
       ))}
       {faults}
-      <button type="button" class="quiet" onClick={() => set([...all, option.notation ? option.example ?? '' : ''])}>+ {all.length ? 'another ' : ''}{label}</button>
+      <button type="button" class="quiet" onClick={() => set([...all, option.notation ? option.example ?? '' : ''])}>+ {all.length ? 'another ' : ''}{label.toLowerCase()}</button>
     </div>
   );
 }
