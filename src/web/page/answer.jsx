@@ -27,8 +27,15 @@ export function Sentence({ text, state, long, onStop }) {
     const timer = setTimeout(() => setSpoken(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
+  // what has the focus scrolls to below the sentence, which sticks
+  const box = useRef();
+  useEffect(() => {
+    const seen = new ResizeObserver(() => document.documentElement.style.setProperty('--top', box.current.parentElement.offsetHeight + 'px'));
+    seen.observe(box.current);
+    return () => seen.disconnect();
+  }, []);
   return (
-    <div class={'sentence ' + state}>
+    <div ref={box} class={'sentence ' + state}>
       <p>{state === 'wrong' ? text : text.split(/(\d[\d.]*%?)/).map((piece, i) => (i % 2 ? <b key={i}>{piece}</b> : piece))}</p>
       {long && <p class="quiet busy">This one takes longer. <button type="button" class="quiet" onClick={onStop}>Stop</button></p>}
       <p class="unseen" role="status" aria-live="polite">{spoken}</p>

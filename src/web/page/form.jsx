@@ -31,7 +31,7 @@ export function Form({ data, fight, system, type, problems, onFight, onChoose, o
         )}
       </div>
       <p class="quiet about">{type.text}</p>
-      {fight.file && <FileChoice data={data} fight={fight} system={system} onFile={onFile} />}
+      {fight.file && <FileChoice data={data} fight={fight} system={system} onFile={onFile} faults={problems.filter((one) => one.option === FILE)} />}
       {type.options.filter((option) => option.option !== FILE && seen(option)).map(field)}
       {foldedGroups(data.describe, type, isSweep(fight)).map(([group, options]) => {
         const used = options.filter((option) => fight.values[option.option]?.length || fight.values[option.option] === true);
@@ -53,7 +53,7 @@ function Notation({ type }) {
       <summary>How it is written</summary>
       {(type.notation ?? []).filter(({ lines }) => lines.length).map(({ heading, lines }) => (
         <section key={heading}>
-          <h3>{heading}</h3>
+          <h2>{heading}</h2>
           <dl>{lines.map((line) => <div key={line.written}><dt><code>{line.written}</code></dt><dd>{line.meaning}</dd></div>)}</dl>
         </section>
       ))}
@@ -62,7 +62,7 @@ function Notation({ type }) {
 }
 
 /** Which file the fight is played under: an example, or one's own. */
-function FileChoice({ data, fight, system, onFile }) {
+function FileChoice({ data, fight, system, faults, onFile }) {
   const names = Object.keys(data.files).filter((name) => data.files[name].system === system.id);
   const take = async (file) => file && onFile({ name: file.name, text: file.size > LARGEST ? null : await file.text() });
   return (
@@ -74,6 +74,7 @@ function FileChoice({ data, fight, system, onFile }) {
           {names.map((name) => <option key={name} value={name}>{name.replace('tables/examples/', '')}</option>)}
         </select>
       </div>
+      {faults.length > 0 && <div class="fault field">{faults.map((one) => <Fault key={one.words} problem={one} />)}</div>}
       <details>
         <summary>A file of your own</summary>
         <div class="field"><label for="own">Take it from this device</label>
@@ -126,7 +127,10 @@ function Option({ option, value, set, problems }) {
           {i > 0 && <label class="quiet" for={id + i}>{label} {i + 1}</label>}
           <One option={option} value={one} set={(next) => set(all.map((old, j) => (j === i ? next : old)))} {...common(i)} />
           {(all.length > 1 || !option.required) && (
-            <button type="button" class="quiet" aria-label={'remove ' + common(i).label} onClick={() => set(all.filter((_, j) => j !== i))}>Remove</button>
+            <button type="button" class="quiet" aria-label={'remove ' + common(i).label} onClick={() => {
+              set(all.filter((_, j) => j !== i));
+              document.getElementById(id)?.focus();
+            }}>Remove</button>
           )}
         </div>
       ))}

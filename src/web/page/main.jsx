@@ -17,7 +17,7 @@ const texts = Object.fromEntries([
 ]);
 
 /** So long one may type before it is asked, in milliseconds. */
-const TYPING = 120;
+const TYPING = 40;
 
 /** The first fight of a system, from its example. */
 function begin(systemId, name) {
@@ -54,10 +54,8 @@ function engineOrNone(options) {
   }
 }
 
-const engine = engineOrNone();
-
 /** What the program says of the file that a fight is played under; of one's own it is asked. */
-function useDescribed(file) {
+function useDescribed(file, engine) {
   const [said, setSaid] = useState({});
   const built = file && data.files[file.name]?.text === file.text ? data.files[file.name].describe : null;
   useEffect(() => {
@@ -71,14 +69,22 @@ function useDescribed(file) {
       }
     }, TYPING);
     return () => clearTimeout(timer);
-  }, [file?.name, file?.text]);
+  }, [file?.name, file?.text, engine]);
   return built ?? (said.name === file?.name ? said.describe : undefined);
 }
 
 function App() {
   const [state, act] = useReducer(reduce, null, start);
   const { fight, view, side, plays, answer, shown } = state;
-  const ofFile = useDescribed(fight.file);
+  // the engine stands behind all else in the page, so that the form need not wait for it
+  const [engine, setEngine] = useState(undefined);
+  useEffect(() => {
+    const begin = () => setEngine(engineOrNone);
+    if (document.readyState !== 'loading') return begin();
+    addEventListener('DOMContentLoaded', begin, { once: true });
+    return () => removeEventListener('DOMContentLoaded', begin);
+  }, []);
+  const ofFile = useDescribed(fight.file, engine);
   const system = model.systemOf(data.describe, fight, ofFile);
   const type = model.typeOf(data.describe, fight, ofFile);
   const written = useRef('');
@@ -133,15 +139,16 @@ function App() {
       }
     }, state.answer ? TYPING : 0);
     return () => clearTimeout(timer);
-  }, [fight, view, side, plays]);
+  }, [fight, view, side, plays, engine]);
 
   const last = useRef({ html: '', sentence: '' });
   if (answer && !answer.exit) last.current.sentence = answer.sentence;
   if (shown && !shown.exit) last.current.html = shown.out;
   const problems = useMemo(() => model.problems(shown?.exit ? shown.err : '', shown?.fight), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
-  const stale = state.busy || answer?.fight !== fight || !!shown?.exit;
-  const sentence = !engine ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
+  const behind = answer?.fight !== fight;
+  const stale = behind || state.busy || !!shown?.exit;
+  const sentence = engine === null ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
     : wrong ? model.problems(answer.err, fight)[0]?.words ?? answer.err
       : last.current.sentence || 'The odds are on their way.';
 
@@ -161,7 +168,10 @@ function App() {
   };
   // what was edited stays where a fight of the same system takes its place
   const withTables = (next) => (next.system === fight.system ? { ...next, tables: { ...fight.tables, ...next.tables } } : next);
-  const keep = () => act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, fight, sentence: answer.sentence, figures: null } });
+  const keep = () => {
+    const name = Object.values(answer.fight.values).flat().filter((value) => value !== true).slice(0, 2).join(' / ');
+    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight: answer.fight, sentence: answer.sentence, figures: null } });
+  };
 
   return (
     <>
@@ -171,13 +181,13 @@ function App() {
           onChoose={(id, name) => act({ do: 'fight', fight: withTables(begin(id, name)), view: 'odds' })} />
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
-          <Sentence text={sentence} state={wrong ? 'wrong' : stale ? 'stale' : ''} long={state.long}
+          <Sentence text={sentence} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
             onStop={() => { engine.stop(); act({ do: 'stopped' }); }} />
         </div>
         <section class="answer" aria-label="The answer" aria-busy={state.busy}>
           <div class="buttons actions">
-            <button type="button" class="strong" disabled={stale} onClick={keep}>Keep this way</button>
-            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={last.current.html} stale={stale}
+            <button type="button" class="strong" disabled={!answer || answer.exit > 0} onClick={keep}>Keep this way</button>
+            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={last.current.html}
               onOpen={setFight} onNotice={(text) => act({ do: 'notice', text })} />
           </div>
           {state.kept.length > 0 && <Kept kept={state.kept} edited={fight} describe={data.describe} files={data.files} engine={engine}

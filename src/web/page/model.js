@@ -117,8 +117,8 @@ export function problems(err, fight) {
     const help = rest.find((one) => one.startsWith('help: '))?.slice(6);
     const excerpt = rest.filter((one) => !one.startsWith('help: '));
     const quoted = excerpt[0]?.trim();
-    // the option that is named, or the one whose value is quoted
-    const option = /^(--[a-z][\w-]*)/.exec(words)?.[1] ?? Object.keys(fight.values).find((name) => [fight.values[name]].flat().includes(quoted)) ?? null;
+    const named = /^(--[a-z][\w-]*)/.exec(words)?.[1] ?? (fight.file && words.startsWith(fight.file.name + ':') ? FILE : null);
+    const option = named ?? Object.keys(fight.values).find((name) => [fight.values[name]].flat().includes(quoted)) ?? null;
     const at = Math.max(0, [fight.values[option]].flat().indexOf(quoted));
     return { code, option, at, words, excerpt, help };
   });

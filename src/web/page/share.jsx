@@ -11,7 +11,7 @@ export function download(name, text, type) {
 }
 
 /** The fight as a link, a command, a scenario, and under a name. */
-export function Share({ fight, texts, address, engine, html, stale, onOpen, onNotice }) {
+export function Share({ fight, texts, address, engine, html, onOpen, onNotice }) {
   const [shown, setShown] = useState(null);
   const toggle = (what) => setShown(shown === what ? null : what);
   return (
@@ -19,7 +19,7 @@ export function Share({ fight, texts, address, engine, html, stale, onOpen, onNo
       {[['link', 'Link'], ['command', 'As a command'], ['scenario', 'As a scenario'], ['saved', 'Saved fights']].map(([id, label]) => (
         <button key={id} type="button" class="quiet" aria-expanded={shown === id} onClick={() => toggle(id)}>{label}</button>
       ))}
-      <button type="button" class="quiet" disabled={stale} onClick={() => download('vedette.html', html, 'text/html')}>Save the report</button>
+      <button type="button" class="quiet" disabled={!html} onClick={() => download('vedette.html', html, 'text/html')}>Save the report</button>
       {shown === 'link' && <Link fight={fight} texts={texts} address={address} />}
       {shown === 'command' && <Command fight={fight} />}
       {shown === 'scenario' && <Scenario fight={fight} engine={engine} />}

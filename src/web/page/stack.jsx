@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as notation from './notation.js';
 import { rangeOf, writeRange } from './model.js';
 
@@ -105,12 +105,23 @@ function ClauseEditor({ text, clauses, set }) {
 /** A stack: its units and clauses to be tapped, and the same as it is written. */
 export function Stack({ id, label, notation: said, value, set, describedBy, invalid, placeholder }) {
   const [open, setOpen] = useState(null);
+  const chosen = useRef();
+  // who has added a clause goes on at it, and who is done at what was changed
+  const [focus, setFocus] = useState(null);
+  useEffect(() => { if (focus) chosen.current?.querySelector(`[data-part="${focus}"]`)?.focus(); }, [focus]);
   const parts = notation.parse(value, said);
   const put = (list, i, text) => set(notation.write({ ...parts, [list]: parts[list].map((one, j) => (j === i ? text : one)) }));
   const add = (list, text) => {
     const full = list === 'units' && !said.several;
     set(notation.write({ ...parts, [list]: full ? [text] : [...parts[list], text] }));
-    setOpen([list, full ? 0 : parts[list].length]);
+    const at = full ? 0 : parts[list].length;
+    setOpen([list, at]);
+    if (list === 'clauses') setFocus(list + at);
+  };
+  const toggle = (list, i) => {
+    const was = open?.[0] === list && open[1] === i;
+    setFocus(was ? list + i : null);
+    setOpen(was ? null : [list, i]);
   };
   const remove = (list, i) => {
     set(notation.write({ ...parts, [list]: parts[list].filter((_, j) => j !== i) }));
@@ -118,14 +129,14 @@ export function Stack({ id, label, notation: said, value, set, describedBy, inva
     document.getElementById(id)?.focus();
   };
   const chips = (list) => parts[list].map((text, i) => (
-    <button key={list + i} type="button" class={'chip ' + list} aria-expanded={open?.[0] === list && open[1] === i}
-      onClick={() => setOpen(open?.[0] === list && open[1] === i ? null : [list, i])}>{text}</button>
+    <button key={list + i} type="button" data-part={list + i} class={'chip ' + list} aria-expanded={open?.[0] === list && open[1] === i}
+      onClick={() => toggle(list, i)}>{text}</button>
   ));
   const there = parts[open?.[0]]?.[open[1]];
   const can = (said.clauses ?? []).filter((one) => one.repeatable || !parts.clauses.some((text) => notation.clause(text, said.clauses)?.clause === one));
   return (
     <div class="stack">
-      <div class="chips" role="group" aria-label={label + ', by parts'}>
+      <div class="chips" ref={chosen} role="group" aria-label={label + ', by parts'}>
         {parts.name && <span class="quiet">{parts.name}:</span>}
         {chips('units')}
         {(said.several || !parts.units.length) && notation.firstUnits(said).map((one) => (
@@ -150,7 +161,7 @@ export function Stack({ id, label, notation: said, value, set, describedBy, inva
             ? <UnitEditor text={there} shapes={said.units} set={(text) => put('units', open[1], text)} />
             : <ClauseEditor text={there} clauses={said.clauses} set={(text) => put('clauses', open[1], text)} />}
           <p class="buttons">
-            <button type="button" onClick={() => setOpen(null)}>Done</button>
+            <button type="button" onClick={() => toggle(...open)}>Done</button>
             <button type="button" class="quiet" onClick={() => remove(...open)}>Remove</button>
           </p>
         </div>

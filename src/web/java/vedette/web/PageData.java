@@ -9,13 +9,17 @@ import java.util.Map;
 import java.util.stream.Stream;
 import vedette.cli.Vedette;
 
-/** Part of the web build: what the program says of itself and of the example files, for the page. */
+/**
+ * Part of the web build: what the program says of itself and of the example files, for the page.
+ */
 final class PageData {
   private static final Path EXAMPLES = Path.of("tables/examples");
 
   private PageData() {}
 
-  /** Writes {@code describe.json} into a directory, and the same of each example file by its path. */
+  /**
+   * Writes {@code describe.json} into a directory, and the same of each example file by its path.
+   */
   public static void main(String[] args) throws IOException {
     Path data = Path.of(args[0]);
     describe(data.resolve("describe.json"), List.of("describe"));
