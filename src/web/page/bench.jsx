@@ -202,7 +202,7 @@ function Grid({ grid, lint, was, about, edit, influence }) {
                 <th scope="row">{row.text}<Marks findings={marked(row)} /></th>
                 {row.cells.map((each, c) => each ? (
                   <td key={c} class={was.get(each.path)?.raw === each.raw ? '' : 'changed'}>
-                    <input data-path={each.path} value={each.text} size={widths[c] + 1} aria-label={each.place}
+                    <input data-path={each.path} value={each.text} style={{ width: `${widths[c] + 0.6}ch` }} aria-label={each.place}
                       aria-invalid={about(each.path).some(({ severity }) => severity === 'error')}
                       aria-describedby={each === cell ? line : undefined} tabIndex={each === start ? 0 : -1}
                       spellcheck={false} autocapitalize="off" autocomplete="off" enterkeyhint="next"
