@@ -80,7 +80,7 @@ export function Report({ html, stale }) {
     fit();
     return () => seen.disconnect();
   }, [html, loaded]);
-  return <iframe ref={frame} onLoad={() => setLoaded(true)} class={stale ? 'stale' : ''} title="The report" sandbox="allow-same-origin allow-popups" srcdoc="<!doctype html>" />;
+  return <iframe ref={frame} onLoad={() => setLoaded(true)} class={stale ? 'stale' : ''} title="The report" sandbox="allow-same-origin" srcdoc="<!doctype html>" />;
 }
 
 /** What is wrong of no option of the form, which would tell it; the program's own words where it told nothing else. */

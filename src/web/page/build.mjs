@@ -41,7 +41,7 @@ const inData = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function page({ app, style, data, engine = '', links = '', workers }) {
   const policy = [
-    "default-src 'none'", `script-src 'sha256-${sha256(app, 'base64')}'`, 'worker-src ' + workers, 'child-src ' + workers,
+    "default-src 'none'", `script-src 'sha256-${sha256(app, 'base64')}'`, 'worker-src ' + workers,
     // the reports draw their bars with style attributes
     "style-src 'unsafe-inline'", "img-src 'self' data:", "manifest-src 'self'", "connect-src 'none'", "base-uri 'none'", "form-action 'none'",
   ].join('; ');

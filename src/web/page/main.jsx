@@ -92,7 +92,10 @@ function App() {
 
   const open = async (hash) => {
     try {
-      setFight(await decode(hash.slice(1), texts));
+      const linked = await decode(hash.slice(1), texts);
+      const there = data.describe.systems.find((one) => one.id === linked.system);
+      if (!there?.fights.some((one) => one.name === linked.name)) throw new WrongLink('This link is about a fight that this page does not know.');
+      setFight(linked);
     } catch (error) {
       act({ do: 'notice', text: error instanceof WrongLink ? error.message : 'This browser cannot read such links; a newer one can.' });
     }

@@ -10,12 +10,10 @@ import vedette.platform.Platform;
  * 2^64 streams of 2^64 words each, which do not overlap: {@link #jump()} goes from one to the next.
  */
 public final class Xoroshiro {
-  private long s0;
-  private long s1;
+  private final XoroshiroState state;
 
-  private Xoroshiro(long s0, long s1) {
-    this.s0 = s0;
-    this.s1 = s1;
+  private Xoroshiro(XoroshiroState state) {
+    this.state = state;
   }
 
   /** The first stream of a seed; any long will do. */
@@ -23,7 +21,7 @@ public final class Xoroshiro {
     long first = splitMix(seed + 0x9e3779b97f4a7c15L);
     long second = splitMix(seed + 2 * 0x9e3779b97f4a7c15L);
     // Both words zero would be a fixed point; splitMix maps only one input to zero.
-    return new Xoroshiro(first, second);
+    return of(first, second);
   }
 
   /** A generator in a given state, not all zero. */
@@ -31,29 +29,38 @@ public final class Xoroshiro {
     if ((s0 | s1) == 0) {
       throw new IllegalArgumentException("a state of zeros never leaves zero");
     }
-    return new Xoroshiro(s0, s1);
+    return new Xoroshiro(new XoroshiroState(s0, s1));
   }
 
   /** A second generator in the same state. */
   public Xoroshiro copy() {
-    return new Xoroshiro(s0, s1);
+    return new Xoroshiro(state.copy());
   }
 
   /** Takes on another generator's state. */
   public void become(Xoroshiro other) {
-    s0 = other.s0;
-    s1 = other.s1;
+    state.become(other.state);
   }
 
   /** The next 64 random bits. */
   public long next() {
-    long a = s0;
-    long b = s1;
-    long word = Long.rotateLeft(a + b, 17) + a;
-    b ^= a;
-    s0 = Long.rotateLeft(a, 49) ^ b ^ (b << 21);
-    s1 = Long.rotateLeft(b, 28);
-    return word;
+    state.step();
+    return state.word();
+  }
+
+  /** Goes on to the next 64 random bits, for those who take them as halves. */
+  public void step() {
+    state.step();
+  }
+
+  /** The upper half of the bits that the last step gave. */
+  public int upper() {
+    return state.upper();
+  }
+
+  /** The lower half of the bits that the last step gave. */
+  public int lower() {
+    return state.lower();
   }
 
   /** A number from 0 to {@code bound} - 1, each exactly as likely as the others (Lemire). */
@@ -86,13 +93,12 @@ public final class Xoroshiro {
     long b = 0;
     for (int power = 0; power < 2 * Long.SIZE; power++) {
       if (over.has(power)) {
-        a ^= s0;
-        b ^= s1;
+        a ^= state.first();
+        b ^= state.second();
       }
-      next();
+      state.step();
     }
-    s0 = a;
-    s1 = b;
+    state.become(new XoroshiroState(a, b));
   }
 
   private static long splitMix(long z) {

@@ -142,9 +142,9 @@ final class WalkLoop {
     int most = STEPS_BETWEEN_CHECKS - clock;
     int i = 0;
     while (i < most && n < enough) {
-      long word = words.next();
-      int upper = (int) (word >>> Integer.SIZE);
-      int lower = (int) word;
+      words.step();
+      int upper = words.upper();
+      int lower = words.lower();
       fromA = rowAt(a, first);
       a = cells[SamplingTable.pick(fromA, upper)];
       ends[n] = a;
@@ -208,8 +208,8 @@ final class WalkLoop {
     lanes[lane] = rowAt(lanes[lane], first);
     for (int steps = 1; ; steps++) {
       int from = lanes[lane];
-      int bits = (int) (random.next() >>> Integer.SIZE);
-      int place = source.table().cells()[SamplingTable.pick(from, bits)];
+      random.step();
+      int place = source.table().cells()[SamplingTable.pick(from, random.upper())];
       if (place < 0) {
         return place;
       }

@@ -7,8 +7,8 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.util.Set;
 
 /**
- * What a Java machine does and a browser does not. In the web build the methods of {@code
- * vedette.web.Browser} stand in the place of these.
+ * What a Java machine does and a browser does not. In the web build {@code WebPlatform} stands in
+ * the place of this class.
  */
 public final class Platform {
   private Platform() {}

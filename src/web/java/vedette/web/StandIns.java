@@ -22,7 +22,6 @@ public final class StandIns implements ClassHolderTransformer {
   /** Who stands in the place of whose methods. */
   private static final Map<String, Class<?>> INSTEAD =
       Map.of(
-          "vedette.platform.Platform", Browser.class,
           "java.nio.file.Files", FileMethods.class,
           "java.nio.file.impl.DefaultPath", Paths.class,
           "java.lang.String", Formats.class);

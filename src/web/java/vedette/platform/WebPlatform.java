@@ -1,0 +1,46 @@
+package vedette.platform;
+
+import java.nio.file.Path;
+
+/** What stands in the place of {@link Platform} in a browser. */
+public final class WebPlatform {
+  private static final long LOWER = 0xFFFFFFFFL;
+
+  private WebPlatform() {}
+
+  public static long upperWord(long word, long bound) {
+    return ((word >>> 32) * bound + ((word & LOWER) * bound >>> 32)) >>> 32;
+  }
+
+  public static String characterName(int codePoint) {
+    return "not a letter of ASCII";
+  }
+
+  /** What all browsers give a page. */
+  public static long memory() {
+    return 1L << 30;
+  }
+
+  public static int processors() {
+    return 1;
+  }
+
+  public static long process() {
+    return 1;
+  }
+
+  public static void pause(long millis) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** A page that is closed says nothing any more. */
+  public static void atEnd(Thread thread) {}
+
+  public static void notAtEnd(Thread thread) {}
+
+  public static boolean isReadOnly(Path file) {
+    return false;
+  }
+
+  public static void copyMode(Path from, Path to) {}
+}
