@@ -169,6 +169,8 @@ function App() {
     const { [id]: _, ...tables } = fight.tables;
     return setFight({ ...fight, tables: text === null ? tables : { ...tables, [id]: text } });
   };
+  // what was edited stays where a fight of the same system takes its place
+  const withTables = (next) => (next.system === fight.system ? { ...next, tables: { ...fight.tables, ...next.tables } } : next);
   const keep = () => {
     const name = Object.values(answer.fight.values).flat().filter((value) => value !== true).slice(0, 2).join(' / ');
     act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight: answer.fight, sentence: answer.sentence, figures: null } });
@@ -179,7 +181,7 @@ function App() {
       <header><h1><svg viewBox="0 0 64 64" aria-hidden="true"><path fill="#33658a" d="M0 0h64v64H0z" /><path fill="none" stroke="#fdfcfa" stroke-width="4" d="M14 20h36v24H14zM14 44 50 20" /></svg>Vedette</h1></header>
       <main>
         <Form data={data} fight={fight} system={system} type={type} problems={problems} onFight={setFight} onFile={onFile}
-          onChoose={(id, name) => act({ do: 'fight', fight: begin(id, name), view: 'odds' })} />
+          onChoose={(id, name) => act({ do: 'fight', fight: withTables(begin(id, name)), view: 'odds' })} />
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
           <Sentence text={sentence} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
@@ -192,7 +194,7 @@ function App() {
               onOpen={setFight} onNotice={(text) => act({ do: 'notice', text })} />
           </div>
           {state.kept.length > 0 && <Kept kept={state.kept} edited={fight} describe={data.describe} files={data.files} engine={engine}
-            onOpen={(id) => setFight(state.kept.find((one) => one.id === id).fight)}
+            onOpen={(id) => setFight(withTables(state.kept.find((one) => one.id === id).fight))}
             onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}
           <Views view={view} side={side} fight={fight} type={type} onView={(next) => act({ do: 'view', view: next })}
