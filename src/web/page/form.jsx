@@ -1,0 +1,188 @@
+import { FILE, foldedGroups, inSight, isSweep } from './model.js';
+import { Amount, Stack } from './stack.jsx';
+
+/** Larger texts are no file of ours, in characters. */
+export const LARGEST = 1_000_000;
+
+/** The form: the fight, its options, and at each what is wrong with it. */
+export function Form({ data, fight, system, type, problems, onFight, onChoose, onFile }) {
+  const set = (option) => (value) => onFight({ ...fight, values: { ...fight.values, [option]: value } });
+  const seen = inSight(type);
+  const field = (option) => (
+    <Option key={type.command + type.name + option.option} option={option} value={fight.values[option.option]} set={set(option.option)}
+      problems={problems.filter((one) => one.option === option.option)} />
+  );
+  return (
+    <form onSubmit={(e) => e.preventDefault()} aria-label="The fight">
+      <div class="pair">
+        <div class="field">
+          <label for="system">System</label>
+          <select id="system" value={system.id} onChange={(e) => onChoose(e.target.value)}>
+            {data.describe.systems.map((one) => <option key={one.id} value={one.id}>{one.title}</option>)}
+          </select>
+        </div>
+        {system.fights.length > 1 && (
+          <div class="field">
+            <label for="fight">Fight</label>
+            <select id="fight" value={type.name} onChange={(e) => onChoose(system.id, e.target.value)}>
+              {system.fights.map((one) => <option key={one.name} value={one.name}>{one.name}</option>)}
+            </select>
+          </div>
+        )}
+      </div>
+      <p class="quiet about">{type.text}</p>
+      {fight.file && <FileChoice data={data} fight={fight} system={system} onFile={onFile} faults={problems.filter((one) => one.option === FILE)} />}
+      {type.options.filter((option) => option.option !== FILE && seen(option)).map(field)}
+      {foldedGroups(data.describe, type, isSweep(fight)).map(([group, options]) => {
+        const used = options.filter((option) => fight.values[option.option]?.length || fight.values[option.option] === true);
+        return (
+          <details key={type.name + group} open={problems.some((one) => options.some((option) => option.option === one.option)) || undefined}>
+            <summary>{group === 'The fight' ? 'More of the fight' : group}{used.length > 0 && <span class="quiet">: {used.map((one) => one.option).join(' ')}</span>}</summary>
+            {options.map(field)}
+          </details>
+        );
+      })}
+      <Notation type={type} />
+    </form>
+  );
+}
+
+function Notation({ type }) {
+  return (
+    <details>
+      <summary>How it is written</summary>
+      {(type.notation ?? []).filter(({ lines }) => lines.length).map(({ heading, lines }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <dl>{lines.map((line) => <div key={line.written}><dt><code>{line.written}</code></dt><dd>{line.meaning}</dd></div>)}</dl>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+/** Which file the fight is played under: an example, or one's own. */
+function FileChoice({ data, fight, system, faults, onFile }) {
+  const names = Object.keys(data.files).filter((name) => data.files[name].system === system.id);
+  const take = async (file) => file && onFile({ name: file.name, text: file.size > LARGEST ? null : await file.text() });
+  return (
+    <>
+      <div class="field">
+        <label for="file">Played under</label>
+        <select id="file" value={fight.file.name} onChange={(e) => onFile({ name: e.target.value, text: data.files[e.target.value].text })}>
+          {!names.includes(fight.file.name) && <option>{fight.file.name}</option>}
+          {names.map((name) => <option key={name} value={name}>{name.replace('tables/examples/', '')}</option>)}
+        </select>
+      </div>
+      {faults.length > 0 && <div class="fault field">{faults.map((one) => <Fault key={one.words} problem={one} />)}</div>}
+      <details>
+        <summary>A file of your own</summary>
+        <div class="field"><label for="own">Take it from this device</label>
+          <input id="own" type="file" accept=".json,application/json" onChange={(e) => take(e.target.files[0])} /></div>
+        <div class="field"><label for="text">Or its text</label>
+          <textarea id="text" rows="6" spellcheck={false} value={fight.file.text} onInput={(e) => {
+            const text = e.target.value;
+            onFile({ name: data.files[fight.file.name] ? 'own.json' : fight.file.name, text: text.length > LARGEST ? null : text });
+          }} /></div>
+      </details>
+    </>
+  );
+}
+
+const nameOf = ({ option }) => option[2].toUpperCase() + option.slice(3).replaceAll('-', ' ');
+
+/** An option with its label, its help and what is wrong with it. */
+function Option({ option, value, set, problems }) {
+  const id = 'option' + option.option;
+  const wrong = (at) => problems.find((one) => one.at === at || problems.length === 1);
+  const label = nameOf(option);
+  const common = (at) => ({
+    id: at ? id + at : id, label: at ? label + ' ' + (at + 1) : label, placeholder: option.example ?? option.default,
+    invalid: wrong(at) ? 'true' : undefined, describedBy: id + '-help' + (wrong(at) ? ' ' + id + '-wrong' : ''),
+  });
+  const help = <p class="quiet help" id={id + '-help'}>{option.help}</p>;
+  const faults = problems.length > 0 && <div class="fault" id={id + '-wrong'}>{problems.map((one) => <Fault key={one.words} problem={one} />)}</div>;
+
+  if (option.kind === 'flag') {
+    return (
+      <div class="field">
+        <label class="flag"><input id={id} type="checkbox" checked={value === true} aria-describedby={id + '-help'} onChange={(e) => set(e.target.checked)} />{label}</label>
+        {help}{faults}
+      </div>
+    );
+  }
+  if (option.kind === 'word' && option.repeatable) {
+    return <div class="field" role="group" aria-labelledby={id}><span class="label" id={id}>{label}</span>{help}<Several option={option} value={value} set={set} />{faults}</div>;
+  }
+  if (!option.repeatable) {
+    return <div class="field"><label for={id}>{label}</label>{help}<One option={option} value={value ?? ''} set={set} {...common(0)} />{faults}</div>;
+  }
+  const all = value?.length ? value : option.required ? [''] : [];
+  return (
+    <div class="field" role="group" aria-label={label}>
+      <label for={id}>{label}</label>
+      {help}
+      {all.map((one, i) => (
+        <div class="one" key={i}>
+          {i > 0 && <label class="quiet" for={id + i}>{label} {i + 1}</label>}
+          <One option={option} value={one} set={(next) => set(all.map((old, j) => (j === i ? next : old)))} {...common(i)} />
+          {(all.length > 1 || !option.required) && (
+            <button type="button" class="quiet" aria-label={'remove ' + common(i).label} onClick={() => {
+              set(all.filter((_, j) => j !== i));
+              document.getElementById(id)?.focus();
+            }}>Remove</button>
+          )}
+        </div>
+      ))}
+      {faults}
+      <button type="button" class="quiet" onClick={() => set([...all, option.notation ? option.example ?? '' : ''])}>+ {all.length ? 'another ' : ''}{label.toLowerCase()}</button>
+    </div>
+  );
+}
+
+/** One value of an option. */
+function One({ option, value, set, ...rest }) {
+  if (option.notation?.units) return <Stack {...rest} notation={option.notation} value={value} set={set} />;
+  if (option.kind === 'number') return <Amount {...rest} value={value} set={set} min={option.range?.min} max={option.range?.max} />;
+  const { id, describedBy, invalid, placeholder } = rest;
+  if (option.kind === 'word') {
+    const each = '{' + option.words.join(',') + '}';
+    return (
+      <select id={id} aria-describedby={describedBy} aria-invalid={invalid} value={value} onChange={(e) => set(e.target.value)}>
+        <option value="">{option.default ?? '–'}</option>
+        {option.words.filter((word) => word !== option.default).map((word) => <option key={word}>{word}</option>)}
+        {option.words.length > 1 && option.group === 'The fight' && <option value={each}>each in turn</option>}
+        {value && value !== each && !option.words.includes(value) && <option>{value}</option>}
+      </select>
+    );
+  }
+  return <input id={id} aria-describedby={describedBy} aria-invalid={invalid} value={value} placeholder={placeholder}
+    autocapitalize="off" autocomplete="off" spellcheck={false} onInput={(e) => set(e.target.value)} />;
+}
+
+/** Some words of an option together, or each in turn. */
+function Several({ option, value = [], set }) {
+  const each = '{' + option.words.join(',') + '}';
+  const said = value.flatMap((one) => (one.startsWith('{') ? [one] : one.split(',')));
+  const toggle = (word) => set(said.includes(word) ? said.filter((one) => one !== word) : [...said.filter((one) => !one.startsWith('{')), word]);
+  const other = said.filter((word) => word !== each && !option.words.includes(word));
+  return (
+    <span class="words">
+      {[...option.words, ...other].map((word) => <button key={word} type="button" aria-pressed={said.includes(word)} onClick={() => toggle(word)}>{word}</button>)}
+      {option.words.length > 1 && option.group === 'The fight' && (
+        <button type="button" aria-pressed={said.includes(each)} onClick={() => set(said.includes(each) ? [] : [each])}>each in turn</button>
+      )}
+    </span>
+  );
+}
+
+/** A mistake, in the program's words. */
+export function Fault({ problem }) {
+  return (
+    <>
+      <p><strong>{problem.words}</strong></p>
+      {problem.excerpt.length > 0 && <pre>{problem.excerpt.join('\n')}</pre>}
+      {problem.help && <p>{problem.help}</p>}
+    </>
+  );
+}

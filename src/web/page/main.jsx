@@ -1,0 +1,220 @@
+import { render } from 'preact';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { Faults, Report, Sentence, sentenceOf, VIEWS, Views } from './answer.jsx';
+import { Bench } from './bench.jsx';
+import { createEngine, Superseded } from './engine.js';
+import { Form, LARGEST } from './form.jsx';
+import { Kept } from './kept.jsx';
+import { decode, encode, WrongLink } from './link.js';
+import * as model from './model.js';
+import { Share } from './share.jsx';
+import './style.css';
+
+const data = JSON.parse(document.getElementById('data').textContent);
+const texts = Object.fromEntries([
+  ...data.describe.tables.map((table) => [table.id, table.text]),
+  ...Object.entries(data.files).map(([name, file]) => [name, file.text]),
+]);
+
+/** So long one may type before it is asked, in milliseconds. */
+const TYPING = 40;
+
+/** The first fight of a system, from its example. */
+function begin(systemId, name) {
+  const system = data.describe.systems.find((one) => one.id === systemId) ?? data.describe.systems[0];
+  const type = system.fights.find((one) => one.name === name) ?? system.fights[0];
+  return model.fromExample(data.describe, data.files, system, type);
+}
+
+const start = () => ({ fight: begin(), view: 'odds', side: 'attacker', plays: 0, answer: null, shown: null, busy: true, long: false, kept: [], notice: null });
+
+function reduce(state, action) {
+  switch (action.do) {
+    case 'fight': return { ...state, fight: action.fight, view: action.view ?? state.view, notice: null };
+    case 'view': return { ...state, view: action.view, side: action.side ?? state.side, plays: state.plays + 1 };
+    case 'asked': return { ...state, busy: true, long: false };
+    case 'long': return { ...state, long: true };
+    case 'answer': return { ...state, answer: action.answer };
+    case 'shown': return { ...state, shown: action.answer, busy: false, long: false };
+    case 'stopped': return { ...state, busy: false, long: false };
+    case 'notice': return { ...state, notice: action.text };
+    case 'keep': return { ...state, kept: [...state.kept, action.one] };
+    case 'kept': return { ...state, kept: action.kept };
+  }
+}
+
+/** The engine, or null where the browser has no workers. */
+function engineOrNone(options) {
+  try {
+    const built = document.getElementById('engine');
+    const url = built ? URL.createObjectURL(new Blob([built.textContent], { type: 'text/javascript' })) : 'worker.js?' + data.version;
+    return createEngine(() => new Worker(url), options);
+  } catch {
+    return null;
+  }
+}
+
+/** What the program says of the file that a fight is played under; of one's own it is asked. */
+function useDescribed(file, engine) {
+  const [said, setSaid] = useState({});
+  const built = file && data.files[file.name]?.text === file.text ? data.files[file.name].describe : null;
+  useEffect(() => {
+    if (!file || built || !engine) return undefined;
+    const timer = setTimeout(async () => {
+      try {
+        const { exit, out } = await engine.run(['describe', file.name], { [file.name]: file.text }, { lane: 'describe' });
+        if (!exit) setSaid({ name: file.name, describe: JSON.parse(out) });
+      } catch (error) {
+        if (!(error instanceof Superseded)) throw error;
+      }
+    }, TYPING);
+    return () => clearTimeout(timer);
+  }, [file?.name, file?.text, engine]);
+  return built ?? (said.name === file?.name ? said.describe : undefined);
+}
+
+function App() {
+  const [state, act] = useReducer(reduce, null, start);
+  const { fight, view, side, plays, answer, shown } = state;
+  // the engine stands behind all else in the page, so that the form need not wait for it
+  const [engine, setEngine] = useState(undefined);
+  useEffect(() => {
+    const begin = () => setEngine(engineOrNone);
+    if (document.readyState !== 'loading') return begin();
+    addEventListener('DOMContentLoaded', begin, { once: true });
+    return () => removeEventListener('DOMContentLoaded', begin);
+  }, []);
+  const ofFile = useDescribed(fight.file, engine);
+  const system = model.systemOf(data.describe, fight, ofFile);
+  const type = model.typeOf(data.describe, fight, ofFile);
+  const written = useRef('');
+  const setFight = (next) => act({ do: 'fight', fight: next });
+
+  const open = async (hash) => {
+    try {
+      const linked = await decode(hash.slice(1), texts);
+      const there = data.describe.systems.find((one) => one.id === linked.system);
+      if (!there?.fights.some((one) => one.name === linked.name)) throw new WrongLink('This link is about a fight that this page does not know.');
+      setFight(linked);
+    } catch (error) {
+      act({ do: 'notice', text: error instanceof WrongLink ? error.message : 'This browser cannot read such links; a newer one can.' });
+    }
+  };
+
+  // the address holds the fight; one that was pasted is opened
+  useEffect(() => {
+    const changed = () => location.hash !== written.current && location.hash.length > 1 && open(location.hash);
+    addEventListener('hashchange', changed);
+    changed();
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  useEffect(() => {
+    if (!state.answer) return undefined;
+    const timer = setTimeout(async () => {
+      try {
+        written.current = '#' + await encode(fight, texts);
+        history.replaceState(null, '', written.current);
+      } catch {
+        // an address that cannot be written costs no answer
+      }
+    }, 400);
+    return () => clearTimeout(timer);
+  }, [fight, !state.answer]);
+
+  useEffect(() => {
+    if (!engine) return undefined;
+    const timer = setTimeout(async () => {
+      act({ do: 'asked' });
+      const onLong = () => act({ do: 'long' });
+      try {
+        let odds = answer;
+        if (odds?.fight !== fight) {
+          odds = { ...await engine.ask(fight, ['--format', 'html'], { onLong }), fight };
+          odds.sentence = odds.exit ? '' : sentenceOf(odds.out);
+          act({ do: 'answer', answer: odds });
+        }
+        const asked = VIEWS.find((one) => one.id === view);
+        const sweep = model.isSweep(fight);
+        act({ do: 'shown', answer: odds.exit || view === 'odds' || (asked.one && sweep) ? odds
+          : { ...await engine.ask(fight, [...asked.args(side), '--format', 'html'], { onLong }), fight } });
+      } catch (error) {
+        if (!(error instanceof Superseded)) throw error;
+      }
+    }, state.answer ? TYPING : 0);
+    return () => clearTimeout(timer);
+  }, [fight, view, side, plays, engine]);
+
+  const last = useRef({ html: '', sentence: '' });
+  if (answer && !answer.exit) last.current.sentence = answer.sentence;
+  if (shown && !shown.exit) last.current.html = shown.out;
+  const problems = useMemo(() => model.problems(shown?.exit ? shown.err : '', shown?.fight), [shown]);
+  const wrong = !!answer?.exit && answer.fight === fight;
+  const behind = answer?.fight !== fight;
+  const stale = behind || state.busy || !!shown?.exit;
+  const sentence = engine === null ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
+    : wrong ? model.problems(answer.err, fight)[0]?.words ?? answer.err
+      : last.current.sentence || 'The odds are on their way.';
+
+  const onFile = ({ name, text }) => {
+    if (text === null) act({ do: 'notice', text: 'This file has more than ' + LARGEST / 1e6 + ' MB, more than any table or system needs; nothing was changed.' });
+    else {
+      const known = data.files[name];
+      const fresh = known?.text === text ? model.fromExample(data.describe, data.files, system, known.describe.systems[0].fights[0]) : null;
+      setFight(fresh ?? { ...fight, file: { name, text } });
+    }
+  };
+  const onTable = (id, text) => {
+    if (text?.length > LARGEST) return act({ do: 'notice', text: 'This table has more than ' + LARGEST / 1e6 + ' MB; nothing was changed.' });
+    if (fight.file && id === fight.file.name) return setFight({ ...fight, file: { ...fight.file, text: text ?? texts[id] } });
+    const { [id]: _, ...tables } = fight.tables;
+    return setFight({ ...fight, tables: text === null ? tables : { ...tables, [id]: text } });
+  };
+  // what was edited stays where a fight of the same system takes its place
+  const withTables = (next) => (next.system === fight.system ? { ...next, tables: { ...fight.tables, ...next.tables } } : next);
+  const keep = () => {
+    const name = Object.values(answer.fight.values).flat().filter((value) => value !== true).slice(0, 2).join(' / ');
+    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight: answer.fight, sentence: answer.sentence, figures: null } });
+  };
+
+  return (
+    <>
+      <header><h1><svg viewBox="0 0 64 64" aria-hidden="true"><path fill="#33658a" d="M0 0h64v64H0z" /><path fill="none" stroke="#fdfcfa" stroke-width="4" d="M14 20h36v24H14zM14 44 50 20" /></svg>Vedette</h1></header>
+      <main>
+        <Form data={data} fight={fight} system={system} type={type} problems={problems} onFight={setFight} onFile={onFile}
+          onChoose={(id, name) => act({ do: 'fight', fight: withTables(begin(id, name)), view: 'odds' })} />
+        <div class="top">
+          {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
+          <Sentence text={sentence} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
+            onStop={() => { engine.stop(); act({ do: 'stopped' }); }} />
+        </div>
+        <section class="answer" aria-label="The answer" aria-busy={state.busy}>
+          <div class="buttons actions">
+            <button type="button" class="strong" disabled={!answer || answer.exit > 0} onClick={keep}>Keep this way</button>
+            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={last.current.html}
+              onOpen={setFight} onNotice={(text) => act({ do: 'notice', text })} />
+          </div>
+          {state.kept.length > 0 && <Kept kept={state.kept} edited={fight} describe={data.describe} files={data.files} engine={engine}
+            onOpen={(id) => setFight(withTables(state.kept.find((one) => one.id === id).fight))}
+            onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
+            onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}
+          <Views view={view} side={side} fight={fight} type={type} onView={(next) => act({ do: 'view', view: next })}
+            onSide={(next) => act({ do: 'view', view, side: next })} onAgain={() => act({ do: 'view', view })} />
+          {shown?.exit > 0 && <Faults problems={problems} text={shown.err} />}
+          <Report html={last.current.html} stale={stale} />
+          {engine && <Tables>{(linter) => <Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable} />}</Tables>}
+        </section>
+      </main>
+    </>
+  );
+}
+
+/** The bench, which is made when it is opened first, with an engine for its lint. */
+function Tables({ children }) {
+  const [linter, setLinter] = useState(null);
+  const toggled = (e) => e.currentTarget.open && setLinter((made) => made ?? engineOrNone({ spares: false }));
+  return <details class="bench" onToggle={toggled}><summary>Tables: change a cell</summary>{linter && children(linter)}</details>;
+}
+
+render(<App />, document.getElementById('app'));
+document.documentElement.dataset.form = Math.round(performance.now());
+if ('serviceWorker' in navigator && location.protocol === 'https:' || location.hostname === 'localhost') navigator.serviceWorker?.register('sw.js');
