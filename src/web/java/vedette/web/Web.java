@@ -52,6 +52,48 @@ public final class Web {
     return answer(answer.exit(), answer.out(), answer.err(), written);
   }
 
+  /**
+   * Runs a command line on the disk of the machine, under Node.
+   *
+   * @param args its words, without {@code vedette}
+   * @param fs Node's module of that name
+   * @param process Node's object of that name
+   * @return an object with {@code exit}, {@code out} and {@code err}
+   */
+  @JSExport
+  public static JSObject onDisk(String[] args, JSObject fs, JSObject process) {
+    Map<String, String> environment = new LinkedHashMap<>();
+    JSObject variables = member(process, "env");
+    for (String name : names(variables)) {
+      environment.put(name, text(variables, name));
+    }
+    JSObject out = member(process, "stdout");
+    VirtualFileSystemProvider.setInstance(new NodeDisk(fs, directory(process)));
+    try {
+      Vedette.Answer answer =
+          Vedette.run(
+              List.of(args),
+              environment,
+              flag(member(out, "isTTY")),
+              flag(member(member(process, "stderr"), "isTTY")),
+              number(member(out, "columns")));
+      return answer(answer.exit(), answer.out(), answer.err(), none());
+    } finally {
+      VirtualFileSystemProvider.setInstance(DISK);
+    }
+  }
+
+  @JSBody(
+      params = {"object", "name"},
+      script = "return object[name];")
+  private static native JSObject member(JSObject object, String name);
+
+  @JSBody(params = "process", script = "return process.cwd();")
+  private static native String directory(JSObject process);
+
+  @JSBody(params = "value", script = "return !!value;")
+  private static native boolean flag(JSObject value);
+
   @JSBody(params = "files", script = "return Object.keys(files || {});")
   private static native String[] names(JSObject files);
 
