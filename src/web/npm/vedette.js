@@ -10,7 +10,8 @@ if (require.main === module) {
   process.stdout.on("error", (failure) => {
     // A reader who has seen enough, as `head`, is no mistake.
     if (failure.code !== "EPIPE") {
-      console.error(`error[O002]: the output cannot be written: ${failure.message}`);
+      console.error(`error[O001]: cannot write to standard output: ${failure.message}`);
+      console.error("help: the answer is incomplete; write it elsewhere");
       process.exitCode = 5;
     }
   });

@@ -134,7 +134,7 @@ final class NodeDisk implements VirtualFileSystem {
 
     @Override
     public int length() {
-      return (int) length(fs, path);
+      return (int) NodeDisk.length(fs, path);
     }
   }
 
@@ -185,7 +185,7 @@ final class NodeDisk implements VirtualFileSystem {
 
     @Override
     public int size() {
-      return (int) size(fs, number);
+      return (int) NodeDisk.size(fs, number);
     }
 
     @Override
