@@ -82,6 +82,7 @@ function FileChoice({ data, fight, system, faults, onFile }) {
         <div class="field"><label for="text">Or its text</label>
           <textarea id="text" rows="6" spellcheck={false} value={fight.file.text} onInput={(e) => {
             const text = e.target.value;
+            if (text.length > LARGEST) e.target.value = fight.file.text;
             onFile({ name: data.files[fight.file.name] ? 'own.json' : fight.file.name, text: text.length > LARGEST ? null : text });
           }} /></div>
       </details>
