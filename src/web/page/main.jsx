@@ -174,8 +174,9 @@ function App() {
   // what was edited stays where a fight of the same system takes its place
   const withTables = (next) => (next.system === fight.system ? { ...next, tables: { ...fight.tables, ...next.tables } } : next);
   const keep = () => {
-    const name = Object.values(answer.fight.values).flat().filter((value) => value !== true).slice(0, 2).join(' / ');
-    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight: answer.fight, sentence: answer.sentence, figures: null } });
+    const said = Object.entries(fight.values).filter(([, value]) => value?.length || value === true);
+    const name = said.map(([option, value]) => (value === true ? option.slice(2) : [value].flat().join(' + '))).join(' / ');
+    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight, sentence: behind ? '' : answer.sentence, figures: null } });
   };
 
   // the form is not rendered anew while the answer comes
@@ -196,7 +197,7 @@ function App() {
         </div>
         <section class="answer" aria-label="The answer" aria-busy={state.busy}>
           <div class="buttons actions">
-            <button type="button" class="strong" disabled={!answer || answer.exit > 0} onClick={keep}>Keep this way</button>
+            <button type="button" class="strong" disabled={!answer || wrong} onClick={keep}>Keep this way</button>
             <Share fight={fight} texts={texts} address={data.address} engine={engine} html={last.current.html}
               onOpen={setFight} onNotice={(text) => act({ do: 'notice', text })} />
           </div>
