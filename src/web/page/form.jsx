@@ -82,6 +82,7 @@ function FileChoice({ data, fight, system, faults, onFile }) {
         <div class="field"><label for="text">Or its text</label>
           <textarea id="text" rows="6" spellcheck={false} value={fight.file.text} onInput={(e) => {
             const text = e.target.value;
+            if (text.length > LARGEST) e.target.value = fight.file.text;
             onFile({ name: data.files[fight.file.name] ? 'own.json' : fight.file.name, text: text.length > LARGEST ? null : text });
           }} /></div>
       </details>
@@ -156,8 +157,18 @@ function One({ option, value, set, ...rest }) {
       </select>
     );
   }
-  return <input id={id} aria-describedby={describedBy} aria-invalid={invalid} value={value} placeholder={placeholder}
+  const input = <input id={id} aria-describedby={describedBy} aria-invalid={invalid} value={value} placeholder={placeholder} list={option.tried && id + '-tried'}
     autocapitalize="off" autocomplete="off" spellcheck={false} onInput={(e) => set(e.target.value)} />;
+  if (!option.tried) return input;
+  return (
+    <>
+      <span class="words">
+        {option.tried.filter((word) => !/\d/.test(word)).map((word) => <button key={word} type="button" aria-pressed={(value || option.default) === word} onClick={() => set(word === option.default ? '' : word)}>{word}</button>)}
+      </span>
+      {input}
+      <datalist id={id + '-tried'}>{option.tried.map((word) => <option key={word} value={word} />)}</datalist>
+    </>
+  );
 }
 
 /** Some words of an option together, or each in turn. */

@@ -26,6 +26,7 @@ import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
+import vedette.rules.HasBest;
 import vedette.rules.HasTableFile;
 import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
@@ -144,6 +145,7 @@ final class DescribeCommand {
         List.class.isAssignableFrom(option.type()),
         "",
         words,
+        List.of(),
         null,
         "",
         null);
@@ -174,11 +176,13 @@ final class DescribeCommand {
     }
 
     Fight fight() {
+      boolean isOfFile = HasTableFile.class.isAssignableFrom(type.request());
       return fight(
           type.examples(),
           List.of(notation()),
-          HasTableFile.class.isAssignableFrom(type.request()) ? List.of() : options.measures(),
-          Map.of());
+          isOfFile ? List.of() : options.measures(),
+          Map.of(),
+          isOfFile ? null : request(OptionText.read(type.examples().get(0), options.form())));
     }
 
     /**
@@ -224,10 +228,10 @@ final class DescribeCommand {
         Map<String, List<String>> texts = new LinkedHashMap<>(sample);
         texts.put(HasTableFile.PARAMETER, List.of(name));
         try {
-          List<? extends Measure<?>> measures =
-              type.engagement(options.form().read(texts), texts, tables).measures();
+          Q request = request(texts);
+          List<? extends Measure<?>> measures = type.engagement(request, texts, tables).measures();
           String example = OptionText.word(name) + " " + OptionText.of(sample);
-          return fight(List.of(example.strip()), notation, measures, texts);
+          return fight(List.of(example.strip()), notation, measures, texts, request);
         } catch (TextFault | WrongFile e) {
           wrong = e; // another may be possible
         }
@@ -239,12 +243,14 @@ final class DescribeCommand {
      * All of it.
      *
      * @param good values of parameters, where those of the request are not of the file
+     * @param example null if there is none
      */
     private Fight fight(
         List<String> examples,
         List<Section> notation,
         List<? extends Measure<?>> measures,
-        Map<String, List<String>> good) {
+        Map<String, List<String>> good,
+        Q example) {
       return new Fight(
           type.name(),
           type.text(),
@@ -254,14 +260,29 @@ final class DescribeCommand {
           type.tables(),
           notation,
           measures.stream().map(it -> new Measured(it.name(), it.text(), it.kind())).toList(),
-          options.form().slots().stream().map(slot -> option(slot, good)).toList());
+          options.form().slots().stream().map(slot -> option(slot, good, example)).toList());
     }
 
     private Section notation() {
       return section("How to write it", options.notation(known));
     }
 
-    private Option option(Slot slot, Map<String, List<String>> good) {
+    private Q request(Map<String, List<String>> texts) {
+      return options.form().read(texts);
+    }
+
+    private List<String> tried(Slot slot, Q example) {
+      if (!(example instanceof HasBest choices) || !slot.words(known).isEmpty()) {
+        return List.of();
+      }
+      List<String> tried = new ArrayList<>(choices.tried(slot.name(), tables));
+      if (!tried.isEmpty()) {
+        tried.add("best");
+      }
+      return tried;
+    }
+
+    private Option option(Slot slot, Map<String, List<String>> good, Q example) {
       List<String> words = slot.words(known);
       return new Option(
           slot.option(),
@@ -274,6 +295,7 @@ final class DescribeCommand {
           slot.many(),
           slot.flag() && !slot.mayBeDenied() ? "" : slot.fallback(),
           words,
+          tried(slot, example),
           slot.range(),
           good.getOrDefault(slot.name(), List.of(slot.example())).get(0),
           slot.notation() == null ? null : StackParts.of(slot.notation(), known));
