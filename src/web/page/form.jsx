@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { FILE, foldedGroups, inSight, isSweep } from './model.js';
 import { Amount, Stack } from './stack.jsx';
 
@@ -36,15 +37,22 @@ export function Form({ data, fight, system, type, problems, onFight, onChoose, o
       {foldedGroups(data.describe, type, isSweep(fight)).map(([group, options]) => {
         const used = options.filter((option) => fight.values[option.option]?.length || fight.values[option.option] === true);
         return (
-          <details key={type.name + group} open={problems.some((one) => options.some((option) => option.option === one.option)) || undefined}>
-            <summary>{group === 'The fight' ? 'More of the fight' : group}{used.length > 0 && <span class="quiet">: {used.map((one) => one.option).join(' ')}</span>}</summary>
+          <Folded key={type.command + type.name + group} wrong={problems.some((one) => options.some((option) => option.option === one.option))}
+            heading={<>{group === 'The fight' ? 'More of the fight' : group}{used.length > 0 && <span class="quiet">: {used.map((one) => one.option).join(' ')}</span>}</>}>
             {options.map(field)}
-          </details>
+          </Folded>
         );
       })}
       <Notation type={type} />
     </form>
   );
+}
+
+/** Options that are folded until they are wanted, or one of them is wrong; it stays open while that is mended. */
+function Folded({ wrong, heading, children }) {
+  const details = useRef();
+  useEffect(() => { if (wrong) details.current.open = true; }, [wrong]);
+  return <details ref={details}><summary>{heading}</summary>{children}</details>;
 }
 
 function Notation({ type }) {
