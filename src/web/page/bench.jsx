@@ -334,19 +334,19 @@ export function sentence(err) {
   return first ? [first.words, first.help].filter(Boolean).join('; ') : err.trim();
 }
 
-/** How each cell of a table moves the fight, once asked and until the table changes. */
+/** How each cell of a table moves the fight, once asked and until the fight or the table changes. */
 function useInfluence(engine, fight, shown, text) {
   const [answer, setAnswer] = useState(null);
   async function ask() {
     try {
       const { exit, out, err } = await engine.ask(fight, ['--influence', '--format', 'json'], { lane: 'bench' });
       const moves = exit === 0 ? influenceByPath(JSON.parse(out), text, shown) : new Map();
-      setAnswer({ text, moves, failed: moves.size ? null : exit === 0 ? 'This fight uses nothing of the table.' : sentence(err) });
+      setAnswer({ fight, moves, failed: moves.size ? null : exit === 0 ? 'This fight uses nothing of the table.' : sentence(err) });
     } catch (error) {
       if (!(error instanceof Superseded)) {
         throw error;
       }
     }
   }
-  return [answer?.text === text ? answer : { moves: new Map() }, ask];
+  return [answer?.fight === fight ? answer : { moves: new Map() }, ask];
 }
