@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Superseded } from './engine.js';
-import { encode } from './link.js';
+import { encode, WrongLink } from './link.js';
 import { commandLine, files, shell } from './model.js';
 import * as saved from './saved.js';
 
@@ -52,12 +52,15 @@ function Taken({ label, text, children }) {
 
 function Link({ fight, texts, address }) {
   const [hash, setHash] = useState('');
+  const [wrong, setWrong] = useState(null);
   useEffect(() => {
     let wanted = true;
-    encode(fight, texts).then((text) => wanted && setHash(text), () => wanted && setHash(null));
+    const said = (text, fault) => wanted && (setHash(text), setWrong(fault));
+    encode(fight, texts).then((text) => said(text, null),
+      (error) => said('', error instanceof WrongLink ? error.message : 'This browser cannot make such links; a newer one can.'));
     return () => { wanted = false; };
   }, [fight]);
-  if (hash === null) return <span class="panel">This browser cannot make such links; a newer one can.</span>;
+  if (wrong) return <span class="panel" role="status">{wrong}</span>;
   const local = location.protocol === 'file:';
   const base = local && address ? address : location.href.replace(/#.*/, '');
   return (
