@@ -234,4 +234,8 @@ function Tables({ children }) {
 
 render(<App />, document.getElementById('app'));
 document.documentElement.dataset.form = Math.round(performance.now());
-if ('serviceWorker' in navigator && location.protocol === 'https:' || location.hostname === 'localhost') navigator.serviceWorker?.register('sw.js');
+if (location.protocol === 'https:' || location.hostname === 'localhost') {
+  navigator.serviceWorker?.register('sw.js').catch(() => {
+    // without it all is as it was, but for the way without a network
+  });
+}
