@@ -103,7 +103,7 @@ const nameOf = ({ option }) => option[2].toUpperCase() + option.slice(3).replace
 /** An option with its label, its help and what is wrong with it. */
 function Option({ option, value, set, problems }) {
   const id = 'option' + option.option;
-  const wrong = (at) => problems.find((one) => one.at === at || problems.length === 1);
+  const wrong = (at) => problems.some((one) => one.at === at || one.at < 0);
   const label = nameOf(option);
   const common = (at) => ({
     id: at ? id + at : id, label: at ? label + ' ' + (at + 1) : label, placeholder: option.example ?? option.default,

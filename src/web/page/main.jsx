@@ -207,7 +207,7 @@ function App() {
         <section class="answer" aria-label="The answer" aria-busy={state.busy}>
           <div class="buttons actions">
             <button type="button" class="strong" disabled={!answer || wrong} onClick={keep}>Keep this way</button>
-            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={last.current.html}
+            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={stale ? '' : last.current.html}
               onOpen={setFight} onNotice={(text) => act({ do: 'notice', text })} />
           </div>
           {state.kept.length > 0 && <Kept kept={state.kept} edited={fight} describe={data.describe} files={data.files} engine={engine}

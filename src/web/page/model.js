@@ -108,7 +108,7 @@ export function foldedGroups(describe, type, sweep) {
 /** Whether a fight has choices that the program can advise on. */
 export const hasChoices = (type) => type.options.some((option) => option.option === '--goal');
 
-/** The mistakes that a run tells of: { code, option, at, words, excerpt, help }; `at` counts the values of an option that comes again. */
+/** The mistakes that a run tells of: { code, option, at, words, excerpt, help }; `at` counts the values of an option that comes again, and is -1 where it is not known. */
 export function problems(err, fight) {
   const blocks = err.split(/\n(?=(?:error|warning|note)\[)/).filter((block) => block.startsWith('error['));
   return blocks.map((block) => {
@@ -119,7 +119,7 @@ export function problems(err, fight) {
     const quoted = excerpt[0]?.trim();
     const named = /^(--[a-z][\w-]*)/.exec(words)?.[1] ?? (fight.file && words.startsWith(fight.file.name + ':') ? FILE : null);
     const option = named ?? Object.keys(fight.values).find((name) => [fight.values[name]].flat().includes(quoted)) ?? null;
-    const at = Math.max(0, [fight.values[option]].flat().indexOf(quoted));
+    const at = [fight.values[option]].flat().indexOf(quoted);
     return { code, option, at, words, excerpt, help };
   });
 }
