@@ -93,12 +93,11 @@ function App() {
   const written = useRef('');
   const setFight = (next) => act({ do: 'fight', fight: next });
 
+  const openKnown = (one) => (model.isKnown(data.describe, one) ? setFight(one)
+    : act({ do: 'notice', text: 'This is a fight that this page does not know.' }));
   const open = async (hash) => {
     try {
-      const linked = await decode(hash.slice(1), texts);
-      const there = data.describe.systems.find((one) => one.id === linked.system);
-      if (!there?.fights.some((one) => one.name === linked.name)) throw new WrongLink('This link is about a fight that this page does not know.');
-      setFight(linked);
+      openKnown(await decode(hash.slice(1), texts));
     } catch (error) {
       act({ do: 'notice', text: error instanceof WrongLink ? error.message : 'This browser cannot read such links; a newer one can.' });
     }
@@ -208,7 +207,7 @@ function App() {
           <div class="buttons actions">
             <button type="button" class="strong" disabled={!answer || wrong} onClick={keep}>Keep this way</button>
             <Share fight={fight} texts={texts} address={data.address} engine={engine} html={stale ? '' : last.current.html}
-              onOpen={setFight} onNotice={(text) => act({ do: 'notice', text })} />
+              onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />
           </div>
           {state.kept.length > 0 && <Kept kept={state.kept} edited={fight} describe={data.describe} files={data.files} engine={engine}
             onOpen={openKept}

@@ -14,7 +14,7 @@ export function typeOf(describe, fight, ofFile) {
   return fights.find((one) => one.name === fight.name) ?? fights[0];
 }
 
-/** Whether a system is one of files, and of which. */
+/** Whether a fight is played under a file. */
 export const playsFiles = (type) => type.options.some((option) => option.option === FILE);
 
 /** The words of a line as a shell reads them. */
@@ -89,6 +89,14 @@ export function inSight(type) {
 /** Shared options that a page has no use for: it has its own ways to files, formats and other answers. */
 const ELSEWHERE = new Set(['--threads', '--time-limit', '--explain', '--influence', '--advise', '--play', '--save-scenario',
   '--scenario-name', '--shard', '--journal', '--tables', '--format', '--output', '--color']);
+
+/** Whether a fight that came from outside is one of the form: of a system, with no other options, and a file where there is one. */
+export function isKnown(describe, { system, name, values, file }) {
+  const type = describe.systems.find((one) => one.id === system)?.fights.find((one) => one.name === name);
+  if (!type) return false;
+  const options = [...type.options, ...describe.shared.filter((one) => !ELSEWHERE.has(one.option))].map((one) => one.option);
+  return Object.keys(values).every((option) => options.includes(option)) && playsFiles(type) === !!file && !file?.name.startsWith('-');
+}
 
 /** The folded groups of options: those of the fight first. */
 export function foldedGroups(describe, type, sweep) {
