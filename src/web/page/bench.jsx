@@ -4,12 +4,9 @@ import './bench.css';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Superseded } from './engine.js';
 import { grids, influenceByPath, keys, leaves, pathAt, put, scan } from './grid.js';
-import { problems, typeOf } from './model.js';
+import { LARGEST, problems, typeOf } from './model.js';
 import { diff } from './patch.js';
 import { download } from './share.jsx';
-
-/** A longer text is refused, in characters: the longest table of the program has 9,000. */
-const LONGEST = 1_000_000;
 
 /** So long nothing is typed before lint looks, in milliseconds. */
 const PAUSE = 250;
@@ -76,7 +73,7 @@ function Table({ source: { name, first, text }, fight, engine, linter, onText })
   const { source: origin } = readOrNull(first) ?? {};
 
   function change(next) {
-    const large = next.length > LONGEST;
+    const large = next.length > LARGEST;
     setRefused(large ? refused + 1 : 0);
     if (!large) {
       onText(next);

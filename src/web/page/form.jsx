@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { FILE, foldedGroups, inSight, isSweep } from './model.js';
+import { FILE, foldedGroups, inSight, isSweep, LARGEST } from './model.js';
 import { Amount, Stack } from './stack.jsx';
-
-/** Larger texts are no file of ours, in characters. */
-export const LARGEST = 1_000_000;
 
 /** The form: the fight, its options, and at each what is wrong with it. */
 export function Form({ data, fight, system, type, problems, onFight, onChoose, onFile }) {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { Faults, Report, Sentence, sentenceOf, VIEWS, Views } from './answer.jsx';
 import { Bench } from './bench.jsx';
 import { createEngine, Superseded } from './engine.js';
-import { Form, LARGEST } from './form.jsx';
+import { Form } from './form.jsx';
 import { Kept, underEdits } from './kept.jsx';
 import { decode, encode, WrongLink } from './link.js';
 import * as model from './model.js';
@@ -158,7 +158,7 @@ function App() {
       : last.current.sentence || 'The odds are on their way.';
 
   const onFile = ({ name, text }) => {
-    if (text === null) act({ do: 'notice', text: 'This file has more than ' + LARGEST / 1e6 + ' MB, more than any table or system needs; nothing was changed.' });
+    if (text === null) act({ do: 'notice', text: 'This file has more than ' + model.LARGEST / 1e6 + ' MB, more than any table or system needs; nothing was changed.' });
     else {
       const known = data.files[name];
       const fresh = known?.text === text ? model.fromExample(data.describe, data.files, system, known.describe.systems[0].fights[0]) : null;
@@ -166,7 +166,6 @@ function App() {
     }
   };
   const onTable = (id, text) => {
-    if (text?.length > LARGEST) return act({ do: 'notice', text: 'This table has more than ' + LARGEST / 1e6 + ' MB; nothing was changed.' });
     if (fight.file && id === fight.file.name) return setFight({ ...fight, file: { ...fight.file, text: text ?? texts[id] } });
     const { [id]: _, ...tables } = fight.tables;
     return setFight({ ...fight, tables: text === null ? tables : { ...tables, [id]: text } });

@@ -2,6 +2,9 @@
 
 export const FILE = 'FILE';
 
+/** A longer text of a table or a file is refused, in characters: the longest table of the program has 9,000. */
+export const LARGEST = 1_000_000;
+
 /** What the program says of a system's fights: built in, or of the file that it is played under. */
 export function systemOf(describe, fight, ofFile) {
   const system = describe.systems.find((one) => one.id === fight.system) ?? describe.systems[0];
