@@ -72,7 +72,7 @@ final class Page implements AutoCloseable {
 
   /** On a desktop, in a fresh profile. */
   static Page desktop() {
-    return new Page(chromium(new ChromeOptions().addArguments("--window-size=1280,900")));
+    return new Page(chromium(new ChromeOptions().addArguments("--window-size=1200,880")));
   }
 
   /** On a phone, touched, so many CSS pixels wide. */
@@ -93,7 +93,8 @@ final class Page implements AutoCloseable {
     logs.enable(LogType.BROWSER, Level.SEVERE);
     options.setCapability("goog:loggingPrefs", logs);
     options.setBinary(BROWSER);
-    options.addArguments("--headless=new", "--no-sandbox", "--disable-dev-shm-usage");
+    options.addArguments(
+        "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars");
     return new ChromeDriver(
         new ChromeDriverService.Builder()
             .usingDriverExecutable(new File(DRIVER))
@@ -141,8 +142,11 @@ final class Page implements AutoCloseable {
         .until(elementToBeClickable(place));
   }
 
+  /** Presses the button or opens the fold of this name, clear of what sticks. */
   Page tap(String name) {
-    button(name).click();
+    WebElement button = button(name);
+    browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", button);
+    button.click();
     return this;
   }
 
@@ -252,6 +256,13 @@ final class Page implements AutoCloseable {
   /** What the program itself answers in Java. */
   static Vedette.Answer program(List<String> words) {
     return Vedette.run(words, Map.of(), FileSystems.getDefault(), 0);
+  }
+
+  /** The battle that the page begins with, with another attacker. */
+  static List<String> battle(String attacker) {
+    List<String> words = new ArrayList<>(BATTLE);
+    words.set(BATTLE.indexOf("--attacker") + 1, attacker);
+    return words;
   }
 
   /** The decision sentence of the program's own report. */

@@ -89,7 +89,7 @@ class PageIT {
   void a_mistake_is_told_at_its_field_in_the_programs_words() {
     try (Page here = desktop()) {
       here.write(ATTACKER, "inf 5, dragoon 2");
-      String[] said = Page.program(battle("inf 5, dragoon 2")).err().split("\n");
+      String[] said = Page.program(Page.battle("inf 5, dragoon 2")).err().split("\n");
       String words = said[0].replaceAll("^error\\[\\w+\\]: ", "");
       assertThat(words).contains("dragoon");
       assertThat(here.answer()).isEqualTo(words);
@@ -198,26 +198,13 @@ class PageIT {
 
   @Test
   void a_fight_too_large_is_simulated_and_says_so() {
-    List<String> attackers = List.of("inf 12", "inf 11", "inf 10", "inf 9");
-    List<String> words = new ArrayList<>(List.of("loose-files", "firefight"));
     try (Page here = desktop()) {
-      here.choose("system", "loose-files").choose("fight", "firefight");
-      for (int i = 0; i < attackers.size(); i++) {
-        if (i > 0) {
-          here.tap("+ another attacker");
-        }
-        here.write(ATTACKER + (i > 0 ? i : ""), attackers.get(i));
-        words.addAll(List.of("--attacker", attackers.get(i)));
-      }
-      here.tap("+ another defender")
-          .write("#option--defender", "inf 12")
-          .write("#option--defender1", "inf 11; in fieldwork");
-      words.addAll(
-          List.of(
-              "--defender", "inf 12", "--defender", "inf 11; in fieldwork", "--commanders", "1"));
+      here.tap("The answer").write("#option--max-states", "9");
+      List<String> words = new ArrayList<>(Page.BATTLE);
+      words.addAll(List.of("--max-states", "9"));
       assertThat(here.answer()).isEqualTo(Page.sentence(words));
       here.browser.switchTo().frame(here.see("iframe"));
-      assertThat(here.text("main")).contains("battles simulated", "more than 200,000 states");
+      assertThat(here.text("main")).contains("battles simulated", "more than 9 states");
     }
   }
 
@@ -264,15 +251,8 @@ class PageIT {
     return JsonMapper.builder().build().readTree(Page.program(List.of("describe")).out());
   }
 
-  private static List<String> battle(String attacker) {
-    List<String> words = new ArrayList<>(Page.BATTLE.subList(0, 2));
-    words.addAll(List.of("--attacker", attacker));
-    words.addAll(Page.BATTLE.subList(4, Page.BATTLE.size()));
-    return words;
-  }
-
   private static String sentence(String attacker) {
-    return Page.sentence(battle(attacker));
+    return Page.sentence(Page.battle(attacker));
   }
 
   private static String editedTable() {
@@ -287,7 +267,7 @@ class PageIT {
     Path table = dir.resolve("edited/six-days/combat-results.json");
     Files.createDirectories(table.getParent());
     Files.writeString(table, editedTable());
-    List<String> words = battle(attacker);
+    List<String> words = Page.battle(attacker);
     words.addAll(List.of("--tables", dir.resolve("edited").toString()));
     return Page.sentence(words);
   }

@@ -90,7 +90,6 @@ class PageReachIT {
     try (Page here = Page.desktop().open(site.address())) {
       here.answer();
       here.tap("Tables: change a cell").see(CELL);
-      here.browser.executeScript("scrollTo(0, 0); document.activeElement.blur()");
       assertThat(new Keyboard(here).through()).isEmpty();
     }
     try (Page here = Page.phone(320).open(site.address())) {
@@ -107,9 +106,15 @@ class PageReachIT {
         here.choose("system", system);
         for (String fight : here.options("fight")) {
           here.choose("fight", fight).answer();
-          here.browser.executeScript("document.querySelectorAll('details').forEach((each) => { each.open = true; })");
-          here.await("the bench", () -> !here.browser.findElements(By.cssSelector(".bench .bench, .bench p")).isEmpty());
-          if ((Boolean) here.browser.executeScript("return document.documentElement.scrollWidth > innerWidth || innerWidth > 320")) {
+          here.browser.executeScript(
+              "document.querySelectorAll('details').forEach((each) => { each.open = true; })");
+          here.await(
+              "the bench",
+              () ->
+                  !here.browser.findElements(By.cssSelector(".bench .bench, .bench p")).isEmpty());
+          if ((Boolean)
+              here.browser.executeScript(
+                  "return document.documentElement.scrollWidth > innerWidth || innerWidth > 320")) {
             wide.add(system + " " + fight);
           }
         }
@@ -125,8 +130,10 @@ class PageReachIT {
       for (String system : here.options("system")) {
         here.choose("system", system).answer();
         here.tap("Saved fights").tap("Keep this way");
-        here.browser.executeScript("document.querySelectorAll('details').forEach((each) => { each.open = true; })");
-        here.browser.executeScript("document.querySelectorAll('.chip').forEach((each) => each.click())");
+        here.browser.executeScript(
+            "document.querySelectorAll('details').forEach((each) => { each.open = true; })");
+        here.browser.executeScript(
+            "document.querySelectorAll('.chip').forEach((each) => each.click())");
         here.see(".kept");
         for (Object each : (List<?>) here.browser.executeScript(TARGETS)) {
           small.add(system + ": " + each);
@@ -218,7 +225,8 @@ class PageReachIT {
         here.browser.executeAsyncScript(
             """
             const done = arguments[0];
-            axe.run(document, { iframes: false, resultTypes: ['violations'] }).then(
+            // what still fades is looked at when it stands
+            Promise.all(document.getAnimations().map((each) => each.finished)).then(() => axe.run(document, { iframes: false, resultTypes: ['violations'] })).then(
               ({ violations }) => done(violations.flatMap(({ id, nodes }) => nodes.map((node) => id + ': ' + node.html + ' ' + node.failureSummary))),
               (error) => done([String(error)]));
             """);
@@ -266,9 +274,12 @@ class PageReachIT {
 
     /** All stops until the first comes again, or the end of the page. */
     List<String> through() {
+      here.see("h1").click();
       WebElement first = tab();
       int stops = 1;
-      for (WebElement at = tab(); !at.equals(first) && !at.getTagName().equals("body"); at = tab()) {
+      for (WebElement at = tab();
+          !at.equals(first) && !at.getTagName().equals("body");
+          at = tab()) {
         stops++;
       }
       assertThat(stops).isGreaterThan(15);

@@ -1,0 +1,274 @@
+package vedette.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.MutableCapabilities;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.remote.RemoteWebDriver;
+import org.openqa.selenium.remote.service.DriverService;
+import vedette.cli.Captured;
+
+/**
+ * Where the page must work: slowed, without a network, from a file, in a browser that lacks much,
+ * in WebKit.
+ */
+class PagePlacesIT {
+  private static final Path SCREENS = Page.WEB.resolve("screens");
+  private static final Path TIMES = Page.WEB.resolve("times.md");
+
+  /** Where the README has its picture of the page from. */
+  private static final Path PICTURE = Path.of("src/site/resources/images/page.png");
+
+  /** So many bytes a picture in the README may have. */
+  private static final int LARGEST_PICTURE = 150_000;
+
+  private static final String WEBKIT = "/usr/bin/WebKitWebDriver";
+  private static final String DISPLAY = "/usr/bin/xvfb-run";
+
+  /** The workers' answers are held back until {@code release()}. */
+  private static final String HOLD =
+      """
+      const There = Worker, held = [];
+      let free = false;
+      window.Worker = class extends There {
+        set onmessage(listen) { super.onmessage = (event) => (free ? listen(event) : held.push(() => listen(event))); }
+      };
+      window.release = () => { free = true; held.splice(0).forEach((each) => each()); };
+      window.heldBack = () => held.length;
+      """;
+
+  /** When each sentence came to stand, in milliseconds since the page was asked for. */
+  private static final String CLOCK =
+      """
+      window.sentences = [];
+      addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+        const at = document.querySelector('.sentence');
+        const words = at?.querySelector('p').textContent;
+        if (at && !at.classList.contains('stale') && /\\d%/.test(words) && words !== window.sentences.at(-1)?.words) {
+          window.sentences.push({ words, at: performance.now() });
+        }
+      }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true }));
+      """;
+
+  @Test
+  void the_form_takes_a_fight_before_the_engine_has_answered() {
+    try (Site site = new Site();
+        Page here = Page.phone(390)) {
+      here.tell("Emulation.setCPUThrottlingRate", Map.of("rate", 4));
+      here.first(HOLD).open(site.address()).assertFormStands();
+      assertThat(here.text(".sentence p")).isEqualTo("The odds are on their way.");
+      here.await(
+          "an answer held back", () -> (Long) here.browser.executeScript("return heldBack()") > 0);
+      here.browser.executeScript("release()");
+      assertThat(here.answer()).isEqualTo(Page.sentence(Page.battle("inf 7; spent 1")));
+    }
+  }
+
+  @Test
+  void times_are_taken_on_a_phone_and_slowed() throws IOException {
+    List<String> lines =
+        new ArrayList<>(
+            List.of("| processor | form | first answer | next answer |", "|---|---:|---:|---:|"));
+    try (Site site = new Site()) {
+      for (int rate : new int[] {1, 4}) {
+        try (Page here = Page.phone(390)) {
+          here.tell("Emulation.setCPUThrottlingRate", Map.of("rate", rate));
+          here.first(CLOCK).open(site.address()).answer();
+          long first = (Long) here.browser.executeScript("return Math.round(sentences[0].at)");
+          here.browser.executeScript(
+              """
+              document.querySelector('#option--turns').scrollIntoView();
+              document.querySelector('[aria-label="turns: one less"]').addEventListener('click', () => { window.asked = performance.now(); }, { capture: true });
+              """);
+          here.tap("turns: one less").answer();
+          here.await(
+              "another sentence",
+              () -> (Long) here.browser.executeScript("return sentences.length") > 1);
+          long next =
+              (Long) here.browser.executeScript("return Math.round(sentences.at(-1).at - asked)");
+          String form = here.see("html").getDomAttribute("data-form");
+          lines.add(
+              "| %s | %s ms | %d ms | %d ms |"
+                  .formatted(
+                      rate == 1 ? "as it is" : "slowed " + rate + " times", form, first, next));
+        }
+      }
+    }
+    Files.write(TIMES, lines);
+    System.out.println(String.join("\n", lines));
+    assertThat(TIMES).isNotEmptyFile();
+  }
+
+  @Test
+  void once_seen_it_works_when_the_server_is_gone() {
+    try (Page here = Page.phone(390)) {
+      String address;
+      try (Site site = new Site()) {
+        address = site.address();
+        here.open(address).answer();
+        here.browser.executeAsyncScript("navigator.serviceWorker.ready.then(() => arguments[0]())");
+        here.open("about:blank");
+      }
+      here.open(address);
+      assertThat(here.answer()).isEqualTo(Page.sentence(Page.BATTLE));
+      here.write("#option--attacker", "inf 6");
+      assertThat(here.answer()).isEqualTo(Page.sentence(Page.battle("inf 6")));
+    }
+  }
+
+  @Test
+  void as_one_file_it_works_from_the_disk_and_nothing_leaves_it() {
+    try (Site site = new Site();
+        Page here = Page.desktop().open(Page.WEB.resolve("vedette.html").toUri().toString())) {
+      assertThat(here.answer()).isEqualTo(Page.sentence(Page.BATTLE));
+      here.tap("Tables: change a cell").see("[data-path='/rows/list/0/cells/5']");
+      assertThat(here.errors()).isEmpty();
+      assertNothingLeaves(here, site);
+      here.open(site.address());
+      assertNothingLeaves(here, site);
+    }
+  }
+
+  private static void assertNothingLeaves(Page here, Site site) {
+    Object refused =
+        here.browser.executeAsyncScript(
+            """
+            const [address, done] = arguments;
+            const by = new Promise((told) => addEventListener('securitypolicyviolation', (event) => told(event.effectiveDirective), { once: true }));
+            fetch(address).then(() => done('fetched'), () => by.then(done));
+            """,
+            site.address() + "icon.svg");
+    assertThat(refused).isEqualTo("connect-src");
+  }
+
+  @Test
+  void a_browser_without_workers_is_told_so_and_the_form_stands() {
+    try (Site site = new Site();
+        Page here = Page.desktop().first("delete window.Worker;").open(site.address())) {
+      here.await(
+          "the sentence",
+          () -> here.text(".sentence p").startsWith("This browser gives pages no workers"));
+      here.assertFormStands();
+    }
+  }
+
+  @Test
+  void a_browser_that_keeps_nothing_is_told_so_when_a_fight_is_saved() {
+    String none =
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });";
+    try (Site site = new Site();
+        Page here = Page.desktop().first(none).open(site.address())) {
+      here.assertFormStands();
+      here.tap("Saved fights").write("#name", "The bridge").tap("Save");
+      assertThat(here.text(".notice")).startsWith("This browser keeps nothing for this page");
+      here.write("#option--attacker", "inf 9").tap("The bridge");
+      assertThat(here.value("#option--attacker")).isEqualTo("inf 7; spent 1");
+      assertThat(here.answer()).isEqualTo(Page.sentence(Page.battle("inf 7; spent 1")));
+    }
+  }
+
+  @Test
+  void pictures_are_taken_of_the_page() throws IOException {
+    Files.createDirectories(SCREENS);
+    try (Site site = new Site()) {
+      for (String scheme : List.of("light", "dark")) {
+        try (Page here =
+            Page.desktop().media("prefers-color-scheme", scheme).open(site.address())) {
+          picture(here, scheme.equals("light") ? "desktop" : scheme);
+          here.tap("Tables: change a cell")
+              .write("[data-path='/rows/list/0/cells/5']", "A1")
+              .answer();
+          picture(here, scheme + "-bench");
+        }
+      }
+      try (Page here = Page.phone(390).open(site.address())) {
+        picture(here, "phone");
+        here.tell("Emulation.setEmulatedMedia", Map.of("media", "print"));
+        picture(here, "print");
+      }
+    }
+    if (Boolean.getBoolean("vedette.update")) {
+      Files.write(PICTURE, Files.readAllBytes(SCREENS.resolve("desktop.png")));
+    }
+    assertThat(Files.size(PICTURE)).isLessThan(LARGEST_PICTURE);
+  }
+
+  private static void picture(Page here, String name) throws IOException {
+    here.answer();
+    here.await("the report", () -> here.see("iframe").getSize().height > 500);
+    Files.write(SCREENS.resolve(name + ".png"), here.browser.getScreenshotAs(OutputType.BYTES));
+  }
+
+  @Test
+  void webkit_answers_a_fight_and_opens_a_link() throws IOException {
+    for (String needed : List.of(WEBKIT, DISPLAY)) {
+      assumeTrue(
+          Files.isExecutable(Path.of(needed)),
+          needed + " is missing: packages webkit2gtk-driver and xvfb");
+    }
+    WebKit webkit = new WebKit();
+    webkit.start();
+    try (Site site = new Site();
+        Page here = new Page(new RemoteWebDriver(webkit.getUrl(), WebKit.browser()))) {
+      assertThat(here.open(site.address()).answer()).isEqualTo(Page.sentence(Page.BATTLE));
+      here.choose("system", "loose-files");
+      String example = "loose-files artillery --guns 3 --range short --target 'inf 6 column'";
+      assertThat(here.answer()).isEqualTo(Page.sentence(List.of(Captured.words(example))));
+      String link = here.tap("Link").linked();
+      here.open("about:blank").open(link);
+      here.await("the fight", () -> here.value("#system").equals("loose-files"));
+      assertThat(here.answer()).isEqualTo(Page.sentence(List.of(Captured.words(example))));
+    } finally {
+      webkit.stop();
+    }
+  }
+
+  /** WebKitGTK's driver on a display in memory. */
+  private static final class WebKit extends DriverService {
+    WebKit() throws IOException {
+      this(freePort());
+    }
+
+    private WebKit(int port) throws IOException {
+      super(
+          new File(DISPLAY),
+          port,
+          Duration.ofSeconds(30),
+          List.of("--auto-servernum", WEBKIT, "--port=" + port),
+          System.getenv());
+    }
+
+    private static int freePort() throws IOException {
+      try (ServerSocket socket = new ServerSocket(0)) {
+        return socket.getLocalPort();
+      }
+    }
+
+    @Override
+    public String getDriverProperty() {
+      return "webdriver.webkit.driver";
+    }
+
+    @Override
+    protected String getDriverEnvironmentVariable() {
+      return "WEBKIT_DRIVER";
+    }
+
+    static MutableCapabilities browser() {
+      MutableCapabilities wanted = new MutableCapabilities();
+      wanted.setCapability("browserName", "MiniBrowser");
+      return wanted;
+    }
+  }
+}
