@@ -36,7 +36,7 @@ export function Sentence({ text, state, long, onStop }) {
   }, []);
   return (
     <div ref={box} class={'sentence ' + state}>
-      <p>{state === 'wrong' ? text : text.split(/(\d[\d.]*%?)/).map((piece, i) => (i % 2 ? <b key={i}>{piece}</b> : piece))}</p>
+      <p>{state === 'wrong' ? text : text.split(/(\d+(?:\.\d+)?%?)/).map((piece, i) => (i % 2 ? <b key={i}>{piece}</b> : piece))}</p>
       {long && <p class="quiet busy">This one takes longer. <button type="button" class="quiet" onClick={onStop}>Stop</button></p>}
       <p class="unseen" role="status" aria-live="polite">{spoken}</p>
     </div>

@@ -23,7 +23,8 @@ function sources(describe, texts, fight) {
   const own = fight.file && {
     id: fight.file.name, name: fight.file.name, title: fight.file.name, first: texts[fight.file.name] ?? fight.file.text, text: fight.file.text,
   };
-  const used = describe.tables.filter(({ id }) => tables.includes(id) || id in fight.tables || id.startsWith(planned + '/'));
+  const ids = [...tables, ...Object.keys(fight.tables), ...describe.tables.map(({ id }) => id).filter((id) => id.startsWith(planned + '/'))];
+  const used = [...new Set(ids)].map((id) => describe.tables.find((table) => table.id === id)).filter(Boolean);
   return [...(own ? [own] : []), ...used.map(({ id, title, text }) =>
     ({ id, name: `tables/${id}.json`, title, first: text, text: fight.tables[id] ?? text, builtIn: true }))];
 }
@@ -103,7 +104,8 @@ function Table({ source: { name, first, text }, fight, engine, linter, onText })
       <div class="buttons">
         <button type="button" disabled={text === first} onClick={() => change(first)}>Set the table back</button>
         <button type="button" onClick={() => download(file, text, 'application/json')}>Download the file</button>
-        <button type="button" disabled={text === first} onClick={() => download(file.replace(/(\.json)?$/, '.patch'), diff(name, first, text), 'text/x-patch')}>
+        <button type="button" disabled={text === first}
+          onClick={() => download(file.replace(/(\.json)?$/, '.patch'), diff(name, first, text), 'text/x-patch')}>
           Download the patch
         </button>
         <button type="button" disabled={!shown} onClick={askInfluence}>What each cell moves</button>
@@ -200,7 +202,7 @@ function Grid({ grid, lint, was, about, edit, influence }) {
                 <th scope="row">{row.text}<Marks findings={marked(row)} /></th>
                 {row.cells.map((each, c) => each ? (
                   <td key={c} class={was.get(each.path)?.raw === each.raw ? '' : 'changed'}>
-                    <input data-path={each.path} value={each.text} size={widths[c] + 1} aria-label={each.place}
+                    <input data-path={each.path} value={each.text} style={{ width: `${widths[c] + 0.6}ch` }} aria-label={each.place}
                       aria-invalid={about(each.path).some(({ severity }) => severity === 'error')}
                       aria-describedby={each === cell ? line : undefined} tabIndex={each === start ? 0 : -1}
                       spellcheck={false} autocapitalize="off" autocomplete="off" enterkeyhint="next"
@@ -224,7 +226,7 @@ function Grid({ grid, lint, was, about, edit, influence }) {
       <div class="line">
         <p id={line}>{cell && cellWords(cell, was.get(cell.path), about(cell.path), influence.moves.get(cell.path))}</p>
         {was.has(cell?.path) && was.get(cell.path).raw !== cell.raw
-          && <button type="button" onClick={() => edit(cell, was.get(cell.path).text)}>Set {cell.place} back</button>}
+          && <button type="button" onClick={() => edit(cell, was.get(cell.path).text)}>Set back to {was.get(cell.path).text || 'empty'}</button>}
       </div>
     </figure>
   );

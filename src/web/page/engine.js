@@ -14,6 +14,12 @@ const LONG = '60s';
 /** So long nothing is asked before a spare is loaded, in milliseconds. */
 const IDLE = 2500;
 
+/** When a request counts as long though its limit did not end it, in milliseconds: simulations do not look at the clock. */
+const OVERDUE = 1500;
+
+/** The same for the first request of a worker, which waits until the engine is loaded. */
+const COLD = 8000;
+
 /** So long an unwanted request may go on where no spare is there, in milliseconds: loading one takes as long. */
 const PATIENCE = 3000;
 
@@ -73,8 +79,23 @@ export function createEngine(startWorker, { spares = true } = {}) {
     // the first answer of a worker takes longer than its fight does
     job.quick &&= warm;
     const limit = job.limited ? ['--time-limit', job.quick ? SHORT : job.limit] : [];
-    if (!job.quick) job.onLong?.();
+    job.long = !job.quick;
+    if (job.long && warm) job.onLong?.();
+    else setTimeout(() => running === job && overdue(job), warm ? OVERDUE : COLD);
     worker.postMessage({ id: job.id, args: [...job.args, ...limit], files: job.files, columns: job.columns });
+  }
+
+  function overdue(job) {
+    job.long = true;
+    job.onLong?.();
+    giveWay(job);
+  }
+
+  /** Ends what runs if nobody waits for it, or somebody who goes before it waits too. */
+  function giveWay(job) {
+    if (running !== job || !(job.unwanted || queue.some((other) => rank(other) < rank(job)))) return;
+    end(false);
+    next();
   }
 
   /** Ends what runs if it takes long; a short one is waited for. */
@@ -82,17 +103,13 @@ export function createEngine(startWorker, { spares = true } = {}) {
     const job = running;
     job.unwanted ||= unwanted;
     if (unwanted) job.reject(new Superseded());
-    if (job.quick) return;
+    if (!job.long) return;
     const left = job.since + (spare ? 0 : PATIENCE) - Date.now();
     if (left <= 0) {
       replace();
       if (!job.unwanted) queue.push(job);
     } else {
-      setTimeout(() => {
-        if (running !== job || !(job.unwanted || queue.some((other) => rank(other) < rank(job)))) return;
-        end(false);
-        next();
-      }, left);
+      setTimeout(() => giveWay(job), left);
     }
   }
 

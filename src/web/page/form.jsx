@@ -82,6 +82,7 @@ function FileChoice({ data, fight, system, faults, onFile }) {
         <div class="field"><label for="text">Or its text</label>
           <textarea id="text" rows="6" spellcheck={false} value={fight.file.text} onInput={(e) => {
             const text = e.target.value;
+            if (text.length > LARGEST) e.target.value = fight.file.text;
             onFile({ name: data.files[fight.file.name] ? 'own.json' : fight.file.name, text: text.length > LARGEST ? null : text });
           }} /></div>
       </details>
@@ -89,7 +90,7 @@ function FileChoice({ data, fight, system, faults, onFile }) {
   );
 }
 
-const nameOf = (option) => option.option.slice(2).replaceAll('-', ' ');
+const nameOf = ({ option }) => option[2].toUpperCase() + option.slice(3).replaceAll('-', ' ');
 
 /** An option with its label, its help and what is wrong with it. */
 function Option({ option, value, set, problems }) {
@@ -135,7 +136,7 @@ function Option({ option, value, set, problems }) {
         </div>
       ))}
       {faults}
-      <button type="button" class="quiet" onClick={() => set([...all, option.notation ? option.example ?? '' : ''])}>+ {all.length ? 'another ' : ''}{label}</button>
+      <button type="button" class="quiet" onClick={() => set([...all, option.notation ? option.example ?? '' : ''])}>+ {all.length ? 'another ' : ''}{label.toLowerCase()}</button>
     </div>
   );
 }

@@ -133,7 +133,7 @@ function listGrid(node, names) {
 
 function grid(title, corner, columns, rows, by) {
   return { title, corner, columns, rows: rows.map((row) => ({ ...row,
-    cells: row.cells.map((cell, at) => cell ? { ...cell, place: `${row.place}, ${by} ${columns[at].text}`.replace(',  ', ', ') } : null) })) };
+    cells: row.cells.map((cell, at) => (cell ? { ...cell, place: `${row.place}, ${by && by + ' '}${columns[at].text}` } : null)) })) };
 }
 
 function heading(node, at) {

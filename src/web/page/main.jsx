@@ -16,8 +16,10 @@ const texts = Object.fromEntries([
   ...Object.entries(data.files).map(([name, file]) => [name, file.text]),
 ]);
 
+const NONE = [];
+
 /** So long one may type before it is asked, in milliseconds. */
-const TYPING = 40;
+const TYPING = 20;
 
 /** The first fight of a system, from its example. */
 function begin(systemId, name) {
@@ -85,8 +87,8 @@ function App() {
     return () => removeEventListener('DOMContentLoaded', begin);
   }, []);
   const ofFile = useDescribed(fight.file, engine);
-  const system = model.systemOf(data.describe, fight, ofFile);
-  const type = model.typeOf(data.describe, fight, ofFile);
+  const system = useMemo(() => model.systemOf(data.describe, fight, ofFile), [fight.system, ofFile]);
+  const type = system.fights.find((one) => one.name === fight.name) ?? system.fights[0];
   const written = useRef('');
   const setFight = (next) => act({ do: 'fight', fight: next });
 
@@ -147,7 +149,7 @@ function App() {
   const last = useRef({ html: '', sentence: '' });
   if (answer && !answer.exit) last.current.sentence = answer.sentence;
   if (shown && !shown.exit) last.current.html = shown.out;
-  const problems = useMemo(() => model.problems(shown?.exit ? shown.err : '', shown?.fight), [shown]);
+  const problems = useMemo(() => (shown?.exit ? model.problems(shown.err, shown.fight) : NONE), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
   const behind = answer?.fight !== fight;
   const stale = behind || state.busy || !!shown?.exit;
@@ -169,17 +171,25 @@ function App() {
     const { [id]: _, ...tables } = fight.tables;
     return setFight({ ...fight, tables: text === null ? tables : { ...tables, [id]: text } });
   };
+  // what was edited stays where a fight of the same system takes its place
+  const withTables = (next) => (next.system === fight.system ? { ...next, tables: { ...fight.tables, ...next.tables } } : next);
   const keep = () => {
-    const name = Object.values(answer.fight.values).flat().filter((value) => value !== true).slice(0, 2).join(' / ');
-    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight: answer.fight, sentence: answer.sentence, figures: null } });
+    const said = Object.entries(fight.values).filter(([, value]) => value?.length || value === true);
+    const name = said.map(([option, value]) => (value === true ? option.slice(2) : [value].flat().join(' + '))).join(' / ');
+    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight, sentence: behind ? '' : answer.sentence, figures: null } });
   };
+
+  // the form is not rendered anew while the answer comes
+  const form = useMemo(() => (
+    <Form data={data} fight={fight} system={system} type={type} problems={problems} onFight={setFight} onFile={onFile}
+      onChoose={(id, name) => act({ do: 'fight', fight: withTables(begin(id, name)), view: 'odds' })} />
+  ), [fight, system, type, problems]);
 
   return (
     <>
       <header><h1><svg viewBox="0 0 64 64" aria-hidden="true"><path fill="#33658a" d="M0 0h64v64H0z" /><path fill="none" stroke="#fdfcfa" stroke-width="4" d="M14 20h36v24H14zM14 44 50 20" /></svg>Vedette</h1></header>
       <main>
-        <Form data={data} fight={fight} system={system} type={type} problems={problems} onFight={setFight} onFile={onFile}
-          onChoose={(id, name) => act({ do: 'fight', fight: begin(id, name), view: 'odds' })} />
+        {form}
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
           <Sentence text={sentence} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
@@ -187,12 +197,12 @@ function App() {
         </div>
         <section class="answer" aria-label="The answer" aria-busy={state.busy}>
           <div class="buttons actions">
-            <button type="button" class="strong" disabled={!answer || answer.exit > 0} onClick={keep}>Keep this way</button>
+            <button type="button" class="strong" disabled={!answer || wrong} onClick={keep}>Keep this way</button>
             <Share fight={fight} texts={texts} address={data.address} engine={engine} html={last.current.html}
               onOpen={setFight} onNotice={(text) => act({ do: 'notice', text })} />
           </div>
           {state.kept.length > 0 && <Kept kept={state.kept} edited={fight} describe={data.describe} files={data.files} engine={engine}
-            onOpen={(id) => setFight(state.kept.find((one) => one.id === id).fight)}
+            onOpen={(id) => setFight(withTables(state.kept.find((one) => one.id === id).fight))}
             onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}
           <Views view={view} side={side} fight={fight} type={type} onView={(next) => act({ do: 'view', view: next })}

@@ -139,10 +139,10 @@ export function Stack({ id, label, notation: said, value, set, describedBy, inva
       <div class="chips" ref={chosen} role="group" aria-label={label + ', by parts'}>
         {parts.name && <span class="quiet">{parts.name}:</span>}
         {chips('units')}
+        {chips('clauses')}
         {(said.several || !parts.units.length) && notation.firstUnits(said).map((one) => (
           <button key={one.text} type="button" class="chip add" aria-label={'add ' + one.label + ' to ' + label} onClick={() => add('units', one.text)}>+ {one.label}</button>
         ))}
-        {chips('clauses')}
         {can.length > 0 && (
           <button type="button" class="chip add" aria-expanded={open?.[0] === 'more'} aria-label={'say more of ' + label}
             onClick={() => setOpen(open?.[0] === 'more' ? null : ['more'])}>+ more</button>

@@ -94,3 +94,22 @@ test('what takes long is ended where an answer waits for it and no spare is ther
   made[1].answer({ out: 'of 1' });
   assert.equal((await kept).out, 'of 1');
 });
+
+test('what its limit does not end is ended once another request waits', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  const { made, start } = workers();
+  const engine = createEngine(start);
+  const warm = engine.ask(fight(1));
+  made[0].answer({});
+  await warm;
+  t.mock.timers.tick(2500); // a spare is loaded
+  let long = false;
+  const slow = engine.ask(fight(2), [], { onLong: () => { long = true; } });
+  t.mock.timers.tick(1500);
+  assert.ok(long);
+  const next = engine.ask(fight(3));
+  await assert.rejects(slow, Superseded);
+  assert.ok(made[0].ended);
+  made[1].answer({ out: 'of 3' });
+  assert.equal((await next).out, 'of 3');
+});
