@@ -57,6 +57,8 @@ final class Page implements AutoCloseable {
   /** So long a thing may take that hangs on nothing but the machine. */
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+  private static final Duration LOOKS = Duration.ofMillis(50);
+
   /** It misses classes for the browser's version, which nothing here needs. */
   private static final Logger DEVTOOLS = Logger.getLogger("org.openqa.selenium.devtools");
 
@@ -119,8 +121,12 @@ final class Page implements AutoCloseable {
     return this;
   }
 
+  private WebDriverWait await() {
+    return new WebDriverWait(browser, PATIENCE, LOOKS);
+  }
+
   WebElement see(By place) {
-    return new WebDriverWait(browser, PATIENCE).until(visibilityOfElementLocated(place));
+    return await().until(visibilityOfElementLocated(place));
   }
 
   WebElement see(String selector) {
@@ -128,7 +134,7 @@ final class Page implements AutoCloseable {
   }
 
   void await(String what, BooleanSupplier seen) {
-    new WebDriverWait(browser, PATIENCE).withMessage(what).until(any -> seen.getAsBoolean());
+    await().withMessage(what).until(any -> seen.getAsBoolean());
   }
 
   /** The button or the fold of this name. */
@@ -137,9 +143,7 @@ final class Page implements AutoCloseable {
         By.xpath(
             "(//button|//summary)[@aria-label=\"%1$s\" or (not(@aria-label) and normalize-space()=\"%1$s\")]"
                 .formatted(name));
-    return new WebDriverWait(browser, PATIENCE)
-        .withMessage(name + " to tap")
-        .until(elementToBeClickable(place));
+    return await().withMessage(name + " to tap").until(elementToBeClickable(place));
   }
 
   /** Presses the button or opens the fold of this name, clear of what sticks. */
@@ -190,6 +194,13 @@ final class Page implements AutoCloseable {
     return see(selector).getDomProperty("textContent");
   }
 
+  /** What an expression is, or what it promises, rounded. */
+  long number(String expression) {
+    return (Long)
+        browser.executeAsyncScript(
+            "Promise.resolve(" + expression + ").then((is) => arguments[0](Math.round(is)))");
+  }
+
   String style(String selector, String name) {
     return (String)
         browser.executeScript(
@@ -215,7 +226,7 @@ final class Page implements AutoCloseable {
         return document.querySelector('.answer').ariaBusy === 'false' && !at.classList.contains('stale')
           && words !== 'The odds are on their way.' ? words : '';
         """;
-    return new WebDriverWait(browser, PATIENCE)
+    return await()
         .withMessage("an answer")
         .until(any -> browser.executeScript(ready) instanceof String s && !s.isEmpty() ? s : null);
   }

@@ -69,7 +69,7 @@ class PageIT {
   @Test
   void a_stack_is_put_together_by_tapping_and_stands_there_as_it_is_written() {
     try (Page here = desktop()) {
-      here.write(ATTACKER, "inf 5").tap("add cav to attacker");
+      here.write(ATTACKER, "inf 5").tap("add cav to Attacker");
       String added = here.value(ATTACKER);
       assertThat(added).matches("inf 5, cav \\d+");
       here.tap("strength: one more");

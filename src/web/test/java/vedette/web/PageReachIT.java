@@ -65,7 +65,7 @@ class PageReachIT {
       keys.press(Keys.END).type("3");
       assertThat(here.value("#option--attacker")).endsWith("art 23");
       keys.press(Keys.BACK_SPACE);
-      keys.tabTo(() -> here.button("add officer to attacker")).press(Keys.ENTER);
+      keys.tabTo(() -> here.button("add officer to Attacker")).press(Keys.ENTER);
       assertThat(here.value("#option--attacker")).endsWith("art 2, officer");
       assertThat(here.answer()).isNotEqualTo(before);
 
