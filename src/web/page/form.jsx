@@ -197,7 +197,7 @@ export function Fault({ problem }) {
   return (
     <>
       <p><strong>{problem.words}</strong></p>
-      {problem.excerpt.length > 0 && <pre>{problem.excerpt.join('\n')}</pre>}
+      {problem.excerpt.length > 0 && <pre tabIndex={0}>{problem.excerpt.join('\n')}</pre>}
       {problem.help && <p>{problem.help}</p>}
     </>
   );
