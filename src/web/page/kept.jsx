@@ -12,9 +12,10 @@ const PAUSE = 400;
 /** So many figures of a fight stand in sight; the first of the program's is whether it succeeds. */
 const SHOWN = 3;
 
-/** A kept fight under the tables and the file that are on the bench. */
+/** A kept fight under the tables and the file that are on the bench; of another system it has its own tables besides. */
 export function underEdits(fight, edited) {
-  return { ...fight, tables: edited.tables, file: fight.file?.name === edited.file?.name ? edited.file : fight.file };
+  const tables = fight.system === edited.system ? edited.tables : { ...fight.tables, ...edited.tables };
+  return { ...fight, tables, file: fight.file?.name === edited.file?.name ? edited.file : fight.file };
 }
 
 /**
