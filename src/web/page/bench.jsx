@@ -4,12 +4,9 @@ import './bench.css';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Superseded } from './engine.js';
 import { grids, influenceByPath, keys, leaves, pathAt, put, scan } from './grid.js';
-import { problems, typeOf } from './model.js';
+import { LARGEST, problems, typeOf } from './model.js';
 import { diff } from './patch.js';
 import { download } from './share.jsx';
-
-/** A longer text is refused, in characters: the longest table of the program has 9,000. */
-const LONGEST = 1_000_000;
 
 /** So long nothing is typed before lint looks, in milliseconds. */
 const PAUSE = 250;
@@ -76,7 +73,7 @@ function Table({ source: { name, first, text }, fight, engine, linter, onText })
   const { source: origin } = readOrNull(first) ?? {};
 
   function change(next) {
-    const large = next.length > LONGEST;
+    const large = next.length > LARGEST;
     setRefused(large ? refused + 1 : 0);
     if (!large) {
       onText(next);
@@ -334,19 +331,19 @@ export function sentence(err) {
   return first ? [first.words, first.help].filter(Boolean).join('; ') : err.trim();
 }
 
-/** How each cell of a table moves the fight, once asked and until the table changes. */
+/** How each cell of a table moves the fight, once asked and until the fight or the table changes. */
 function useInfluence(engine, fight, shown, text) {
   const [answer, setAnswer] = useState(null);
   async function ask() {
     try {
       const { exit, out, err } = await engine.ask(fight, ['--influence', '--format', 'json'], { lane: 'bench' });
       const moves = exit === 0 ? influenceByPath(JSON.parse(out), text, shown) : new Map();
-      setAnswer({ text, moves, failed: moves.size ? null : exit === 0 ? 'This fight uses nothing of the table.' : sentence(err) });
+      setAnswer({ fight, moves, failed: moves.size ? null : exit === 0 ? 'This fight uses nothing of the table.' : sentence(err) });
     } catch (error) {
       if (!(error instanceof Superseded)) {
         throw error;
       }
     }
   }
-  return [answer?.text === text ? answer : { moves: new Map() }, ask];
+  return [answer?.fight === fight ? answer : { moves: new Map() }, ask];
 }

@@ -65,7 +65,7 @@ put('worker.js', worker);
 put('manifest.webmanifest', read(here, 'manifest.webmanifest'));
 for (const icon of icons) writeFileSync(path.join(target, icon), readFileSync(path.join(here, icon)));
 const kept = ['./', 'worker.js?' + version, 'vedette.js?' + version, 'manifest.webmanifest', ...icons];
-put('sw.js', `const VERSION = '${version}';\nconst FILES = ${JSON.stringify(kept)};\n` + read(here, 'sw.js'));
+put('sw.js', `const VERSION = 'vedette-${version}';\nconst FILES = ${JSON.stringify(kept)};\n` + read(here, 'sw.js'));
 put('vedette.html', page({
   app, style, data, workers: 'blob:',
   engine: `<script type="text/plain" id="engine">${inScript(engine)}\n${inScript(worker)}</script>\n`,

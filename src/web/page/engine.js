@@ -35,13 +35,17 @@ export function createEngine(startWorker, { spares = true } = {}) {
   let worker = startWorker();
   let spare = null;
   let warm = false;
+  let broken = false;
   let running = null;
   let ids = 0;
   let idle;
 
   function listen() {
     worker.onmessage = ({ data }) => running?.id === data.id && answered(data);
-    worker.onerror = (event) => answered({ exit: 70, out: '', err: 'The engine failed: ' + (event.message || 'it did not load') + '.' });
+    worker.onerror = (event) => {
+      broken = true;
+      answered({ exit: 70, out: '', err: 'The engine failed: ' + (event.message || 'it did not load') + '.' });
+    };
   }
 
   function replace() {
@@ -49,8 +53,15 @@ export function createEngine(startWorker, { spares = true } = {}) {
     worker = spare ?? startWorker();
     spare = null;
     warm = false;
+    broken = false;
     running = null;
     listen();
+  }
+
+  function loadSpare() {
+    if (spare) return;
+    spare = startWorker();
+    spare.onerror = () => { spare = null; };
   }
 
   function answered(answer) {
@@ -69,9 +80,11 @@ export function createEngine(startWorker, { spares = true } = {}) {
     clearTimeout(idle);
     if (running) return;
     if (!queue.length) {
-      if (spares) idle = setTimeout(() => { spare ??= startWorker(); }, IDLE);
+      if (spares) idle = setTimeout(loadSpare, IDLE);
       return;
     }
+    // one that failed while it was not asked has told nobody
+    if (broken) replace();
     const job = queue.splice(queue.indexOf(queue.reduce((a, b) => (rank(b) < rank(a) ? b : a))), 1)[0];
     running = job;
     job.id = ++ids;

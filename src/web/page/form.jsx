@@ -1,8 +1,6 @@
-import { FILE, foldedGroups, inSight, isSweep } from './model.js';
+import { useEffect, useRef } from 'preact/hooks';
+import { FILE, foldedGroups, inSight, isSweep, LARGEST } from './model.js';
 import { Amount, Stack } from './stack.jsx';
-
-/** Larger texts are no file of ours, in characters. */
-export const LARGEST = 1_000_000;
 
 /** The form: the fight, its options, and at each what is wrong with it. */
 export function Form({ data, fight, system, type, problems, onFight, onChoose, onFile }) {
@@ -36,15 +34,22 @@ export function Form({ data, fight, system, type, problems, onFight, onChoose, o
       {foldedGroups(data.describe, type, isSweep(fight)).map(([group, options]) => {
         const used = options.filter((option) => fight.values[option.option]?.length || fight.values[option.option] === true);
         return (
-          <details key={type.name + group} open={problems.some((one) => options.some((option) => option.option === one.option)) || undefined}>
-            <summary>{group === 'The fight' ? 'More of the fight' : group}{used.length > 0 && <span class="quiet">: {used.map((one) => one.option).join(' ')}</span>}</summary>
+          <Folded key={type.command + type.name + group} wrong={problems.some((one) => options.some((option) => option.option === one.option))}
+            heading={<>{group === 'The fight' ? 'More of the fight' : group}{used.length > 0 && <span class="quiet">: {used.map((one) => one.option).join(' ')}</span>}</>}>
             {options.map(field)}
-          </details>
+          </Folded>
         );
       })}
       <Notation type={type} />
     </form>
   );
+}
+
+/** Options that are folded until they are wanted, or one of them is wrong; it stays open while that is mended. */
+function Folded({ wrong, heading, children }) {
+  const details = useRef();
+  useEffect(() => { if (wrong) details.current.open = true; }, [wrong]);
+  return <details ref={details}><summary>{heading}</summary>{children}</details>;
 }
 
 function Notation({ type }) {
@@ -95,7 +100,7 @@ const nameOf = ({ option }) => option[2].toUpperCase() + option.slice(3).replace
 /** An option with its label, its help and what is wrong with it. */
 function Option({ option, value, set, problems }) {
   const id = 'option' + option.option;
-  const wrong = (at) => problems.find((one) => one.at === at || problems.length === 1);
+  const wrong = (at) => problems.some((one) => one.at === at || one.at < 0);
   const label = nameOf(option);
   const common = (at) => ({
     id: at ? id + at : id, label: at ? label + ' ' + (at + 1) : label, placeholder: option.example ?? option.default,
@@ -121,7 +126,7 @@ function Option({ option, value, set, problems }) {
   const all = value?.length ? value : option.required ? [''] : [];
   return (
     <div class="field" role="group" aria-label={label}>
-      <label for={id}>{label}</label>
+      {all.length ? <label for={id}>{label}</label> : <span class="label">{label}</span>}
       {help}
       {all.map((one, i) => (
         <div class="one" key={i}>
@@ -192,7 +197,7 @@ export function Fault({ problem }) {
   return (
     <>
       <p><strong>{problem.words}</strong></p>
-      {problem.excerpt.length > 0 && <pre>{problem.excerpt.join('\n')}</pre>}
+      {problem.excerpt.length > 0 && <pre tabIndex={0}>{problem.excerpt.join('\n')}</pre>}
       {problem.help && <p>{problem.help}</p>}
     </>
   );

@@ -12,18 +12,19 @@ const PAUSE = 400;
 /** So many figures of a fight stand in sight; the first of the program's is whether it succeeds. */
 const SHOWN = 3;
 
-/** A kept fight under the tables and the file that are on the bench. */
+/** A kept fight under the tables and the file of its system as they are edited by now. */
 export function underEdits(fight, edited) {
-  return { ...fight, tables: edited.tables, file: fight.file?.name === edited.file?.name ? edited.file : fight.file };
+  const { tables, file } = edited[fight.system] ?? fight;
+  return { ...fight, tables, file: fight.file?.name === file?.name ? file : fight.file };
 }
 
 /**
  * @param kept the fights, each { id, name, fight, sentence }
  * @param files what the program says of the files that are in the page, by their names
- * @param edited the fight on the bench, whose tables and file the others are answered under
+ * @param edited the last fight of each system that was on the bench, by the system: the others are answered under its tables and file
  */
 export function Kept({ kept, edited, describe, files, engine, onRemove, onOpen, onRename }) {
-  const under = JSON.stringify([edited.tables, edited.file]);
+  const under = JSON.stringify(kept.map(({ fight }) => edited[fight.system]).map((last) => last && [last.tables, last.file]));
   const answers = useAnswers(kept, edited, under, async (fight) => {
     const { exit, out, err } = await engine.ask(fight, ['--format', 'json'], { lane: 'kept' });
     if (exit !== 0) {

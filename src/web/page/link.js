@@ -31,7 +31,10 @@ function changed(said, original) {
     throw new WrongLink('This link changes a table that is another one by now. The page that made it still opens it.');
   }
   const lines = original.split('\n');
-  for (const [i, line] of said.lines) lines[i] = line;
+  for (const [i, line] of said.lines) {
+    if (typeof lines[i] !== 'string') throw new WrongLink('This link holds no fight.');
+    lines[i] = line;
+  }
   return lines.join('\n');
 }
 
@@ -57,7 +60,7 @@ async function limited(stream) {
   }
 }
 
-/** @param texts the tables and files that are in the page, by their names */
+/** @param texts the tables and files that are in the page, by their names; fails with WrongLink where the fight is too large for a link */
 export async function encode(fight, texts) {
   const { system, name, values, file, tables } = fight;
   const said = { s: system, n: name, v: values };
@@ -65,18 +68,21 @@ export async function encode(fight, texts) {
   if (Object.keys(tables).length) {
     said.t = Object.fromEntries(Object.entries(tables).map(([id, text]) => [id, changes(text, texts[id])]));
   }
-  const deflated = await new Response(through(new TextEncoder().encode(JSON.stringify(said)), new CompressionStream('deflate-raw'))).arrayBuffer();
+  const bytes = new TextEncoder().encode(JSON.stringify(said));
+  if (bytes.length > LIMIT) throw new WrongLink('This fight is too large for a link; save it under a name, and as a file.');
+  const deflated = await new Response(through(bytes, new CompressionStream('deflate-raw'))).arrayBuffer();
   const body = base64url(new Uint8Array(deflated));
   return VERSION + hash(body) + body;
 }
 
-/** The fight of a link; fails with WrongLink. */
+/** The fight of a link; fails with WrongLink, and otherwise where the browser cannot inflate. */
 export async function decode(text, texts) {
   if (text[0] !== VERSION) throw new WrongLink('This link was made by another version of the page, or is none of its links.');
   const body = text.slice(8);
   if (text.slice(1, 8) !== hash(body)) throw new WrongLink('This link was cut or changed on its way; copy it again, as a whole.');
+  const inflating = new DecompressionStream('deflate-raw');
   try {
-    const { s, n, v, f, t = {} } = JSON.parse(await limited(through(bytesOf(body), new DecompressionStream('deflate-raw'))));
+    const { s, n, v, f, t = {} } = JSON.parse(await limited(through(bytesOf(body), inflating)));
     const tables = Object.fromEntries(Object.entries(t).map(([id, said]) => [id, changed(said, texts[id])]));
     return checked({ system: s, name: n, values: v, file: f ? { name: f[0], text: changed(f[1], texts[f[0]]) } : null, tables });
   } catch (error) {

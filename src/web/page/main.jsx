@@ -3,8 +3,8 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { Faults, Report, Sentence, sentenceOf, VIEWS, Views } from './answer.jsx';
 import { Bench } from './bench.jsx';
 import { createEngine, Superseded } from './engine.js';
-import { Form, LARGEST } from './form.jsx';
-import { Kept } from './kept.jsx';
+import { Form } from './form.jsx';
+import { Kept, underEdits } from './kept.jsx';
 import { decode, encode, WrongLink } from './link.js';
 import * as model from './model.js';
 import { Share } from './share.jsx';
@@ -28,11 +28,12 @@ function begin(systemId, name) {
   return model.fromExample(data.describe, data.files, system, type);
 }
 
-const start = () => ({ fight: begin(), view: 'odds', side: 'attacker', plays: 0, answer: null, shown: null, busy: true, long: false, kept: [], notice: null });
+const start = () => ({ fight: begin(), view: 'odds', side: 'attacker', plays: 0, answer: null, shown: null, busy: true, long: false, kept: [], left: {}, notice: null });
 
 function reduce(state, action) {
   switch (action.do) {
-    case 'fight': return { ...state, fight: action.fight, view: action.view ?? state.view, notice: null };
+    case 'fight': return { ...state, fight: action.fight, view: action.view ?? state.view, notice: null,
+      left: { ...state.left, [state.fight.system]: state.fight } };
     case 'view': return { ...state, view: action.view, side: action.side ?? state.side, plays: state.plays + 1 };
     case 'asked': return { ...state, busy: true, long: false };
     case 'long': return { ...state, long: true };
@@ -92,12 +93,11 @@ function App() {
   const written = useRef('');
   const setFight = (next) => act({ do: 'fight', fight: next });
 
+  const openKnown = (one) => (model.isKnown(data.describe, one) ? setFight(one)
+    : act({ do: 'notice', text: 'This is a fight that this page does not know.' }));
   const open = async (hash) => {
     try {
-      const linked = await decode(hash.slice(1), texts);
-      const there = data.describe.systems.find((one) => one.id === linked.system);
-      if (!there?.fights.some((one) => one.name === linked.name)) throw new WrongLink('This link is about a fight that this page does not know.');
-      setFight(linked);
+      openKnown(await decode(hash.slice(1), texts));
     } catch (error) {
       act({ do: 'notice', text: error instanceof WrongLink ? error.message : 'This browser cannot read such links; a newer one can.' });
     }
@@ -158,7 +158,7 @@ function App() {
       : last.current.sentence || 'The odds are on their way.';
 
   const onFile = ({ name, text }) => {
-    if (text === null) act({ do: 'notice', text: 'This file has more than ' + LARGEST / 1e6 + ' MB, more than any table or system needs; nothing was changed.' });
+    if (text === null) act({ do: 'notice', text: 'This file has more than ' + model.LARGEST / 1e6 + ' MB, more than any table or system needs; nothing was changed.' });
     else {
       const known = data.files[name];
       const fresh = known?.text === text ? model.fromExample(data.describe, data.files, system, known.describe.systems[0].fights[0]) : null;
@@ -166,23 +166,26 @@ function App() {
     }
   };
   const onTable = (id, text) => {
-    if (text?.length > LARGEST) return act({ do: 'notice', text: 'This table has more than ' + LARGEST / 1e6 + ' MB; nothing was changed.' });
     if (fight.file && id === fight.file.name) return setFight({ ...fight, file: { ...fight.file, text: text ?? texts[id] } });
     const { [id]: _, ...tables } = fight.tables;
     return setFight({ ...fight, tables: text === null ? tables : { ...tables, [id]: text } });
   };
-  // what was edited stays where a fight of the same system takes its place
-  const withTables = (next) => (next.system === fight.system ? { ...next, tables: { ...fight.tables, ...next.tables } } : next);
+  // a system is found again as it was left, and another fight of it has the tables that were edited
+  const lasts = { ...state.left, [fight.system]: fight };
+  const choose = (id, name) => {
+    const there = lasts[id];
+    act({ do: 'fight', fight: there && !name ? there : { ...begin(id, name), tables: there?.tables ?? {} }, view: 'odds' });
+  };
   const keep = () => {
     const said = Object.entries(fight.values).filter(([, value]) => value?.length || value === true);
     const name = said.map(([option, value]) => (value === true ? option.slice(2) : [value].flat().join(' + '))).join(' / ');
-    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight, sentence: behind ? '' : answer.sentence, figures: null } });
+    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight, sentence: behind ? '' : answer.sentence } });
   };
 
   // the form is not rendered anew while the answer comes
   const form = useMemo(() => (
     <Form data={data} fight={fight} system={system} type={type} problems={problems} onFight={setFight} onFile={onFile}
-      onChoose={(id, name) => act({ do: 'fight', fight: withTables(begin(id, name)), view: 'odds' })} />
+      onChoose={choose} />
   ), [fight, system, type, problems]);
 
   return (
@@ -198,11 +201,11 @@ function App() {
         <section class="answer" aria-label="The answer" aria-busy={state.busy}>
           <div class="buttons actions">
             <button type="button" class="strong" disabled={!answer || wrong} onClick={keep}>Keep this way</button>
-            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={last.current.html}
-              onOpen={setFight} onNotice={(text) => act({ do: 'notice', text })} />
+            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={stale ? '' : last.current.html}
+              onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />
           </div>
-          {state.kept.length > 0 && <Kept kept={state.kept} edited={fight} describe={data.describe} files={data.files} engine={engine}
-            onOpen={(id) => setFight(withTables(state.kept.find((one) => one.id === id).fight))}
+          {state.kept.length > 0 && <Kept kept={state.kept} edited={lasts} describe={data.describe} files={data.files} engine={engine}
+            onOpen={(id) => setFight(underEdits(state.kept.find((one) => one.id === id).fight, lasts))}
             onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}
           <Views view={view} side={side} fight={fight} type={type} onView={(next) => act({ do: 'view', view: next })}
@@ -225,4 +228,8 @@ function Tables({ children }) {
 
 render(<App />, document.getElementById('app'));
 document.documentElement.dataset.form = Math.round(performance.now());
-if ('serviceWorker' in navigator && location.protocol === 'https:' || location.hostname === 'localhost') navigator.serviceWorker?.register('sw.js');
+if (location.protocol === 'https:' || location.hostname === 'localhost') {
+  navigator.serviceWorker?.register('sw.js').catch(() => {
+    // without it all is as it was, but for the way without a network
+  });
+}

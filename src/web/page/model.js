@@ -2,6 +2,9 @@
 
 export const FILE = 'FILE';
 
+/** A longer text of a table or a file is refused, in characters: the longest table of the program has 9,000. */
+export const LARGEST = 1_000_000;
+
 /** What the program says of a system's fights: built in, or of the file that it is played under. */
 export function systemOf(describe, fight, ofFile) {
   const system = describe.systems.find((one) => one.id === fight.system) ?? describe.systems[0];
@@ -14,7 +17,7 @@ export function typeOf(describe, fight, ofFile) {
   return fights.find((one) => one.name === fight.name) ?? fights[0];
 }
 
-/** Whether a system is one of files, and of which. */
+/** Whether a fight is played under a file. */
 export const playsFiles = (type) => type.options.some((option) => option.option === FILE);
 
 /** The words of a line as a shell reads them. */
@@ -90,6 +93,14 @@ export function inSight(type) {
 const ELSEWHERE = new Set(['--threads', '--time-limit', '--explain', '--influence', '--advise', '--play', '--save-scenario',
   '--scenario-name', '--shard', '--journal', '--tables', '--format', '--output', '--color']);
 
+/** Whether a fight that came from outside is one of the form: of a system, with no other options, and a file where there is one. */
+export function isKnown(describe, { system, name, values, file }) {
+  const type = describe.systems.find((one) => one.id === system)?.fights.find((one) => one.name === name);
+  if (!type) return false;
+  const options = [...type.options, ...describe.shared.filter((one) => !ELSEWHERE.has(one.option))].map((one) => one.option);
+  return Object.keys(values).every((option) => options.includes(option)) && playsFiles(type) === !!file && !file?.name.startsWith('-');
+}
+
 /** The folded groups of options: those of the fight first. */
 export function foldedGroups(describe, type, sweep) {
   const seen = inSight(type);
@@ -108,7 +119,7 @@ export function foldedGroups(describe, type, sweep) {
 /** Whether a fight has choices that the program can advise on. */
 export const hasChoices = (type) => type.options.some((option) => option.option === '--goal');
 
-/** The mistakes that a run tells of: { code, option, at, words, excerpt, help }; `at` counts the values of an option that comes again. */
+/** The mistakes that a run tells of: { code, option, at, words, excerpt, help }; `at` counts the values of an option that comes again, and is -1 where it is not known. */
 export function problems(err, fight) {
   const blocks = err.split(/\n(?=(?:error|warning|note)\[)/).filter((block) => block.startsWith('error['));
   return blocks.map((block) => {
@@ -119,7 +130,7 @@ export function problems(err, fight) {
     const quoted = excerpt[0]?.trim();
     const named = /^(--[a-z][\w-]*)/.exec(words)?.[1] ?? (fight.file && words.startsWith(fight.file.name + ':') ? FILE : null);
     const option = named ?? Object.keys(fight.values).find((name) => [fight.values[name]].flat().includes(quoted)) ?? null;
-    const at = Math.max(0, [fight.values[option]].flat().indexOf(quoted));
+    const at = [fight.values[option]].flat().indexOf(quoted);
     return { code, option, at, words, excerpt, help };
   });
 }

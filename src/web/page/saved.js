@@ -4,23 +4,27 @@ import { checked } from './link.js';
 
 const KEY = 'vedette.fights';
 
-/** [{ name, fight }]; none where the browser gives no store. */
+/** What the browser's store has not taken. */
+let here = null;
+
+/** [{ name, fight }], of other pages too. */
 export function load() {
   try {
-    return read(localStorage.getItem(KEY) ?? '[]');
+    return here ?? read(localStorage.getItem(KEY) ?? '[]');
   } catch {
     return [];
   }
 }
 
-/** Whether the browser's store has taken them. */
+/** Whether the browser's store has taken them; if not, they stay as long as the page does. */
 export function store(fights) {
   try {
     localStorage.setItem(KEY, write(fights));
-    return true;
+    here = null;
   } catch {
-    return false;
+    here = fights;
   }
+  return here === null;
 }
 
 export const write = (fights) => JSON.stringify(fights, null, 1);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Superseded } from './engine.js';
-import { encode } from './link.js';
+import { encode, WrongLink } from './link.js';
 import { commandLine, files, shell } from './model.js';
 import * as saved from './saved.js';
 
@@ -52,12 +52,15 @@ function Taken({ label, text, children }) {
 
 function Link({ fight, texts, address }) {
   const [hash, setHash] = useState('');
+  const [wrong, setWrong] = useState(null);
   useEffect(() => {
     let wanted = true;
-    encode(fight, texts).then((text) => wanted && setHash(text), () => wanted && setHash(null));
+    const said = (text, fault) => wanted && (setHash(text), setWrong(fault));
+    encode(fight, texts).then((text) => said(text, null),
+      (error) => said('', error instanceof WrongLink ? error.message : 'This browser cannot make such links; a newer one can.'));
     return () => { wanted = false; };
   }, [fight]);
-  if (hash === null) return <span class="panel">This browser cannot make such links; a newer one can.</span>;
+  if (wrong) return <span class="panel" role="status">{wrong}</span>;
   const local = location.protocol === 'file:';
   const base = local && address ? address : location.href.replace(/#.*/, '');
   return (
@@ -100,7 +103,7 @@ function Saved({ fight, onOpen, onNotice }) {
   };
   const read = async (file) => {
     try {
-      if (file) keep(saved.merge(fights, saved.read(await file.text())));
+      if (file) keep(saved.merge(saved.load(), saved.read(await file.text())));
     } catch {
       onNotice('This file holds no saved fights; nothing was changed.');
     }
@@ -109,11 +112,11 @@ function Saved({ fight, onOpen, onNotice }) {
     <span class="panel">
       <label for="name">Save this fight as</label>
       <input id="name" value={name} onInput={(e) => setName(e.target.value)} />
-      <button type="button" disabled={!name.trim()} onClick={() => { keep(saved.merge(fights, [{ name: name.trim(), fight }])); setName(''); }}>Save</button>
+      <button type="button" disabled={!name.trim()} onClick={() => { keep(saved.merge(saved.load(), [{ name: name.trim(), fight }])); setName(''); }}>Save</button>
       {fights.map((one) => (
         <span class="row" key={one.name}>
           <button type="button" onClick={() => onOpen(one.fight)}>{one.name}</button>
-          <button type="button" class="quiet" aria-label={'remove ' + one.name} onClick={() => keep(fights.filter((other) => other !== one))}>Remove</button>
+          <button type="button" class="quiet" aria-label={'remove ' + one.name} onClick={() => keep(saved.load().filter((other) => other.name !== one.name))}>Remove</button>
         </span>
       ))}
       {fights.length > 0 && <button type="button" onClick={() => download('fights.json', saved.write(fights), 'application/json')}>All as a file</button>}

@@ -113,3 +113,16 @@ test('what its limit does not end is ended once another request waits', async (t
   made[1].answer({ out: 'of 3' });
   assert.equal((await next).out, 'of 3');
 });
+
+test('a worker that does not load is told of, and the next request has another one', async () => {
+  const { made, start } = workers();
+  const engine = createEngine(start);
+  const first = engine.ask(fight(1));
+  made[0].onerror({});
+  assert.match((await first).err, /did not load/);
+  made[1].onerror({});
+  const second = engine.ask(fight(2));
+  assert.equal(made[1].asked.length, 0);
+  made[2].answer({ out: 'of 2' });
+  assert.equal((await second).out, 'of 2');
+});

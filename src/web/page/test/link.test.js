@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { deflateRawSync } from 'node:zlib';
 import { decode, encode, hash, WrongLink } from '../link.js';
 
 const table = '{\n "cells": ["A1", "D1"],\n "more": 1\n}\n';
@@ -35,8 +36,19 @@ test('a link to a table that is another one by now is told as such', async () =>
 });
 
 test('what inflates to more than 1 MB is given up', async () => {
-  const large = { ...fight, values: { '--attacker': ['x'.repeat(2 << 20)] }, tables: {} };
-  const link = await encode(large, texts);
-  assert.ok(link.length < 5000);
-  await assert.rejects(decode(link, texts), new WrongLink('This link holds more than a fight can be.'));
+  const body = deflateRawSync(JSON.stringify({ s: 'six-days', n: 'battle', v: { '--attacker': ['x'.repeat(2 << 20)] } })).toString('base64url');
+  assert.ok(body.length < 5000);
+  await assert.rejects(decode('1' + hash(body) + body, texts), new WrongLink('This link holds more than a fight can be.'));
+});
+
+test('no link is made that would be given up when it is opened', async () => {
+  await assert.rejects(encode({ ...fight, values: { '--attacker': ['x'.repeat(2 << 20)] } }, texts), /too large for a link/);
+});
+
+test('a line that the table does not have is none', async () => {
+  for (const line of [999_999_999, 'length', -1]) {
+    const said = { s: 'six-days', n: 'battle', v: {}, t: { 'six-days/combat-results': { of: hash(table), lines: [[line, '']] } } };
+    const body = deflateRawSync(JSON.stringify(said)).toString('base64url');
+    await assert.rejects(decode('1' + hash(body) + body, texts), /no fight/);
+  }
 });

@@ -39,6 +39,16 @@ test('a mistake is set at the option that it names, or whose value it quotes', (
   assert.equal(other.option, '--chance');
 });
 
+test('a fight from outside is known by its system, its options and its file', () => {
+  const fight = { system: 'six-days', name: 'battle', values: { '--turns': '5', '--fractions': true }, file: null, tables: {} };
+  assert.ok(model.isKnown(describe, fight));
+  assert.ok(!model.isKnown(describe, { ...fight, system: 'seven-days' }));
+  assert.ok(!model.isKnown(describe, { ...fight, name: 'siege' }));
+  assert.ok(!model.isKnown(describe, { ...fight, values: { '--format': 'json' } }));
+  assert.ok(!model.isKnown(describe, { ...fight, values: { '--help': true } }));
+  assert.ok(!model.isKnown(describe, { ...fight, file: { name: '--output', text: '' } }));
+});
+
 test('braces and plain ranges make a sweep', () => {
   assert.ok(model.isSweep({ values: { '--attacker': ['inf {3..8}'] } }));
   assert.ok(model.isSweep({ values: { '--turns': '1..5' } }));

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -16,6 +17,7 @@ import vedette.cli.Description.Rules;
 import vedette.cli.Description.Section;
 import vedette.cli.Description.TableText;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.form.HelpLine;
 import vedette.form.OptionText;
 import vedette.form.RecordWriter;
@@ -168,6 +170,9 @@ final class DescribeCommand {
     private final RequestOptions<Q> options;
     private final Map<String, ? extends Collection<String>> known;
 
+    /** How the stacks of a file are put together; null if the request says it. */
+    private StackParts stacks;
+
     Of(EngagementType<Q> type, Tables tables, Map<String, ? extends Collection<String>> known) {
       this.type = type;
       this.tables = tables;
@@ -194,6 +199,7 @@ final class DescribeCommand {
       List<Section> notation = new ArrayList<>();
       List<Map<String, List<String>>> samples = new ArrayList<>();
       if (file instanceof SystemFile) {
+        stacks = Own.partsOf(name, tables);
         Own.wordsOf(name, tables).forEach((head, lines) -> notation.add(section(head, lines)));
         samples.addAll(SampleFights.of(Own.rulesOf(name, tables)));
         Map<String, List<String>> ended = new LinkedHashMap<>(samples.get(0));
@@ -271,6 +277,11 @@ final class DescribeCommand {
       return options.form().read(texts);
     }
 
+    private StackParts ofFile(Slot slot) {
+      boolean isStack = Stream.of(Side.values()).anyMatch(it -> it.toString().equals(slot.name()));
+      return isStack ? stacks : null;
+    }
+
     private List<String> tried(Slot slot, Q example) {
       if (!(example instanceof HasBest choices) || !slot.words(known).isEmpty()) {
         return List.of();
@@ -298,7 +309,7 @@ final class DescribeCommand {
           tried(slot, example),
           slot.range(),
           good.getOrDefault(slot.name(), List.of(slot.example())).get(0),
-          slot.notation() == null ? null : StackParts.of(slot.notation(), known));
+          slot.notation() == null ? ofFile(slot) : StackParts.of(slot.notation(), known));
     }
   }
 }
