@@ -23,6 +23,7 @@ import vedette.form.OptionText;
 import vedette.form.RecordWriter;
 import vedette.form.Slot;
 import vedette.form.StackParts;
+import vedette.json.Version;
 import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;

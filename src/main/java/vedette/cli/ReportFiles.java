@@ -53,7 +53,21 @@ final class ReportFiles implements AutoCloseable {
     for (String each : asked(given)) {
       int equals = each.indexOf('=');
       String name = each.substring(equals + 1);
-      if (equals <= 0 || name.isBlank()) {
+      if (equals > 0 && name.isBlank()) {
+        throw Failure.usage(
+            "C003",
+            REPORT
+                + ": `"
+                + each
+                + "` names no file: a variable that is empty here, as"
+                + " GITHUB_STEP_SUMMARY is outside GitHub?",
+            "write a name where the variable has none: "
+                + REPORT
+                + " "
+                + each.substring(0, equals)
+                + "=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
+      }
+      if (equals <= 0) {
         throw Failure.usage(
             "C003",
             REPORT + ": `" + each + "` is not a format and a file",
