@@ -41,6 +41,11 @@ class PageWebKitIT {
       here.await("the fight", () -> here.value("#system").equals("loose-files"));
       assertThat(here.answer()).isEqualTo(Page.sentence(List.of(Captured.words(example))));
     } finally {
+      // the display ends with the driver, which would outlive both
+      ProcessHandle.current()
+          .descendants()
+          .filter(each -> each.info().command().filter(WEBKIT::equals).isPresent())
+          .forEach(ProcessHandle::destroy);
       webkit.stop();
     }
   }
