@@ -1,8 +1,9 @@
 #!/bin/sh
-# Part of the build, with JAVA_HOME, and the jar of that library in FASTCSV: release.sh VERSION DATE TARGET [ADDRESS] puts what is to be downloaded into TARGET/release.
-# ADDRESS is where it will lie; without one no manifests for Homebrew and Scoop are made, which name it.
+# Part of the build: release.sh VERSION DATE TARGET FASTCSV [ADDRESS] puts what is to be downloaded into TARGET/release.
+# FASTCSV is the jar of that library, for its licence. ADDRESS is where the files will lie; without one no manifests
+# for Homebrew and Scoop are made, which name it.
 set -e
-version=$1 date=$2 target=$3 address=$4
+version=$1 date=$2 target=$3 fastcsv=$4 address=$5
 here=src/release
 out=$target/release
 name=vedette-$version
@@ -29,7 +30,7 @@ pack() {
   echo
   echo "And this is that of FastCSV:"
   echo
-  (cd "$work" && "$JAVA_HOME/bin/jar" -xf "$FASTCSV" META-INF/LICENSE && cat META-INF/LICENSE)
+  (cd "$work" && "$JAVA_HOME/bin/jar" -xf "$fastcsv" META-INF/LICENSE && cat META-INF/LICENSE)
 } >"$out/LICENSES.txt"
 
 # The program as one file for a Java that is there, manual pages and completions.
