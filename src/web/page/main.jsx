@@ -182,7 +182,7 @@ function App() {
   };
   const keep = () => {
     const said = Object.entries(fight.values).filter(([, value]) => value?.length || value === true);
-    const name = said.map(([option, value]) => (value === true ? option.slice(2) : [value].flat().join(' + '))).join(' / ');
+    const name = said.map(([option, value]) => (value === true ? option.slice(2) : [value].flat().filter(Boolean).join(' + '))).join(' / ');
     act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight, sentence: behind ? '' : answer.sentence } });
   };
 
