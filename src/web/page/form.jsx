@@ -69,7 +69,7 @@ function Notation({ type }) {
 /** Which file the fight is played under: an example, or one's own. */
 function FileChoice({ data, fight, system, faults, onFile }) {
   const names = Object.keys(data.files).filter((name) => data.files[name].system === system.id);
-  const take = async (file) => file && onFile({ name: file.name, text: file.size > LARGEST ? null : await file.text() });
+  const take = async (file) => file && onFile({ name: file.name, text: file.size > LARGEST ? null : await file.text(), another: true });
   return (
     <>
       <div class="field">
@@ -88,7 +88,7 @@ function FileChoice({ data, fight, system, faults, onFile }) {
           <textarea id="text" rows="6" spellcheck={false} value={fight.file.text} onInput={(e) => {
             const text = e.target.value;
             if (text.length > LARGEST) e.target.value = fight.file.text;
-            onFile({ name: data.files[fight.file.name] ? 'own.json' : fight.file.name, text: text.length > LARGEST ? null : text });
+            onFile({ name: data.files[fight.file.name] ? 'own.json' : fight.file.name, text: text.length > LARGEST ? null : text, another: e.inputType === 'insertFromPaste' });
           }} /></div>
       </details>
     </>
@@ -141,7 +141,7 @@ function Option({ option, value, set, problems }) {
         </div>
       ))}
       {faults}
-      <button type="button" class="quiet" onClick={() => set([...all, option.notation ? option.example ?? '' : ''])}>+ {all.length ? 'another ' : ''}{label.toLowerCase()}</button>
+      <button type="button" class="quiet" onClick={() => set([...all, ''])}>+ {all.length ? 'another ' : ''}{label.toLowerCase()}</button>
     </div>
   );
 }

@@ -25,7 +25,7 @@ const TYPING = 20;
 function begin(systemId, name) {
   const system = data.describe.systems.find((one) => one.id === systemId) ?? data.describe.systems[0];
   const type = system.fights.find((one) => one.name === name) ?? system.fights[0];
-  return model.fromExample(data.describe, data.files, system, type);
+  return model.opening(data.describe, data.files, system, type);
 }
 
 const start = () => ({ fight: begin(), view: 'odds', side: 'attacker', plays: 0, answer: null, shown: null, busy: true, long: false, kept: [], left: {}, notice: null });
@@ -57,6 +57,17 @@ function engineOrNone(options) {
   }
 }
 
+/** What the program says of a file; null if it refuses it, or a later file was asked about. */
+async function describeFile(engine, { name, text }) {
+  try {
+    const { exit, out } = await engine.run(['describe', name], { [name]: text }, { lane: 'describe' });
+    return exit ? null : JSON.parse(out);
+  } catch (error) {
+    if (!(error instanceof Superseded)) throw error;
+    return null;
+  }
+}
+
 /** What the program says of the file that a fight is played under; of one's own it is asked. */
 function useDescribed(file, engine) {
   const [said, setSaid] = useState({});
@@ -64,12 +75,8 @@ function useDescribed(file, engine) {
   useEffect(() => {
     if (!file || built || !engine) return undefined;
     const timer = setTimeout(async () => {
-      try {
-        const { exit, out } = await engine.run(['describe', file.name], { [file.name]: file.text }, { lane: 'describe' });
-        if (!exit) setSaid({ name: file.name, describe: JSON.parse(out) });
-      } catch (error) {
-        if (!(error instanceof Superseded)) throw error;
-      }
+      const describe = await describeFile(engine, file);
+      if (describe) setSaid({ name: file.name, describe });
     }, TYPING);
     return () => clearTimeout(timer);
   }, [file?.name, file?.text, engine]);
@@ -157,13 +164,15 @@ function App() {
     : wrong ? model.problems(answer.err, fight)[0]?.words ?? answer.err
       : last.current.sentence || 'The odds are on their way.';
 
-  const onFile = ({ name, text }) => {
-    if (text === null) act({ do: 'notice', text: 'This file has more than ' + model.LARGEST / 1e6 + ' MB, more than any table or system needs; nothing was changed.' });
-    else {
-      const known = data.files[name];
-      const fresh = known?.text === text ? model.fromExample(data.describe, data.files, system, known.describe.systems[0].fights[0]) : null;
-      setFight(fresh ?? { ...fight, file: { name, text } });
-    }
+  // another file begins with its own example; one that is edited goes on with what is in the form
+  const onFile = async ({ name, text, another }) => {
+    if (text === null) return act({ do: 'notice', text: 'This file has more than ' + model.LARGEST / 1e6 + ' MB, more than any table or system needs; nothing was changed.' });
+    const file = { name, text };
+    const known = data.files[name]?.text === text ? data.files[name].describe : null;
+    const said = known ?? (another && engine ? await describeFile(engine, file) : null);
+    if (!said) return setFight({ ...fight, file });
+    const [of] = said.systems;
+    setFight({ ...model.opening(data.describe, data.files, of, of.fights[0], name), file });
   };
   const onTable = (id, text) => {
     if (fight.file && id === fight.file.name) return setFight({ ...fight, file: { ...fight.file, text: text ?? texts[id] } });
