@@ -1,17 +1,20 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { FILE, foldedGroups, inSight, isSweep, LARGEST } from './model.js';
-import { Amount, Stack } from './stack.jsx';
+import { Amount, Editor, Stack } from './stack.jsx';
+import { headOf, helpOf, labelOf } from './words.js';
 
 /** The form: the fight, its options, and at each what is wrong with it. */
 export function Form({ data, fight, system, type, problems, onFight, onChoose, onFile }) {
   const set = (option) => (value) => onFight({ ...fight, values: { ...fight.values, [option]: value } });
   const seen = inSight(type);
+  const editor = useState(null);
   const field = (option) => (
     <Option key={type.command + type.name + option.option} option={option} value={fight.values[option.option]} set={set(option.option)}
       problems={problems.filter((one) => one.option === option.option)} />
   );
   return (
-    <form onSubmit={(e) => e.preventDefault()} aria-label="The fight">
+    <Editor.Provider value={editor}>
+    <form tabIndex={-1} onSubmit={(e) => e.preventDefault()} aria-label="The fight">
       <div class="pair">
         <div class="field">
           <label for="system">System</label>
@@ -42,6 +45,7 @@ export function Form({ data, fight, system, type, problems, onFight, onChoose, o
       })}
       <Notation type={type} />
     </form>
+    </Editor.Provider>
   );
 }
 
@@ -95,18 +99,16 @@ function FileChoice({ data, fight, system, faults, onFile }) {
   );
 }
 
-const nameOf = ({ option }) => option[2].toUpperCase() + option.slice(3).replaceAll('-', ' ');
-
 /** An option with its label, its help and what is wrong with it. */
 function Option({ option, value, set, problems }) {
   const id = 'option' + option.option;
   const wrong = (at) => problems.some((one) => one.at === at || one.at < 0);
-  const label = nameOf(option);
+  const label = labelOf(option.option);
   const common = (at) => ({
     id: at ? id + at : id, label: at ? label + ' ' + (at + 1) : label, placeholder: option.example ?? option.default,
     invalid: wrong(at) ? 'true' : undefined, describedBy: id + '-help' + (wrong(at) ? ' ' + id + '-wrong' : ''),
   });
-  const help = <p class="quiet help" id={id + '-help'}>{option.help}</p>;
+  const help = <p class="quiet help" id={id + '-help'}>{helpOf(option.help)}</p>;
   const faults = problems.length > 0 && <div class="fault" id={id + '-wrong'}>{problems.map((one) => <Fault key={one.words} problem={one} />)}</div>;
 
   if (option.kind === 'flag') {
@@ -148,7 +150,7 @@ function Option({ option, value, set, problems }) {
 
 /** One value of an option. */
 function One({ option, value, set, ...rest }) {
-  if (option.notation?.units) return <Stack {...rest} notation={option.notation} value={value} set={set} />;
+  if (option.notation?.units) return <Stack {...rest} option={option.option} notation={option.notation} value={value} set={set} />;
   if (option.kind === 'number') return <Amount {...rest} value={value} set={set} min={option.range?.min} max={option.range?.max} />;
   const { id, describedBy, invalid, placeholder } = rest;
   if (option.kind === 'word') {
@@ -196,9 +198,9 @@ function Several({ option, value = [], set }) {
 export function Fault({ problem }) {
   return (
     <>
-      <p><strong>{problem.words}</strong></p>
+      <p><strong>{headOf(problem.words)}</strong></p>
       {problem.excerpt.length > 0 && <pre tabIndex={0}>{problem.excerpt.join('\n')}</pre>}
-      {problem.help && <p>{problem.help}</p>}
+      {problem.help && <p>{helpOf(problem.help)}</p>}
     </>
   );
 }

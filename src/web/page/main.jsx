@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { Faults, Report, Sentence, sentenceOf, VIEWS, Views } from './answer.jsx';
+import { Faults, Jump, Report, Sentence, sentenceOf, VIEWS, Views } from './answer.jsx';
 import { Bench } from './bench.jsx';
 import { createEngine, Superseded } from './engine.js';
 import { Form } from './form.jsx';
@@ -9,6 +9,7 @@ import { decode, encode, WrongLink } from './link.js';
 import * as model from './model.js';
 import { Share } from './share.jsx';
 import './style.css';
+import { headOf } from './words.js';
 
 const data = JSON.parse(document.getElementById('data').textContent);
 const texts = Object.fromEntries([
@@ -83,6 +84,23 @@ function useDescribed(file, engine) {
   return built ?? (said.name === file?.name ? said.describe : undefined);
 }
 
+/** The main figure of an answer under the tables and the file as they were, null where none was edited. */
+function useWas(fight, answer, engine) {
+  const [said, setSaid] = useState({});
+  const file = fight.file && { ...fight.file, text: texts[fight.file.name] ?? fight.file.text };
+  const first = { ...fight, file, tables: {} };
+  const key = JSON.stringify(first);
+  const edited = key !== JSON.stringify(fight) && !model.isSweep(fight);
+  useEffect(() => {
+    if (!edited || !answer || said.key === key) return undefined;
+    engine.ask(first, ['--format', 'html'], { lane: 'was' }).then(({ exit, out }) => {
+      setSaid({ key, figure: exit ? null : sentenceOf(out).match(/\d+\.?\d*%/)?.[0] });
+    }, (error) => { if (!(error instanceof Superseded)) throw error; });
+    return undefined;
+  }, [key, edited, answer]);
+  return edited && said.key === key ? said.figure : null;
+}
+
 function App() {
   const [state, act] = useReducer(reduce, null, start);
   const { fight, view, side, plays, answer, shown } = state;
@@ -154,15 +172,16 @@ function App() {
   }, [fight, view, side, plays, engine]);
 
   const last = useRef({ html: '', sentence: '' });
-  if (answer && !answer.exit) last.current.sentence = answer.sentence;
-  if (shown && !shown.exit) last.current.html = shown.out;
+  if (answer && !answer.exit) Object.assign(last.current, { sentence: answer.sentence, system: answer.fight.system });
+  if (shown && !shown.exit) Object.assign(last.current, { html: shown.out, range: model.isSweep(shown.fight) ? sentenceOf(shown.out) : '' });
   const problems = useMemo(() => (shown?.exit ? model.problems(shown.err, shown.fight) : NONE), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
   const behind = answer?.fight !== fight;
   const stale = behind || state.busy || !!shown?.exit;
   const sentence = engine === null ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
-    : wrong ? model.problems(answer.err, fight)[0]?.words ?? answer.err
-      : last.current.sentence || 'The odds are on their way.';
+    : wrong ? headOf(model.problems(answer.err, fight)[0]?.words ?? answer.err)
+      : !last.current.sentence ? 'The odds are on their way.' : last.current.system === fight.system ? last.current.sentence : 'Working…';
+  const was = useWas(fight, behind ? null : answer, engine);
 
   // another file begins with its own example; one that is edited goes on with what is in the form
   const onFile = async ({ name, text, another }) => {
@@ -208,10 +227,11 @@ function App() {
         {form}
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
-          <Sentence text={sentence} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
+          <Jump form={() => document.querySelector('form')} answer={() => document.querySelector('.answer')} />
+          <Sentence text={sentence} was={wrong ? null : was} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
             onStop={() => { engine.stop(); act({ do: 'stopped' }); }} />
         </div>
-        <section class="answer" aria-label="The answer" aria-busy={state.busy}>
+        <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy}>
           <div class="buttons actions">
             <button type="button" class="strong" disabled={!answer || wrong} onClick={keep}>Keep this way</button>
             <Share fight={fight} texts={texts} address={data.address} engine={engine} html={stale ? '' : last.current.html}
@@ -224,7 +244,7 @@ function App() {
           <Views view={view} side={side} fight={fight} type={type} onView={(next) => act({ do: 'view', view: next })}
             onSide={(next) => act({ do: 'view', view, side: next })} onAgain={() => act({ do: 'view', view })} />
           {shown?.exit > 0 && <Faults problems={problems} text={shown.err} />}
-          <Report html={last.current.html} stale={stale} />
+          <Report html={last.current.html} sentence={last.current.range} stale={stale} />
           {engine && <Tables>{(linter) => <Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable} />}</Tables>}
         </section>
       </main>

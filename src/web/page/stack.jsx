@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import * as notation from './notation.js';
 import { rangeOf, writeRange } from './model.js';
+import { clauseOf, isOf } from './words.js';
 
 /** So many words stand side by side to be tapped; more are a list. */
 const TAPPED = 8;
@@ -20,16 +22,21 @@ function Typed({ value, set, invalid, ...rest }) {
 /** A number, or text that begins with one (`3/5`), with steps of one; `range` offers all from one to another. */
 export function Amount({ id, label, value = '', set, min = 0, max = 9999, range = true, inputMode = 'numeric', describedBy, invalid, placeholder }) {
   const said = rangeOf(value);
+  const within = (number) => Math.min(max, Math.max(min, number));
   const step = (by) => {
     const m = /^([+-]?\d+)(.*)$/s.exec(value);
     const number = m ? Number(m[1]) + by : Number(placeholder) || min;
-    set(Math.min(max, Math.max(min, number)) + (m?.[2] ?? ''));
+    set(within(number) + (m?.[2] ?? ''));
   };
   const field = (key, name) => (
     <Typed id={key === 'from' ? id : undefined} class="number" inputMode="numeric" aria-label={label + ', ' + name} invalid={invalid}
-      aria-describedby={describedBy} value={said[key]} set={(text) => /^-?\d+$/.test(text.trim()) && set(writeRange({ ...said, [key]: text.trim() }))} />
+      aria-describedby={describedBy} value={said[key]} set={(text) => /^-?\d+$/.test(text.trim()) && within(Number(text)) === Number(text) && set(writeRange({ ...said, [key]: text.trim() }))} />
   );
   const number = parseInt(value, 10);
+  const newRange = () => {
+    const from = within(Number.isNaN(number) ? 1 : Math.min(number, max - 1));
+    return { from, to: within(from + 4) };
+  };
   return (
     <span class="amount">
       {said ? <>{field('from', 'from')}<span>to</span>{field('to', 'to')}</> : <>
@@ -39,7 +46,7 @@ export function Amount({ id, label, value = '', set, min = 0, max = 9999, range 
         <button type="button" aria-label={label + ': one more'} disabled={number >= max} onClick={() => step(1)}>+</button>
       </>}
       {range && <button type="button" class="quiet" aria-pressed={!!said} aria-label={label + ': a range'}
-        onClick={() => set(said ? said.from : writeRange({ from: Number.isNaN(number) ? Math.max(min, 1) : number, to: Math.min(max, (number || min) + 4) }))}>
+        onClick={() => set(said ? said.from : writeRange(newRange()))}>
         {said ? 'one' : 'range'}</button>}
     </span>
   );
@@ -103,30 +110,37 @@ function ClauseEditor({ text, clauses, set }) {
   const asWritten = useRef(!said);
   if (!said || asWritten.current) return <AsWritten text={text} set={set} what="clause" />;
   const { clause, value } = said;
+  const what = clauseOf(clause.text);
   const write = (typed) => {
     const next = notation.writeClause({ clause, value: typed });
     if (notation.clause(next, clauses)?.clause === clause) set(next);
   };
-  if (clause.kind === 'flag') return <p class="quiet">{clause.text}</p>;
+  if (clause.kind === 'flag') return <p class="quiet">{what}</p>;
   if (clause.kind === 'word') {
     const words = value.split(' ').filter(Boolean);
     return clause.repeatable
-      ? <div class="part"><span class="quiet">{clause.text}</span><span class="words" role="group" aria-label={clause.text}>{clause.words.map((word) => (
+      ? <div class="part"><span class="quiet">{what}</span><span class="words" role="group" aria-label={what}>{clause.words.map((word) => (
         <button key={word} type="button" aria-pressed={words.includes(word)}
           onClick={() => write((words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(' '))}>{word}</button>
       ))}</span></div>
-      : <Part part={{ ...clause, required: true }} value={value} set={write} />;
+      : <Part part={{ ...clause, text: what, required: true }} value={value} set={write} />;
   }
-  if (clause.kind === 'number') return <Part part={clause} value={value} set={write} />;
+  if (clause.kind === 'number') return <Part part={{ ...clause, text: what }} value={value} set={write} />;
   return (
-    <label class="part"><span class="quiet">{clause.text}{clause.example && ', as ' + clause.example}</span>
+    <label class="part"><span class="quiet">{what}{clause.example && ', as ' + clause.example}</span>
       <Typed value={value} set={write} /></label>
   );
 }
 
+/** The one editor that is open in the form, as state: the stack that it is of, and where in it. */
+export const Editor = createContext();
+
 /** A stack: its units and clauses to be tapped, and the same as it is written. */
-export function Stack({ id, label, notation: said, value, set, describedBy, invalid, placeholder }) {
-  const [open, setOpen] = useState(null);
+export function Stack({ id, option, label, notation: said, value, set, describedBy, invalid, placeholder }) {
+  const me = useRef();
+  const [editor, setEditor] = useContext(Editor);
+  const open = editor?.of === me ? editor.at : null;
+  const setOpen = (at) => setEditor(at && { of: me, at });
   const chosen = useRef();
   // who has added a clause goes on at it, and who is done at what was changed
   const [focus, setFocus] = useState(null);
@@ -150,6 +164,10 @@ export function Stack({ id, label, notation: said, value, set, describedBy, inva
     setFocus(was ? list + i : null);
     setOpen(was ? null : [list, i]);
   };
+  const close = () => {
+    chosen.current.querySelector('[aria-expanded=true]')?.focus();
+    setOpen(null);
+  };
   const remove = (list, i) => {
     set(notation.write({ ...parts, [list]: parts[list].filter((_, j) => j !== i) }));
     setOpen(null);
@@ -160,9 +178,9 @@ export function Stack({ id, label, notation: said, value, set, describedBy, inva
       onClick={() => toggle(list, i)}>{text}</button>
   ));
   const there = parts[open?.[0]]?.[open[1]];
-  const can = (said.clauses ?? []).filter((one) => one.repeatable || !parts.clauses.some((text) => notation.clause(text, said.clauses)?.clause === one));
+  const can = (said.clauses ?? []).filter((one) => isOf(one.text, option)).filter((one) => one.repeatable || !parts.clauses.some((text) => notation.clause(text, said.clauses)?.clause === one));
   return (
-    <div class="stack">
+    <div class="stack" onKeyDown={(e) => e.key === 'Escape' && open && close()}>
       <div class="chips" ref={chosen} role="group" aria-label={label + ', by parts'}>
         {parts.name && <span class="quiet">{parts.name}:</span>}
         {chips('units')}
@@ -178,7 +196,7 @@ export function Stack({ id, label, notation: said, value, set, describedBy, inva
       {open?.[0] === 'more' && (
         <div class="editor more" role="group" aria-label={'more of ' + label}>
           {can.map((one) => (
-            <button key={one.name} type="button" onClick={() => add('clauses', notation.firstClause(one))}><b>{one.keyword ?? one.name}</b> {one.text}</button>
+            <button key={one.name} type="button" onClick={() => add('clauses', notation.firstClause(one))}><b>{one.keyword ?? one.name}</b> {clauseOf(one.text)}</button>
           ))}
         </div>
       )}
