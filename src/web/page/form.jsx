@@ -128,7 +128,7 @@ function Option({ option, value, set, problems }) {
   const all = value?.length ? value : option.required ? [''] : [];
   return (
     <div class="field" role="group" aria-label={label}>
-      <label for={id}>{label}</label>
+      {all.length ? <label for={id}>{label}</label> : <span class="label">{label}</span>}
       {help}
       {all.map((one, i) => (
         <div class="one" key={i}>

@@ -12,19 +12,21 @@ const PAUSE = 400;
 /** So many figures of a fight stand in sight; the first of the program's is whether it succeeds. */
 const SHOWN = 3;
 
-/** A kept fight under the tables and the file that are on the bench; of another system it has its own tables besides. */
+/** A kept fight under the tables and the file of its system as they are edited by now. */
 export function underEdits(fight, edited) {
-  const tables = fight.system === edited.system ? edited.tables : { ...fight.tables, ...edited.tables };
-  return { ...fight, tables, file: fight.file?.name === edited.file?.name ? edited.file : fight.file };
+  const { tables, file } = edited[fight.system] ?? fight;
+  return { ...fight, tables, file: fight.file?.name === file?.name ? file : fight.file };
 }
 
 /**
  * @param kept the fights, each { id, name, fight, sentence }
  * @param files what the program says of the files that are in the page, by their names
- * @param edited the fight on the bench, whose tables and file the others are answered under
+ * @param edited the last fight of each system that was on the bench, by the system: the others are answered under its tables and file
+ * @param form the fight in the form
  */
-export function Kept({ kept, edited, describe, files, engine, onRemove, onOpen, onRename }) {
-  const answers = useAnswers(kept, edited, async (fight) => {
+export function Kept({ kept, edited, form, describe, files, engine, onRemove, onOpen, onRename }) {
+  const keys = new Map(kept.map(({ id, fight }) => [id, keyOf(fight, edited, form)]));
+  const answers = useAnswers(kept, edited, form, keys, async (fight) => {
     const { exit, out, err } = await engine.ask(fight, ['--format', 'json'], { lane: 'kept' });
     if (exit !== 0) {
       return { failed: sentence(err) };
@@ -36,7 +38,7 @@ export function Kept({ kept, edited, describe, files, engine, onRemove, onOpen, 
   const moved = kept.filter(({ fight }) => isEdited(fight, edited));
   return (
     <section class={moved.length ? 'kept' : 'kept plain'} aria-label="Kept fights">
-      {moved.length > 0 && <p role="status">{summary(moved, answers, edited)}</p>}
+      {moved.length > 0 && <p role="status">{summary(moved, answers, keys)}</p>}
       <ul>
         {kept.map((item) => (
           <li key={item.id}>
@@ -48,7 +50,7 @@ export function Kept({ kept, edited, describe, files, engine, onRemove, onOpen, 
                 </label>
                 <Change item={item} answer={answers.get(item.id)} />
               </>
-            ) : <Beside item={item} edited={edited} answer={answers.get(item.id)} />}
+            ) : <Beside item={item} form={form} answer={answers.get(item.id)} current={answers.get(item.id)?.key === keys.get(item.id)} />}
             <div class="buttons">
               <button type="button" onClick={() => onOpen(item.id)}>Open</button>
               <button type="button" onClick={() => onRemove(item.id)}>Remove</button>
@@ -61,15 +63,15 @@ export function Kept({ kept, edited, describe, files, engine, onRemove, onOpen, 
 }
 
 /** A kept fight in a line, and how the fight of the form differs. */
-function Beside({ item, edited, answer }) {
+function Beside({ item, form, answer, current }) {
   const known = answer && !answer.byTable ? answer : {};
-  const now = JSON.stringify(item.fight) === JSON.stringify(edited);
+  const now = JSON.stringify(item.fight) === JSON.stringify(form);
   return (
     <>
       <p><span class="quiet">{item.name}</span> {item.sentence || known.sentence}</p>
       {now ? <p class="quiet">The fight in the form.</p> : known.moved?.length > 0 && (
-        <p class={known.key === keyOf(item.fight, edited) ? 'beside' : 'beside stale'}>
-          {known.moved.slice(0, SHOWN).map((one, at) => <span key={one.text}>{at > 0 && one.text + ': '}{besideWords(one)}</span>)}
+        <p class={current ? 'beside' : 'beside stale'}>
+          {known.moved.slice(0, SHOWN).map((one, at) => <span key={one.text}>{at > 0 && `; ${one.text}: `}{besideWords(one)}</span>)}
         </p>
       )}
     </>
@@ -115,8 +117,8 @@ function Moves({ moved }) {
   );
 }
 
-function summary(kept, answers, edited) {
-  const done = kept.filter(({ id, fight }) => answers.get(id)?.key === keyOf(fight, edited)).map(({ id }) => answers.get(id));
+function summary(kept, answers, keys) {
+  const done = kept.filter(({ id }) => answers.get(id)?.key === keys.get(id)).map(({ id }) => answers.get(id));
   if (done.length < kept.length) {
     return `${done.length} of ${kept.length} kept fights are answered anew.`;
   }
@@ -128,21 +130,21 @@ function summary(kept, answers, edited) {
 /** Whether a table that a kept fight is played with, or its file, was edited since it was kept. */
 const isEdited = (fight, edited) => JSON.stringify(fight) !== JSON.stringify(underEdits(fight, edited));
 
-/** What the answer to a kept fight hangs on: the tables as edited, or the fight of the form. */
-const keyOf = (fight, edited) => JSON.stringify(isEdited(fight, edited) ? [edited.tables, edited.file] : edited);
+/** What a kept fight is compared with: itself under the edited tables, or the fight of the form. */
+const otherOf = (fight, edited, form) => (isEdited(fight, edited) ? underEdits(fight, edited) : form);
+const keyOf = (fight, edited, form) => JSON.stringify(otherOf(fight, edited, form));
 
 /** The last answers by the fights' ids, asked one after the other. */
-function useAnswers(kept, edited, ask) {
+function useAnswers(kept, edited, form, keys, ask) {
   const [answers, setAnswers] = useState(new Map());
-  const fights = kept.map(({ id }) => id).join(' ');
   useEffect(() => {
     let left = false;
     async function all() {
       const now = new Map();
       for (const { id, fight } of kept) {
-        const key = keyOf(fight, edited);
+        const key = keys.get(id);
         if (answers.get(id)?.key === key) continue;
-        const answer = await compare(ask, fight, edited, now);
+        const answer = await compare(ask, fight, edited, form, now);
         if (left) {
           return;
         }
@@ -158,7 +160,7 @@ function useAnswers(kept, edited, ask) {
       left = true;
       clearTimeout(timer);
     };
-  }, [fights, JSON.stringify(edited)]);
+  }, [[...keys].join('\n')]);
   return answers;
 }
 
@@ -174,11 +176,11 @@ async function once(ask, fight, there) {
 }
 
 /** What moved of a kept fight under the edited tables, or between it and the fight of the form. */
-async function compare(ask, fight, edited, now) {
+async function compare(ask, fight, edited, form, now) {
   const byTable = isEdited(fight, edited);
   const was = await once(ask, fight, asKept);
-  if (!byTable && (fight.system !== edited.system || fight.name !== edited.name)) return { ...was, byTable };
-  const is = await once(ask, byTable ? underEdits(fight, edited) : edited, now);
+  if (!byTable && (fight.system !== form.system || fight.name !== form.name)) return { ...was, byTable };
+  const is = await once(ask, otherOf(fight, edited, form), now);
   const moved = !was.failed && !is.failed && (byTable ? moves : beside)(was.figures, is.figures);
   return byTable ? { ...(is.failed ? is : was.failed ? was : is), byTable, moved } : { ...was, byTable, moved };
 }

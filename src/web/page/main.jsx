@@ -199,14 +199,10 @@ function App() {
     return setFight({ ...fight, tables: text === null ? tables : { ...tables, [id]: text } });
   };
   // a system is found again as it was left, and another fight of it has the tables that were edited
-  const asLeft = (id) => (id === fight.system ? fight : state.left[id]);
+  const lasts = { ...state.left, [fight.system]: fight };
   const choose = (id, name) => {
-    const there = asLeft(id);
+    const there = lasts[id];
     act({ do: 'fight', fight: there && !name ? there : { ...begin(id, name), tables: there?.tables ?? {} }, view: 'odds' });
-  };
-  const openKept = (id) => {
-    const one = state.kept.find((kept) => kept.id === id).fight;
-    setFight(underEdits(one, asLeft(one.system) ?? one));
   };
   const keep = () => {
     const said = Object.entries(fight.values).filter(([, value]) => value?.length || value === true);
@@ -237,8 +233,8 @@ function App() {
             <Share fight={fight} texts={texts} address={data.address} engine={engine} html={stale ? '' : last.current.html}
               onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />
           </div>
-          {state.kept.length > 0 && <Kept kept={state.kept} edited={fight} describe={data.describe} files={data.files} engine={engine}
-            onOpen={openKept}
+          {state.kept.length > 0 && <Kept kept={state.kept} edited={lasts} form={fight} describe={data.describe} files={data.files} engine={engine}
+            onOpen={(id) => setFight(underEdits(state.kept.find((one) => one.id === id).fight, lasts))}
             onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}
           <Views view={view} side={side} fight={fight} type={type} onView={(next) => act({ do: 'view', view: next })}

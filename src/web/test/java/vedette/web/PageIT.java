@@ -87,6 +87,42 @@ class PageIT {
   }
 
   @Test
+  void a_strength_is_typed_anew_in_its_panel_digit_by_digit() {
+    try (Page here = desktop()) {
+      here.write(ATTACKER, "inf 5").tap("inf 5");
+      here.see(".editor .number").sendKeys(Keys.BACK_SPACE);
+      assertThat(here.value(ATTACKER)).isEqualTo("inf 5");
+      here.see(".editor .number").sendKeys("3/5");
+      assertThat(here.value(ATTACKER)).isEqualTo("inf 3/5");
+      assertThat(here.answer()).isEqualTo(sentence("inf 3/5"));
+    }
+  }
+
+  @Test
+  void a_kept_fight_stands_beside_the_one_in_the_form() {
+    try (Page here = desktop()) {
+      here.write(ATTACKER, "inf 5").answer();
+      here.tap("Keep this way");
+      here.see(".kept");
+      assertThat(here.text(".kept")).contains(sentence("inf 5"), "The fight in the form.");
+      here.write(ATTACKER, "inf 9").answer();
+      here.await("the figures", () -> here.text(".kept").contains("points"));
+      String was = sentence("inf 5").replaceFirst("\\D*([\\d.]+%).*", "$1");
+      String is = sentence("inf 9").replaceFirst("\\D*([\\d.]+%).*", "$1");
+      assertThat(here.text(".kept")).contains("kept " + was + ", now " + is);
+    }
+  }
+
+  @Test
+  void a_range_is_headed_by_its_ends() {
+    try (Page here = desktop()) {
+      here.write(ATTACKER, "inf 5, inf 5, cav 2, art 2").write("#option--turns", "{1..5}");
+      // Page.BATTLE at 1 turn, and as it is, at 5
+      assertThat(here.answer()).isEqualTo("success: 20.0% at turns 1 to 55.6% at 5");
+    }
+  }
+
+  @Test
   void a_mistake_is_told_at_its_field_in_the_programs_words() {
     try (Page here = desktop()) {
       here.write(ATTACKER, "inf 5, dragoon 2");

@@ -15,10 +15,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.print.PrintOptions;
 
-/**
- * Where the page must work: slowed, without a network, from a file, in a browser that lacks much,
- * in WebKit.
- */
+/** Where the page must work: slowed, offline, from a file, in a browser that lacks much. */
 @Isolated("its times are taken")
 class PagePlacesIT {
   private static final Path SCREENS = Page.WEB.resolve("screens");
