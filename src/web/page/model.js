@@ -90,9 +90,9 @@ export function isSweep(fight) {
     typeof value === 'string' && (/\{[^}]*(,|\.\.)[^}]*\}/.test(value) || /^-?\d+\.\.-?\d+(\.\.\d+)?$/.test(value)));
 }
 
-/** `{from..to..by}` or `from..to` as { from, to, by }, or null. */
+/** `{from..to..by}` as { from, to, by }, or null; a range without braces may be half typed. */
 export function rangeOf(value) {
-  const m = /^\{?(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?\}?$/.exec(value ?? '');
+  const m = /^\{(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?\}$/.exec(value ?? '');
   return m && { from: m[1], to: m[2], by: m[3] };
 }
 

@@ -98,7 +98,7 @@ function Scenario({ fight, engine }) {
     return () => { wanted = false; };
   }, [fight]);
   return <Taken label="The fight as a scenario of a suite, for vedette check" text={text}>
-    <span class="quiet">To be judged by `vedette check` it needs an `expect`, or the check `--odds` or a baseline.</span>
+    <span class="quiet">`vedette check` judges it once it has an `expect`, or with `--odds` or a baseline.</span>
   </Taken>;
 }
 
