@@ -23,11 +23,13 @@ export function sentenceOf(html) {
 /** `success: 20.0% at turns 1 to 48.9% at 3`; of two ranges, whose table has one figure below its heading, the lowest and the greatest. */
 function rangeSentence(page) {
   const table = page.querySelector('main table.matrix');
-  const rows = [...table?.tBodies[0].rows ?? []].map((row) => [...row.cells].map((cell) => cell.textContent.trim()));
+  const told = (value) => !Number.isNaN(parseFloat(value));
+  const rows = [...table?.tBodies[0].rows ?? []].map((row) => [...row.cells].map((cell) => cell.textContent.trim()))
+    .filter(([, ...cells]) => cells.some(told));
   if (!rows.length) return page.querySelector('h1 small')?.textContent.split(',')[0] ?? '';
   const short = (text) => text.replace(/^-?\d+\.\d+/, (number) => Number(number).toFixed(1));
   if (table.tHead.rows.length > 1) {
-    const values = rows.flatMap(([, ...cells]) => cells).filter((value) => !Number.isNaN(parseFloat(value)));
+    const values = rows.flatMap(([, ...cells]) => cells).filter(told);
     values.sort((one, other) => parseFloat(one) - parseFloat(other));
     return `${page.querySelector('main h2').textContent.trim()}: ${short(values[0])} the lowest, ${short(values.at(-1))} the greatest`;
   }
@@ -103,7 +105,7 @@ export function Report({ html, sentence, stale }) {
     const { contentDocument: page } = frame.current;
     const next = new DOMParser().parseFromString(html, 'text/html');
     const style = next.createElement('style');
-    style.textContent = '@media screen { .lead { display: none } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } body { overflow-y: hidden } }';
+    style.textContent = '@media screen { .lead { display: none } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } body { overflow-y: hidden } } @media print { .matrix { zoom: var(--fit) } }';
     next.head.append(style);
     // a range has no sentence of its own to be printed
     if (sentence && !next.querySelector('.lead')) {
@@ -113,6 +115,7 @@ export function Report({ html, sentence, stale }) {
       next.querySelector('h1')?.after(lead);
     }
     page.documentElement.replaceWith(page.adoptNode(next.documentElement));
+    for (const table of page.querySelectorAll('.matrix')) table.style.setProperty('--fit', Math.min(1, PAPER / table.scrollWidth));
     const fit = () => { frame.current.style.height = Math.ceil(page.querySelector('main')?.getBoundingClientRect().height ?? 0) + 20 + 'px'; };
     const seen = new ResizeObserver(fit);
     if (page.querySelector('main')) seen.observe(page.querySelector('main'));
@@ -121,6 +124,9 @@ export function Report({ html, sentence, stale }) {
   }, [html, sentence, loaded]);
   return <iframe ref={frame} onLoad={() => setLoaded(true)} class={stale ? 'stale' : ''} title="The report" sandbox="allow-same-origin" srcdoc={EMPTY} />;
 }
+
+/** So wide is a sheet between its margins, in pixels; a table that is wider is printed smaller. */
+const PAPER = 680;
 
 /** An empty frame would be white in the dark. */
 const EMPTY = '<!doctype html><meta name="color-scheme" content="light dark">';
