@@ -1,19 +1,17 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { FILE, foldedGroups, inSight, isSweep, LARGEST } from './model.js';
-import { Amount, Editor, Stack } from './stack.jsx';
+import { Amount, Stack } from './stack.jsx';
 import { headOf, helpOf, labelOf } from './words.js';
 
 /** The form: the fight, its options, and at each what is wrong with it. */
 export function Form({ data, fight, system, type, problems, onFight, onChoose, onFile }) {
   const set = (option) => (value) => onFight({ ...fight, values: { ...fight.values, [option]: value } });
   const seen = inSight(type);
-  const editor = useState(null);
   const field = (option) => (
     <Option key={type.command + type.name + option.option} option={option} value={fight.values[option.option]} set={set(option.option)}
       problems={problems.filter((one) => one.option === option.option)} />
   );
   return (
-    <Editor.Provider value={editor}>
     <form tabIndex={-1} onSubmit={(e) => e.preventDefault()} aria-label="The fight">
       <div class="pair">
         <div class="field">
@@ -45,7 +43,6 @@ export function Form({ data, fight, system, type, problems, onFight, onChoose, o
       })}
       <Notation type={type} />
     </form>
-    </Editor.Provider>
   );
 }
 

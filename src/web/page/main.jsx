@@ -8,6 +8,7 @@ import { Kept, underEdits } from './kept.jsx';
 import { decode, encode, WrongLink } from './link.js';
 import * as model from './model.js';
 import { Share } from './share.jsx';
+import { Editor } from './stack.jsx';
 import './style.css';
 import { headOf } from './words.js';
 
@@ -116,6 +117,7 @@ function App() {
   const system = useMemo(() => model.systemOf(data.describe, fight, ofFile), [fight.system, ofFile]);
   const type = system.fights.find((one) => one.name === fight.name) ?? system.fights[0];
   const written = useRef('');
+  const editor = useState(null);
   const setFight = (next) => act({ do: 'fight', fight: next });
 
   const openKnown = (one) => (model.isKnown(data.describe, one) ? setFight(one)
@@ -220,7 +222,7 @@ function App() {
     <>
       <header><h1><svg viewBox="0 0 64 64" aria-hidden="true"><path fill="#33658a" d="M0 0h64v64H0z" /><path fill="none" stroke="#fdfcfa" stroke-width="4" d="M14 20h36v24H14zM14 44 50 20" /></svg>Vedette</h1></header>
       <main>
-        {form}
+        <Editor.Provider value={editor}>{form}</Editor.Provider>
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
           <Jump form={() => document.querySelector('form')} answer={() => document.querySelector('.answer')} />
