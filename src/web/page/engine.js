@@ -7,7 +7,7 @@ import { commandLine, files } from './model.js';
 export class Superseded extends Error {}
 
 /** Who is asked first. */
-const LANES = ['describe', 'answer', 'scenario', 'bench', 'kept'];
+const LANES = ['describe', 'answer', 'was', 'scenario', 'bench', 'kept'];
 const SHORT = '700ms';
 const LONG = '60s';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { FILE, foldedGroups, inSight, isSweep, LARGEST } from './model.js';
 import { Amount, Stack } from './stack.jsx';
+import { headOf, helpOf, labelOf } from './words.js';
 
 /** The form: the fight, its options, and at each what is wrong with it. */
 export function Form({ data, fight, system, type, problems, onFight, onChoose, onFile }) {
@@ -11,7 +12,7 @@ export function Form({ data, fight, system, type, problems, onFight, onChoose, o
       problems={problems.filter((one) => one.option === option.option)} />
   );
   return (
-    <form onSubmit={(e) => e.preventDefault()} aria-label="The fight">
+    <form tabIndex={-1} onSubmit={(e) => e.preventDefault()} aria-label="The fight">
       <div class="pair">
         <div class="field">
           <label for="system">System</label>
@@ -69,7 +70,7 @@ function Notation({ type }) {
 /** Which file the fight is played under: an example, or one's own. */
 function FileChoice({ data, fight, system, faults, onFile }) {
   const names = Object.keys(data.files).filter((name) => data.files[name].system === system.id);
-  const take = async (file) => file && onFile({ name: file.name, text: file.size > LARGEST ? null : await file.text() });
+  const take = async (file) => file && onFile({ name: file.name, text: file.size > LARGEST ? null : await file.text(), another: true });
   return (
     <>
       <div class="field">
@@ -88,25 +89,23 @@ function FileChoice({ data, fight, system, faults, onFile }) {
           <textarea id="text" rows="6" spellcheck={false} value={fight.file.text} onInput={(e) => {
             const text = e.target.value;
             if (text.length > LARGEST) e.target.value = fight.file.text;
-            onFile({ name: data.files[fight.file.name] ? 'own.json' : fight.file.name, text: text.length > LARGEST ? null : text });
+            onFile({ name: data.files[fight.file.name] ? 'own.json' : fight.file.name, text: text.length > LARGEST ? null : text, another: e.inputType === 'insertFromPaste' });
           }} /></div>
       </details>
     </>
   );
 }
 
-const nameOf = ({ option }) => option[2].toUpperCase() + option.slice(3).replaceAll('-', ' ');
-
 /** An option with its label, its help and what is wrong with it. */
 function Option({ option, value, set, problems }) {
   const id = 'option' + option.option;
   const wrong = (at) => problems.some((one) => one.at === at || one.at < 0);
-  const label = nameOf(option);
+  const label = labelOf(option.option);
   const common = (at) => ({
     id: at ? id + at : id, label: at ? label + ' ' + (at + 1) : label, placeholder: option.example ?? option.default,
     invalid: wrong(at) ? 'true' : undefined, describedBy: id + '-help' + (wrong(at) ? ' ' + id + '-wrong' : ''),
   });
-  const help = <p class="quiet help" id={id + '-help'}>{option.help}</p>;
+  const help = <p class="quiet help" id={id + '-help'}>{helpOf(option.help)}</p>;
   const faults = problems.length > 0 && <div class="fault" id={id + '-wrong'}>{problems.map((one) => <Fault key={one.words} problem={one} />)}</div>;
 
   if (option.kind === 'flag') {
@@ -141,14 +140,14 @@ function Option({ option, value, set, problems }) {
         </div>
       ))}
       {faults}
-      <button type="button" class="quiet" onClick={() => set([...all, option.notation ? option.example ?? '' : ''])}>+ {all.length ? 'another ' : ''}{label.toLowerCase()}</button>
+      <button type="button" class="quiet" onClick={() => set([...all, ''])}>+ {all.length ? 'another ' : ''}{label.toLowerCase()}</button>
     </div>
   );
 }
 
 /** One value of an option. */
 function One({ option, value, set, ...rest }) {
-  if (option.notation?.units) return <Stack {...rest} notation={option.notation} value={value} set={set} />;
+  if (option.notation?.units) return <Stack {...rest} option={option.option} notation={option.notation} value={value} set={set} />;
   if (option.kind === 'number') return <Amount {...rest} value={value} set={set} min={option.range?.min} max={option.range?.max} />;
   const { id, describedBy, invalid, placeholder } = rest;
   if (option.kind === 'word') {
@@ -196,9 +195,9 @@ function Several({ option, value = [], set }) {
 export function Fault({ problem }) {
   return (
     <>
-      <p><strong>{problem.words}</strong></p>
+      <p><strong>{headOf(problem.words)}</strong></p>
       {problem.excerpt.length > 0 && <pre tabIndex={0}>{problem.excerpt.join('\n')}</pre>}
-      {problem.help && <p>{problem.help}</p>}
+      {problem.help && <p>{helpOf(problem.help)}</p>}
     </>
   );
 }

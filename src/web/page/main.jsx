@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { Faults, Report, Sentence, sentenceOf, VIEWS, Views } from './answer.jsx';
+import { Faults, Jump, Report, Sentence, sentenceOf, VIEWS, Views } from './answer.jsx';
 import { Bench } from './bench.jsx';
 import { createEngine, Superseded } from './engine.js';
 import { Form } from './form.jsx';
@@ -8,7 +8,9 @@ import { Kept, underEdits } from './kept.jsx';
 import { decode, encode, WrongLink } from './link.js';
 import * as model from './model.js';
 import { Share } from './share.jsx';
+import { Editor } from './stack.jsx';
 import './style.css';
+import { headOf } from './words.js';
 
 const data = JSON.parse(document.getElementById('data').textContent);
 const texts = Object.fromEntries([
@@ -25,7 +27,7 @@ const TYPING = 20;
 function begin(systemId, name) {
   const system = data.describe.systems.find((one) => one.id === systemId) ?? data.describe.systems[0];
   const type = system.fights.find((one) => one.name === name) ?? system.fights[0];
-  return model.fromExample(data.describe, data.files, system, type);
+  return model.opening(data.describe, data.files, system, type);
 }
 
 const start = () => ({ fight: begin(), view: 'odds', side: 'attacker', plays: 0, answer: null, shown: null, busy: true, long: false, kept: [], left: {}, notice: null });
@@ -57,6 +59,17 @@ function engineOrNone(options) {
   }
 }
 
+/** What the program says of a file; null if it refuses it, or a later file was asked about. */
+async function describeFile(engine, { name, text }) {
+  try {
+    const { exit, out } = await engine.run(['describe', name], { [name]: text }, { lane: 'describe' });
+    return exit ? null : JSON.parse(out);
+  } catch (error) {
+    if (!(error instanceof Superseded)) throw error;
+    return null;
+  }
+}
+
 /** What the program says of the file that a fight is played under; of one's own it is asked. */
 function useDescribed(file, engine) {
   const [said, setSaid] = useState({});
@@ -64,16 +77,29 @@ function useDescribed(file, engine) {
   useEffect(() => {
     if (!file || built || !engine) return undefined;
     const timer = setTimeout(async () => {
-      try {
-        const { exit, out } = await engine.run(['describe', file.name], { [file.name]: file.text }, { lane: 'describe' });
-        if (!exit) setSaid({ name: file.name, describe: JSON.parse(out) });
-      } catch (error) {
-        if (!(error instanceof Superseded)) throw error;
-      }
+      const describe = await describeFile(engine, file);
+      if (describe) setSaid({ name: file.name, describe });
     }, TYPING);
     return () => clearTimeout(timer);
   }, [file?.name, file?.text, engine]);
   return built ?? (said.name === file?.name ? said.describe : undefined);
+}
+
+/** The main figure of an answer under the tables and the file as they were, null where none was edited. */
+function useWas(fight, answer, engine) {
+  const [said, setSaid] = useState({});
+  const file = fight.file && { ...fight.file, text: texts[fight.file.name] ?? fight.file.text };
+  const first = { ...fight, file, tables: {} };
+  const key = JSON.stringify(first);
+  const edited = key !== JSON.stringify(fight) && !model.isSweep(fight);
+  useEffect(() => {
+    if (!edited || !answer || said.key === key) return undefined;
+    engine.ask(first, ['--format', 'html'], { lane: 'was' }).then(({ exit, out }) => {
+      setSaid({ key, figure: exit ? null : sentenceOf(out).match(/\d+\.?\d*%/)?.[0] });
+    }, (error) => { if (!(error instanceof Superseded)) throw error; });
+    return undefined;
+  }, [key, edited, answer]);
+  return edited && said.key === key ? said.figure : null;
 }
 
 function App() {
@@ -91,6 +117,7 @@ function App() {
   const system = useMemo(() => model.systemOf(data.describe, fight, ofFile), [fight.system, ofFile]);
   const type = system.fights.find((one) => one.name === fight.name) ?? system.fights[0];
   const written = useRef('');
+  const editor = useState(null);
   const setFight = (next) => act({ do: 'fight', fight: next });
 
   const openKnown = (one) => (model.isKnown(data.describe, one) ? setFight(one)
@@ -147,23 +174,26 @@ function App() {
   }, [fight, view, side, plays, engine]);
 
   const last = useRef({ html: '', sentence: '' });
-  if (answer && !answer.exit) last.current.sentence = answer.sentence;
-  if (shown && !shown.exit) last.current.html = shown.out;
+  if (answer && !answer.exit) Object.assign(last.current, { sentence: answer.sentence, system: answer.fight.system });
+  if (shown && !shown.exit) Object.assign(last.current, { html: shown.out, range: model.isSweep(shown.fight) ? sentenceOf(shown.out) : '' });
   const problems = useMemo(() => (shown?.exit ? model.problems(shown.err, shown.fight) : NONE), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
   const behind = answer?.fight !== fight;
   const stale = behind || state.busy || !!shown?.exit;
   const sentence = engine === null ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
-    : wrong ? model.problems(answer.err, fight)[0]?.words ?? answer.err
-      : last.current.sentence || 'The odds are on their way.';
+    : wrong ? headOf(model.problems(answer.err, fight)[0]?.words ?? answer.err)
+      : !last.current.sentence ? 'The odds are on their way.' : last.current.system === fight.system ? last.current.sentence : 'Working…';
+  const was = useWas(fight, behind ? null : answer, engine);
 
-  const onFile = ({ name, text }) => {
-    if (text === null) act({ do: 'notice', text: 'This file has more than ' + model.LARGEST / 1e6 + ' MB, more than any table or system needs; nothing was changed.' });
-    else {
-      const known = data.files[name];
-      const fresh = known?.text === text ? model.fromExample(data.describe, data.files, system, known.describe.systems[0].fights[0]) : null;
-      setFight(fresh ?? { ...fight, file: { name, text } });
-    }
+  // another file begins with its own example; one that is edited goes on with what is in the form
+  const onFile = async ({ name, text, another }) => {
+    if (text === null) return act({ do: 'notice', text: 'This file has more than ' + model.LARGEST / 1e6 + ' MB, more than any table or system needs; nothing was changed.' });
+    const file = { name, text };
+    const known = data.files[name]?.text === text ? data.files[name].describe : null;
+    const said = known ?? (another && engine ? await describeFile(engine, file) : null);
+    if (!said) return setFight({ ...fight, file });
+    const [of] = said.systems;
+    setFight({ ...model.opening(data.describe, data.files, of, of.fights[0], name), file });
   };
   const onTable = (id, text) => {
     if (fight.file && id === fight.file.name) return setFight({ ...fight, file: { ...fight.file, text: text ?? texts[id] } });
@@ -178,7 +208,7 @@ function App() {
   };
   const keep = () => {
     const said = Object.entries(fight.values).filter(([, value]) => value?.length || value === true);
-    const name = said.map(([option, value]) => (value === true ? option.slice(2) : [value].flat().join(' + '))).join(' / ');
+    const name = said.map(([option, value]) => (value === true ? option.slice(2) : [value].flat().filter(Boolean).join(' + '))).join(' / ');
     act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight, sentence: behind ? '' : answer.sentence } });
   };
 
@@ -192,26 +222,27 @@ function App() {
     <>
       <header><h1><svg viewBox="0 0 64 64" aria-hidden="true"><path fill="#33658a" d="M0 0h64v64H0z" /><path fill="none" stroke="#fdfcfa" stroke-width="4" d="M14 20h36v24H14zM14 44 50 20" /></svg>Vedette</h1></header>
       <main>
-        {form}
+        <Editor.Provider value={editor}>{form}</Editor.Provider>
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
-          <Sentence text={sentence} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
+          <Jump form={() => document.querySelector('form')} answer={() => document.querySelector('.answer')} />
+          <Sentence text={sentence} was={wrong ? null : was} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
             onStop={() => { engine.stop(); act({ do: 'stopped' }); }} />
         </div>
-        <section class="answer" aria-label="The answer" aria-busy={state.busy}>
+        <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy}>
           <div class="buttons actions">
             <button type="button" class="strong" disabled={!answer || wrong} onClick={keep}>Keep this way</button>
             <Share fight={fight} texts={texts} address={data.address} engine={engine} html={stale ? '' : last.current.html}
               onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />
           </div>
-          {state.kept.length > 0 && <Kept kept={state.kept} edited={lasts} describe={data.describe} files={data.files} engine={engine}
+          {state.kept.length > 0 && <Kept kept={state.kept} edited={lasts} form={fight} describe={data.describe} files={data.files} engine={engine}
             onOpen={(id) => setFight(underEdits(state.kept.find((one) => one.id === id).fight, lasts))}
             onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}
           <Views view={view} side={side} fight={fight} type={type} onView={(next) => act({ do: 'view', view: next })}
             onSide={(next) => act({ do: 'view', view, side: next })} onAgain={() => act({ do: 'view', view })} />
           {shown?.exit > 0 && <Faults problems={problems} text={shown.err} />}
-          <Report html={last.current.html} stale={stale} />
+          <Report html={last.current.html} sentence={last.current.range} stale={stale} />
           {engine && <Tables>{(linter) => <Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable} />}</Tables>}
         </section>
       </main>

@@ -25,6 +25,21 @@ export function wordsOf(line) {
   return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map((m) => m[1] ?? m[2] ?? m[3]);
 }
 
+/** Fights that open better than the program's first example, whose main figure is near 0 or 100% or which takes long; by the file or the fight. */
+const OPENINGS = {
+  'tables/examples/axis.json': 'tables/examples/axis.json --attacker "inf 4, arm 1" --defender "inf 4"',
+  'tables/examples/risk.json': 'tables/examples/risk.json --attacker 10 --defender 8',
+  'own fight': 'tables/examples/axis.json --attacker "inf 4, arm 1" --defender "inf 4"',
+  'musket-pike assault': '--attacker "hi2 16/16 ql7" --defender "hi2 16/16 ql7; in redoubt"',
+  'days-of-glory morale': '--test charge --unit "inf 8 class 3 disordered"',
+  'days-of-glory close-assault': '--attacker "inf 12 class 3 column" --defender "inf 10"',
+  'loose-files combat': '--attacker "inf 8 commander" --defender "inf 6"',
+};
+
+/** The fight that opens first. */
+export const opening = (describe, files, system, type, file) =>
+  fromExample(describe, files, system, type, OPENINGS[file ?? system.id + ' ' + type.name] ?? type.examples?.[0]);
+
 /** The fight that an example of it says; files are in the page, by their names. */
 export function fromExample(describe, files, system, type, line = type.examples?.[0] ?? '') {
   const options = new Map([...type.options, ...describe.shared].map((option) => [option.option, option]));
@@ -75,9 +90,9 @@ export function isSweep(fight) {
     typeof value === 'string' && (/\{[^}]*(,|\.\.)[^}]*\}/.test(value) || /^-?\d+\.\.-?\d+(\.\.\d+)?$/.test(value)));
 }
 
-/** `{from..to..by}` or `from..to` as { from, to, by }, or null. */
+/** `{from..to..by}` as { from, to, by }, or null; a range without braces may be half typed. */
 export function rangeOf(value) {
-  const m = /^\{?(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?\}?$/.exec(value ?? '');
+  const m = /^\{(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?\}$/.exec(value ?? '');
   return m && { from: m[1], to: m[2], by: m[3] };
 }
 

@@ -1,5 +1,7 @@
 // The figures of an answer, and what moved between two. No DOM here.
 
+const hundredths = (value, mean) => Math.round((value ?? 0) * (mean ? 100 : 10000)) / 100;
+
 /** Figures by name, from the program's JSON of a fight or of many: { text, mean, value }. */
 export function figures(json, measures = []) {
   const text = (name) => {
@@ -22,7 +24,15 @@ export function figures(json, measures = []) {
 export function moves(before, after) {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
     const { text, mean } = after[name] ?? before[name];
-    const [was, is] = [before, after].map((all) => Math.round((all[name]?.value ?? 0) * (mean ? 100 : 10000)) / 100);
+    const [was, is] = [before, after].map((all) => hundredths(all[name]?.value, mean));
     return was === is ? [] : [{ text, unit: mean ? '' : '%', before: was, after: is }];
   });
+}
+
+/** The chances and means of a fight that were kept and are now, the main one first, each where both answers have it. */
+export function beside(kept, now) {
+  const names = Object.keys(kept).filter((name) => now[name] && !name.includes(': '));
+  return names.map((name) => ({
+    text: kept[name].text, unit: kept[name].mean ? '' : '%', before: hundredths(kept[name].value, kept[name].mean), after: hundredths(now[name].value, now[name].mean),
+  })).filter(({ before, after }, at) => at === 0 || before.toFixed(1) !== after.toFixed(1));
 }

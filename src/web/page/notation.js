@@ -32,12 +32,14 @@ export function write({ name, units, clauses }) {
   return [(name ? name + ': ' : '') + units.join(', '), ...clauses].join('; ');
 }
 
-/** Whether a word can be the value of a part. */
+const same = (one, other) => one?.toLowerCase() === other?.toLowerCase();
+
+/** Whether a word can be the value of a part; the program reads `Inf` as `inf`. */
 function fits(part, word) {
   if (word === undefined) return false;
   if (word.startsWith('{')) return true;
   switch (part.kind) {
-    case 'word': return part.words.includes(word);
+    case 'word': return part.words.some((one) => same(one, word));
     case 'number': return /^[+-]?\d+$/.test(word);
     case 'part': return /^\d+(\/\d+)?$/.test(word);
     default: return /^\d/.test(part.example ?? '') ? /^\d/.test(word) : true;
@@ -46,14 +48,14 @@ function fits(part, word) {
 
 /** What a part takes of the next words, as [value, count]; null if it is not there. */
 function take(part, next) {
-  if (part.keyword === undefined) return fits(part, next[0]) ? [next[0], 1] : null;
+  if (part.keyword === undefined) return fits(part, next[0]) ? [part.words?.find((one) => same(one, next[0])) ?? next[0], 1] : null;
   if (part.keyword.endsWith('#')) {
     const mark = part.keyword.slice(0, -1);
     const value = next[0]?.startsWith(mark) ? next[0].slice(mark.length) : undefined;
     return fits(part, value) ? [value, 1] : null;
   }
   const key = words(part.keyword);
-  if (!key.every((word, i) => next[i] === word)) return null;
+  if (!key.every((word, i) => same(next[i], word))) return null;
   const value = next[key.length];
   return part.kind !== 'flag' && fits(part, value) ? [value, key.length + 1] : [true, key.length];
 }
@@ -123,7 +125,7 @@ export function clause(text, clauses) {
       continue;
     }
     const key = words(one.keyword);
-    if (key.every((word, i) => said[i] === word)) return { clause: one, value: said.slice(key.length).join(' ') };
+    if (key.every((word, i) => same(said[i], word))) return { clause: one, value: said.slice(key.length).join(' ') };
   }
   return null;
 }

@@ -12,6 +12,12 @@ export function download(name, text, type) {
 
 /** The fight as a link, a command, a scenario, and under a name. */
 export function Share({ fight, texts, address, engine, html, onOpen, onNotice }) {
+  const [saved, setSaved] = useState(false);
+  useEffect(() => setSaved(false), [html]);
+  const save = () => {
+    download(`${fight.system}-${fight.name}.html`, html, 'text/html');
+    setSaved(true);
+  };
   const [shown, setShown] = useState(null);
   const toggle = (what) => setShown(shown === what ? null : what);
   return (
@@ -19,7 +25,7 @@ export function Share({ fight, texts, address, engine, html, onOpen, onNotice })
       {[['link', 'Link'], ['command', 'As a command'], ['scenario', 'As a scenario'], ['saved', 'Saved fights']].map(([id, label]) => (
         <button key={id} type="button" class="quiet" aria-expanded={shown === id} onClick={() => toggle(id)}>{label}</button>
       ))}
-      <button type="button" class="quiet" disabled={!html} onClick={() => download('vedette.html', html, 'text/html')}>Save the report</button>
+      <button type="button" class="quiet" disabled={!html} onClick={save}>{saved ? 'Saved' : 'Save the report'}</button>
       {shown === 'link' && <Link fight={fight} texts={texts} address={address} />}
       {shown === 'command' && <Command fight={fight} />}
       {shown === 'scenario' && <Scenario fight={fight} engine={engine} />}
@@ -91,19 +97,25 @@ function Scenario({ fight, engine }) {
     }).catch((error) => { if (!(error instanceof Superseded)) throw error; });
     return () => { wanted = false; };
   }, [fight]);
-  return <Taken label="The fight as a scenario of a suite, for vedette check" text={text} />;
+  return <Taken label="The fight as a scenario of a suite, for vedette check" text={text}>
+    <span class="quiet">`vedette check` judges it once it has an `expect`, or with `--odds` or a baseline.</span>
+  </Taken>;
 }
 
 function Saved({ fight, onOpen, onNotice }) {
   const [fights, setFights] = useState(saved.load);
   const [name, setName] = useState('');
+  const [came, setCame] = useState('');
   const keep = (next) => {
     setFights(next);
     if (!saved.store(next)) onNotice('This browser keeps nothing for this page; save your fights as a file before you leave.');
   };
   const read = async (file) => {
     try {
-      if (file) keep(saved.merge(saved.load(), saved.read(await file.text())));
+      if (!file) return;
+      const came = saved.read(await file.text());
+      keep(saved.merge(saved.load(), came));
+      setCame(`${came.length} ${came.length === 1 ? 'fight' : 'fights'} came in.`);
     } catch {
       onNotice('This file holds no saved fights; nothing was changed.');
     }
@@ -122,6 +134,7 @@ function Saved({ fight, onOpen, onNotice }) {
       {fights.length > 0 && <button type="button" onClick={() => download('fights.json', saved.write(fights), 'application/json')}>All as a file</button>}
       <label for="fights">Take in a file of saved fights</label>
       <input id="fights" type="file" accept=".json,application/json" onChange={(e) => read(e.target.files[0])} />
+      <span role="status">{came}</span>
       <span class="quiet">Browsers forget: what matters belongs in a file.</span>
     </span>
   );

@@ -54,7 +54,19 @@ test('braces and plain ranges make a sweep', () => {
   assert.ok(model.isSweep({ values: { '--turns': '1..5' } }));
   assert.ok(!model.isSweep({ values: { '--attacker': ['inf 5'], '--stop': 'below -1' } }));
   assert.deepEqual(model.rangeOf('{0..100..25}'), { from: '0', to: '100', by: '25' });
+  assert.equal(model.rangeOf('{1..5'), null);
   assert.equal(model.writeRange({ from: 1, to: 9 }), '{1..9}');
+});
+
+test('a fight opens with its example, or with one that is more open', () => {
+  const files = { 'tables/examples/axis.json': { text: '{}' } };
+  const stack = (option) => ({ option, kind: 'text' });
+  const own = { name: 'fight', examples: ['tables/examples/buckets.json --attacker 5'], options: [stack('FILE'), stack('--attacker'), stack('--defender')] };
+  const fight = model.opening(describe, files, { id: 'own' }, own);
+  assert.deepEqual([fight.file.name, fight.values['--attacker']], ['tables/examples/axis.json', 'inf 4, arm 1']);
+  assert.deepEqual(model.opening(describe, {}, system, type).values['--turns'], '5');
+  const mine = { ...own, examples: ['mine.json --attacker "line 4" --defender "line 3"'] };
+  assert.deepEqual(model.opening(describe, {}, { id: 'own' }, mine, 'mine.json').values, { '--attacker': 'line 4', '--defender': 'line 3' });
 });
 
 test('what is required or in an example stands in sight, the rest is folded', () => {

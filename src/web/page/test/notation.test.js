@@ -40,6 +40,11 @@ test('a unit is known by its arm, its strength and what else is said', () => {
   assert.equal(notation.writeUnit({ shape, fields: { ...fields, strength: '2/5', size: '' } }), 'inf 2/5');
 });
 
+test('capitals are read as the program reads them', () => {
+  assert.deepEqual(notation.unit('Inf 5 Corps', stack.units).fields, { arm: 'inf', strength: '5', size: 'corps' });
+  assert.equal(notation.clause('In woods', stack.clauses).value, 'woods');
+});
+
 test('what the parts cannot say is no unit to them', () => {
   assert.equal(notation.unit('inf 5 elephants', stack.units), null);
   assert.equal(notation.unit('inf', stack.units), null);
