@@ -56,16 +56,10 @@ final class ReportFiles implements AutoCloseable {
       if (equals > 0 && name.isBlank()) {
         throw Failure.usage(
             "C003",
-            REPORT
-                + ": `"
-                + each
-                + "` names no file: a variable that is empty here, as"
-                + " GITHUB_STEP_SUMMARY is outside GitHub?",
-            "write a name where the variable has none: "
+            REPORT + ": `" + each + "` names no file; is a variable empty here?",
+            "give it a name for where it is empty: "
                 + REPORT
-                + " "
-                + each.substring(0, equals)
-                + "=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
+                + " markdown=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
       }
       if (equals <= 0) {
         throw Failure.usage(
