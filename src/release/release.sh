@@ -1,9 +1,8 @@
 #!/bin/sh
-# Part of the build: release.sh VERSION DATE TARGET FASTCSV [ADDRESS] puts what is to be downloaded into TARGET/release.
-# FASTCSV is the jar of that library, for its licence. ADDRESS is where the files will lie; without one no manifests
-# for Homebrew and Scoop are made, which name it.
+# Part of the build: release.sh VERSION DATE TARGET [ADDRESS] puts what is to be downloaded into TARGET/release.
+# ADDRESS is where it will lie; without one no manifests for Homebrew and Scoop are made, which name it.
 set -e
-version=$1 date=$2 target=$3 fastcsv=$4 address=$5
+version=$1 date=$2 target=$3 address=$4
 here=src/release
 out=$target/release
 name=vedette-$version
@@ -17,30 +16,20 @@ pack() {
     -cf - "$2" | gzip -9n >"$out/$1"
 }
 
-# What is inside, and under which licence.
-{
-  echo "Vedette is under the Apache License, Version 2.0, which is in LICENSE. Inside it are these libraries:"
-  sed 1,2d "$target/libraries.txt"
-  echo
-  echo "The download with a Java of its own has the parts of Java, under the licences in its directory legal."
-  echo "In the page and the npm package are parts of TeaVM's class library (Apache License, Version 2.0), of JZlib (BSD),"
-  echo "of Joda-Time (Apache License, Version 2.0), and in the page Preact, whose licence is this:"
-  echo
-  cat src/web/page/node_modules/preact/LICENSE
-  echo
-  echo "And this is that of FastCSV:"
-  echo
-  (cd "$work" && "$JAVA_HOME/bin/jar" -xf "$fastcsv" META-INF/LICENSE && cat META-INF/LICENSE)
-} >"$out/LICENSES.txt"
-
 # The program as one file for a Java that is there, manual pages and completions.
 cp "$target/vedette" "$out/vedette"
 share=$work/$name/share
 mkdir -p "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/site-functions" "$share/doc/vedette"
 cp "$target"/man1/*.1 "$share/man/man1"
 "$target/vedette" completion bash >"$share/bash-completion/completions/vedette"
-"$target/vedette" completion zsh >"$share/zsh/site-functions/_vedette"
-cp LICENSE "$out/LICENSES.txt" "$share/doc/vedette"
+{
+  echo "#compdef vedette"
+  "$target/vedette" completion zsh
+  # Zsh loads the file when it is needed first, and asks it to complete at once.
+  echo "_bash_complete -o default -F _complete_vedette"
+} >"$share/zsh/site-functions/_vedette"
+cp $here/LICENSES.txt "$out"
+cp LICENSE $here/LICENSES.txt "$share/doc/vedette"
 pack "$name-share.tar.gz" "$name"
 
 # The program with the part of Java that it needs, for machines like this one.
@@ -59,7 +48,7 @@ cp "$target/npm/$name.tgz" "$out/$name-npm.tgz"
 sum() { sha256sum "$out/$1" | cut -d' ' -f1; }
 if [ -n "$address" ]; then
   for file in vedette.rb vedette.json; do
-    sed "s|{version}|$version|g; s|{address}|$address|g; s|{program}|$(sum vedette)|g; s|{share}|$(sum "$name-share.tar.gz")|g" \
+    sed "s|{version}|$version|g; s|{address}|$address|g; s|{home}|${address%%/releases/*}|g; s|{program}|$(sum vedette)|g; s|{share}|$(sum "$name-share.tar.gz")|g" \
       $here/$file >"$out/$file"
   done
 fi

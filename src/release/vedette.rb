@@ -1,7 +1,7 @@
-# Homebrew's formula: brew install ./vedette.rb
+# Homebrew's formula, for the directory Formula of a tap.
 class Vedette < Formula
   desc "Odds of the battles of tabletop wargames"
-  homepage "{address}"
+  homepage "{home}"
   url "{address}/vedette", using: :nounzip
   version "{version}"
   sha256 "{program}"

@@ -103,9 +103,8 @@ public final class SuiteReader {
           Code.PIN,
           source,
           pin.at(),
-          "expected the oldest version that may read the suite, found "
-              + Printable.quote(pin.value()),
-          "write \">=0.2\", with two or three numbers; there is no other form, as newer programs"
+          "expected `>=` and a version, found " + Printable.quote(pin.value()),
+          "write two or three numbers, as in \">=0.2\"; there is no other form, since newer programs"
               + " read every suite");
       wrong.throwIfErrors();
     }

@@ -153,9 +153,9 @@ class SuiteReaderTest {
       value = {
         "{ 'format': 2, 'scenarios': [], 'more': 1 } | error[S001]: suite.json:1:13: file needs format 2; this program reads 1",
         "{ 'format': 2, 'vedette': '>=99.1' }        | error[S001]: suite.json:1:27: file needs vedette >=99.1; this program is ",
-        "{ 'format': 1, 'vedette': '0.2', 'scenarios': [] }  | error[S007]: suite.json:1:27: expected the oldest version that may read the suite, found \"0.2\"",
-        "{ 'format': 1, 'vedette': '<99', 'scenarios': [] }  | error[S007]: suite.json:1:27: expected the oldest version that may read the suite, found \"<99\"",
-        "{ 'format': 1, 'vedette': '>=1', 'scenarios': [] }  | error[S007]: suite.json:1:27: expected the oldest version that may read the suite, found \">=1\"",
+        "{ 'format': 1, 'vedette': '0.2', 'scenarios': [] }  | error[S007]: suite.json:1:27: expected `>=` and a version, found \"0.2\"",
+        "{ 'format': 1, 'vedette': '<99', 'scenarios': [] }  | error[S007]: suite.json:1:27: expected `>=` and a version, found \"<99\"",
+        "{ 'format': 1, 'vedette': '>=1', 'scenarios': [] }  | error[S007]: suite.json:1:27: expected `>=` and a version, found \">=1\"",
         "{ 'scenarios': [] }                         | error[J102]: suite.json:1:1: key \"format\" is missing",
         "{ 'format': 1, 'scenarios': {} }            | error[J103]: suite.json:1:29: expected an array",
         "[]                                          | error[J103]: suite.json:1:1: expected an object",
