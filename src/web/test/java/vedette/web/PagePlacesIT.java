@@ -233,6 +233,7 @@ class PagePlacesIT {
   private static void picture(Page here, String name) throws IOException {
     here.answer();
     here.await("the report", () -> here.see("iframe").getSize().height > 500);
+    here.await("its colours", () -> here.see("iframe").getCssValue("opacity").equals("1"));
     Files.write(SCREENS.resolve(name + ".png"), here.browser.getScreenshotAs(OutputType.BYTES));
   }
 }
