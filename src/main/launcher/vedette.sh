@@ -1,6 +1,17 @@
 #!/bin/sh
 # Vedette: a jar with this launcher in front of it. Java reads a jar from its end, the shell from its start.
+# {jar
 if [ -n "$JAVA_HOME" ] && [ -x "$JAVA_HOME/bin/java" ]; then java="$JAVA_HOME/bin/java"; else java=java; fi
+# }jar
+# {image
+# The download with a Java of its own: this stands beside that Java, which has the program in it.
+here=$0
+while [ -h "$here" ]; do
+  link=$(readlink "$here")
+  case $link in /*) here=$link ;; *) here=${here%/*}/$link ;; esac
+done
+java=${here%/*}/java
+# }image
 found=$(command -v "$java") || {
   echo "error[O003]: there is no Java on the PATH
 help: install a Java runtime of version 17 or newer, or name its directory in JAVA_HOME" >&2
@@ -30,6 +41,7 @@ help: rename it, or move to another one" >&2
 esac
 LC_ALL=C.UTF-8
 export LC_ALL
+# {jar
 case $0 in
 *:*)
   echo "error[O004]: Java cannot read this program: $0: the path has a colon
@@ -51,10 +63,16 @@ help: copy or build it again" >&2
 esac
 # It stands on the class path as well, or that would be the working directory.
 set -- ${boot:+"$boot"} -cp "$0" vedette.cli.Main "$@"
+# }jar
+# {image
+set -- -m vedette/vedette.cli.Main "$@"
+# }image
 set -- -Dvedette.terminal="$terminal" -Dvedette.columns="$columns" -Dvedette.locale="$locale" "$@"
+# {jar
 # The build leaves an archive of loaded classes. Java itself leaves alone what was made for another Java or program;
 # a damaged one can crash it unless its checksums are looked at first.
 if [ -f "$0.jsa" ]; then set -- -XX:SharedArchiveFile="$0.jsa" -XX:+VerifySharedSpaces "$@"; fi
+# }jar
 # Where odds moved the program says 99, which is 1 here: Java says 1 if it cannot start. So the shell waits, and
 # hands signals on; not as INT, which no shell lets its children in the background hear.
 signal=; child=

@@ -124,7 +124,7 @@ class ArrowsTest {
               // With -Pspark alone.
               Map.entry("spark", List.of("cli", "odds", "problem", "work")),
               // With -Pweb alone.
-              Map.entry("web", List.of("cli", "platform"))));
+              Map.entry("web", List.of("cli"))));
 
   @Test
   void a_package_imports_only_what_its_description_allows() {

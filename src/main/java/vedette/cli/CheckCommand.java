@@ -169,7 +169,7 @@ final class CheckCommand implements Action {
     Suite suite = line.suite().suite(console);
     List<Computed> computed = SuiteOptions.computed(suite, null, line.deadline(), console);
     int code = code(Check.ofExpectations(suite, computed), console);
-    line.printing().print(CheckOddsAnswer.of(suite, computed, Version.NUMBER), console);
+    line.printing().print(CheckOddsAnswer.of(suite, computed), console);
     return code;
   }
 
@@ -232,6 +232,7 @@ final class CheckCommand implements Action {
             new Check(
                 suite,
                 line.baseline(),
+                null,
                 line.tolerance(),
                 line.strict(),
                 List.of(),
@@ -245,7 +246,7 @@ final class CheckCommand implements Action {
   }
 
   private static CheckReport report(Check check, Console console) {
-    return new CheckReport(check, Version.NUMBER, RepositoryPaths.of(console.environment()));
+    return new CheckReport(check, RepositoryPaths.of(console.environment()));
   }
 
   private static double readTolerance(ParseResult given) {

@@ -140,7 +140,7 @@ final class CompareCommand {
     }
     how.warn(console);
     ComparedWays compared = ComparedWays.of(new ComparedWays.Task(ways, asked(), by));
-    printing.print(CompareAnswer.of(compared, Version.NUMBER, how.answering().method()), console);
+    printing.print(CompareAnswer.of(compared, how.answering().method()), console);
     for (Odds odds : compared.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
         return AnsweringOptions.imprecise(

@@ -76,9 +76,14 @@ final class CompletionCommand implements Action {
     return ExitCode.DONE;
   }
 
-  /** Without what picocli says of a script in a file. */
+  /**
+   * Without what picocli says of a script in a file, and without its lines by which bash would not
+   * offer files where no word is known.
+   */
   private static String withoutHead(String script) {
-    return script.substring(script.indexOf("\nif [ -n \"$BASH_VERSION\" ]"));
+    return script
+        .substring(script.indexOf("\nif [ -n \"$BASH_VERSION\" ]"))
+        .replaceAll("(?m)^.*compopt \\+o default\n\n?", "");
   }
 
   private static void addWords(CommandSpec command) {

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -16,16 +17,19 @@ import vedette.cli.Description.Rules;
 import vedette.cli.Description.Section;
 import vedette.cli.Description.TableText;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.form.HelpLine;
 import vedette.form.OptionText;
 import vedette.form.RecordWriter;
 import vedette.form.Slot;
 import vedette.form.StackParts;
+import vedette.json.Version;
 import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
+import vedette.rules.HasBest;
 import vedette.rules.HasTableFile;
 import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
@@ -144,6 +148,7 @@ final class DescribeCommand {
         List.class.isAssignableFrom(option.type()),
         "",
         words,
+        List.of(),
         null,
         "",
         null);
@@ -166,6 +171,9 @@ final class DescribeCommand {
     private final RequestOptions<Q> options;
     private final Map<String, ? extends Collection<String>> known;
 
+    /** How the stacks of a file are put together; null if the request says it. */
+    private StackParts stacks;
+
     Of(EngagementType<Q> type, Tables tables, Map<String, ? extends Collection<String>> known) {
       this.type = type;
       this.tables = tables;
@@ -174,11 +182,13 @@ final class DescribeCommand {
     }
 
     Fight fight() {
+      boolean isOfFile = HasTableFile.class.isAssignableFrom(type.request());
       return fight(
           type.examples(),
           List.of(notation()),
-          HasTableFile.class.isAssignableFrom(type.request()) ? List.of() : options.measures(),
-          Map.of());
+          isOfFile ? List.of() : options.measures(),
+          Map.of(),
+          isOfFile ? null : request(OptionText.read(type.examples().get(0), options.form())));
     }
 
     /**
@@ -190,6 +200,7 @@ final class DescribeCommand {
       List<Section> notation = new ArrayList<>();
       List<Map<String, List<String>>> samples = new ArrayList<>();
       if (file instanceof SystemFile) {
+        stacks = Own.partsOf(name, tables);
         Own.wordsOf(name, tables).forEach((head, lines) -> notation.add(section(head, lines)));
         samples.addAll(SampleFights.of(Own.rulesOf(name, tables)));
         Map<String, List<String>> ended = new LinkedHashMap<>(samples.get(0));
@@ -224,10 +235,10 @@ final class DescribeCommand {
         Map<String, List<String>> texts = new LinkedHashMap<>(sample);
         texts.put(HasTableFile.PARAMETER, List.of(name));
         try {
-          List<? extends Measure<?>> measures =
-              type.engagement(options.form().read(texts), texts, tables).measures();
+          Q request = request(texts);
+          List<? extends Measure<?>> measures = type.engagement(request, texts, tables).measures();
           String example = OptionText.word(name) + " " + OptionText.of(sample);
-          return fight(List.of(example.strip()), notation, measures, texts);
+          return fight(List.of(example.strip()), notation, measures, texts, request);
         } catch (TextFault | WrongFile e) {
           wrong = e; // another may be possible
         }
@@ -239,12 +250,14 @@ final class DescribeCommand {
      * All of it.
      *
      * @param good values of parameters, where those of the request are not of the file
+     * @param example null if there is none
      */
     private Fight fight(
         List<String> examples,
         List<Section> notation,
         List<? extends Measure<?>> measures,
-        Map<String, List<String>> good) {
+        Map<String, List<String>> good,
+        Q example) {
       return new Fight(
           type.name(),
           type.text(),
@@ -254,14 +267,34 @@ final class DescribeCommand {
           type.tables(),
           notation,
           measures.stream().map(it -> new Measured(it.name(), it.text(), it.kind())).toList(),
-          options.form().slots().stream().map(slot -> option(slot, good)).toList());
+          options.form().slots().stream().map(slot -> option(slot, good, example)).toList());
     }
 
     private Section notation() {
       return section("How to write it", options.notation(known));
     }
 
-    private Option option(Slot slot, Map<String, List<String>> good) {
+    private Q request(Map<String, List<String>> texts) {
+      return options.form().read(texts);
+    }
+
+    private StackParts ofFile(Slot slot) {
+      boolean isStack = Stream.of(Side.values()).anyMatch(it -> it.toString().equals(slot.name()));
+      return isStack ? stacks : null;
+    }
+
+    private List<String> tried(Slot slot, Q example) {
+      if (!(example instanceof HasBest choices) || !slot.words(known).isEmpty()) {
+        return List.of();
+      }
+      List<String> tried = new ArrayList<>(choices.tried(slot.name(), tables));
+      if (!tried.isEmpty()) {
+        tried.add("best");
+      }
+      return tried;
+    }
+
+    private Option option(Slot slot, Map<String, List<String>> good, Q example) {
       List<String> words = slot.words(known);
       return new Option(
           slot.option(),
@@ -274,9 +307,10 @@ final class DescribeCommand {
           slot.many(),
           slot.flag() && !slot.mayBeDenied() ? "" : slot.fallback(),
           words,
+          tried(slot, example),
           slot.range(),
           good.getOrDefault(slot.name(), List.of(slot.example())).get(0),
-          slot.notation() == null ? null : StackParts.of(slot.notation(), known));
+          slot.notation() == null ? ofFile(slot) : StackParts.of(slot.notation(), known));
     }
   }
 }

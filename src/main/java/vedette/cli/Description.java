@@ -71,6 +71,8 @@ record Description(
       @Field(name = "default", text = "What holds if it is not given.", optional = true)
           String fallback,
       @Field(text = "The words that it can have.", optional = true) List<String> words,
+      @Field(text = "Of a choice that is put in words: what is worth trying.", optional = true)
+          List<String> tried,
       @Field(text = "The numbers that are allowed.", optional = true) Slot.Range range,
       @Field(text = "A good value.", optional = true) String example,
       @Field(text = "How its units or stacks are written.", optional = true) StackParts notation) {}

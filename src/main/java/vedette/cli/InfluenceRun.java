@@ -36,7 +36,6 @@ final class InfluenceRun<Q extends Record> {
             asked.type(), request, asked.tables(), asked.measures(), asked.questions(), limits);
     AskedFight fight =
         new AskedFight(
-            Version.NUMBER,
             asked.type().system(),
             asked.type().name(),
             json -> asked.fight().form().write(request, json),

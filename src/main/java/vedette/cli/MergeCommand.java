@@ -84,7 +84,7 @@ final class MergeCommand {
   private static int trials(LogSet logs, ParseResult given, Printing printing, Console console) {
     RankingOptions.refuseTrials(given);
     Tables tables = TableArgument.tables(given);
-    MergedTrials merged = MergedTrials.of(logs, Version.NUMBER, tables);
+    MergedTrials merged = MergedTrials.of(logs, tables);
     TableArgument.warn(tables, console);
     printing.print(answer(merged.fight(), merged), console);
     return ExitCode.DONE;

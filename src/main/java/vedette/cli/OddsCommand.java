@@ -166,7 +166,7 @@ final class OddsCommand<Q extends Record> implements Action {
               asked.questions(),
               line.how().odds().answering().limits());
       FightName name = new FightName(type.system(), type.name());
-      line.going().printing().print(RankedAdviceAnswer.of(ranked, name, Version.NUMBER), console);
+      line.going().printing().print(RankedAdviceAnswer.of(ranked, name), console);
       return ExitCode.DONE;
     }
     Advice.Of<Q> fight =

@@ -55,7 +55,6 @@ record OddsReport<Q extends Record>(
     }
     RequestForm<Q> form = RequestForm.of(type.request());
     return new Report(
-        Version.NUMBER,
         type.system(),
         type.name(),
         json -> form.write(request, json),

@@ -53,7 +53,15 @@ final class ReportFiles implements AutoCloseable {
     for (String each : asked(given)) {
       int equals = each.indexOf('=');
       String name = each.substring(equals + 1);
-      if (equals <= 0 || name.isBlank()) {
+      if (equals > 0 && name.isBlank()) {
+        throw Failure.usage(
+            "C003",
+            REPORT + ": `" + each + "` names no file; is a variable empty here?",
+            "give it a name for where it is empty: "
+                + REPORT
+                + " markdown=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
+      }
+      if (equals <= 0) {
         throw Failure.usage(
             "C003",
             REPORT + ": `" + each + "` is not a format and a file",

@@ -30,7 +30,6 @@ final class SweepRun<Q extends Record> {
     Template template = template(asked);
     Sweep sweep =
         new Sweep(
-            Version.NUMBER,
             asked.type(),
             template,
             asked.tables(),

@@ -2,6 +2,7 @@ package vedette.cli;
 
 import java.util.List;
 import vedette.fight.Engagement;
+import vedette.json.Version;
 import vedette.odds.Answering;
 import vedette.odds.Counted;
 import vedette.odds.Method;

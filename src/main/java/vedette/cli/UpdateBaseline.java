@@ -75,7 +75,7 @@ final class UpdateBaseline {
 
   private void write(Baseline before, Suite whole, List<Computed> computed, KeptFile kept) {
     if (before == null) {
-      kept.replace(Baseline.of(computed, Version.NUMBER).text());
+      kept.replace(Baseline.of(computed).text());
       String count = CheckWords.count(computed.size(), "scenario");
       console.out().print("wrote " + line.baseline() + ": " + count + "\n");
       return;
@@ -83,10 +83,9 @@ final class UpdateBaseline {
     Check check =
         new Checker(before, 0, line.deadline())
             .check(whole, line.suite().only(), computed, line.baseline(), false);
-    BaselineUpdate update =
-        BaselineUpdate.of(before, whole, line.suite().only(), computed, Version.NUMBER);
+    BaselineUpdate update = BaselineUpdate.of(before, whole, line.suite().only(), computed);
     kept.replace(update.baseline().text());
-    line.printing().print(CheckAnswer.accepted(check, update, Version.NUMBER), console);
+    line.printing().print(CheckAnswer.accepted(check, update), console);
   }
 
   private void refuseInCi() {

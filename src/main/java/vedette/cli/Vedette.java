@@ -34,20 +34,38 @@ public final class Vedette {
    */
   public static Answer run(
       List<String> args, Map<String, String> files, FileSystem disk, int columns) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Map<String, String> environment = Map.of("LC_ALL", "C.UTF-8");
-    Console console =
-        new Console(new Output(out), new Output(err), environment, false, false, columns);
     Disk.use(disk);
     try {
       files.forEach(Vedette::lay);
-      int exit = Main.run(args.toArray(String[]::new), console);
-      return new Answer(
-          exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+      return run(args, Map.of("LC_ALL", "C.UTF-8"), false, false, columns);
     } finally {
       Disk.use(null);
     }
+  }
+
+  /**
+   * Runs a command line on the files that there are; one at a time.
+   *
+   * @param args its words, without {@code vedette}
+   * @param environment variables of the environment by their names
+   * @param terminalOut whether a terminal shows what it prints
+   * @param terminalErr whether a terminal shows its messages
+   * @param columns how wide answers are; 0 for the usual 80
+   */
+  public static Answer run(
+      List<String> args,
+      Map<String, String> environment,
+      boolean terminalOut,
+      boolean terminalErr,
+      int columns) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Console console =
+        new Console(
+            new Output(out), new Output(err), environment, terminalOut, terminalErr, columns);
+    int exit = Main.run(args.toArray(String[]::new), console);
+    return new Answer(
+        exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
   private static void lay(String name, String text) {

@@ -147,6 +147,8 @@ public final class SampledOdds<S, R> {
         for (long mine = next.getAndIncrement();
             mine < to && !Thread.currentThread().isInterrupted();
             mine = next.getAndIncrement()) {
+          // Where there is one thread only, nobody else looks at the time.
+          deadline.check();
           long own = part.block(mine);
           stream.jump(own - block);
           block = own;

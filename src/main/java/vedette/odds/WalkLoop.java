@@ -143,6 +143,7 @@ final class WalkLoop {
     int i = 0;
     while (i < most && n < enough) {
       words.step();
+      // Two lanes to each half, since CellAllocation.MOST_BITS is a quarter of a word.
       int upper = words.upper();
       int lower = words.lower();
       fromA = rowAt(a, first);

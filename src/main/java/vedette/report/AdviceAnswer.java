@@ -10,6 +10,7 @@ import vedette.fight.Side;
 import vedette.form.FightName;
 import vedette.form.Slot;
 import vedette.json.JsonWriter;
+import vedette.json.Version;
 import vedette.odds.Weighed;
 import vedette.study.Advice;
 import vedette.study.Advice.Doctrine;
@@ -230,7 +231,7 @@ public final class AdviceAnswer {
   static JsonWriter begun(Side side, Report report) {
     JsonWriter json = new JsonWriter();
     json.object();
-    json.field("vedette", report.version());
+    json.field("vedette", Version.NUMBER);
     json.field("system", report.system());
     json.field("engagement", report.engagement());
     json.object("request");

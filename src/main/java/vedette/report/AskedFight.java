@@ -6,6 +6,7 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
+import vedette.json.Version;
 import vedette.odds.Odds;
 import vedette.study.Figure;
 import vedette.table.Table;
@@ -13,7 +14,6 @@ import vedette.table.Table;
 /**
  * The fight whose influences are found, as it stands above the numbers.
  *
- * @param version of the program
  * @param system the rule system's id
  * @param engagement the kind of engagement
  * @param request writes the members of the request as understood
@@ -22,7 +22,6 @@ import vedette.table.Table;
  * @param named whether the user named figures
  */
 public record AskedFight(
-    String version,
     String system,
     String engagement,
     Consumer<JsonWriter> request,
@@ -32,7 +31,7 @@ public record AskedFight(
 
   /** Writes it as the first members of an answer, with its odds as they are. */
   void write(List<Figure> figures, Odds.Exact odds, JsonWriter json) {
-    json.field("vedette", version);
+    json.field("vedette", Version.NUMBER);
     json.field("system", system);
     json.field("engagement", engagement);
     json.object("request");

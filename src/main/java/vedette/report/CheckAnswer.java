@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.json.Version;
 import vedette.problem.Problem;
 import vedette.suite.BaselineUpdate;
 import vedette.suite.Check;
@@ -28,10 +29,10 @@ public final class CheckAnswer {
   }
 
   /** The answer of a check. */
-  public static Answer of(Check check, String version) {
+  public static Answer of(Check check) {
     CheckAnswer answer = new CheckAnswer(check);
     answer.write();
-    return answer.answer(version);
+    return answer.answer();
   }
 
   /**
@@ -39,7 +40,7 @@ public final class CheckAnswer {
    *
    * @param check against the old baseline
    */
-  public static Answer accepted(Check check, BaselineUpdate update, String version) {
+  public static Answer accepted(Check check, BaselineUpdate update) {
     int whole = update.baseline().entries().size();
     int updated = check.scenarios().size();
     CheckAnswer answer = new CheckAnswer(check);
@@ -63,7 +64,7 @@ public final class CheckAnswer {
     answer.names("Not compared", check.of(Verdict.REFUSED));
     answer.obsolete("Removed: not in the suite any more");
     answer.otherwise();
-    return answer.answer(version);
+    return answer.answer();
   }
 
   private static String acceptedCounts(Check check) {
@@ -77,8 +78,8 @@ public final class CheckAnswer {
     return String.join(", ", counts);
   }
 
-  private Answer answer(String version) {
-    return new Answer(() -> document, this::data, () -> CheckJson.of(check, version));
+  private Answer answer() {
+    return new Answer(() -> document, this::data, () -> CheckJson.of(check));
   }
 
   private void write() {
@@ -87,6 +88,12 @@ public final class CheckAnswer {
             + " against "
             + (check.baseline() == null ? "what it expects" : check.baseline()));
     document.paragraph(CheckWords.counts(check));
+    if (check.isOutdated()
+        && check.baseline() != null
+        && !Version.NUMBER.equals(check.writtenBy())) {
+      document.paragraph(
+          "vedette " + check.writtenBy() + " wrote the baseline; this is " + Version.NUMBER);
+    }
     if (check.tolerance() > 0) {
       document.paragraph(
           "tolerance "
@@ -154,7 +161,7 @@ public final class CheckAnswer {
     }
     document.heading("Tables that changed");
     for (TableChange change : check.tables()) {
-      document.paragraph(change.table().id() + ", " + change.file() + ":" + change.at());
+      document.paragraph(change.table().id() + ", " + CheckWords.whose(change));
       List<List<String>> rows = new ArrayList<>();
       for (TableChange.Cell cell : change.cells()) {
         rows.add(

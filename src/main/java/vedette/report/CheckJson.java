@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
+import vedette.json.Version;
 import vedette.problem.Problems;
 import vedette.suite.Because;
 import vedette.suite.Check;
@@ -19,9 +20,9 @@ final class CheckJson {
 
   private CheckJson() {}
 
-  static String of(Check check, String version) {
+  static String of(Check check) {
     CheckJson writer = new CheckJson();
-    writer.write(check, version);
+    writer.write(check);
     return writer.json.text();
   }
 
@@ -35,11 +36,12 @@ final class CheckJson {
     return open ? null : word(checked.verdict());
   }
 
-  private void write(Check check, String version) {
+  private void write(Check check) {
     json.object();
-    json.field("vedette", version);
+    json.field("vedette", Version.NUMBER);
     json.field("suite", check.suite().file());
     json.field("baseline", check.baseline());
+    json.field("baselineVersion", check.writtenBy());
     json.field("tolerance", check.tolerance());
     json.field("ignored", check.ignored().chance());
     json.field("ignoredMean", check.ignored().mean());
@@ -63,6 +65,9 @@ final class CheckJson {
   private void table(TableChange change) {
     json.field("id", change.table().id());
     json.field("file", change.file());
+    json.field("builtIn", change.table().isBuiltIn());
+    json.field(
+        "oldVersion", change.before().vedette().isEmpty() ? null : change.before().vedette());
     json.field("old", change.before().sha256());
     json.field("new", change.table().sha256());
     json.field("reshaped", change.reshaped());

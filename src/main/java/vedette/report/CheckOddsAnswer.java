@@ -7,6 +7,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.form.FightName;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
+import vedette.json.Version;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
@@ -22,11 +23,11 @@ public final class CheckOddsAnswer {
   private CheckOddsAnswer() {}
 
   /** The answer of scenarios whose odds have been found. */
-  public static Answer of(Suite suite, List<Computed> scenarios, String version) {
+  public static Answer of(Suite suite, List<Computed> scenarios) {
     Document document = new Document();
     document.heading(suite.file() + ": " + CheckWords.count(suite.entries().size(), "scenario"));
     scenarios.forEach(each -> write(each, document));
-    return new Answer(() -> document, () -> data(scenarios), () -> json(suite, scenarios, version));
+    return new Answer(() -> document, () -> data(scenarios), () -> json(suite, scenarios));
   }
 
   private static void write(Computed computed, Document document) {
@@ -127,10 +128,10 @@ public final class CheckOddsAnswer {
         interval == null ? null : interval.high());
   }
 
-  private static String json(Suite suite, List<Computed> scenarios, String version) {
+  private static String json(Suite suite, List<Computed> scenarios) {
     JsonWriter json = new JsonWriter();
     json.object();
-    json.field("vedette", version);
+    json.field("vedette", Version.NUMBER);
     json.field("suite", suite.file());
     json.objects("scenarios", scenarios, computed -> scenario(computed, json));
     CheckJson.problems(suite.problems(), json);

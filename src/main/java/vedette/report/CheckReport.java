@@ -9,10 +9,9 @@ import vedette.suite.Check;
 /**
  * What came of a check in any format that CI or people read.
  *
- * @param version of the program
  * @param fromRoot the name that a file has as seen from the repository's root
  */
-public record CheckReport(Check check, String version, UnaryOperator<String> fromRoot) {
+public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
   private static final String JUNIT = "junit";
   private static final String GITHUB = "github";
 
@@ -33,7 +32,7 @@ public record CheckReport(Check check, String version, UnaryOperator<String> fro
     return switch (format) {
       case JUNIT -> JunitXml.of(check);
       case GITHUB -> Annotations.of(check, fromRoot);
-      default -> Format.of(format).of(CheckAnswer.of(check, version), style);
+      default -> Format.of(format).of(CheckAnswer.of(check), style);
     };
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
+import vedette.json.Version;
 import vedette.problem.Problem;
 import vedette.suite.Because;
 import vedette.suite.Check;
@@ -105,7 +106,12 @@ public final class CheckWords {
   }
 
   private static String tables(Checked checked) {
-    return checked.because().stream().map(CheckWords::because).collect(Collectors.joining("; "));
+    return checked.because().stream()
+        .map(
+            it ->
+                because(it)
+                    + (it.change().table().isBuiltIn() ? " (" + whose(it.change()) + ")" : ""))
+        .collect(Collectors.joining("; "));
   }
 
   private static String because(Because because) {
@@ -122,6 +128,20 @@ public final class CheckWords {
     return cells > 0
         ? "because of " + table + ", which changed in " + count(cells, "cell")
         : "no cell of " + table + " changed: its ranges did, or the engine";
+  }
+
+  /** Where a table lies; of one inside the program what the baseline had, as far as it says so. */
+  static String whose(TableChange change) {
+    if (!change.table().isBuiltIn()) {
+      return change.file() + ":" + change.at();
+    }
+    String before = change.before().vedette();
+    return "the program's own"
+        + (before.isEmpty()
+            ? ": the baseline has another"
+            : before.equals(Version.NUMBER)
+                ? ""
+                : ": vedette " + Version.NUMBER + " has another than " + before);
   }
 
   /** {@code row 7, column 5 or more: D2 is now D3}. */

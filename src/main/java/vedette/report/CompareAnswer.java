@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
+import vedette.json.Version;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
@@ -20,13 +21,11 @@ public final class CompareAnswer {
   private static final String BEST = " *";
 
   private final ComparedWays compared;
-  private final String version;
   private final Method method;
   private final Document document = new Document();
 
-  private CompareAnswer(ComparedWays compared, String version, Method method) {
+  private CompareAnswer(ComparedWays compared, Method method) {
     this.compared = compared;
-    this.version = version;
     this.method = method;
   }
 
@@ -36,8 +35,8 @@ public final class CompareAnswer {
    * @param version of the program
    * @param method that was asked for; if auto, each way decides for itself
    */
-  public static Answer of(ComparedWays compared, String version, Method method) {
-    CompareAnswer answer = new CompareAnswer(compared, version, method);
+  public static Answer of(ComparedWays compared, Method method) {
+    CompareAnswer answer = new CompareAnswer(compared, method);
     answer.write();
     return new Answer(() -> answer.document, answer::data, answer::json);
   }
@@ -230,7 +229,7 @@ public final class CompareAnswer {
   private String json() {
     JsonWriter json = new JsonWriter();
     json.object();
-    json.field("vedette", version);
+    json.field("vedette", Version.NUMBER);
     json.field("method", method.word());
     if (compared.sorting() != null) {
       json.inline().object("sorted");

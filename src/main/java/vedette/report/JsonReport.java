@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.List;
 import vedette.fight.Note;
 import vedette.json.JsonWriter;
+import vedette.json.Version;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Outcome;
 
@@ -24,7 +25,7 @@ final class JsonReport {
 
   private void write() {
     json.object();
-    json.field("vedette", report.version());
+    json.field("vedette", Version.NUMBER);
     json.field("system", report.system());
     json.field("engagement", report.engagement());
     json.field("summary", Summary.of(report.summary(), report.odds()));

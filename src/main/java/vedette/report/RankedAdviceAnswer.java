@@ -6,6 +6,7 @@ import java.util.List;
 import vedette.fight.Side;
 import vedette.form.FightName;
 import vedette.json.JsonWriter;
+import vedette.json.Version;
 import vedette.study.Advice;
 import vedette.study.RankedAdvice;
 import vedette.study.RankedAdvice.Cell;
@@ -15,12 +16,10 @@ import vedette.study.Template.Swept;
 public final class RankedAdviceAnswer {
   private final RankedAdvice ranked;
   private final FightName fight;
-  private final String version;
 
-  private RankedAdviceAnswer(RankedAdvice ranked, FightName fight, String version) {
+  private RankedAdviceAnswer(RankedAdvice ranked, FightName fight) {
     this.ranked = ranked;
     this.fight = fight;
-    this.version = version;
   }
 
   /**
@@ -28,8 +27,8 @@ public final class RankedAdviceAnswer {
    *
    * @param version of the program
    */
-  public static Answer of(RankedAdvice ranked, FightName fight, String version) {
-    RankedAdviceAnswer answer = new RankedAdviceAnswer(ranked, fight, version);
+  public static Answer of(RankedAdvice ranked, FightName fight) {
+    RankedAdviceAnswer answer = new RankedAdviceAnswer(ranked, fight);
     return new Answer(answer::document, answer::data, answer::json);
   }
 
@@ -127,7 +126,7 @@ public final class RankedAdviceAnswer {
   private String json() {
     JsonWriter json = new JsonWriter();
     json.object();
-    json.field("vedette", version);
+    json.field("vedette", Version.NUMBER);
     json.field("system", fight.system());
     json.field("engagement", fight.engagement());
     json.field("advised", ranked.side().toString());

@@ -16,7 +16,6 @@ import vedette.table.Table;
 /**
  * An answer, with all that a writer needs to know.
  *
- * @param version of the program
  * @param system the rule system's id
  * @param engagement the kind of engagement
  * @param request writes the members of the request as understood
@@ -33,7 +32,6 @@ import vedette.table.Table;
  * @param best what was decided best
  */
 public record Report(
-    String version,
     String system,
     String engagement,
     Consumer<JsonWriter> request,

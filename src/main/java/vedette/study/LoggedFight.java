@@ -35,16 +35,15 @@ public record LoggedFight<Q extends Record>(
    * The fight of a log.
    *
    * @param line its head line
-   * @param version of this program
    * @param tables those in force here
    * @throws WrongFile if it would not be the same fight
    */
-  static LoggedFight<?> of(Source line, TrialsHead head, String version, Tables tables) {
+  static LoggedFight<?> of(Source line, TrialsHead head, Tables tables) {
     GameSystem system = Catalogue.find(head.system()).orElse(null);
-    if (!head.vedette().equals(version) || system == null || head.rules() != system.version()) {
+    if (system == null || head.rules() != system.version()) {
       throw differs(
           line,
-          "this log was written by version " + head.vedette() + " of the program",
+          "this log was written by version " + head.vedette() + " of the program, with other rules",
           "merge it with that version, or run all shards again with this one");
     }
     EngagementType<?> type = system.engagement(head.engagement()).orElse(null);

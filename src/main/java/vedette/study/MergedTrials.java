@@ -23,13 +23,12 @@ public record MergedTrials(TrialsHead head, LoggedFight<?> fight, Odds.Sampled o
   /**
    * The odds of the whole sample.
    *
-   * @param version of this program
    * @param tables those in force here
    * @throws vedette.problem.WrongFile if the fight cannot be drawn up here as it was
    */
-  public static MergedTrials of(LogSet logs, String version, Tables tables) {
+  public static MergedTrials of(LogSet logs, Tables tables) {
     TrialsHead head = TrialsHead.read(logs.headSource());
-    LoggedFight<?> fight = LoggedFight.of(logs.headSource(), head, version, tables);
+    LoggedFight<?> fight = LoggedFight.of(logs.headSource(), head, tables);
     return new MergedTrials(head, fight, odds(head, fight, logs));
   }
 

@@ -11,6 +11,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.json.Version;
 import vedette.odds.Answering;
 import vedette.odds.Method;
 import vedette.odds.Odds;
@@ -61,7 +62,6 @@ public final class Sweep implements Work<Sweep.Found> {
    * @throws vedette.problem.TextFault if a text of some cell is wrong, or if there is no fight
    */
   public Sweep(
-      String version,
       EngagementType<?> type,
       Template template,
       Tables tables,
@@ -83,7 +83,7 @@ public final class Sweep implements Work<Sweep.Found> {
     List<Figure> figures = Figure.ofAll(measured, asked);
     head =
         new SweepHead(
-            version,
+            Version.NUMBER,
             type.system(),
             type.name(),
             template.texts(),

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.json.Json;
+import vedette.json.Version;
 import vedette.odds.Method;
 import vedette.problem.Source;
 import vedette.rules.Catalogue;
@@ -37,7 +38,7 @@ public record Baseline(
       Figures figures) {}
 
   /** The baseline of scenarios whose odds have been found. */
-  public static Baseline of(List<Computed> scenarios, String version) {
+  public static Baseline of(List<Computed> scenarios) {
     Map<String, TableState> tables = new LinkedHashMap<>();
     Map<String, Entry> entries = new LinkedHashMap<>();
     for (Computed computed : scenarios) {
@@ -53,7 +54,7 @@ public record Baseline(
               scenario.request(),
               computed.figures()));
     }
-    return new Baseline(null, version, tables, entries);
+    return new Baseline(null, Version.NUMBER, tables, entries);
   }
 
   /**

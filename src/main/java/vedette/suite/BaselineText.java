@@ -46,6 +46,9 @@ final class BaselineText {
       json.field("file", table.file());
     }
     json.field("status", table.status());
+    if (!table.vedette().isEmpty()) {
+      json.field("vedette", table.vedette());
+    }
     json.field("sha256", table.sha256());
     json.inline().array("columns");
     table.columns().forEach(json::value);

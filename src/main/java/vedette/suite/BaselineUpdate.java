@@ -24,8 +24,8 @@ public record BaselineUpdate(Baseline baseline, List<String> oldTables) {
    * @param computed these
    */
   public static BaselineUpdate of(
-      Baseline before, Suite whole, NamePattern only, List<Computed> computed, String version) {
-    Baseline now = Baseline.of(computed, version);
+      Baseline before, Suite whole, NamePattern only, List<Computed> computed) {
+    Baseline now = Baseline.of(computed);
     Map<String, Baseline.Entry> others = new LinkedHashMap<>(before.entries());
     now.entries().keySet().forEach(others::remove);
     Renames.of(whole, computed.stream().map(Computed::scenario).toList(), before)
@@ -54,7 +54,7 @@ public record BaselineUpdate(Baseline baseline, List<String> oldTables) {
                 old.add(was.id());
               }
             });
-    return new BaselineUpdate(new Baseline(null, version, tables, entries), old);
+    return new BaselineUpdate(new Baseline(null, now.version(), tables, entries), old);
   }
 
   /** Whether one of these scenarios may be on a table; of a wrong one nobody knows. */

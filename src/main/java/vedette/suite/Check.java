@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param suite with all its scenarios, wrong ones too
  * @param baseline the baseline's file, as the user gave it; null if there is none
+ * @param writtenBy the version of the program that wrote that; null if there is none
  * @param tolerance what a figure may move without counting; 0 for none
  * @param strict whether obsolete scenarios are a finding
  * @param scenarios those that are right, in the suite's order
@@ -16,6 +17,7 @@ import java.util.List;
 public record Check(
     Suite suite,
     String baseline,
+    String writtenBy,
     double tolerance,
     boolean strict,
     List<Checked> scenarios,
@@ -26,6 +28,7 @@ public record Check(
   public static Check ofExpectations(Suite suite, List<Computed> computed) {
     return new Check(
         suite,
+        null,
         null,
         0,
         false,

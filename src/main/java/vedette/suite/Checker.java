@@ -57,6 +57,7 @@ public final class Checker {
     return new Check(
         whole.only(only),
         shownAs,
+        baseline.version(),
         tolerance,
         strict,
         scenarios,

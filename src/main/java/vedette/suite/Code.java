@@ -9,6 +9,7 @@ final class Code {
   static final String UNKNOWN_ENGAGEMENT = "S004";
   static final String NOT_A_REQUEST = "S005";
   static final String NOT_WITH_METHOD = "S006";
+  static final String PIN = "S007";
 
   static final String EXPECTATION_TYPE = "S010";
   static final String UNKNOWN_MEASURE = "S011";

@@ -4,6 +4,7 @@ import java.util.List;
 import vedette.form.Field;
 import vedette.form.Located;
 import vedette.json.Json;
+import vedette.json.Version;
 import vedette.odds.Method;
 import vedette.odds.Trials;
 
@@ -16,6 +17,11 @@ import vedette.odds.Trials;
 record SuiteFile(
     @Field(text = "The version of the file format.", min = 1, max = FORMAT, example = "1")
         int format,
+    @Field(
+            text = "The oldest version of the program that may read it; any if not given.",
+            optional = true,
+            schemaPattern = "^" + Version.PIN + "$")
+        Located<String> vedette,
     @Field(
             text = "Questions with names, which are measures wherever they can be asked.",
             optional = true,

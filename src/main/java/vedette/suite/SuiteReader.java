@@ -12,6 +12,7 @@ import vedette.form.RecordReader;
 import vedette.form.RequestForm;
 import vedette.form.RequestJson;
 import vedette.json.Json;
+import vedette.json.Version;
 import vedette.odds.Method;
 import vedette.odds.Trials;
 import vedette.problem.Nearest;
@@ -76,6 +77,7 @@ public final class SuiteReader {
     Problems ofSuite = new Problems();
     NamedQuestion.Wrong wrong =
         (at, message, help) -> ofSuite.error(Code.QUESTION, source, at, message, help);
+    checkPin(file.vedette());
     measures = new NamedMeasures(file.measures(), wrong);
     ofSuite.throwIfErrors();
     for (Json json : file.scenarios()) {
@@ -91,6 +93,21 @@ public final class SuiteReader {
     measures.tellUnused(fights, source, wrong);
     ofSuite.throwIfErrors();
     return new Suite(source.name(), entries);
+  }
+
+  /** A newer program's was refused before. */
+  private void checkPin(Located<String> pin) {
+    if (!pin.value().isEmpty() && !pin.value().matches(Version.PIN)) {
+      Problems wrong = new Problems();
+      wrong.error(
+          Code.PIN,
+          source,
+          pin.at(),
+          "expected `>=` and a version, found " + Printable.quote(pin.value()),
+          "write two or three numbers, as in \">=0.2\"; there is no other form, since newer programs"
+              + " read every suite");
+      wrong.throwIfErrors();
+    }
   }
 
   private Scenario scenario(Json json) {

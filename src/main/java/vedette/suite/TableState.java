@@ -5,6 +5,7 @@ import java.util.List;
 import vedette.fight.Note;
 import vedette.form.Field;
 import vedette.json.EnumWords;
+import vedette.json.Version;
 import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifier;
@@ -18,6 +19,10 @@ public record TableState(
     @Field(text = "Its file as the suite names it, if a scenario does.", optional = true)
         String file,
     @Field(text = "How faithful it is to its source.") String status,
+    @Field(
+            text = "Of a table inside the program, the version of that; none of a user's own.",
+            optional = true)
+        String vedette,
     @Field(text = "SHA-256 of its file, white space left out.") String sha256,
     @Field(text = "The names of its columns.", optional = true) List<String> columns,
     @Field(
@@ -52,7 +57,7 @@ public record TableState(
   /** The same with the modifiers in the place of the cells. */
   TableState ofModifiers() {
     List<String> column = List.of(TableChange.MODIFIER);
-    return new TableState(id, file, status, sha256, column, modifiers, List.of());
+    return new TableState(id, file, status, vedette, sha256, column, modifiers, List.of());
   }
 
   /** The cells of a column, in words. */
@@ -83,8 +88,9 @@ public record TableState(
       grid.usage().modifiers().forEach(it -> modifiers.add(List.of(it.name(), words(it))));
     }
     String status = EnumWords.word(table.source().status());
+    String vedette = table.isBuiltIn() ? Version.NUMBER : "";
     return new TableState(
-        table.id(), file, status, table.sha256(), columns, rows, List.copyOf(modifiers));
+        table.id(), file, status, vedette, table.sha256(), columns, rows, List.copyOf(modifiers));
   }
 
   private static String words(Modifier modifier) {

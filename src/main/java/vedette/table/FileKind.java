@@ -30,7 +30,7 @@ public enum FileKind {
       return null;
     }
     if (object.get("scenarios") != null) {
-      return object.get("vedette") != null ? BASELINE : SUITE;
+      return object.get("tables") != null ? BASELINE : SUITE;
     }
     if (SystemHead.isSystem(json)) {
       return SYSTEM;

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import vedette.json.Version;
 
 /**
  * The balance reports in {@code reports/} are what the program says of the tables today: each is a

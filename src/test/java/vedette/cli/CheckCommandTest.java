@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import vedette.json.Version;
 
 /** A table change that moves the odds fails the build, and nothing but the user moves the goal. */
 class CheckCommandTest {
@@ -335,9 +336,9 @@ class CheckCommandTest {
   @Test
   void a_baseline_that_was_cut_short_or_half_merged_is_written_anew() {
     String baseline = guarded.read("baseline.json");
-    String version = "  \"vedette\": \"0.1.0\",\n";
+    String version = "  \"vedette\": \"" + Version.NUMBER + "\",\n";
     String merged =
-        baseline.replace(
+        baseline.replaceFirst(
             version, "<<<<<<< HEAD\n" + version + "=======\n" + version + ">>>>>>> other\n");
     assertThat(merged).isNotEqualTo(baseline);
     String shuffled = "{ \"scenarios\": [], \"tables\": [], \"vedette\": \"0\", \"format\": 1 }";

@@ -163,7 +163,7 @@ class CheckFormatsTest {
             "::error file="
                 + dir
                 + "/suite.json,line=3,col=11,title=changed%3A plus six::because of"
-                + " six-days/combat-results, row 7, column 5 or more: D2Rp is now D2%0A");
+                + " six-days/combat-results, row 7, column 5 or more: D2Rp is now D2 (the program's own: the baseline has another)%0A");
   }
 
   @Test

@@ -212,7 +212,8 @@ class DescribeTest {
   @Test
   void a_system_has_the_units_of_its_file_and_a_table_its_columns() {
     assertThat(vedette("describe tables/examples/buckets.json").answer())
-        .contains("\"written\": \"guard 5\"", "\"written\": \"cover\"");
+        .contains("\"written\": \"guard 5\"", "\"written\": \"cover\"")
+        .contains("\"words\": [\"line\", \"guard\", \"militia\"]");
     assertThat(vedette("describe tables/examples/odds.json").answer())
         .contains("\"words\": [\"1:3\", \"1:2\", ");
   }

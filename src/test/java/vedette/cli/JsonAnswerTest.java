@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import vedette.form.FightName;
+import vedette.json.Version;
 
 /** The JSON answer keeps its contract: the same keys always, and probabilities that add up. */
 class JsonAnswerTest {

@@ -95,7 +95,7 @@ class ReportFilesTest {
       value = {
         "--report junit                          | C003 | is not a format and a file",
         "--report =odds.xml                      | C003 | is not a format and a file",
-        "--report junit=                         | C003 | `junit=` is not a format and a file",
+        "--report junit=                         | C003 | ${GITHUB_STEP_SUMMARY:-odds.md}",
         "--report junti=odds.xml                 | C003 | did you mean `junit`?",
         "--report junit=$/suite.json             | C004 | is a file that this program reads",
         "--report junit=$/./baseline.json        | C004 | is a file that this program reads",

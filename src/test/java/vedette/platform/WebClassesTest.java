@@ -16,12 +16,15 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import net.bytebuddy.jar.asm.AnnotationVisitor;
 import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassVisitor;
 import net.bytebuddy.jar.asm.FieldVisitor;
 import net.bytebuddy.jar.asm.Handle;
+import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
@@ -41,6 +44,9 @@ class WebClassesTest {
 
   private static final String OBJECT = "java/lang/Object";
 
+  /** The class that one of ours extends, without TeaVM's T. */
+  private static final Pattern PARENT = Pattern.compile(" extends (?:T(?=[A-Z]))?(\\w+)");
+
   /** What the web build has no part of: processes, and what stands behind {@link Platform}. */
   private static final List<String> LEFT_OUT =
       List.of(
@@ -52,8 +58,8 @@ class WebClassesTest {
           "vedette/spark/",
           "vedette/web/");
 
-  /** The classes of the JDK that were written for TeaVM. */
-  private static final Set<String> WRITTEN = new HashSet<>();
+  /** The texts of the classes of the JDK that were written for TeaVM. */
+  private static final Map<String, String> WRITTEN = new HashMap<>();
 
   /** What TeaVM has of the JDK: fields, methods with their types, and classes inherited from. */
   private static final Map<String, Set<String>> HAS = new HashMap<>();
@@ -70,7 +76,8 @@ class WebClassesTest {
       }
     }
     for (Path file : files(SOURCES.resolve(LIBRARY), ".java")) {
-      WRITTEN.add(named(SOURCES.relativize(file).toString().replace(".java", "")));
+      String type = named(SOURCES.relativize(file).toString().replace(".java", ""));
+      WRITTEN.put(type, Files.readString(file));
     }
   }
 
@@ -172,20 +179,41 @@ class WebClassesTest {
       this.lacking = lacking;
     }
 
-    private static boolean isWritten(String type) {
-      return WRITTEN.contains(type) || WRITTEN.contains(type.replaceAll("\\$.*", ""));
+    /** The text of a class that was written for TeaVM, or that it stands in; null for others. */
+    private static String written(String type) {
+      String text = WRITTEN.get(type);
+      return text == null ? WRITTEN.get(type.replaceAll("\\$.*", "")) : text;
+    }
+
+    private static boolean inherits(String text, String member) {
+      Matcher parent = PARENT.matcher(text);
+      String name = parent.find() ? parent.group(1) : "Object";
+      return HAS.keySet().stream().anyMatch(each -> each.endsWith("/" + name) && has(each, member));
     }
 
     private void use(String type) {
-      if (type.startsWith("java/") && !isWritten(type) && !HAS.containsKey(type)) {
+      if (type.startsWith("java/") && written(type) == null && !HAS.containsKey(type)) {
         lacking.add(type + ", as in " + user);
       }
     }
 
     private void use(String type, String member) {
       use(type);
-      if (HAS.containsKey(type) && !isWritten(type) && !has(type, member)) {
+      String text = written(type);
+      String name = member.replaceAll("\\(.*", "");
+      boolean there =
+          text == null
+              ? !HAS.containsKey(type) || has(type, member)
+              : name.equals("<init>") || text.contains(" " + name) || inherits(text, member);
+      if (!there) {
         lacking.add(type + "." + member + ", as in " + user);
+      }
+    }
+
+    @Override
+    public void visitTryCatchBlock(Label from, Label to, Label handler, String type) {
+      if (type != null) {
+        use(type);
       }
     }
 

@@ -125,7 +125,7 @@ class CellsTogetherTest {
     Answering exact = new Answering(Method.EXACT, Limits.states(LIMIT.maxStates()), LIMIT, false);
     Sweep sweep =
         new Sweep(
-            "0", ATTACK, template, Tables.builtIn(), List.of(), List.of(), List.of(), exact, shard);
+            ATTACK, template, Tables.builtIn(), List.of(), List.of(), List.of(), exact, shard);
     return sweep.run(null, Workers.HERE, new AtomicInteger(), done -> {}).cells();
   }
 }

@@ -80,15 +80,7 @@ class SweepReadsOnceTest {
     Answering exact = new Answering(Method.EXACT, Limits.states(1_000), trials, false);
     Sweep sweep =
         new Sweep(
-            "0",
-            type,
-            template,
-            Tables.builtIn(),
-            List.of(),
-            List.of(),
-            List.of(),
-            exact,
-            Shard.WHOLE);
+            type, template, Tables.builtIn(), List.of(), List.of(), List.of(), exact, Shard.WHOLE);
     return sweep.run(null, Workers.HERE, new AtomicInteger(), done -> {}).cells();
   }
 

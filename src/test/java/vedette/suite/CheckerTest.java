@@ -144,8 +144,7 @@ class CheckerTest {
         .isEqualTo(Verdict.SAME);
     String repulsed =
         Baseline.of(
-                Runner.run(suite(tables, PLUS_SIX).scenarios(), null, Deadline.NONE, Workers.HERE),
-                "0.1.0")
+                Runner.run(suite(tables, PLUS_SIX).scenarios(), null, Deadline.NONE, Workers.HERE))
             .text();
     String off = repulsed.replaceFirst("(\"defenderRepulsed\": 0\\.)\\d+", "$130000000000001");
     assertThat(off).contains("0.30000000000001");
@@ -161,8 +160,7 @@ class CheckerTest {
     assertThat(only(vanished).moved()).extracting(Difference::after).containsOnly(0.0);
     String without =
         Baseline.of(
-                Runner.run(suite(tables, PLUS_ONE).scenarios(), null, Deadline.NONE, Workers.HERE),
-                "0.1.0")
+                Runner.run(suite(tables, PLUS_ONE).scenarios(), null, Deadline.NONE, Workers.HERE))
             .text();
     Check appeared = check(suite(PLUS_ONE), without, 0.5);
     assertThat(only(appeared).verdict()).isEqualTo(Verdict.CHANGED);

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import vedette.odds.Method;
 import vedette.problem.Problem;
 import vedette.problem.WrongFile;
@@ -151,6 +152,10 @@ class SuiteReaderTest {
       delimiter = '|',
       value = {
         "{ 'format': 2, 'scenarios': [], 'more': 1 } | error[S001]: suite.json:1:13: file needs format 2; this program reads 1",
+        "{ 'format': 2, 'vedette': '>=99.1' }        | error[S001]: suite.json:1:27: file needs vedette >=99.1; this program is ",
+        "{ 'format': 1, 'vedette': '0.2', 'scenarios': [] }  | error[S007]: suite.json:1:27: expected `>=` and a version, found \"0.2\"",
+        "{ 'format': 1, 'vedette': '<99', 'scenarios': [] }  | error[S007]: suite.json:1:27: expected `>=` and a version, found \"<99\"",
+        "{ 'format': 1, 'vedette': '>=1', 'scenarios': [] }  | error[S007]: suite.json:1:27: expected `>=` and a version, found \">=1\"",
         "{ 'scenarios': [] }                         | error[J102]: suite.json:1:1: key \"format\" is missing",
         "{ 'format': 1, 'scenarios': {} }            | error[J103]: suite.json:1:29: expected an array",
         "[]                                          | error[J103]: suite.json:1:1: expected an object",
@@ -162,6 +167,14 @@ class SuiteReaderTest {
             WrongFile.class, () -> SuiteReader.read(source("suite.json", text), Tables.builtIn()));
     assertThat(wrong.kind()).isEqualTo(WrongFile.Kind.WRONG);
     assertThat(wrong.getMessage()).startsWith(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {">=0.1", ">=0.2", ">=0.2.0"})
+  void a_suite_that_names_this_version_or_an_older_one_is_read(String pin) {
+    String text = Suites.text(PLUS_ONE).replace("'format'", "'vedette': '" + pin + "', 'format'");
+    Suite suite = SuiteReader.read(source("suite.json", text), Tables.builtIn());
+    assertThat(suite.scenarios()).hasSize(1);
   }
 
   @ParameterizedTest

@@ -54,8 +54,7 @@ final class Suites {
 
   /** What a baseline of these scenarios says. */
   static String baselineText(String... scenarios) {
-    return Baseline.of(
-            Runner.run(suite(scenarios).scenarios(), null, Deadline.NONE, Workers.HERE), "0.1.0")
+    return Baseline.of(Runner.run(suite(scenarios).scenarios(), null, Deadline.NONE, Workers.HERE))
         .text();
   }
 

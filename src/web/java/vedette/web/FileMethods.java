@@ -2,9 +2,13 @@ package vedette.web;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
+import java.nio.file.CopyOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
+import org.teavm.runtime.fs.VirtualFile;
+import org.teavm.runtime.fs.VirtualFileSystem;
+import org.teavm.runtime.fs.VirtualFileSystemProvider;
 
 /** Stands in the place of methods of {@link Files} that TeaVM has with a fault. */
 final class FileMethods {
@@ -24,6 +28,18 @@ final class FileMethods {
       Files.createDirectory(directory);
     }
     return directory;
+  }
+
+  /** TeaVM's own replaces no file that is there where it is to be done at once. */
+  static Path move(Path from, Path to, CopyOption... options) throws IOException {
+    VirtualFileSystem disk = VirtualFileSystemProvider.getInstance();
+    Path place = to.toAbsolutePath();
+    VirtualFile directory = disk.getFile(place.getParent().toString());
+    VirtualFile file = disk.getFile(from.toAbsolutePath().toString());
+    if (!directory.adopt(file, place.getFileName().toString())) {
+      throw new IOException("cannot be moved: " + from);
+    }
+    return to;
   }
 
   /** TeaVM's own compares the names, and asks for no file. */

@@ -1,6 +1,12 @@
 package vedette.web;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
 import org.teavm.runtime.fs.VirtualFile;
+import org.teavm.runtime.fs.VirtualFileAccessor;
 import org.teavm.runtime.fs.VirtualFileSystem;
 import org.teavm.runtime.fs.memory.InMemoryVirtualFileSystem;
 
@@ -11,6 +17,38 @@ final class MemoryDisk implements VirtualFileSystem {
   /** Forgets all files. */
   void clear() {
     files = new InMemoryVirtualFileSystem();
+  }
+
+  /** The texts of all files by their names from the directory of the run on. */
+  Map<String, String> texts() {
+    Map<String, String> texts = new TreeMap<>();
+    collect("", texts);
+    return texts;
+  }
+
+  private void collect(String directory, Map<String, String> texts) {
+    for (String name : getFile(directory).listFiles()) {
+      VirtualFile file = getFile(directory + name);
+      if (file.isDirectory()) {
+        collect(directory + name + "/", texts);
+      } else {
+        texts.put(directory + name, text(file));
+      }
+    }
+  }
+
+  private static String text(VirtualFile file) {
+    byte[] bytes = new byte[file.length()];
+    try {
+      VirtualFileAccessor opened = file.createAccessor(true, false, false);
+      for (int at = 0; at < bytes.length; ) {
+        at += opened.read(bytes, at, bytes.length - at);
+      }
+      opened.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return new String(bytes, StandardCharsets.UTF_8);
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.teavm.runtime.fs.VirtualFileSystemProvider;
 
 /**
  * Stands in the place of methods of TeaVM's files and their names that do not do what Java's do.
@@ -71,6 +72,7 @@ final class Paths {
     if (!Files.exists(path)) {
       throw new NoSuchFileException(path.toString());
     }
-    return path.toAbsolutePath().normalize();
+    Path place = path.toAbsolutePath().normalize();
+    return Path.of(VirtualFileSystemProvider.getInstance().canonicalize(place.toString()));
   }
 }

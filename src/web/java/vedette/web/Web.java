@@ -29,7 +29,8 @@ public final class Web {
    * @param args its words, without {@code vedette}
    * @param files the texts of files by their names; may be left out
    * @param columns how wide answers are; may be left out
-   * @return an object with {@code exit}, {@code out} and {@code err}
+   * @return an object with {@code exit}, {@code out} and {@code err}, and with {@code files}: the
+   *     texts of those that the run has written
    */
   @JSExport
   public static JSObject vedette(String[] args, JSObject files, JSObject columns) {
@@ -40,8 +41,58 @@ public final class Web {
     DISK.clear();
     Vedette.Answer answer =
         Vedette.run(List.of(args), texts, FileSystems.getDefault(), number(columns));
-    return answer(answer.exit(), answer.out(), answer.err());
+    JSObject written = none();
+    DISK.texts()
+        .forEach(
+            (name, text) -> {
+              if (!text.equals(texts.get(name))) {
+                put(written, name, text);
+              }
+            });
+    return answer(answer.exit(), answer.out(), answer.err(), written);
   }
+
+  /**
+   * Runs a command line on the disk of the machine, under Node.
+   *
+   * @param args its words, without {@code vedette}
+   * @param fs Node's module of that name
+   * @param process Node's object of that name
+   * @return an object with {@code exit}, {@code out} and {@code err}
+   */
+  @JSExport
+  public static JSObject onDisk(String[] args, JSObject fs, JSObject process) {
+    Map<String, String> environment = new LinkedHashMap<>();
+    JSObject variables = member(process, "env");
+    for (String name : names(variables)) {
+      environment.put(name, text(variables, name));
+    }
+    JSObject out = member(process, "stdout");
+    VirtualFileSystemProvider.setInstance(new NodeDisk(fs, directory(process)));
+    try {
+      Vedette.Answer answer =
+          Vedette.run(
+              List.of(args),
+              environment,
+              flag(member(out, "isTTY")),
+              flag(member(member(process, "stderr"), "isTTY")),
+              number(member(out, "columns")));
+      return answer(answer.exit(), answer.out(), answer.err(), none());
+    } finally {
+      VirtualFileSystemProvider.setInstance(DISK);
+    }
+  }
+
+  @JSBody(
+      params = {"object", "name"},
+      script = "return object[name];")
+  private static native JSObject member(JSObject object, String name);
+
+  @JSBody(params = "process", script = "return process.cwd();")
+  private static native String directory(JSObject process);
+
+  @JSBody(params = "value", script = "return !!value;")
+  private static native boolean flag(JSObject value);
 
   @JSBody(params = "files", script = "return Object.keys(files || {});")
   private static native String[] names(JSObject files);
@@ -54,8 +105,16 @@ public final class Web {
   @JSBody(params = "number", script = "return number | 0;")
   private static native int number(JSObject number);
 
+  @JSBody(script = "return {};")
+  private static native JSObject none();
+
   @JSBody(
-      params = {"exit", "out", "err"},
-      script = "return { exit: exit, out: out, err: err };")
-  private static native JSObject answer(int exit, String out, String err);
+      params = {"files", "name", "text"},
+      script = "files[name] = text;")
+  private static native void put(JSObject files, String name, String text);
+
+  @JSBody(
+      params = {"exit", "out", "err", "files"},
+      script = "return { exit: exit, out: out, err: err, files: files };")
+  private static native JSObject answer(int exit, String out, String err, JSObject files);
 }

@@ -3,9 +3,12 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
 import vedette.form.HelpLine;
+import vedette.form.Slot;
+import vedette.form.StackParts;
 import vedette.system.Arm;
 import vedette.system.Modifier;
 import vedette.system.RoundStep;
@@ -30,6 +33,55 @@ final class FileWords {
     words.words();
     words.decisions();
     return words.sections;
+  }
+
+  /** How a stack of the file is put together. */
+  static StackParts parts(RuleSystem rules) {
+    FileWords words = new FileWords(rules);
+    List<StackParts.Item> leading = new ArrayList<>();
+    if (rules.hasArms()) {
+      List<String> arms = rules.arms().stream().map(Arm::name).toList();
+      leading.add(item("arm", "what it is", Slot.Kind.WORD, "", arms, true));
+    }
+    leading.add(
+        item(
+            "strength", "its strength; 2/3 with 2 of 3 left", Slot.Kind.TEXT, "", List.of(), true));
+    List<StackParts.Item> states = new ArrayList<>();
+    for (State state : rules.states()) {
+      states.add(
+          item(state.name(), words.does(state), Slot.Kind.FLAG, state.name(), List.of(), false));
+    }
+    List<String> said = List.copyOf(words.meanings().keySet());
+    return new StackParts(
+        false,
+        rules.hasArms(),
+        List.of(new StackParts.Unit(rules.hasArms(), leading, states)),
+        said.isEmpty()
+            ? List.of()
+            : List.of(item("with", "what is said of it", Slot.Kind.WORD, "with", said, false)));
+  }
+
+  private static StackParts.Item item(
+      String name,
+      String text,
+      Slot.Kind kind,
+      String keyword,
+      List<String> words,
+      boolean required) {
+    return new StackParts.Item(
+        name,
+        text,
+        kind,
+        keyword,
+        words,
+        List.of(),
+        null,
+        kind == Slot.Kind.TEXT ? "3" : "",
+        "",
+        required,
+        kind == Slot.Kind.WORD && !required,
+        null,
+        List.of());
   }
 
   private void units() {
@@ -71,26 +123,30 @@ final class FileWords {
 
   private void states() {
     List<HelpLine> lines = new ArrayList<>();
-    for (State state : rules.states()) {
-      StringJoiner does = new StringJoiner(", ");
-      state
-          .changes()
-          .forEach((value, change) -> does.add(rules.values().name(value) + " " + change));
-      if (state.cannot() != State.Cannot.NOTHING) {
-        does.add("cannot " + state.cannot().name().toLowerCase(java.util.Locale.ROOT));
-      }
-      lines.add(new HelpLine(state.name(), does.length() == 0 ? "a state" : does.toString()));
-    }
+    rules.states().forEach(state -> lines.add(new HelpLine(state.name(), does(state))));
     sections.put("States, behind a unit:", lines);
   }
 
-  private void words() {
+  private String does(State state) {
+    StringJoiner does = new StringJoiner(", ");
+    state.changes().forEach((value, change) -> does.add(rules.values().name(value) + " " + change));
+    if (state.cannot() != State.Cannot.NOTHING) {
+      does.add("cannot " + state.cannot().name().toLowerCase(Locale.ROOT));
+    }
+    return does.length() == 0 ? "a state" : does.toString();
+  }
+
+  private Map<String, String> meanings() {
     Map<String, String> meanings = new LinkedHashMap<>();
     rules.words().forEach(word -> meanings.put(word, "a word that conditions ask for"));
     rules.tables().values().forEach(table -> said(table.modifiers().list(), meanings));
     rules.fires().values().forEach(fire -> said(fire.toHit().modifiers().list(), meanings));
+    return meanings;
+  }
+
+  private void words() {
     List<HelpLine> lines = new ArrayList<>();
-    meanings.forEach((word, meaning) -> lines.add(new HelpLine(word, meaning)));
+    meanings().forEach((word, meaning) -> lines.add(new HelpLine(word, meaning)));
     sections.put("Words, said of the fight (--with) or of a stack (; with, ; in):", lines);
   }
 

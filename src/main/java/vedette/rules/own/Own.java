@@ -6,6 +6,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.form.HelpLine;
 import vedette.form.RequestForm;
+import vedette.form.StackParts;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.HasBest;
@@ -48,6 +49,15 @@ public final class Own implements GameSystem {
    */
   public static Map<String, List<HelpLine>> wordsOf(String file, Tables tables) {
     return FileWords.of(Systems.of(file, tables).rules());
+  }
+
+  /**
+   * How a stack is put together in the fights of a file.
+   *
+   * @throws vedette.problem.WrongFile if the file is not a system
+   */
+  public static StackParts partsOf(String file, Tables tables) {
+    return FileWords.parts(Systems.of(file, tables).rules());
   }
 
   /**

@@ -1,0 +1,83 @@
+package vedette.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.cli.Guarded.CHANGED;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import vedette.json.Version;
+
+/**
+ * The program is upgraded under a suite and its baseline. The older program is made up: 0.1.9 had a
+ * combat results table that repulses on a 7 as well.
+ */
+class UpgradeTest {
+  private static final String THIS = "\"vedette\": \"" + Version.NUMBER + "\"";
+  private static final String OLDER = "\"vedette\": \"0.1.9\"";
+
+  @TempDir Path dir;
+  private Guarded guarded;
+
+  @BeforeEach
+  void aBaselineOfTheOlderProgram() {
+    guarded = new Guarded(dir).asUsual();
+    guarded.checkWith(CHANGED, "--update-baseline");
+    String mine = guarded.read("baseline.json");
+    String crt = "\"id\": \"six-days/combat-results\",\n      \"status\": \"printed\",\n";
+    assertThat(mine).contains(crt + "      \"sha256\"").contains(THIS);
+    guarded.write(
+        "baseline.json", mine.replace(THIS, OLDER).replace(crt, crt + "      " + OLDER + ",\n"));
+  }
+
+  @Test
+  void the_table_of_the_program_that_moved_my_odds_is_named_with_both_versions() {
+    String moved =
+        "because of six-days/combat-results, row 7, column 5 or more: D2Rp is now D2"
+            + " (the program's own: vedette "
+            + Version.NUMBER
+            + " has another than 0.1.9)";
+    Captured check = guarded.check("");
+    assertThat(check.code()).isEqualTo(ExitCode.FINDINGS);
+    assertThat(check.out().replaceAll("\\s+", " "))
+        .contains("1 same, 1 changed")
+        .contains("vedette 0.1.9 wrote the baseline; this is " + Version.NUMBER)
+        .contains(
+            "six-days/combat-results, the program's own: vedette "
+                + Version.NUMBER
+                + " has another than 0.1.9 old")
+        .contains("Changed: plus six " + moved);
+    assertThat(guarded.check("--format junit").out())
+        .contains("<failure message=\"changed: " + moved + "\">");
+    assertThat(guarded.check("--format github").out()).contains("::" + moved + "%0A");
+    assertThat(guarded.check("--format json").out())
+        .contains("\"baselineVersion\": \"0.1.9\"")
+        .contains("\"builtIn\": true,\n      \"oldVersion\": \"0.1.9\"");
+  }
+
+  @Test
+  void with_that_table_as_my_own_nothing_moves() {
+    assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 same, 0 changed");
+  }
+
+  @Test
+  void scenarios_that_are_not_updated_stay_on_the_table_of_the_older_program() {
+    assertThat(guarded.check("--update-baseline --only three").answer())
+        .contains("kept as it was for the scenarios that were not updated");
+    assertThat(guarded.read("baseline.json"))
+        .startsWith("{\n  \"format\": 1,\n  " + THIS)
+        .containsOnlyOnce(OLDER);
+    assertThat(guarded.check("").out().replaceAll("\\s+", " "))
+        .contains("vedette " + Version.NUMBER + " has another than 0.1.9");
+  }
+
+  @Test
+  void a_baseline_that_does_not_say_whose_its_tables_were_is_read() {
+    String before = guarded.read("baseline.json").replace("      " + OLDER + ",\n", "");
+    guarded.write("baseline.json", before);
+    assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 same, 0 changed");
+    assertThat(guarded.check("").out().replaceAll("\\s+", " "))
+        .contains("D2Rp is now D2 (the program's own: the baseline has another)");
+  }
+}

@@ -1,0 +1,349 @@
+// The designer's bench: the tables of a fight as grids whose cells are edited in place, linted as one types.
+
+import './bench.css';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Superseded } from './engine.js';
+import { grids, influenceByPath, keys, leaves, pathAt, put, scan } from './grid.js';
+import { LARGEST, problems, typeOf } from './model.js';
+import { diff } from './patch.js';
+import { download } from './share.jsx';
+
+/** So long nothing is typed before lint looks, in milliseconds. */
+const PAUSE = 250;
+
+const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Enter: [1, 0] };
+
+/** What can be edited of a fight: its file, its tables; `first` is the text as it was. */
+function sources(describe, texts, fight) {
+  const { tables = [] } = typeOf(describe, fight);
+  const planned = fight.system === 'plan' ? readOrNull(fight.file?.text)?.system : null;
+  const own = fight.file && {
+    id: fight.file.name, name: fight.file.name, title: fight.file.name, first: texts[fight.file.name] ?? fight.file.text, text: fight.file.text,
+  };
+  const ids = [...tables, ...Object.keys(fight.tables), ...describe.tables.map(({ id }) => id).filter((id) => id.startsWith(planned + '/'))];
+  const used = [...new Set(ids)].map((id) => describe.tables.find((table) => table.id === id)).filter(Boolean);
+  return [...(own ? [own] : []), ...used.map(({ id, title, text }) =>
+    ({ id, name: `tables/${id}.json`, title, first: text, text: fight.tables[id] ?? text, builtIn: true }))];
+}
+
+function readOrNull(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param texts the files that are in the page, as they were, by their names
+ * @param linter an engine for lint alone: of a file it fights a sample of fights, which no answer should wait for
+ * @param onTable told of each edit: a table's id and text, null as it was at first; a file by its name
+ */
+export function Bench({ fight, describe, texts, engine, linter, onTable }) {
+  const [chosen, choose] = useState(null);
+  const all = sources(describe, texts, fight);
+  const source = all.find(({ id }) => id === chosen) ?? all[0];
+  if (!source) {
+    return <p>No table decides this fight.</p>;
+  }
+  const said = ({ title, text, first }) => title + (text === first ? '' : ' (changed)');
+  return (
+    <section class="bench">
+      <label class="choice">
+        Table
+        <select value={source.id} onChange={(event) => choose(event.currentTarget.value)}>
+          {all.map((each) => <option key={each.id} value={each.id}>{said(each)}</option>)}
+        </select>
+      </label>
+      <Table key={source.id} source={source} fight={fight} engine={engine} linter={linter}
+        onText={(text) => onTable(source.id, source.builtIn && text === source.first ? null : text)} />
+    </section>
+  );
+}
+
+function Table({ source: { name, first, text }, fight, engine, linter, onText }) {
+  const here = useRef();
+  const shown = useMemo(() => parsed(text), [text]);
+  const was = useMemo(() => new Map((parsed(first)?.leaves ?? []).map((leaf) => [leaf.path, leaf])), [first]);
+  const lint = useLint(linter, name, text);
+  const [influence, askInfluence] = useInfluence(engine, fight, shown, text);
+  const [asJson, setAsJson] = useState(!shown);
+  const [refused, setRefused] = useState(0);
+  const changed = shown?.leaves.filter(({ path, raw }) => was.get(path)?.raw !== raw) ?? [];
+  const { source: origin } = readOrNull(first) ?? {};
+
+  function change(next) {
+    const large = next.length > LARGEST;
+    setRefused(large ? refused + 1 : 0);
+    if (!large) {
+      onText(next);
+    }
+  }
+  const edit = (leaf, typed) => change(put(text, leaf, typed, was.get(leaf.path)));
+  const about = (path) => lint.findings.filter((finding) => finding.path === path);
+  const common = { was, about, edit };
+
+  function go(path) {
+    const input = here.current.querySelector(`[data-path="${CSS.escape(path)}"]`);
+    input?.closest('details')?.setAttribute('open', '');
+    input?.focus();
+  }
+
+  const file = name.split('/').at(-1);
+  return (
+    <div ref={here}>
+      {origin?.document && <p class="quiet">{[origin.status, origin.document, origin.section].filter(Boolean).join(', ')}</p>}
+      {shown?.grids.map((grid) => <Grid key={grid.title} grid={grid} lint={lint} influence={influence} {...common} />)}
+      {!shown && <p>The text is not JSON, so there is no grid. It stands below as it was typed.</p>}
+      {refused > 0 && <p role="alert">That text has more than a million characters; no table is that long. The table is left as it was.</p>}
+      <Findings lint={lint} go={go} cells={shown?.cells ?? new Map()} />
+      <p role="status">{changedWords(text === first, changed.length)}</p>
+      <div class="buttons">
+        <button type="button" disabled={text === first} onClick={() => change(first)}>Set the table back</button>
+        <button type="button" onClick={() => download(file, text, 'application/json')}>Download the file</button>
+        <button type="button" disabled={text === first}
+          onClick={() => download(file.replace(/(\.json)?$/, '.patch'), diff(name, first, text), 'text/x-patch')}>
+          Download the patch
+        </button>
+        <button type="button" disabled={!shown} onClick={askInfluence}>What each cell moves</button>
+      </div>
+      {influence.failed && <p role="alert">{influence.failed}</p>}
+      {shown && (
+        <details open={!shown.grids.length}>
+          <summary>{shown.grids.length ? 'All else, by its key' : 'All that it says, by its key'}</summary>
+          {shown.fields.map((leaf) => <Field key={leaf.path} leaf={leaf} {...common} />)}
+        </details>
+      )}
+      <details open={asJson} onToggle={(event) => setAsJson(event.currentTarget.open)}>
+        <summary>As JSON</summary>
+        <textarea aria-label={`${name} as JSON`} rows="24" spellcheck={false} autocapitalize="off" autocomplete="off"
+          value={text} onInput={(event) => change(event.currentTarget.value)} />
+      </details>
+    </div>
+  );
+}
+
+function parsed(text) {
+  try {
+    const root = scan(text);
+    const found = grids(root);
+    const cells = found.grids.flatMap((grid) => grid.rows.flatMap((row) => row.cells)).filter(Boolean);
+    return { root, ...found, leaves: leaves(root), cells: new Map(cells.map((cell) => [cell.path, cell])) };
+  } catch {
+    return null;
+  }
+}
+
+function changedWords(same, cells) {
+  if (same) {
+    return 'The table is as it was.';
+  }
+  return cells ? `${cells} ${cells === 1 ? 'value is' : 'values are'} changed.` : 'The text is changed.';
+}
+
+function Grid({ grid, lint, was, about, edit, influence }) {
+  const [active, setActive] = useState([0, 0]);
+  const body = useRef();
+  const entered = useRef('');
+  const line = useId();
+  const cell = grid.rows[active[0]]?.cells[active[1]];
+  const start = cell ?? grid.rows.flatMap((row) => row.cells).find(Boolean);
+
+  // a cell that is gone to is scrolled clear of the headings that stick
+  useLayoutEffect(() => {
+    const { offsetWidth, offsetHeight } = body.current.tHead.rows[0].cells[0];
+    body.current.style.setProperty('--beside', `${offsetWidth}px`);
+    body.current.style.setProperty('--headings', `${offsetHeight}px`);
+  });
+
+  function move(row, column, [down, right]) {
+    for (let r = row + down, c = column + right; grid.rows[r] && c >= 0 && c < grid.columns.length; r += down, c += right) {
+      const next = grid.rows[r].cells[c];
+      if (next) {
+        body.current.querySelector(`[data-path="${CSS.escape(next.path)}"]`).focus();
+        return;
+      }
+    }
+  }
+
+  function pressed(event, row, column) {
+    const { key, shiftKey, currentTarget: input } = event;
+    const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+    const inside = (key === 'ArrowLeft' && input.selectionEnd > 0) || (key === 'ArrowRight' && input.selectionStart < input.value.length);
+    if (key === 'Escape') {
+      edit(grid.rows[row].cells[column], entered.current);
+      requestAnimationFrame(() => input.select());
+    } else if (MOVES[key] && !(inside && !whole) && !event.altKey && !event.ctrlKey && !event.metaKey && (!shiftKey || key === 'Enter')) {
+      event.preventDefault();
+      move(row, column, shiftKey ? [-1, 0] : MOVES[key]);
+    }
+  }
+
+  const widths = grid.columns.map((_, at) => Math.min(28, Math.max(3, ...grid.rows.map((row) => row.cells[at]?.text.length ?? 0))));
+  const marked = (heading) => lint.findings.filter(({ path }) => heading.path && (path === heading.path
+    || (path?.startsWith(heading.path + '/') && !grid.rows.some((row) => row.cells.some((each) => each?.path === path)))));
+  return (
+    <figure class="cells">
+      {grid.title && <figcaption>{grid.title}</figcaption>}
+      <div class="within">
+        <table ref={body} aria-label={grid.title || 'cells'}>
+          <thead>
+            <tr>
+              <th scope="col">{grid.corner}</th>
+              {grid.columns.map((column, at) => <th key={at} scope="col">{column.text}<Marks findings={marked(column)} /></th>)}
+            </tr>
+          </thead>
+          <tbody>
+            {grid.rows.map((row, r) => (
+              <tr key={row.path}>
+                <th scope="row">{row.text}<Marks findings={marked(row)} /></th>
+                {row.cells.map((each, c) => each ? (
+                  <td key={c} class={was.get(each.path)?.raw === each.raw ? '' : 'changed'}>
+                    <input data-path={each.path} value={each.text} style={{ width: `${widths[c] + 0.6}ch` }} aria-label={each.place}
+                      aria-invalid={about(each.path).some(({ severity }) => severity === 'error')}
+                      aria-describedby={each === cell ? line : undefined} tabIndex={each === start ? 0 : -1}
+                      spellcheck={false} autocapitalize="off" autocomplete="off" enterkeyhint="next"
+                      onFocus={(event) => {
+                        entered.current = each.text;
+                        event.currentTarget.select();
+                        setActive([r, c]);
+                      }}
+                      onInput={(event) => edit(each, event.currentTarget.value)}
+                      onKeyDown={(event) => pressed(event, r, c)} />
+                    {was.get(each.path)?.raw !== each.raw && <small>{wasWords(was.get(each.path))}</small>}
+                    <Marks findings={about(each.path)} />
+                    {influence.moves.get(each.path)?.times > 0 && <small>used {influence.moves.get(each.path).times.toFixed(2)}</small>}
+                  </td>
+                ) : <td key={c} />)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div class="line">
+        <p id={line}>{cell && cellWords(cell, was.get(cell.path), about(cell.path), influence.moves.get(cell.path))}</p>
+        {was.has(cell?.path) && was.get(cell.path).raw !== cell.raw
+          && <button type="button" onClick={() => edit(cell, was.get(cell.path).text)}>Set back to {was.get(cell.path).text || 'empty'}</button>}
+      </div>
+    </figure>
+  );
+}
+
+function Marks({ findings }) {
+  return [...new Set(findings.map(({ severity }) => severity))].map((severity) => <small key={severity} class={severity}>{severity}</small>);
+}
+
+const wasWords = (first) => (first ? `was ${first.text || 'empty'}` : 'new');
+
+function cellWords(cell, first, findings, moves) {
+  const points = (step) => (step?.moves.success === undefined ? []
+    : [`as ${step.becomes} success moves by ${signed(step.moves.success * 100)} points`]);
+  return [
+    cell.place + (first?.raw === cell.raw ? '' : `, ${wasWords(first)}`),
+    ...findings.map(({ severity, message, help }) => `${severity}: ${message}${help ? `; ${help}` : ''}`),
+    ...(moves?.times ? [`used ${moves.times.toFixed(2)} times a fight`] : []), ...points(moves?.up), ...points(moves?.down),
+  ].join('; ');
+}
+
+function signed(number) {
+  const text = Math.abs(number).toFixed(2);
+  return Number(text) === 0 ? '0' : (number < 0 ? '\u2212' : '+') + text;
+}
+
+function Field({ leaf, was, about, edit }) {
+  const id = useId();
+  const changed = was.get(leaf.path)?.raw !== leaf.raw;
+  return (
+    <label class={changed ? 'field changed' : 'field'}>
+      {keys(leaf.path).join(' ')}
+      <input data-path={leaf.path} value={leaf.text} aria-describedby={id} aria-invalid={about(leaf.path).length > 0}
+        spellcheck={false} autocapitalize="off" autocomplete="off" onInput={(event) => edit(leaf, event.currentTarget.value)} />
+      <small id={id}>{[...(changed ? [wasWords(was.get(leaf.path))] : []), ...about(leaf.path).map(({ message }) => message)].join('; ')}</small>
+    </label>
+  );
+}
+
+function Findings({ lint, go, cells }) {
+  const count = (kind) => lint.findings.filter(({ severity }) => severity === kind).length;
+  const counts = ['error', 'warning', 'note'].map((kind) => [count(kind), kind]).filter(([number]) => number)
+    .map(([number, kind]) => `${number} ${kind}${number === 1 ? '' : 's'}`);
+  return (
+    <section class="findings">
+      <h2>Lint</h2>
+      <p role="status">{lint.words ?? (counts.join(', ') || 'Nothing to remark.')}</p>
+      <ul>
+        {lint.findings.map(({ severity, code, line, column, message, help, path }) => (
+          <li key={`${code} ${line} ${column} ${message}`}>
+            <strong class={severity}>{severity} {code}</strong>{' '}
+            {cells.has(path) ? <button type="button" class="place" onClick={() => go(path)}>{cells.get(path).place}</button>
+              : <span class="quiet">line {line}, column {column}</span>}
+            : {message}{help && <small>{help}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What `vedette lint` says of a file, with the path of the value that each finding is about. */
+function useLint(linter, name, text) {
+  const [lint, setLint] = useState({ findings: [], words: 'Lint looks at the table.' });
+  useEffect(() => {
+    let left = false;
+    const timer = setTimeout(async () => {
+      try {
+        const { out, err } = await linter.run(['lint', name, '--format', 'json'], { [name]: text }, { lane: 'bench' });
+        if (!left) {
+          setLint(findings(text, out, err));
+        }
+      } catch (error) {
+        if (!(error instanceof Superseded)) {
+          throw error;
+        }
+      }
+    }, PAUSE);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [linter, name, text]);
+  return lint;
+}
+
+function findings(text, out, err) {
+  const files = readOrNull(out);
+  if (!files) {
+    return { findings: [], words: sentence(err) };
+  }
+  let root = null;
+  try {
+    root = scan(text);
+  } catch {
+    // a broken text has findings with lines, but no cells
+  }
+  return { findings: files.flatMap((file) => file.findings).map((finding) =>
+    ({ ...finding, path: root && pathAt(text, root, finding.line, finding.column) })) };
+}
+
+/** What the program says of a command line that it refuses, in one sentence or two. */
+export function sentence(err) {
+  const [first] = problems(err, { values: {} });
+  return first ? [first.words, first.help].filter(Boolean).join('; ') : err.trim();
+}
+
+/** How each cell of a table moves the fight, once asked and until the fight or the table changes. */
+function useInfluence(engine, fight, shown, text) {
+  const [answer, setAnswer] = useState(null);
+  async function ask() {
+    try {
+      const { exit, out, err } = await engine.ask(fight, ['--influence', '--format', 'json'], { lane: 'bench' });
+      const moves = exit === 0 ? influenceByPath(JSON.parse(out), text, shown) : new Map();
+      setAnswer({ fight, moves, failed: moves.size ? null : exit === 0 ? 'This fight uses nothing of the table.' : sentence(err) });
+    } catch (error) {
+      if (!(error instanceof Superseded)) {
+        throw error;
+      }
+    }
+  }
+  return [answer?.fight === fight ? answer : { moves: new Map() }, ask];
+}

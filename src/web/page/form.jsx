@@ -1,0 +1,203 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { FILE, foldedGroups, inSight, isSweep, LARGEST } from './model.js';
+import { Amount, Stack } from './stack.jsx';
+import { headOf, helpOf, labelOf } from './words.js';
+
+/** The form: the fight, its options, and at each what is wrong with it. */
+export function Form({ data, fight, system, type, problems, onFight, onChoose, onFile }) {
+  const set = (option) => (value) => onFight({ ...fight, values: { ...fight.values, [option]: value } });
+  const seen = inSight(type);
+  const field = (option) => (
+    <Option key={type.command + type.name + option.option} option={option} value={fight.values[option.option]} set={set(option.option)}
+      problems={problems.filter((one) => one.option === option.option)} />
+  );
+  return (
+    <form tabIndex={-1} onSubmit={(e) => e.preventDefault()} aria-label="The fight">
+      <div class="pair">
+        <div class="field">
+          <label for="system">System</label>
+          <select id="system" value={system.id} onChange={(e) => onChoose(e.target.value)}>
+            {data.describe.systems.map((one) => <option key={one.id} value={one.id}>{one.title}</option>)}
+          </select>
+        </div>
+        {system.fights.length > 1 && (
+          <div class="field">
+            <label for="fight">Fight</label>
+            <select id="fight" value={type.name} onChange={(e) => onChoose(system.id, e.target.value)}>
+              {system.fights.map((one) => <option key={one.name} value={one.name}>{one.name}</option>)}
+            </select>
+          </div>
+        )}
+      </div>
+      <p class="quiet about">{type.text}</p>
+      {fight.file && <FileChoice data={data} fight={fight} system={system} onFile={onFile} faults={problems.filter((one) => one.option === FILE)} />}
+      {type.options.filter((option) => option.option !== FILE && seen(option)).map(field)}
+      {foldedGroups(data.describe, type, isSweep(fight)).map(([group, options]) => {
+        const used = options.filter((option) => fight.values[option.option]?.length || fight.values[option.option] === true);
+        return (
+          <Folded key={type.command + type.name + group} wrong={problems.some((one) => options.some((option) => option.option === one.option))}
+            heading={<>{group === 'The fight' ? 'More of the fight' : group}{used.length > 0 && <span class="quiet">: {used.map((one) => one.option).join(' ')}</span>}</>}>
+            {options.map(field)}
+          </Folded>
+        );
+      })}
+      <Notation type={type} />
+    </form>
+  );
+}
+
+/** Options that are folded until they are wanted, or one of them is wrong; it stays open while that is mended. */
+function Folded({ wrong, heading, children }) {
+  const details = useRef();
+  useEffect(() => { if (wrong) details.current.open = true; }, [wrong]);
+  return <details ref={details}><summary>{heading}</summary>{children}</details>;
+}
+
+function Notation({ type }) {
+  return (
+    <details>
+      <summary>How it is written</summary>
+      {(type.notation ?? []).filter(({ lines }) => lines.length).map(({ heading, lines }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <dl>{lines.map((line) => <div key={line.written}><dt><code>{line.written}</code></dt><dd>{line.meaning}</dd></div>)}</dl>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+/** Which file the fight is played under: an example, or one's own. */
+function FileChoice({ data, fight, system, faults, onFile }) {
+  const names = Object.keys(data.files).filter((name) => data.files[name].system === system.id);
+  const take = async (file) => file && onFile({ name: file.name, text: file.size > LARGEST ? null : await file.text(), another: true });
+  return (
+    <>
+      <div class="field">
+        <label for="file">Played under</label>
+        <select id="file" value={fight.file.name} onChange={(e) => onFile({ name: e.target.value, text: data.files[e.target.value].text })}>
+          {!names.includes(fight.file.name) && <option>{fight.file.name}</option>}
+          {names.map((name) => <option key={name} value={name}>{name.replace('tables/examples/', '')}</option>)}
+        </select>
+      </div>
+      {faults.length > 0 && <div class="fault field">{faults.map((one) => <Fault key={one.words} problem={one} />)}</div>}
+      <details>
+        <summary>A file of your own</summary>
+        <div class="field"><label for="own">Take it from this device</label>
+          <input id="own" type="file" accept=".json,application/json" onChange={(e) => take(e.target.files[0])} /></div>
+        <div class="field"><label for="text">Or its text</label>
+          <textarea id="text" rows="6" spellcheck={false} value={fight.file.text} onInput={(e) => {
+            const text = e.target.value;
+            if (text.length > LARGEST) e.target.value = fight.file.text;
+            onFile({ name: data.files[fight.file.name] ? 'own.json' : fight.file.name, text: text.length > LARGEST ? null : text, another: e.inputType === 'insertFromPaste' });
+          }} /></div>
+      </details>
+    </>
+  );
+}
+
+/** An option with its label, its help and what is wrong with it. */
+function Option({ option, value, set, problems }) {
+  const id = 'option' + option.option;
+  const wrong = (at) => problems.some((one) => one.at === at || one.at < 0);
+  const label = labelOf(option.option);
+  const common = (at) => ({
+    id: at ? id + at : id, label: at ? label + ' ' + (at + 1) : label, placeholder: option.example ?? option.default,
+    invalid: wrong(at) ? 'true' : undefined, describedBy: id + '-help' + (wrong(at) ? ' ' + id + '-wrong' : ''),
+  });
+  const help = <p class="quiet help" id={id + '-help'}>{helpOf(option.help)}</p>;
+  const faults = problems.length > 0 && <div class="fault" id={id + '-wrong'}>{problems.map((one) => <Fault key={one.words} problem={one} />)}</div>;
+
+  if (option.kind === 'flag') {
+    return (
+      <div class="field">
+        <label class="flag"><input id={id} type="checkbox" checked={value === true} aria-describedby={id + '-help'} onChange={(e) => set(e.target.checked)} />{label}</label>
+        {help}{faults}
+      </div>
+    );
+  }
+  if (option.kind === 'word' && option.repeatable) {
+    return <div class="field" role="group" aria-labelledby={id}><span class="label" id={id}>{label}</span>{help}<Several option={option} value={value} set={set} />{faults}</div>;
+  }
+  if (!option.repeatable) {
+    return <div class="field"><label for={id}>{label}</label>{help}<One option={option} value={value ?? ''} set={set} {...common(0)} />{faults}</div>;
+  }
+  const all = value?.length ? value : option.required ? [''] : [];
+  return (
+    <div class="field" role="group" aria-label={label}>
+      {all.length ? <label for={id}>{label}</label> : <span class="label">{label}</span>}
+      {help}
+      {all.map((one, i) => (
+        <div class="one" key={i}>
+          {i > 0 && <label class="quiet" for={id + i}>{label} {i + 1}</label>}
+          <One option={option} value={one} set={(next) => set(all.map((old, j) => (j === i ? next : old)))} {...common(i)} />
+          {(all.length > 1 || !option.required) && (
+            <button type="button" class="quiet" aria-label={'remove ' + common(i).label} onClick={() => {
+              set(all.filter((_, j) => j !== i));
+              document.getElementById(id)?.focus();
+            }}>Remove</button>
+          )}
+        </div>
+      ))}
+      {faults}
+      <button type="button" class="quiet" onClick={() => set([...all, ''])}>+ {all.length ? 'another ' : ''}{label.toLowerCase()}</button>
+    </div>
+  );
+}
+
+/** One value of an option. */
+function One({ option, value, set, ...rest }) {
+  if (option.notation?.units) return <Stack {...rest} option={option.option} notation={option.notation} value={value} set={set} />;
+  if (option.kind === 'number') return <Amount {...rest} value={value} set={set} min={option.range?.min} max={option.range?.max} />;
+  const { id, describedBy, invalid, placeholder } = rest;
+  if (option.kind === 'word') {
+    const each = '{' + option.words.join(',') + '}';
+    return (
+      <select id={id} aria-describedby={describedBy} aria-invalid={invalid} value={value} onChange={(e) => set(e.target.value)}>
+        <option value="">{option.default ?? '–'}</option>
+        {option.words.filter((word) => word !== option.default).map((word) => <option key={word}>{word}</option>)}
+        {option.words.length > 1 && option.group === 'The fight' && <option value={each}>each in turn</option>}
+        {value && value !== each && !option.words.includes(value) && <option>{value}</option>}
+      </select>
+    );
+  }
+  const input = <input id={id} aria-describedby={describedBy} aria-invalid={invalid} value={value} placeholder={placeholder} list={option.tried && id + '-tried'}
+    autocapitalize="off" autocomplete="off" spellcheck={false} onInput={(e) => set(e.target.value)} />;
+  if (!option.tried) return input;
+  return (
+    <>
+      <span class="words">
+        {option.tried.filter((word) => !/\d/.test(word)).map((word) => <button key={word} type="button" aria-pressed={(value || option.default) === word} onClick={() => set(word === option.default ? '' : word)}>{word}</button>)}
+      </span>
+      {input}
+      <datalist id={id + '-tried'}>{option.tried.map((word) => <option key={word} value={word} />)}</datalist>
+    </>
+  );
+}
+
+/** Some words of an option together, or each in turn. */
+function Several({ option, value = [], set }) {
+  const each = '{' + option.words.join(',') + '}';
+  const said = value.flatMap((one) => (one.startsWith('{') ? [one] : one.split(',')));
+  const toggle = (word) => set(said.includes(word) ? said.filter((one) => one !== word) : [...said.filter((one) => !one.startsWith('{')), word]);
+  const other = said.filter((word) => word !== each && !option.words.includes(word));
+  return (
+    <span class="words">
+      {[...option.words, ...other].map((word) => <button key={word} type="button" aria-pressed={said.includes(word)} onClick={() => toggle(word)}>{word}</button>)}
+      {option.words.length > 1 && option.group === 'The fight' && (
+        <button type="button" aria-pressed={said.includes(each)} onClick={() => set(said.includes(each) ? [] : [each])}>each in turn</button>
+      )}
+    </span>
+  );
+}
+
+/** A mistake, in the program's words. */
+export function Fault({ problem }) {
+  return (
+    <>
+      <p><strong>{headOf(problem.words)}</strong></p>
+      {problem.excerpt.length > 0 && <pre tabIndex={0}>{problem.excerpt.join('\n')}</pre>}
+      {problem.help && <p>{helpOf(problem.help)}</p>}
+    </>
+  );
+}

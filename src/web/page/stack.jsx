@@ -1,0 +1,218 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import * as notation from './notation.js';
+import { rangeOf, writeRange } from './model.js';
+import { clauseOf, isOf } from './words.js';
+
+/** So many words stand side by side to be tapped; more are a list. */
+const TAPPED = 8;
+
+/** A box that keeps what is typed, though `set` may not take it: what is half typed is no strength yet. */
+function Typed({ value, set, invalid, ...rest }) {
+  const [typed, setTyped] = useState(null);
+  // a value that came from elsewhere goes before what was typed
+  const text = typed && (value === typed.over || value === typed.text.trim()) ? typed.text : value;
+  return <input {...rest} value={text} autocapitalize="off" autocomplete="off" spellcheck={false}
+    aria-invalid={text.trim() === value.trim() ? invalid : 'true'} onInput={(e) => {
+      setTyped({ text: e.target.value, over: value });
+      set(e.target.value);
+    }} />;
+}
+
+/** A number, or text that begins with one (`3/5`), with steps of one; `range` offers all from one to another. */
+export function Amount({ id, label, value = '', set, min = 0, max = 9999, range = true, inputMode = 'numeric', describedBy, invalid, placeholder }) {
+  const said = rangeOf(value);
+  const within = (number) => Math.min(max, Math.max(min, number));
+  const step = (by) => {
+    const m = /^([+-]?\d+)(.*)$/s.exec(value);
+    const number = m ? Number(m[1]) + by : Number(placeholder) || min;
+    set(within(number) + (m?.[2] ?? ''));
+  };
+  const field = (key, name) => (
+    <Typed id={key === 'from' ? id : undefined} class="number" inputMode="numeric" aria-label={label + ', ' + name} invalid={invalid}
+      aria-describedby={describedBy} value={said[key]} set={(text) => /^-?\d+$/.test(text.trim()) && within(Number(text)) === Number(text) && set(writeRange({ ...said, [key]: text.trim() }))} />
+  );
+  const number = parseInt(value, 10);
+  const newRange = () => {
+    const from = within(Number.isNaN(number) ? 1 : Math.min(number, max - 1));
+    return { from, to: within(from + 4) };
+  };
+  return (
+    <span class="amount">
+      {said ? <>{field('from', 'from')}<span>to</span>{field('to', 'to')}</> : <>
+        <button type="button" aria-label={label + ': one less'} disabled={number <= min} onClick={() => step(-1)}>−</button>
+        <Typed id={id} class="number" inputMode={inputMode} value={value} placeholder={placeholder} aria-label={id ? undefined : label}
+          invalid={invalid} aria-describedby={describedBy} set={set} />
+        <button type="button" aria-label={label + ': one more'} disabled={number >= max} onClick={() => step(1)}>+</button>
+      </>}
+      {range && <button type="button" class="quiet" aria-pressed={!!said} aria-label={label + ': a range'}
+        onClick={() => set(said ? said.from : writeRange(newRange()))}>
+        {said ? 'one' : 'range'}</button>}
+    </span>
+  );
+}
+
+/** One of some words to be tapped; `optional`: none of them too. */
+function Words({ label, words, names, value, set, optional }) {
+  if (words.length > TAPPED) {
+    return (
+      <select aria-label={label} value={value === true ? '' : value} onChange={(e) => set(e.target.value)}>
+        {(optional || !words.includes(value)) && <option value="">–</option>}
+        {words.map((word) => <option key={word}>{word}</option>)}
+      </select>
+    );
+  }
+  return (
+    <span class="words" role="group" aria-label={label}>
+      {words.map((word, i) => (
+        <button key={word} type="button" aria-pressed={word === value} title={names?.[i]}
+          onClick={() => set(optional && word === value ? '' : word)}>{word}</button>
+      ))}
+    </span>
+  );
+}
+
+function Part({ part, value, set }) {
+  const label = part.name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  if (part.kind === 'flag') {
+    return <label class="flag" title={part.text}><input type="checkbox" checked={!!value} onChange={(e) => set(e.target.checked)} />{part.text}</label>;
+  }
+  const control = part.kind === 'word'
+    ? <Words label={part.text} words={part.words} names={part.names} value={value} set={set} optional={!part.required} />
+    : <Amount label={label} value={value === true ? '' : value ?? ''} set={set} min={part.range?.min ?? 0} max={part.range?.max ?? 99} placeholder={part.default}
+      inputMode={part.kind === 'number' ? 'numeric' : 'text'} />;
+  return <div class="part"><span class="quiet">{part.text}</span>{control}</div>;
+}
+
+function UnitEditor({ text, shapes, set }) {
+  const said = notation.unit(text, shapes);
+  // what began as it is written stays so while it is typed
+  const asWritten = useRef(!said);
+  if (!said || asWritten.current) return <AsWritten text={text} set={set} what="unit" />;
+  const { shape, fields } = said;
+  // the officer of a stack has nothing more to say
+  const parts = [...(shape.leading ?? []), ...(shape.others ?? [])].filter((part) => !(part.kind === 'flag' && part.required));
+  return parts.map((part) => (
+    <Part key={part.name} part={part} value={fields[part.name]}
+      set={(value) => {
+        const next = notation.writeUnit({ shape, fields: { ...fields, [part.name]: value } });
+        if (notation.unit(next, shapes)) set(next);
+      }} />
+  ));
+}
+
+const AsWritten = ({ text, set, what }) => (
+  <label class="part"><span class="quiet">this {what}, as it is written</span><Typed value={text} set={set} /></label>
+);
+
+function ClauseEditor({ text, clauses, set }) {
+  const said = notation.clause(text, clauses);
+  const asWritten = useRef(!said);
+  if (!said || asWritten.current) return <AsWritten text={text} set={set} what="clause" />;
+  const { clause, value } = said;
+  const what = clauseOf(clause.text);
+  const write = (typed) => {
+    const next = notation.writeClause({ clause, value: typed });
+    if (notation.clause(next, clauses)?.clause === clause) set(next);
+  };
+  if (clause.kind === 'flag') return <p class="quiet">{what}</p>;
+  if (clause.kind === 'word') {
+    const words = value.split(' ').filter(Boolean);
+    return clause.repeatable
+      ? <div class="part"><span class="quiet">{what}</span><span class="words" role="group" aria-label={what}>{clause.words.map((word) => (
+        <button key={word} type="button" aria-pressed={words.includes(word)}
+          onClick={() => write((words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(' '))}>{word}</button>
+      ))}</span></div>
+      : <Part part={{ ...clause, text: what, required: true }} value={value} set={write} />;
+  }
+  if (clause.kind === 'number') return <Part part={{ ...clause, text: what }} value={value} set={write} />;
+  return (
+    <label class="part"><span class="quiet">{what}{clause.example && ', as ' + clause.example}</span>
+      <Typed value={value} set={write} /></label>
+  );
+}
+
+/** The one editor that is open in the form, as state: the stack that it is of, and where in it. */
+export const Editor = createContext();
+
+/** A stack: its units and clauses to be tapped, and the same as it is written. */
+export function Stack({ id, option, label, notation: said, value, set, describedBy, invalid, placeholder }) {
+  const me = useRef();
+  const [editor, setEditor] = useContext(Editor);
+  const open = editor?.of === me ? editor.at : null;
+  const setOpen = (at) => setEditor(at && { of: me, at });
+  const chosen = useRef();
+  // who has added a clause goes on at it, and who is done at what was changed
+  const [focus, setFocus] = useState(null);
+  useEffect(() => { if (focus) chosen.current?.querySelector(`[data-part="${focus}"]`)?.focus(); }, [focus]);
+  const parts = notation.parse(value, said);
+  // a part that would not stay one part, as with a comma in it, is not written
+  const put = (list, i, text) => {
+    const next = notation.write({ ...parts, [list]: parts[list].map((one, j) => (j === i ? text : one)) });
+    const again = notation.parse(next, said);
+    if (again[list][i] === text.trim() && ['units', 'clauses'].every((each) => again[each].length === parts[each].length)) set(next);
+  };
+  const add = (list, text) => {
+    const full = list === 'units' && !said.several;
+    set(notation.write({ ...parts, [list]: full ? [text] : [...parts[list], text] }));
+    const at = full ? 0 : parts[list].length;
+    setOpen([list, at]);
+    if (list === 'clauses') setFocus(list + at);
+  };
+  const toggle = (list, i) => {
+    const was = open?.[0] === list && open[1] === i;
+    setFocus(was ? list + i : null);
+    setOpen(was ? null : [list, i]);
+  };
+  const close = () => {
+    chosen.current.querySelector('[aria-expanded=true]')?.focus();
+    setOpen(null);
+  };
+  const remove = (list, i) => {
+    set(notation.write({ ...parts, [list]: parts[list].filter((_, j) => j !== i) }));
+    setOpen(null);
+    document.getElementById(id)?.focus();
+  };
+  const chips = (list) => parts[list].map((text, i) => (
+    <button key={list + i} type="button" data-part={list + i} class={'chip ' + list} aria-expanded={open?.[0] === list && open[1] === i}
+      onClick={() => toggle(list, i)}>{text}</button>
+  ));
+  const there = parts[open?.[0]]?.[open[1]];
+  const can = (said.clauses ?? []).filter((one) => isOf(one.text, option)).filter((one) => one.repeatable || !parts.clauses.some((text) => notation.clause(text, said.clauses)?.clause === one));
+  return (
+    <div class="stack" onKeyDown={(e) => e.key === 'Escape' && open && close()}>
+      <div class="chips" ref={chosen} role="group" aria-label={label + ', by parts'}>
+        {parts.name && <span class="quiet">{parts.name}:</span>}
+        {chips('units')}
+        {chips('clauses')}
+        {(said.several || !parts.units.length) && notation.firstUnits(said).map((one) => (
+          <button key={one.text} type="button" class="chip add" aria-label={'add ' + one.label + ' to ' + label} onClick={() => add('units', one.text)}>+ {one.label}</button>
+        ))}
+        {can.length > 0 && (
+          <button type="button" class="chip add" aria-expanded={open?.[0] === 'more'} aria-label={'say more of ' + label}
+            onClick={() => setOpen(open?.[0] === 'more' ? null : ['more'])}>+ more</button>
+        )}
+      </div>
+      {open?.[0] === 'more' && (
+        <div class="editor more" role="group" aria-label={'more of ' + label}>
+          {can.map((one) => (
+            <button key={one.name} type="button" onClick={() => add('clauses', notation.firstClause(one))}><b>{one.keyword ?? one.name}</b> {clauseOf(one.text)}</button>
+          ))}
+        </div>
+      )}
+      {there !== undefined && (
+        <div class="editor" role="group" aria-label={there}>
+          {open[0] === 'units'
+            ? <UnitEditor key={open[1]} text={there} shapes={said.units} set={(text) => put('units', open[1], text)} />
+            : <ClauseEditor key={'c' + open[1]} text={there} clauses={said.clauses} set={(text) => put('clauses', open[1], text)} />}
+          <p class="buttons">
+            <button type="button" onClick={() => toggle(...open)}>Done</button>
+            <button type="button" class="quiet" onClick={() => remove(...open)}>Remove</button>
+          </p>
+        </div>
+      )}
+      <input id={id} class="written" value={value} placeholder={placeholder} autocapitalize="off" autocomplete="off" spellcheck={false}
+        aria-describedby={describedBy} aria-invalid={invalid} onInput={(e) => set(e.target.value)} />
+    </div>
+  );
+}

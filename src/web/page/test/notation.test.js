@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import * as notation from '../notation.js';
+
+// as `vedette describe` says of six-days battle, shortened
+const stack = {
+  named: true,
+  several: true,
+  units: [
+    {
+      leading: [
+        { name: 'arm', kind: 'word', words: ['inf', 'cav', 'art'], required: true },
+        { name: 'strength', kind: 'text', example: '5', required: true },
+      ],
+      others: [{ name: 'size', kind: 'word', words: ['brigade', 'division', 'corps'] }],
+    },
+    { leading: [{ name: 'officer', kind: 'flag', keyword: 'officer', required: true }] },
+  ],
+  clauses: [
+    { name: 'timing', kind: 'unit', example: 'turns 3 or spent 2', value: { leading: [{ words: ['turns', 'spent'] }] } },
+    { name: 'holds', kind: 'flag', keyword: 'holds' },
+    { name: 'terrain', kind: 'word', keyword: 'in', words: ['woods', 'town'], repeatable: true },
+  ],
+};
+
+test('a stack falls into its name, its units and its clauses, and is written as it was', () => {
+  const text = 'Guard: inf 6, cav {0..3}, officer; spent 0; in woods town';
+  const parts = notation.parse(text, stack);
+  assert.deepEqual(parts, { name: 'Guard', units: ['inf 6', 'cav {0..3}', 'officer'], clauses: ['spent 0', 'in woods town'] });
+  assert.equal(notation.write(parts), text);
+});
+
+test('a comma in braces parts no units', () => {
+  assert.deepEqual(notation.parse('inf 4, {cav 2,}', stack).units, ['inf 4', '{cav 2,}']);
+});
+
+test('a unit is known by its arm, its strength and what else is said', () => {
+  const { shape, fields } = notation.unit('inf 3/5 corps', stack.units);
+  assert.deepEqual(fields, { arm: 'inf', strength: '3/5', size: 'corps' });
+  assert.equal(notation.writeUnit({ shape, fields: { ...fields, strength: '2/5', size: '' } }), 'inf 2/5');
+});
+
+test('capitals are read as the program reads them', () => {
+  assert.deepEqual(notation.unit('Inf 5 Corps', stack.units).fields, { arm: 'inf', strength: '5', size: 'corps' });
+  assert.equal(notation.clause('In woods', stack.clauses).value, 'woods');
+});
+
+test('what the parts cannot say is no unit to them', () => {
+  assert.equal(notation.unit('inf 5 elephants', stack.units), null);
+  assert.equal(notation.unit('inf', stack.units), null);
+});
+
+test('a quality is tied to its mark, and a word may stand without its number', () => {
+  const shapes = [{
+    leading: [{ name: 'arm', kind: 'word', words: ['hi2'], required: true }, { name: 'strength', kind: 'part', required: true }],
+    others: [{ name: 'quality', kind: 'number', keyword: 'ql#' }, { name: 'leader', kind: 'number', keyword: 'leader' }, { name: 'disordered', kind: 'flag', keyword: 'disordered' }],
+  }];
+  const one = notation.unit('hi2 19/20 disordered ql7 leader', shapes);
+  assert.deepEqual(one.fields, { arm: 'hi2', strength: '19/20', disordered: true, quality: '7', leader: true });
+  assert.equal(notation.writeUnit(one), 'hi2 19/20 ql7 leader disordered');
+  assert.equal(notation.unit('hi2 19/20 leader -2', shapes).fields.leader, '-2');
+});
+
+test('a strength that may be left out takes no word that is something else', () => {
+  const shapes = [{
+    leading: [{ name: 'arm', kind: 'word', words: ['inf'], required: true }, { name: 'strength', kind: 'text', example: '5/6' }],
+    others: [{ name: 'formation', kind: 'word', words: ['line', 'column'] }],
+  }];
+  assert.deepEqual(notation.unit('inf column', shapes).fields, { arm: 'inf', formation: 'column' });
+});
+
+test('a tap adds one unit of each arm, and an officer', () => {
+  assert.deepEqual(notation.firstUnits(stack).map((one) => one.text), ['inf 5', 'cav 5', 'art 5', 'officer']);
+});
+
+test('clauses are known by their first words', () => {
+  assert.equal(notation.clause('turns 3', stack.clauses).clause.name, 'timing');
+  assert.deepEqual(notation.clause('in woods town', stack.clauses).value, 'woods town');
+  assert.equal(notation.clause('holds', stack.clauses).clause.name, 'holds');
+  assert.equal(notation.clause('inside', stack.clauses), null);
+  assert.deepEqual(stack.clauses.map(notation.firstClause), ['turns 3', 'holds', 'in woods']);
+});
