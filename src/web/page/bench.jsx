@@ -2,7 +2,7 @@
 
 import './bench.css';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Superseded } from './engine.js';
+import { unlessSuperseded } from './engine.js';
 import { grids, influenceByPath, keys, leaves, pathAt, put, scan } from './grid.js';
 import { LARGEST, problems, typeOf } from './model.js';
 import { diff } from './patch.js';
@@ -297,9 +297,7 @@ function useLint(linter, name, text) {
           setLint(findings(text, out, err));
         }
       } catch (error) {
-        if (!(error instanceof Superseded)) {
-          throw error;
-        }
+        unlessSuperseded(error);
       }
     }, PAUSE);
     return () => {
@@ -340,9 +338,7 @@ function useInfluence(engine, fight, shown, text) {
       const moves = exit === 0 ? influenceByPath(JSON.parse(out), text, shown) : new Map();
       setAnswer({ fight, moves, failed: moves.size ? null : exit === 0 ? 'This fight uses nothing of the table.' : sentence(err) });
     } catch (error) {
-      if (!(error instanceof Superseded)) {
-        throw error;
-      }
+      unlessSuperseded(error);
     }
   }
   return [answer?.fight === fight ? answer : { moves: new Map() }, ask];

@@ -6,6 +6,11 @@ import { commandLine, files } from './model.js';
 /** A later request of the same lane has taken its place, or it was stopped. */
 export class Superseded extends Error {}
 
+/** For what is asked in vain: that a later question took its place is no fault. */
+export function unlessSuperseded(error) {
+  if (!(error instanceof Superseded)) throw error;
+}
+
 /** Who is asked first. */
 const LANES = ['describe', 'answer', 'was', 'scenario', 'bench', 'kept'];
 const SHORT = '700ms';

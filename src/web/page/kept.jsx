@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { sentence } from './bench.jsx';
-import { Superseded } from './engine.js';
+import { unlessSuperseded } from './engine.js';
 import { typeOf } from './model.js';
 import { beside, figures, moves } from './moves.js';
 
@@ -151,11 +151,7 @@ function useAnswers(kept, edited, form, keys, ask) {
         setAnswers((old) => new Map(old).set(id, { ...answer, key }));
       }
     }
-    const timer = setTimeout(() => all().catch((error) => {
-      if (!(error instanceof Superseded)) {
-        throw error;
-      }
-    }), PAUSE);
+    const timer = setTimeout(() => all().catch(unlessSuperseded), PAUSE);
     return () => {
       left = true;
       clearTimeout(timer);

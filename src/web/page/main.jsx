@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { Faults, Jump, Report, Sentence, sentenceOf, VIEWS, Views } from './answer.jsx';
 import { Bench } from './bench.jsx';
-import { createEngine, Superseded } from './engine.js';
+import { createEngine, unlessSuperseded } from './engine.js';
 import { Form } from './form.jsx';
 import { Kept, underEdits } from './kept.jsx';
 import { decode, encode, WrongLink } from './link.js';
@@ -26,8 +26,7 @@ const TYPING = 20;
 /** The first fight of a system, from its example. */
 function begin(systemId, name) {
   const system = data.describe.systems.find((one) => one.id === systemId) ?? data.describe.systems[0];
-  const type = system.fights.find((one) => one.name === name) ?? system.fights[0];
-  return model.opening(data.describe, data.files, system, type);
+  return model.opening(data.describe, data.files, system, model.typeIn(system, name));
 }
 
 const start = () => ({ fight: begin(), view: 'odds', side: 'attacker', plays: 0, answer: null, shown: null, busy: true, long: false, kept: [], left: {}, notice: null });
@@ -65,7 +64,7 @@ async function describeFile(engine, { name, text }) {
     const { exit, out } = await engine.run(['describe', name], { [name]: text }, { lane: 'describe' });
     return exit ? null : JSON.parse(out);
   } catch (error) {
-    if (!(error instanceof Superseded)) throw error;
+    unlessSuperseded(error);
     return null;
   }
 }
@@ -96,7 +95,7 @@ function useWas(fight, answer, engine) {
     if (!edited || !answer || said.key === key) return undefined;
     engine.ask(first, ['--format', 'html'], { lane: 'was' }).then(({ exit, out }) => {
       setSaid({ key, figure: exit ? null : sentenceOf(out).match(/\d+\.?\d*%/)?.[0] });
-    }, (error) => { if (!(error instanceof Superseded)) throw error; });
+    }, unlessSuperseded);
     return undefined;
   }, [key, edited, answer]);
   return edited && said.key === key ? said.figure : null;
@@ -115,7 +114,7 @@ function App() {
   }, []);
   const ofFile = useDescribed(fight.file, engine);
   const system = useMemo(() => model.systemOf(data.describe, fight, ofFile), [fight.system, ofFile]);
-  const type = system.fights.find((one) => one.name === fight.name) ?? system.fights[0];
+  const type = model.typeIn(system, fight.name);
   const written = useRef('');
   const editor = useState(null);
   const setFight = (next) => act({ do: 'fight', fight: next });
@@ -167,7 +166,7 @@ function App() {
         act({ do: 'shown', answer: odds.exit || view === 'odds' || (asked.one && sweep) ? odds
           : { ...await engine.ask(fight, [...asked.args(side), '--format', 'html'], { onLong }), fight } });
       } catch (error) {
-        if (!(error instanceof Superseded)) throw error;
+        unlessSuperseded(error);
       }
     }, state.answer ? TYPING : 0);
     return () => clearTimeout(timer);

@@ -12,10 +12,10 @@ export function systemOf(describe, fight, ofFile) {
   return said ? { ...system, fights: said.fights } : system;
 }
 
-export function typeOf(describe, fight, ofFile) {
-  const { fights } = systemOf(describe, fight, ofFile);
-  return fights.find((one) => one.name === fight.name) ?? fights[0];
-}
+/** A fight of a system by its name, else the first. */
+export const typeIn = ({ fights }, name) => fights.find((one) => one.name === name) ?? fights[0];
+
+export const typeOf = (describe, fight, ofFile) => typeIn(systemOf(describe, fight, ofFile), fight.name);
 
 /** Whether a fight is played under a file. */
 export const playsFiles = (type) => type.options.some((option) => option.option === FILE);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Superseded } from './engine.js';
+import { unlessSuperseded } from './engine.js';
 import { encode, WrongLink } from './link.js';
 import { commandLine, files, shell } from './model.js';
 import * as saved from './saved.js';
@@ -94,7 +94,7 @@ function Scenario({ fight, engine }) {
     const name = fight.name + ' of the page';
     engine?.ask(fight, ['--save-scenario', 'suite.json', '--scenario-name', name], { lane: 'scenario' }).then((answer) => {
       if (wanted) setText(answer.files?.['suite.json'] ?? answer.err);
-    }).catch((error) => { if (!(error instanceof Superseded)) throw error; });
+    }).catch(unlessSuperseded);
     return () => { wanted = false; };
   }, [fight]);
   return <Taken label="The fight as a scenario of a suite, for vedette check" text={text}>
