@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -17,7 +16,6 @@ import vedette.cli.Description.Rules;
 import vedette.cli.Description.Section;
 import vedette.cli.Description.TableText;
 import vedette.fight.Measure;
-import vedette.fight.Side;
 import vedette.form.HelpLine;
 import vedette.form.OptionText;
 import vedette.form.RecordWriter;
@@ -101,7 +99,7 @@ final class DescribeCommand {
   private static Rules rules(GameSystem system, Tables tables) {
     List<Fight> fights = new ArrayList<>();
     for (EngagementType<?> type : system.engagements()) {
-      fights.add(new Of<>(type, tables, type.words().in(tables)).fight());
+      fights.add(new Of<>(type, tables, type.words().in(tables), Map.of()).fight());
     }
     return new Rules(system.id(), system.title(), fights);
   }
@@ -113,7 +111,11 @@ final class DescribeCommand {
             file instanceof PlanFile ? Plans.ID : file instanceof SystemFile ? Own.ID : Crt.ID);
     boolean alone = system.id().equals(Crt.ID);
     Fight fight =
-        new Of<>(system.engagements().get(0), tables, alone ? Crt.wordsOf(name, tables) : Map.of())
+        new Of<>(
+                system.engagements().get(0),
+                tables,
+                alone ? Crt.wordsOf(name, tables) : Map.of(),
+                file instanceof SystemFile ? Own.partsOf(name, tables) : Map.of())
             .fight(name, file);
     Rules rules = new Rules(system.id(), system.title(), List.of(fight));
     return new Description(Version.NUMBER, List.of(rules), List.of(), List.of(text(file)));
@@ -171,14 +173,19 @@ final class DescribeCommand {
     private final RequestOptions<Q> options;
     private final Map<String, ? extends Collection<String>> known;
 
-    /** How the stacks of a file are put together; null if the request says it. */
-    private StackParts stacks;
+    /** How the stacks of a file are put together, by parameters; none if the request says it. */
+    private final Map<String, StackParts> stacks;
 
-    Of(EngagementType<Q> type, Tables tables, Map<String, ? extends Collection<String>> known) {
+    Of(
+        EngagementType<Q> type,
+        Tables tables,
+        Map<String, ? extends Collection<String>> known,
+        Map<String, StackParts> stacks) {
       this.type = type;
       this.tables = tables;
       options = new RequestOptions<>(type);
       this.known = known;
+      this.stacks = stacks;
     }
 
     Fight fight() {
@@ -200,7 +207,6 @@ final class DescribeCommand {
       List<Section> notation = new ArrayList<>();
       List<Map<String, List<String>>> samples = new ArrayList<>();
       if (file instanceof SystemFile) {
-        stacks = Own.partsOf(name, tables);
         Own.wordsOf(name, tables).forEach((head, lines) -> notation.add(section(head, lines)));
         samples.addAll(SampleFights.of(Own.rulesOf(name, tables)));
         Map<String, List<String>> ended = new LinkedHashMap<>(samples.get(0));
@@ -278,11 +284,6 @@ final class DescribeCommand {
       return options.form().read(texts);
     }
 
-    private StackParts ofFile(Slot slot) {
-      boolean isStack = Stream.of(Side.values()).anyMatch(it -> it.toString().equals(slot.name()));
-      return isStack ? stacks : null;
-    }
-
     private List<String> tried(Slot slot, Q example) {
       if (!(example instanceof HasBest choices) || !slot.words(known).isEmpty()) {
         return List.of();
@@ -310,7 +311,9 @@ final class DescribeCommand {
           tried(slot, example),
           slot.range(),
           good.getOrDefault(slot.name(), List.of(slot.example())).get(0),
-          slot.notation() == null ? ofFile(slot) : StackParts.of(slot.notation(), known));
+          slot.notation() == null
+              ? stacks.get(slot.name())
+              : StackParts.of(slot.notation(), known));
     }
   }
 }

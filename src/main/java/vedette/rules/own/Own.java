@@ -52,12 +52,13 @@ public final class Own implements GameSystem {
   }
 
   /**
-   * How a stack is put together in the fights of a file.
+   * How stacks are put together in the fights of a file, by the parameters that hold them.
    *
    * @throws vedette.problem.WrongFile if the file is not a system
    */
-  public static StackParts partsOf(String file, Tables tables) {
-    return FileWords.parts(Systems.of(file, tables).rules());
+  public static Map<String, StackParts> partsOf(String file, Tables tables) {
+    StackParts parts = FileWords.parts(Systems.of(file, tables).rules());
+    return Map.of(Side.ATTACKER.toString(), parts, Side.DEFENDER.toString(), parts);
   }
 
   /**
