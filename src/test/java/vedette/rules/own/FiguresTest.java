@@ -4,14 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -86,16 +88,19 @@ class FiguresTest {
 
   static List<Row> figures() throws IOException {
     List<Row> rows = new ArrayList<>();
-    try (InputStream in = FiguresTest.class.getResourceAsStream("/system/figures.json")) {
-      Json.Obj root = (Json.Obj) JsonReader.read(Source.read(in, "figures.json"), new Problems());
-      for (Json each : ((Json.Arr) root.get("figures")).values()) {
-        Json.Obj row = (Json.Obj) each;
-        rows.add(
-            new Row(
-                text(row, "file"), text(row, "fight"), text(row, "figure"), text(row, "value")));
+    try (Stream<Path> files = Files.list(Path.of("src/test/resources/system/figures"))) {
+      for (Path file : files.sorted().toList()) {
+        Source source = Source.of(file.toString(), Files.readAllBytes(file));
+        Json.Obj root = (Json.Obj) JsonReader.read(source, new Problems());
+        for (Json each : ((Json.Arr) root.get("figures")).values()) {
+          Json.Obj row = (Json.Obj) each;
+          rows.add(
+              new Row(
+                  text(row, "file"), text(row, "fight"), text(row, "figure"), text(row, "value")));
+        }
       }
     }
-    assertThat(rows).hasSize(110);
+    assertThat(rows).hasSizeGreaterThanOrEqualTo(110);
     return rows;
   }
 
