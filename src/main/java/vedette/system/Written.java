@@ -229,7 +229,8 @@ final class Written {
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json defender,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json own,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json enemy,
-      @Field(text = "Of each unit that is this, before the sum.", optional = true) Json.Str of,
+      @Field(text = "Of each unit that is this, or `not` this, before the sum.", optional = true)
+          Json.Str of,
       @Field(text = "What becomes of the number of dice.", optional = true, schemaRef = "change")
           Json dice,
       @Field(
@@ -444,7 +445,7 @@ final class Written {
               optional = true,
               schemaRef = "condition")
           Json orRetreat,
-      @Field(text = "Only units that are this.", optional = true) Json.Str units,
+      @Field(text = "Only units that are this, or `not` this.", optional = true) Json.Str units,
       @Field(text = "When the step takes place.", optional = true, schemaRef = "condition")
           Json when) {}
 
