@@ -196,7 +196,11 @@ final class Written {
               text = "What the target of a hit suffers; lose 1 if left out.",
               optional = true,
               schemaRef = "effects")
-          Json hit) {}
+          Json hit,
+      @Field(
+              text = "Only units that are this, or `not` this, are hit; else the hit is lost.",
+              optional = true)
+          Json.Str targets) {}
 
   /** A roll that a unit or a side passes or fails. */
   record Check(
