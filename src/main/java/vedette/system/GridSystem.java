@@ -96,7 +96,7 @@ public final class GridSystem {
             List.of(),
             null);
     return new TableRule(
-        grid.id(), columns(), die, grid.rows(), null, cells, modifiers(), false, null, null);
+        grid.id(), columns(), die, grid.rows(), null, cells, modifiers(), null, false, null, null);
   }
 
   private Columns columns() {

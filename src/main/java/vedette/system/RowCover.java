@@ -52,7 +52,7 @@ final class RowCover {
   }
 
   /** Whether each roll has one row; reported if not. */
-  boolean covers(Position list, Roll die, Modifiers modifiers, List<AxisEntry> entries) {
+  boolean covers(Position list, Roll die, List<Modifier> modifiers, List<AxisEntry> entries) {
     List<AxisEntry> sorted = new ArrayList<>(entries);
     sorted.sort((a, b) -> a.range().compareTo(b.range()));
     for (int i = 1; i < sorted.size(); i++) {
@@ -107,7 +107,7 @@ final class RowCover {
     }
     boolean down = open;
     boolean up = open;
-    for (Modifier modifier : modifiers.list()) {
+    for (Modifier modifier : modifiers) {
       down |= modifier.drm() < 0;
       up |= modifier.drm() > 0;
     }
