@@ -138,6 +138,7 @@ public final class GridSystem {
               false,
               drm ? each.value() : 0,
               drm ? 0 : each.value(),
+              null,
               Map.of(),
               null,
               null,

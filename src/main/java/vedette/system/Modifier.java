@@ -11,6 +11,7 @@ import vedette.problem.Position;
  * @param each whether it counts as often as its word is said, or for each unit found
  * @param drm added to the roll
  * @param shift of the column
+ * @param rolledShift what rolls a shift of the column besides; null if nothing does
  * @param changes of what the columns compare, or of a side's part of an opposed roll
  * @param of the units that a change is of, each before the sum; null for the sum
  * @param dice change of how many dice; null for none
@@ -27,6 +28,7 @@ public record Modifier(
     boolean each,
     int drm,
     int shift,
+    Roll rolledShift,
     Map<Subject, Change> changes,
     Which of,
     Change dice,
@@ -40,7 +42,8 @@ public record Modifier(
   /** What counts where two dice show the same. */
   static Modifier ofDoubles(Rule when, int drm, int shift, Position at) {
     return new Modifier(
-        "doubles", when, "", false, drm, shift, Map.of(), null, null, -1, -1, null, false, "", at);
+        "doubles", when, "", false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, "",
+        at);
   }
 
   /** Whether it counts as often as a word is said. */

@@ -26,6 +26,11 @@ public record TableRule(
     boolean byUnit,
     Throw toSave,
     Position at) {
+  /** Whether any modifier has its shift rolled. */
+  public boolean rollsShifts() {
+    return modifiers.list().stream().anyMatch(it -> it.rolledShift() != null);
+  }
+
   /** All that may count in a roll. */
   public List<Modifier> mayCount() {
     return modifiers.and(doubles);
