@@ -2,6 +2,7 @@ package vedette.system;
 
 import java.util.Map;
 import vedette.problem.Position;
+import vedette.table.Range;
 
 /**
  * A modifier of a table, of fire, of a check or of saves.
@@ -32,7 +33,7 @@ public record Modifier(
     Change dice,
     int least,
     int greatest,
-    Ranges reroll,
+    Range reroll,
     boolean rerollMisses,
     String ignore,
     Position at) {
