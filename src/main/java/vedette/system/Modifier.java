@@ -37,6 +37,15 @@ public record Modifier(
     boolean rerollMisses,
     String ignore,
     Position at) {
+  /**
+   * A modifier of a table alone, which counts if its name is said.
+   *
+   * @param group of one group the strongest counts; "" for none
+   */
+  static Modifier said(String name, String group, int drm, int shift) {
+    return new Modifier(
+        name, null, group, false, drm, shift, Map.of(), null, null, -1, -1, null, false, "", null);
+  }
 
   /** Whether it counts as often as a word is said. */
   boolean counts(String word) {

@@ -119,7 +119,17 @@ final class TablesReader {
     Axis found = new Axis("die", entries, null, null);
     boolean byUnit = table.rolls() == Written.Rolls.UNIT;
     return new TableRule(
-        name, columns, die, found, doubled, cells, read, byUnit, toSave, table.here().at());
+        name,
+        columns,
+        die,
+        found,
+        doubled,
+        cells,
+        read,
+        byUnit,
+        toSave,
+        List.of(),
+        table.here().at());
   }
 
   /** An opposed roll is changed by side. */
