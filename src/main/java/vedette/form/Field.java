@@ -28,6 +28,9 @@ public @interface Field {
    */
   String fallback() default "";
 
+  /** The value of a key that a step of a plan leaves out, if it is not the fallback. */
+  String inPlans() default "";
+
   /**
    * Whether the key may be left out. Without a fallback a string is then "", a list empty, a number
    * 0, false stays false, and everything else is null.

@@ -19,6 +19,7 @@ import vedette.problem.TextFault;
  * @param keyword what stands before a value; {@code #} stands for a number in one word with it
  * @param example a good value, as it is written
  * @param fallback the value if nothing is written, as it would be written
+ * @param inPlans the value if a step of a plan does not write it; "" for the fallback
  * @param alone the value if the keyword stands alone
  * @param bare whether a clause begins with its value
  * @param once whether each word of a list is said once at most
@@ -52,6 +53,7 @@ public record Slot(
     String keyword,
     String example,
     String fallback,
+    String inPlans,
     String alone,
     boolean bare,
     boolean once,
