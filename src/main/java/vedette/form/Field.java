@@ -40,6 +40,9 @@ public @interface Field {
   /** Whether the keys of a record stand in the same object as those around it. */
   boolean flat() default false;
 
+  /** Whether it is a map of what stands under all keys that no other component has. */
+  boolean others() default false;
+
   /** Keys that people write for it, for the help where they do. */
   String[] instead() default {};
 

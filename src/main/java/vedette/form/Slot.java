@@ -30,6 +30,7 @@ import vedette.problem.TextFault;
  * @param max the greatest number
  * @param optional whether a key may be left out
  * @param flat whether its keys stand in the same object as those around it
+ * @param others whether it holds what stands under all further keys
  * @param instead keys that people write for it
  * @param not what a word that is none of an enum's is not, for messages
  * @param positional whether the command line gives it as a plain word, without an option
@@ -64,6 +65,7 @@ public record Slot(
     long max,
     boolean optional,
     boolean flat,
+    boolean others,
     List<String> instead,
     String not,
     boolean positional,
