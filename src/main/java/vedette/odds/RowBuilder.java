@@ -1,8 +1,8 @@
 package vedette.odds;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.List;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import org.apache.commons.math3.util.ArithmeticUtils;
 import vedette.dice.Die;
@@ -43,13 +43,16 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
   /** Whether paths have different totals. */
   private boolean uneven;
 
-  /** By what follows on the only roll of a step the longest row that leads where it does. */
-  private final Map<Umpire.Rest<S, R>, Known> byRest = new HashMap<>();
+  /** What follows on the only roll of a step. */
+  private Numbering<Umpire.Rest<S, R>> rests = new Numbering<>();
+
+  /** By its number the longest row that leads where it does; null if none is known. */
+  private final List<Known> byRest = new ArrayList<>();
 
   /** The die whose answers are all paths, and what follows on it; null if there may be others. */
   private Die die;
 
-  private Umpire.Rest<S, R> rest;
+  private int rest;
 
   /** The row that has the targets of the paths, which are not here one by one; else null. */
   private Row repeated;
@@ -115,7 +118,14 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
   @Override
   public Row known(Die only, Umpire.Rest<S, R> behind, int turn) {
     die = only;
-    rest = behind;
+    if (rests.size() == MOST_KNOWN) {
+      rests = new Numbering<>();
+      byRest.clear();
+    }
+    rest = rests.of(behind);
+    if (rest == byRest.size()) {
+      byRest.add(null);
+    }
     Known known = byRest.get(rest);
     if (known != null && known.holdsFor(die, turn)) {
       repeated = known.row();
@@ -145,19 +155,15 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
   }
 
   private Row repeated(int number, int state, EveryRoll<S, R> step, Row before) {
-    long[] each = new long[die.outcomes()];
-    for (int i = 0; i < each.length; i++) {
-      each[i] = die.weight(i);
-    }
     return new Row(
         number,
         state,
         step.from(),
         step.until(),
         repeated.targets(),
-        shared.of(each, common),
-        Math.min(repeated.nextTurn(), each.length),
-        Math.min(repeated.ended(), each.length),
+        shared.of(die),
+        Math.min(repeated.nextTurn(), die.outcomes()),
+        Math.min(repeated.ended(), die.outcomes()),
         step.error(),
         before);
   }
@@ -196,10 +202,7 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
             step.error(),
             before);
     if (die != null && inOrder && size == die.outcomes() && common == die.total()) {
-      if (byRest.size() == MOST_KNOWN) {
-        byRest.clear();
-      }
-      byRest.put(rest, new Known(row, die));
+      byRest.set(rest, new Known(row, die));
     }
     return row;
   }

@@ -9,6 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
+import vedette.problem.TextFault;
+import vedette.table.Range;
+import vedette.table.RangeText;
 
 /** Reads the modifiers of a table, of fire, of saves or of a check. */
 final class ModifiersReader {
@@ -133,11 +136,11 @@ final class ModifiersReader {
         written.drm(),
         written.shift(),
         changes,
-        written.of() == null ? null : thing(written.of(), false),
+        which(written.of()),
         changing.read(written.dice()),
         column(written.least(), "least", columns),
         column(written.greatest(), "greatest", columns),
-        misses ? null : ranges(reroll, faces),
+        misses ? null : range(reroll, faces),
         misses,
         ignore(written.ignore(), faces),
         written.here().at());
@@ -148,22 +151,26 @@ final class ModifiersReader {
     return words == 2 ? "two words" : words + " words";
   }
 
-  /** The arm, class or state that a text names; null if it names none, which is reported. */
-  Thing thing(Json.Str text, boolean words) {
-    Thing thing = expressions.names.things.get(text.value());
-    if (thing == null || !words && thing.kind() == Thing.Kind.WORD) {
-      file.wrong(
-          Code.NAME,
-          text.at(),
-          "`"
-              + text.value()
-              + "` is no arm, class"
-              + (words ? ", state or word" : " or state")
-              + " of this file",
-          expressions.names.meant(text.value(), false));
+  /**
+   * The units that a text means: an arm, a class or a state, or {@code not} and one. Null if there
+   * is no text, or if it names none, which is reported.
+   */
+  Which which(Json.Str text) {
+    if (text == null) {
       return null;
     }
-    return thing;
+    boolean not = text.value().startsWith("not ");
+    String name = not ? text.value().substring("not ".length()) : text.value();
+    Thing thing = expressions.names.things.get(name);
+    if (thing == null || thing.kind() == Thing.Kind.WORD) {
+      file.wrong(
+          Code.NAME,
+          file.within(text, text.value().length() - name.length()),
+          "`" + name + "` is no arm, class or state of this file",
+          expressions.names.meant(name, false));
+      return null;
+    }
+    return new Which(thing, not);
   }
 
   private int column(Json json, String key, List<String> columns) {
@@ -181,22 +188,24 @@ final class ModifiersReader {
     return columns.indexOf(name);
   }
 
-  private Ranges ranges(Json json, List<String> faces) {
+  private Range range(Json json, List<String> faces) {
     if (json == null) {
       return null;
     }
-    Ranges ranges = RangeText.of(json);
-    if (ranges == null && faces.contains(Members.shown(json))) {
+    try {
+      return RangeText.of(json);
+    } catch (TextFault e) {
+      String name = Members.shown(json);
+      boolean face = faces.contains(name);
       file.wrong(
           Code.MODIFIER,
           json.at(),
-          "`" + Members.shown(json) + "` is a face, and `reroll` takes natural numbers or misses",
-          "\"misses\": dice whose face does nothing");
-    } else if (ranges == null) {
-      String[] wrong = RangeText.wrong(json);
-      file.wrong(Code.MODIFIER, json.at(), wrong[0], wrong[1]);
+          face
+              ? "`" + name + "` is a face, and `reroll` takes natural numbers or misses"
+              : e.getMessage(),
+          face ? "\"misses\": dice whose face does nothing" : e.help());
+      return null;
     }
-    return ranges;
   }
 
   private String ignore(Json json, List<String> faces) {

@@ -152,17 +152,23 @@ final class Names {
     }
   }
 
-  /** Whether an amount may begin with a name. */
-  boolean isNumber(String name) {
+  /** Whether a name has a number of its own: how often a word is said. */
+  boolean counts(String name) {
+    Thing thing = things.get(name);
+    return thing != null && thing.kind() == Thing.Kind.WORD;
+  }
+
+  /** Whether a name is a value of units, or asks for one. */
+  boolean isValue(String name) {
     return values.indexOf(name) >= 0 || List.of("round", "best", "worst").contains(name);
   }
 
   /** What could have been meant by a state or a word that is not declared. */
   String undeclared(String name, String link) {
     String add = link.equals("is") ? "add it to \"states\" or \"words\"" : "add it to \"words\"";
-    return Nearest.of(name, things.keySet())
-        .map(it -> add + ", or did you mean `" + it + "`?")
-        .orElse(add);
+    List<String> known = new ArrayList<>(things.keySet());
+    known.addAll(values.names());
+    return Nearest.of(name, known).map(it -> add + ", or did you mean `" + it + "`?").orElse(add);
   }
 
   /** What could have been meant by an unknown thing. */

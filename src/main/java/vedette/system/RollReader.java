@@ -139,7 +139,8 @@ final class RollReader {
           && reroll.always()
           && roll.dice().stream()
               .anyMatch(
-                  kind -> kind.die().weights().keySet().stream().allMatch(reroll.rolls()::has))) {
+                  kind ->
+                      kind.die().weights().keySet().stream().allMatch(reroll.rolls()::contains))) {
         throw TextFault.coded(
             Code.ROLL, 0, "each face is rolled again, for ever", "reroll fewer faces, or once");
       }
@@ -258,8 +259,8 @@ final class RollReader {
       dice.add(new Dice(sign, die.die()));
       return die.words();
     }
-    boolean value = expressions.names.values.indexOf(name) >= 0 && term.group(5).isEmpty();
-    if (value) {
+    boolean number = expressions.names.values.indexOf(name) >= 0 || expressions.names.counts(name);
+    if (number && term.group(5).isEmpty()) {
       added.add(new Added(minus, expressions.amount(name, where)));
       return words;
     }

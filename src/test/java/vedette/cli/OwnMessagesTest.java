@@ -41,10 +41,14 @@ class OwnMessagesTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "`strength`, | `strength, at most leadership`, | 5:49: only a number may follow `at most`"
-            + " | `strength, at most 3`",
-        "`drm`: -1 | `dice`: `x0` | 6:67: `x0` leaves nothing, and 0 is no factor"
-            + " | a number takes it down, as -9999: what comes below 0 counts 0",
+        "`strength`, | `strength, at most leadership + 1`, | 5:49: only a number or a value may follow"
+            + " `at most` | `strength, at most 3`",
+        "`strength`, | `strength, at least`, | 5:41: only a number or a value may follow `at least`"
+            + " | `strength, at least 3`",
+        "`strength`, | `strength, at most discipline`, | 5:49: no unit has a `discipline` | strength,"
+            + " steps, figures, losses, units, leadership, or a value that you give units:"
+            + " `discipline`: 1",
+        "`drm`: -1 | `dice`: `x0/2` | 6:67: `x0/2` is no change | `x0` leaves nothing",
         "`drm`: -1 | `shift`: 1 | 6:59: `shift` does nothing here: there are no columns"
             + " | `drm` adds to each die, `dice` to their number",
         "`drm`: -1 | `drm`: -1, `of`: `inf` | 6:70: `of` does nothing here: there are no columns"
@@ -59,8 +63,8 @@ class OwnMessagesTest {
             + " | `block`, `faces`: { `sword`: `hit`, `blank`: `nothing` },\\n`modifiers`: [ {"
             + " `name`: `cover`, `reroll`: `blank` } | 6:45: `blank` is a face, and `reroll` takes"
             + " natural numbers or misses | `misses`: dice whose face does nothing",
-        "own in woods | target room < 2 | 6:51: `room` is a word and no number | a number is a value"
-            + " of units under a name of its own; `target in room` asks for a word",
+        "own in woods | target shaken < 2 | 6:51: `shaken` is a state and no number | a number is a"
+            + " value of units under a name of its own; `target is shaken` asks for a state",
         "own in woods | target size < 2 | 6:51: no unit has a `size` | strength, steps, figures,"
             + " losses, units, leadership, or a value that you give units: `size`: 1",
         "`strength`, | `guns`, | 5:31: no unit has a `guns` | strength, steps, figures, losses, units,"
@@ -98,6 +102,11 @@ class OwnMessagesTest {
         "`rounds`: 3, `round`: [ | `results`: { `x`: { `defender`: `lose 1` } }, `round`: [ {"
             + " `result`: `x`, `units`: `inf` }, | 8:75: `units` does nothing here: a result befalls"
             + " sides | remove it; a check with `units` befalls those that fail or pass it",
+        "`lose 1` | `retreat 1 space` | 7:19: `space` cannot follow `retreat 1` | `retreat 1`: a"
+            + " number is hexes",
+        "`lose 1` | `retreat 1 or lose 1` | 7:19: a loss stands before the retreat that may be"
+            + " chosen instead | `lose 1 or retreat 1`",
+        "own in woods | own has no inf | 6:52: `no` cannot follow `has` | `not own has inf`",
         "`rounds`: 3 | `rounds`: `3` | 8:11: ``3`` is a text and no number | remove the quotes:"
             + " `rounds`: 3"
       })
@@ -154,7 +163,7 @@ class OwnMessagesTest {
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
         .contains(
-            "`room` does not count: no modifier asks how often it is said",
+            "`room` does not count: no modifier or amount asks how often it is said",
             "write room alone; a modifier with \"each\": true counts its word");
   }
 

@@ -111,7 +111,7 @@ record RoundTask(int index) implements Task.Quiet {
 
   /** Whether a fight on a grid has no column for another roll; if so, notes why. */
   private static boolean leavesTheTable(Play play) {
-    if (!play.field().rules().isGrid()) {
+    if (!play.field().rules().alone()) {
       return false;
     }
     TableRule table = play.field().rules().tables().values().iterator().next();

@@ -111,7 +111,7 @@ final class Parts {
       if (margin.by() == null) {
         effects(margin.effects(), "checks", check, key);
       } else {
-        effects(margin.effects(), "checks", check, key, margin.by().text());
+        effects(margin.effects(), "checks", check, key, margin.name());
       }
     }
   }
