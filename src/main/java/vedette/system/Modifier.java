@@ -2,6 +2,7 @@ package vedette.system;
 
 import java.util.Map;
 import vedette.problem.Position;
+import vedette.table.Range;
 
 /**
  * A modifier of a table, of fire, of a check or of saves.
@@ -34,15 +35,28 @@ public record Modifier(
     Change dice,
     int least,
     int greatest,
-    Ranges reroll,
+    Range reroll,
     boolean rerollMisses,
     String ignore,
     Position at) {
+  /**
+   * A modifier of a table alone, which counts if its name is said.
+   *
+   * @param group of one group the strongest counts; "" for none
+   */
+  static Modifier said(String name, String group, int drm, int shift) {
+    return plain(name, null, group, drm, shift, null);
+  }
 
   /** What counts where two dice show the same. */
   static Modifier ofDoubles(Rule when, int drm, int shift, Position at) {
+    return plain("doubles", when, "", drm, shift, at);
+  }
+
+  private static Modifier plain(
+      String name, Rule when, String group, int drm, int shift, Position at) {
     return new Modifier(
-        "doubles", when, "", false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, "",
+        name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, "",
         at);
   }
 

@@ -13,6 +13,7 @@ import vedette.table.Axis;
  * @param doubles what counts besides where both of its two dice show the same; null for nothing
  * @param byUnit whether each acting unit rolls for itself
  * @param toSave what a unit saves by; null if nothing does
+ * @param readings ids of those that the cells rest on
  */
 public record TableRule(
     String name,
@@ -25,6 +26,7 @@ public record TableRule(
     Modifier doubles,
     boolean byUnit,
     Throw toSave,
+    List<String> readings,
     Position at) {
   /** Whether any modifier has its shift rolled. */
   public boolean rollsShifts() {

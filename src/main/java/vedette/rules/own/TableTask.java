@@ -34,7 +34,7 @@ record TableTask(String name, Moment moment, int unit, Integer shift) implements
     TableRule table = play.field().rules().tables().get(name);
     Side own = moment.own();
     RuleSystem rules = play.field().rules();
-    if (shift == null && !rules.isGrid() && play.umpire().hears("")) {
+    if (shift == null && !rules.alone() && play.umpire().hears("")) {
       play.umpire().note("", "{} rolls on {}", play.called(own, unit), name);
     }
     if (shift == null && table.rollsShifts()) {
@@ -56,7 +56,7 @@ record TableTask(String name, Moment moment, int unit, Integer shift) implements
     int row = found.rows().row(settled.shown(rolled));
     TableRule.Cell cell = table.cells().get(row).get(column);
     play.consulted(cell);
-    String readings = rules.isGrid() ? Notes.ids(rules.alone().source().readings()) : "";
+    String readings = Notes.ids(table.readings());
     if (play.umpire().hears(readings)) {
       play.umpire()
           .note(

@@ -123,7 +123,7 @@ class WhoIsMeantTest {
         .isEqualTo(Map.of(1, 1));
   }
 
-  /** Ships and aircraft fire at once, each at its own: two dice of 1/2 each way. */
+  /** Two dice of 1/2 at the ships, then one of 2/3 at the plane that is listed first. */
   @Test
   void each_fire_has_targets_of_its_own() {
     OwnStory story =
@@ -133,8 +133,7 @@ class WhoIsMeantTest {
             "fire": {
               "guns": { "dice": "strength", "die": "d6", "atLeast": 4, "targets": "not plane" },
               "flak": { "dice": 1, "die": "d6", "atLeast": 3, "targets": "plane" } },
-            "round": [ { "fire": "guns", "by": "both", "units": "ship" },
-              { "fire": "flak", "by": "both", "units": "ship" } ]
+            "round": [ { "fire": "guns", "by": "attacker" }, { "fire": "flak", "by": "attacker" } ]
             """);
     Odds.Exact odds = story.odds("--attacker 'ship 2' --defender 'plane 1, ship 4'");
     assertThat(Fights.outOf(3, odds, "defenderLoss[1]")).isEqualTo(Map.of(0, 1, 1, 2));
