@@ -197,6 +197,23 @@ final class ThrowReader {
             place == Place.FACE ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
             List.of(),
             shown.stream().map(Faces::name).toList());
+    if (die != null) {
+      read.list().stream()
+          .filter(Modifier::rerollsAtMost)
+          .filter(it -> pairs || die.explodes() != null)
+          .forEach(it -> atMost(it, pairs));
+    }
     return die == null ? null : new Throw(die, least, number, shown, read);
+  }
+
+  /** So many dice of a throw are no dice each for itself. */
+  private void atMost(Modifier modifier, boolean pairs) {
+    file.wrong(
+        Code.MODIFIER,
+        modifier.at(),
+        pairs ? "`most` and `pairs` of one fire" : "`most` and dice that explode",
+        pairs
+            ? "paired dice are rolled again each for itself; leave one of them out"
+            : "which dice go first is not said; leave one of them out");
   }
 }
