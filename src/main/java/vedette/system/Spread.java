@@ -32,7 +32,7 @@ public final class Spread {
   }
 
   /** The numbers from 1 up. */
-  static Spread faces(int faces) {
+  public static Spread faces(int faces) {
     TreeMap<Integer, BigInteger> weights = new TreeMap<>();
     for (int face = 1; face <= faces; face++) {
       weights.put(face, BigInteger.ONE);

@@ -79,8 +79,18 @@ final class ThrowReader {
     List<Effect> hit =
         written.hit() != null
             ? effects.read(written.hit(), Place.HIT)
-            : List.of(
-                new Effect(new Effect.Lose(Amount.of(1), null, Effect.By.UNSAID, false), null));
+            : List.of(new Effect(Effect.Lose.of(Amount.of(1)), null));
+    boolean random =
+        hit.stream()
+            .anyMatch(
+                it -> it.what() instanceof Effect.Lose lose && lose.of() == Effect.Of.RANDOM_UNIT);
+    if (random && (toWound != null || toSave != null)) {
+      file.wrong(
+          Code.FIRE,
+          written.hit().at(),
+          "each hit costs a random unit, and whose wounds or saves are rolled is not said",
+          "leave them out, or write \"lose 1\"");
+    }
     return dice == null || toHit == null
         ? null
         : new Fire(
