@@ -61,6 +61,13 @@ public record Modifier(
     return rerollMisses == other.rerollMisses && Objects.equals(reroll, other.reroll);
   }
 
+  /** What counts where two dice show the same. */
+  static Modifier ofDoubles(Rule when, int drm, int shift, Position at) {
+    return new Modifier(
+        "doubles", when, "", false, drm, shift, Map.of(), null, null, -1, -1, null, false, null, "",
+        at);
+  }
+
   /** Whether it counts as often as a word is said. */
   boolean counts(String word) {
     return each
