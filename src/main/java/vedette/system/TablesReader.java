@@ -67,7 +67,7 @@ final class TablesReader {
     expressions.askedBy(Asker.Kind.ROLL, "the roll of `" + name + "` asks");
     Set<Subject> where = EffectReader.units();
     Roll die = rolls.read(rows.die(), where);
-    Modifiers read =
+    Modifiers changes =
         modifiers.read(
             table.modifiers(),
             table.cap(),
@@ -102,30 +102,29 @@ final class TablesReader {
     }
     Subject loses = loses(table);
     List<List<Cell>> cells = new ArrayList<>();
-    AxisReader axis =
+    AxisReader read =
         new AxisReader("row", (code, at, message, help) -> file.wrong(Code.ROW, at, message, help));
     for (Written.Row row : rows.list()) {
-      row(row, doubling, columns, loses, axis, cells);
+      row(row, doubling, columns, loses, read, cells);
     }
-    List<AxisEntry> entries = axis.entries();
+    List<AxisEntry> entries = read.entries();
     if (entries == null || cells.size() < ((Json.Arr) rows.here().get("list")).values().size()) {
       return null;
     }
-    int[] doubled = doubling ? cover.doubling(list, entries) : null;
-    boolean right = doubling ? doubled != null : cover.covers(list, die, read, entries);
-    if (!right) {
+    Axis axis = new Axis("die", entries, null, null);
+    int[] doubled = doubling ? cover.doubling(list, axis) : null;
+    if (doubling ? doubled == null : !cover.covers(list, die, changes, axis)) {
       return null;
     }
-    Axis found = new Axis("die", entries, null, null);
     boolean byUnit = table.rolls() == Written.Rolls.UNIT;
     return new TableRule(
         name,
         columns,
         die,
-        found,
+        axis,
         doubled,
         cells,
-        read,
+        changes,
         byUnit,
         toSave,
         List.of(),

@@ -5,7 +5,6 @@ import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.rules.kit.Notes;
 import vedette.rules.own.RoundTask.Finish;
-import vedette.system.Columns.Compare;
 import vedette.system.Result;
 import vedette.system.RuleSystem;
 import vedette.system.TableRule;
@@ -32,8 +31,7 @@ record TableTask(String name, Moment moment, int unit) implements Task {
     Settled settled = play.umpire().once(() -> settled(table, play));
     int column = settled.column();
     if (column < 0) {
-      Compare compare = table.columns().compare();
-      if (compare.compareTo(Compare.PERCENT) <= 0) {
+      if (table.columns().comparesSides()) {
         play.first(new Finish(FightResult.OFF_THE_TABLE));
       }
       return;
