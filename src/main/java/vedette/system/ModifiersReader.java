@@ -203,7 +203,11 @@ final class ModifiersReader {
           face
               ? "`" + name + "` is a face, and `reroll` takes natural numbers or misses"
               : e.getMessage(),
-          face ? "\"misses\": dice whose face does nothing" : e.help());
+          face
+              ? "\"misses\": dice whose face does nothing"
+              : Nearest.of(name, List.of("misses"))
+                  .map(it -> "did you mean `" + it + "`?")
+                  .orElse(e.help()));
       return null;
     }
   }

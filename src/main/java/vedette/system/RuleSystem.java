@@ -63,6 +63,11 @@ public record RuleSystem(
             .anyMatch(it -> it.counts(word));
   }
 
+  /** The steps of a round; those that go together one by one. */
+  public List<RoundStep> steps() {
+    return round.stream().flatMap(RoundStep::each).toList();
+  }
+
   /** The arm of a name; null if there is none. */
   public Arm arm(String name) {
     return arms.stream().filter(it -> it.name().equals(name)).findFirst().orElse(null);

@@ -121,6 +121,10 @@ final class Parts {
       RoundStep step = system.round().get(i);
       condition(step.when(), "the step", "round", i, "when");
       condition(step.orRetreat(), "the retreat", "round", i, "orRetreat");
+      for (int one = 0; one < step.together().size(); one++) {
+        Rule when = step.together().get(one).when();
+        condition(when, "the step", "round", i, "together", one, "when");
+      }
     }
     effects(system.after().attacker(), "after", "attacker");
     effects(system.after().defender(), "after", "defender");
