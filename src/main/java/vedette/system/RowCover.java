@@ -44,7 +44,7 @@ final class RowCover {
   }
 
   /** Whether each roll has a row; reported if not. */
-  boolean covers(Position list, Roll die, Modifiers modifiers, Axis rows) {
+  boolean covers(Position list, Roll die, List<Modifier> modifiers, Axis rows) {
     Spread natural = die.natural();
     boolean open = !die.added().isEmpty() || die.versus() != null;
     for (int roll : open ? List.<Integer>of() : natural.weights().keySet()) {
@@ -63,8 +63,8 @@ final class RowCover {
         return false;
       }
     }
-    boolean down = open || modifiers.list().stream().anyMatch(it -> it.drm() < 0);
-    boolean up = open || modifiers.list().stream().anyMatch(it -> it.drm() > 0);
+    boolean down = open || modifiers.stream().anyMatch(it -> it.drm() < 0);
+    boolean up = open || modifiers.stream().anyMatch(it -> it.drm() > 0);
     int[] ascending = rows.ascending();
     int first = ascending[0];
     int last = ascending[ascending.length - 1];
