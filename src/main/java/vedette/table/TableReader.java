@@ -161,8 +161,8 @@ final class TableReader {
             written.by().isEmpty() && compare != null ? EnumWords.word(compare) : written.by(),
             written.compare(),
             written.rounding(),
-            written.below() == null ? null : written.below() == TableFile.Below.FIRST,
-            written.above() == null ? null : written.above() == TableFile.Above.LAST));
+            written.below(),
+            written.above()));
   }
 
   private void error(String code, Position at, String message, String help) {
