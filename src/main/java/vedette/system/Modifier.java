@@ -38,19 +38,14 @@ public record Modifier(
     String ignore,
     Position at) {
   /**
-   * A modifier of a table alone, which counts if its name is said.
+   * A modifier of a table's roll and column alone.
    *
+   * @param when the condition; null if its name has to be said
    * @param group of one group the strongest counts; "" for none
    */
-  static Modifier said(String name, String group, int drm, int shift) {
+  static Modifier plain(String name, Rule when, String group, int drm, int shift, Position at) {
     return new Modifier(
-        name, null, group, false, drm, shift, Map.of(), null, null, -1, -1, null, false, "", null);
-  }
-
-  /** What counts where two dice show the same. */
-  static Modifier ofDoubles(Rule when, int drm, int shift, Position at) {
-    return new Modifier(
-        "doubles", when, "", false, drm, shift, Map.of(), null, null, -1, -1, null, false, "", at);
+        name, when, group, false, drm, shift, Map.of(), null, null, -1, -1, null, false, "", at);
   }
 
   /** Whether it counts as often as a word is said. */

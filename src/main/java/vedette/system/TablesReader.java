@@ -150,8 +150,13 @@ final class TablesReader {
           "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
     }
     Rule when = expressions.rule(written.when(), EffectReader.units(), file);
-    return Modifier.ofDoubles(
-        when == null ? Rule.ALWAYS : when, written.drm(), written.shift(), written.here().at());
+    return Modifier.plain(
+        "doubles",
+        when == null ? Rule.ALWAYS : when,
+        "",
+        written.drm(),
+        written.shift(),
+        written.here().at());
   }
 
   /** An opposed roll is changed by side. */
