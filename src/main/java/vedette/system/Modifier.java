@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.Map;
+import java.util.Objects;
 import vedette.problem.Position;
 import vedette.table.Range;
 
@@ -12,6 +13,7 @@ import vedette.table.Range;
  * @param each whether it counts as often as its word is said, or for each unit found
  * @param drm added to the roll
  * @param shift of the column
+ * @param rolledShift what rolls a shift of the column besides; null if nothing does
  * @param changes of what the columns compare, or of a side's part of an opposed roll
  * @param of the units that a change is of, each before the sum; null for the sum
  * @param dice change of how many dice; null for none
@@ -19,6 +21,7 @@ import vedette.table.Range;
  * @param greatest column above which no roll is made; -1 for none
  * @param reroll natural rolls that are rolled again once; null for none
  * @param rerollMisses whether misses are
+ * @param most how many dice of a throw are at most; null for all
  * @param ignore name of the face of which one die does nothing; "" for none
  */
 public record Modifier(
@@ -28,6 +31,7 @@ public record Modifier(
     boolean each,
     int drm,
     int shift,
+    Roll rolledShift,
     Map<Subject, Change> changes,
     Which of,
     Change dice,
@@ -35,6 +39,7 @@ public record Modifier(
     int greatest,
     Range reroll,
     boolean rerollMisses,
+    Amount most,
     String ignore,
     Position at) {
   /**
@@ -45,7 +50,18 @@ public record Modifier(
    */
   static Modifier plain(String name, Rule when, String group, int drm, int shift, Position at) {
     return new Modifier(
-        name, when, group, false, drm, shift, Map.of(), null, null, -1, -1, null, false, "", at);
+        name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, null,
+        "", at);
+  }
+
+  /** Whether it has so many dice of a throw rolled again at most. */
+  public boolean rerollsAtMost() {
+    return most != null;
+  }
+
+  /** Whether it has the same rolled again as another. */
+  boolean rerollsAs(Modifier other) {
+    return rerollMisses == other.rerollMisses && Objects.equals(reroll, other.reroll);
   }
 
   /** Whether it counts as often as a word is said. */

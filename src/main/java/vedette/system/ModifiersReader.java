@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
+import vedette.problem.Position;
 import vedette.problem.TextFault;
 import vedette.table.Range;
 import vedette.table.RangeText;
@@ -41,12 +42,16 @@ final class ModifiersReader {
     }
   }
 
+  private static final int MOST_SHIFT = 9_999;
+
   private final Expressions expressions;
+  private final RollReader rolls;
   private final ChangeReader changing;
   private final Members.File file;
 
-  ModifiersReader(Expressions expressions, Members.File file) {
+  ModifiersReader(Expressions expressions, RollReader rolls, Members.File file) {
     this.expressions = expressions;
+    this.rolls = rolls;
     this.file = file;
     changing = new ChangeReader(file);
   }
@@ -76,6 +81,7 @@ final class ModifiersReader {
       }
       if (known.add(each.name().value())) {
         list.add(modifier(each, where, columns, faces));
+        most(each, of, list);
       } else {
         file.wrong(
             Code.MODIFIER,
@@ -85,6 +91,35 @@ final class ModifiersReader {
       }
     }
     return cap == null ? new Modifiers(list, -1, -1) : new Modifiers(list, cap.shift(), cap.drm());
+  }
+
+  /** Complains of a limit to what is rolled again where there is nothing to limit. */
+  private void most(Written.Modifier written, Of of, List<Modifier> before) {
+    if (written.most() == null) {
+      return;
+    }
+    Position at = written.here().member("most").at();
+    if (written.reroll() == null) {
+      file.wrong(
+          Code.MODIFIER,
+          at,
+          "`most` limits what is rolled again, and nothing is",
+          "\"reroll\": \"misses\"");
+    } else if (of != Of.POOL) {
+      file.wrong(
+          Code.MODIFIER,
+          at,
+          "`most` does nothing here: it is a throw of one die",
+          "leave it out: one die is rolled again once at most");
+    }
+    Modifier last = before.get(before.size() - 1);
+    if (before.stream().anyMatch(it -> it.rerollsAtMost() && !it.rerollsAs(last))) {
+      file.wrong(
+          Code.MODIFIER,
+          at,
+          "`most` limits two kinds of rolls, and which go first is not said",
+          "give them the same \"reroll\": what they allow is added");
+    }
   }
 
   /** Complains of what does nothing here. */
@@ -134,7 +169,8 @@ final class ModifiersReader {
         written.group(),
         written.each(),
         written.drm(),
-        written.shift(),
+        Members.whole(written.shift()) == null ? 0 : Members.whole(written.shift()),
+        rolledShift(written, where),
         changes,
         which(written.of()),
         changing.read(written.dice()),
@@ -142,8 +178,42 @@ final class ModifiersReader {
         column(written.greatest(), "greatest", columns),
         misses ? null : range(reroll, faces),
         misses,
+        written.most() == null ? null : expressions.whole(written.most(), where, file, "the dice"),
         ignore(written.ignore(), faces),
         written.here().at());
+  }
+
+  /** What rolls a shift; null if a number says it, or if it is wrong, which is reported. */
+  private Roll rolledShift(Written.Modifier written, Set<Subject> where) {
+    Json shift = written.shift();
+    Integer number = Members.whole(shift);
+    if (shift == null || number != null && Math.abs(number) <= MOST_SHIFT) {
+      return null;
+    }
+    if (number != null || !(shift instanceof Json.Str text) || text.value().matches("[+-]?\\d+")) {
+      file.wrong(
+          Code.MODIFIER,
+          shift.at(),
+          "`" + Members.shown(shift) + "` is no shift",
+          "a whole number from -"
+              + MOST_SHIFT
+              + " to "
+              + MOST_SHIFT
+              + ", or a roll: \"d6\", \"-d6\"");
+      return null;
+    }
+    if (!written.group().isEmpty()) {
+      file.wrong(
+          Code.MODIFIER,
+          written.here().member("group").at(),
+          "a shift that is rolled is in no group: which is the strongest is not known before",
+          "leave \"group\" out");
+    }
+    Roll roll = rolls.read(text, where);
+    if (roll != null && (roll.versus() != null || roll.hasWords())) {
+      file.wrong(Code.MODIFIER, shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
+    }
+    return roll;
   }
 
   private static String words(String name) {

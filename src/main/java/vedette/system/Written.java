@@ -243,7 +243,11 @@ final class Written {
               min = -9999,
               max = 9999)
           int drm,
-      @Field(text = "Moves the column.", optional = true, min = -9999, max = 9999) int shift,
+      @Field(
+              text = "Moves the column; d6 or -d6: by so many, rolled before the table's roll.",
+              optional = true,
+              schemaRef = "shift")
+          Json shift,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json attacker,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json defender,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json own,
@@ -267,6 +271,11 @@ final class Written {
               optional = true,
               schemaTypes = {"string", "integer"})
           Json reroll,
+      @Field(
+              text = "How many dice of one throw are rolled again at most.",
+              optional = true,
+              schemaRef = "amountOfSides")
+          Json most,
       @Field(
               text = "A face of which one die does nothing.",
               optional = true,

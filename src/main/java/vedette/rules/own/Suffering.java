@@ -6,17 +6,21 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.rules.own.RoundTask.Finish;
+import vedette.system.Amount;
 import vedette.system.Change;
 import vedette.system.Effect;
 import vedette.system.Effect.Checks;
+import vedette.system.Effect.Gain;
 import vedette.system.Effect.Gets;
 import vedette.system.Effect.Lose;
 import vedette.system.Effect.LoseAsMuch;
 import vedette.system.Effect.LoseOrRetreat;
 import vedette.system.Effect.LoseShare;
+import vedette.system.Effect.Of;
 import vedette.system.Effect.Retreat;
 import vedette.system.Effect.Rid;
 import vedette.system.Result;
+import vedette.system.Roll;
 import vedette.system.State;
 
 /** What results and effects do to sides and units. */
@@ -105,11 +109,15 @@ final class Suffering {
       // Of losses from which units may be saved any number makes a difference.
       int most = saves.isEmpty() ? before.standing() : Integer.MAX_VALUE;
       int losses = losses(lose, most, moment.scene(play), play);
-      if (!saves.isEmpty()) {
-        play.first(new SavedLosses(side, losses, saves, moment));
+      if (!saves.isEmpty() || lose.of() == Of.RANDOM_UNIT) {
+        Moment saved = saves.isEmpty() ? null : moment;
+        play.first(new SingleLosses(side, losses, lose, "", saves, saved));
         return;
       }
       play.change(side, casualties.losing(before, losses, lose.by()));
+    } else if (what instanceof Gain gain) {
+      int gains = gains(gain, side, moment.scene(play), play);
+      play.change(side, casualties.gaining(before, gains));
     } else if (what instanceof LoseShare share) {
       if (share.share().equals(Fraction.ONE)) {
         play.change(side, casualties.losingAll(before));
@@ -217,9 +225,11 @@ final class Suffering {
       int losses = losses(lose, before.left(unit), scene, play);
       play.change(
           side,
-          lose.ofOneFigure()
+          lose.of() == Of.ONE_FIGURE
               ? casualties.losingOfOneFigure(before, unit, losses)
               : casualties.losing(before, unit, losses, lose.by()));
+    } else if (what instanceof Gain gain) {
+      play.change(side, casualties.gaining(before, unit, gains(gain, side, scene, play)));
     } else if (what instanceof LoseShare share) {
       int had = scene.troops().of(side).left(unit);
       int losses = Change.rounded(share.share().multiply(had), share.rounding()).intValue();
@@ -286,11 +296,18 @@ final class Suffering {
    *
    * @param most from where on more of them makes no difference
    */
-  private static int losses(Lose lose, int most, Scene scene, Play play) {
-    if (lose.die() == null) {
-      return lose.amount().whole(scene);
-    }
-    return play.roll(
-        play.umpire().once(() -> play.fight().lossDie(lose.die(), lose.die().added(scene), most)));
+  static int losses(Lose lose, int most, Scene scene, Play play) {
+    return many(lose.amount(), lose.die(), most, scene, play);
+  }
+
+  /** How many come back, which is never more than was there at the beginning. */
+  private static int gains(Gain gain, Side side, Scene scene, Play play) {
+    return many(gain.amount(), gain.die(), play.field().force(side).before(), scene, play);
+  }
+
+  private static int many(Amount amount, Roll die, int most, Scene scene, Play play) {
+    return die == null
+        ? amount.whole(scene)
+        : play.roll(play.umpire().once(() -> play.fight().lossDie(die, die.added(scene), most)));
   }
 }
