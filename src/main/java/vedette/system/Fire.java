@@ -14,6 +14,8 @@ import java.util.stream.Stream;
  * @param toWound what wounds; null if every hit does
  * @param toSave what saves; null if nothing does
  * @param hit what the target suffers
+ * @param targets which units its hits can fall on; null for any
+ * @param order in which they fall on them; null for that of all losses
  */
 public record Fire(
     String name,
@@ -23,7 +25,9 @@ public record Fire(
     Ties pairs,
     Throw toWound,
     Throw toSave,
-    List<Effect> hit) {
+    List<Effect> hit,
+    Which targets,
+    LossOrder order) {
   /** Its rolls, each of a hit only if the one before has not stopped it. */
   public List<Throw> rolls() {
     return Stream.of(toHit, toWound, toSave).filter(Objects::nonNull).toList();

@@ -8,24 +8,50 @@ import vedette.rules.kit.Troops;
 import vedette.system.Arm;
 import vedette.system.Effect.By;
 import vedette.system.LossOrder;
+import vedette.system.Thing;
 import vedette.system.Values;
+import vedette.system.Which;
 
-/** Takes losses from one side, in the order that its rules or its doctrine have. */
-record Casualties(Field field, Side side) {
-  /** The unit that the next loss falls on; -1 if no unit is in the fight. */
+/**
+ * Takes losses from one side.
+ *
+ * @param order that its rules or its doctrine have
+ * @param targets which units losses fall on; null for any
+ */
+record Casualties(Field field, Side side, LossOrder order, Which targets) {
+  Casualties(Field field, Side side) {
+    this(field, side, field.orders().of(side), null);
+  }
+
+  /** The unit that the next loss falls on; -1 if there is none. */
   int next(Troops troops) {
-    LossOrder order = field.orders().of(side);
     int best = -1;
     for (int unit = 0; unit < troops.size(); unit++) {
-      if (troops.isIn(unit) && (best < 0 || before(order, troops, unit, best))) {
+      boolean takes = troops.isIn(unit) && (targets == null || isTarget(troops, unit));
+      if (takes && (best < 0 || before(troops, unit, best))) {
         best = unit;
       }
     }
     return best;
   }
 
+  private boolean isTarget(Troops troops, int unit) {
+    return Meant.is(targets, fielded(unit).arm(), troops, unit);
+  }
+
+  /** Whether a loss may fall on a unit in the fight: it may yet get a state, or be rid of it. */
+  boolean mayFallOn(Troops troops, int unit) {
+    return troops.isIn(unit)
+        && (targets == null
+            || targets.thing().kind() == Thing.Kind.STATE
+            || isTarget(troops, unit));
+  }
+
   /** Whether a unit loses before one that is listed before it. */
-  private boolean before(LossOrder order, Troops troops, int unit, int listed) {
+  private boolean before(Troops troops, int unit, int listed) {
+    if (order.damage() && isOnlyHurt(troops, unit) != isOnlyHurt(troops, listed)) {
+      return isOnlyHurt(troops, unit);
+    }
     return switch (order.kind()) {
       case AS_LISTED -> false;
       case STRONGEST_FIRST -> printed(troops, unit) > printed(troops, listed);
@@ -33,6 +59,20 @@ record Casualties(Field field, Side side) {
       case EVENLY -> lost(troops, unit) < lost(troops, listed);
       case ARMS -> order.place(fielded(unit).arm()) < order.place(fielded(listed).arm());
     };
+  }
+
+  /** Whether a loss would cost neither the unit, if it has steps, nor a whole figure of it. */
+  private boolean isOnlyHurt(Troops troops, int unit) {
+    boolean steps = fielded(unit).arm().hasSteps();
+    return by(By.UNSAID) != By.UNITS
+        && (steps ? troops.left(unit) : leftOfFigure(troops, unit)) > 1;
+  }
+
+  /** Points that the figure in front has left. */
+  private int leftOfFigure(Troops troops, int unit) {
+    int life = fielded(unit).arm().life();
+    int over = troops.left(unit) % life;
+    return over == 0 ? Math.min(life, troops.left(unit)) : over;
   }
 
   private int lost(Troops troops, int unit) {
@@ -80,7 +120,7 @@ record Casualties(Field field, Side side) {
   Troops losing(Troops troops, int losses, By said) {
     Troops after = troops;
     boolean units = by(said) == By.UNITS;
-    boolean inTurn = !units && field.orders().of(side).kind() != LossOrder.Kind.EVENLY;
+    boolean inTurn = !units && order.kind() != LossOrder.Kind.EVENLY;
     int left = losses;
     while (left > 0) {
       int unit = next(after);
@@ -97,11 +137,12 @@ record Casualties(Field field, Side side) {
 
   /** Whether further losses fall on the same unit until it is gone. */
   private boolean stays(Troops troops, int unit) {
-    LossOrder.Kind kind = field.orders().of(side).kind();
-    return kind == LossOrder.Kind.AS_LISTED
-        || kind == LossOrder.Kind.ARMS
-        || (kind == LossOrder.Kind.WEAKEST_FIRST || kind == LossOrder.Kind.LEAST_WASTE)
+    LossOrder.Kind kind = order.kind();
+    boolean weakest =
+        (kind == LossOrder.Kind.WEAKEST_FIRST || kind == LossOrder.Kind.LEAST_WASTE)
             && !fielded(unit).arm().hasSteps();
+    return !order.damage()
+        && (kind == LossOrder.Kind.AS_LISTED || kind == LossOrder.Kind.ARMS || weakest);
   }
 
   /** One unit loses so much, or is lost if losses are by units. */
@@ -115,10 +156,7 @@ record Casualties(Field field, Side side) {
 
   /** A unit loses so much, but no more than the figure in front has left. */
   Troops losingOfOneFigure(Troops troops, int unit, int losses) {
-    int had = troops.left(unit);
-    int life = fielded(unit).arm().life();
-    int front = had % life == 0 ? Math.min(life, had) : had % life;
-    return troops.withLeft(unit, had - Math.min(losses, front));
+    return troops.withLeft(unit, troops.left(unit) - Math.min(losses, leftOfFigure(troops, unit)));
   }
 
   /** All units in the fight are lost. */
@@ -132,15 +170,12 @@ record Casualties(Field field, Side side) {
 
   /** How many losses the side can take, as losses are counted. */
   int most(Troops troops) {
-    return by(By.UNSAID) == By.UNITS ? standing(troops, 1) : troops.standing();
-  }
-
-  private static int standing(Troops troops, int each) {
-    int units = 0;
+    boolean units = by(By.UNSAID) == By.UNITS;
+    int most = 0;
     for (int unit = 0; unit < troops.size(); unit++) {
-      units += troops.isIn(unit) ? each : 0;
+      most += !mayFallOn(troops, unit) ? 0 : units ? 1 : troops.left(unit);
     }
-    return units;
+    return most;
   }
 
   /** Losses until at least so much printed strength is lost. */
@@ -148,7 +183,7 @@ record Casualties(Field field, Side side) {
     if (strength <= 0) {
       return troops;
     }
-    if (by(By.UNSAID) == By.UNITS && field.orders().of(side).kind() == LossOrder.Kind.LEAST_WASTE) {
+    if (by(By.UNSAID) == By.UNITS && order.kind() == LossOrder.Kind.LEAST_WASTE) {
       return leastWaste(troops, strength);
     }
     Troops after = troops;
