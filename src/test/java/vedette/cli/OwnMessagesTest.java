@@ -103,6 +103,11 @@ class OwnMessagesTest {
         "`rounds`: 3, `round`: [ | `results`: { `x`: { `defender`: `lose 1` } }, `round`: [ {"
             + " `result`: `x`, `units`: `inf` }, | 8:75: `units` does nothing here: a result befalls"
             + " sides | remove it; a check with `units` befalls those that fail or pass it",
+        "`lose 1` | `retreat 1 space` | 7:19: `space` cannot follow `retreat 1` | `retreat 1`: a"
+            + " number is hexes",
+        "`lose 1` | `retreat 1 or lose 1` | 7:19: a loss stands before the retreat that may be"
+            + " chosen instead | `lose 1 or retreat 1`",
+        "own in woods | own has no inf | 6:52: `no` cannot follow `has` | `not own has inf`",
         "`rounds`: 3 | `rounds`: `3` | 8:11: ``3`` is a text and no number | remove the quotes:"
             + " `rounds`: 3"
       })

@@ -53,6 +53,17 @@ class StoriesTest {
     assertThat(Fights.chance(more, "success")).isEqualTo(share(571, 2_187));
   }
 
+  /**
+   * Rows 1 to 3 cost the attacker 3 and the defender 3, rows 4 to 6 the defender 3: what the file
+   * says of {@code D1} holds within {@code A1/D1} too.
+   */
+  @Test
+  void a_word_of_the_file_is_its_own_within_a_cell_of_several() {
+    Odds odds = odds("slash", "--attacker 5 --defender 5");
+    assertThat(Fights.mean(odds, "attackerLoss")).isEqualTo(share(3, 2));
+    assertThat(Fights.mean(odds, "defenderLoss")).isEqualTo(share(3, 1));
+  }
+
   private static BigFraction mean(String fight) {
     return Fights.mean(odds("limits", fight), "defenderLoss");
   }
