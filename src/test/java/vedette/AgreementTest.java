@@ -223,6 +223,8 @@ class AgreementTest {
           --defender 'knights 2'
       own fight --table src/test/resources/system/stories/words.json \
           --attacker 'inf 3; with room 2' --defender 'inf 4; with room' --with 'ship 2, leader'
+      own fight --table src/test/resources/system/stories/nothing.json \
+          --attacker 'tank 3 dry, inf 3' --defender 'inf 5' --with barrage
       """;
 
   static Stream<String> fights() {

@@ -48,8 +48,7 @@ class OwnMessagesTest {
         "`strength`, | `strength, at most discipline`, | 5:49: no unit has a `discipline` | strength,"
             + " steps, figures, losses, units, leadership, or a value that you give units:"
             + " `discipline`: 1",
-        "`drm`: -1 | `dice`: `x0` | 6:67: `x0` leaves nothing, and 0 is no factor"
-            + " | a number takes it down, as -9999: what comes below 0 counts 0",
+        "`drm`: -1 | `dice`: `x0/2` | 6:67: `x0/2` is no change | `x0` leaves nothing",
         "`drm`: -1 | `shift`: 1 | 6:59: `shift` does nothing here: there are no columns"
             + " | `drm` adds to each die, `dice` to their number",
         "`drm`: -1 | `drm`: -1, `of`: `inf` | 6:70: `of` does nothing here: there are no columns"

@@ -90,6 +90,35 @@ class StoriesTest {
     return Fights.chance(odds("words", fight), "success");
   }
 
+  /**
+   * A tank and an infantry attack with 9 against 4, which is 2:1: the defender loses 1 or, 4 of 6
+   * times, 2. In a marsh the tank counts nothing, as it does without fuel: 3 to 4 is below 1:1, and
+   * a barrage of 4 on top makes it 7 to 4. Against nothing all is above the last column.
+   */
+  @Test
+  void a_factor_of_0_leaves_what_is_added() {
+    assertThat(taken("tank 3, inf 3", "")).isEqualTo(share(5, 3));
+    assertThat(taken("tank 3, inf 3", "marsh")).isEqualTo(share(0, 1));
+    assertThat(taken("tank 3 dry, inf 3", "")).isEqualTo(share(0, 1));
+    assertThat(taken("tank 3 dry, inf 3", "barrage")).isEqualTo(share(2, 3));
+    assertThat(taken("tank 3 dry, inf 3", "caught")).isEqualTo(share(5, 3));
+  }
+
+  private static BigFraction taken(String attacker, String with) {
+    String said = with.isEmpty() ? "" : " --with " + with;
+    return Fights.mean(
+        odds("nothing", "--attacker '" + attacker + "' --defender 'inf 5'" + said), "defenderLoss");
+  }
+
+  /** Of two points one is left 2 of 6 times, and hits with half of its dice; in rain with none. */
+  @Test
+  void no_dice_are_thrown_of_a_number_times_0() {
+    String fight = "--attacker 'inf 6' --defender 'inf 2' --with caught";
+    assertThat(Fights.mean(odds("nothing", fight), "attackerLoss")).isEqualTo(share(1, 6));
+    assertThat(Fights.mean(odds("nothing", fight + ",rain"), "attackerLoss"))
+        .isEqualTo(share(0, 1));
+  }
+
   @Test
   void a_word_that_counts_is_told_so() {
     Captured help = Captured.of("own", "src/test/resources/system/stories/words.json", "--help");
