@@ -118,6 +118,13 @@ final class LossReader {
     if (isNumber(what, 0)) {
       return new Effect.Lose(number(what), null, by, one);
     }
+    if (what.equals("a") || what.equals("one")) {
+      throw TextFault.coded(
+          Code.EFFECT,
+          "lose ".length(),
+          "`" + what + "` is no number",
+          "\"lose 1" + body.substring("lose ".length() + what.length()) + "\"");
+    }
     Matcher of = OF_UNITS.matcher(what);
     if (of.matches() && expressions.names.values.indexOf(of.group(1)) < 0) {
       throw TextFault.coded(

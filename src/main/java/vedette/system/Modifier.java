@@ -12,6 +12,7 @@ import vedette.table.Range;
  * @param each whether it counts as often as its word is said, or for each unit found
  * @param drm added to the roll
  * @param shift of the column
+ * @param rolledShift what rolls a shift of the column besides; null if nothing does
  * @param changes of what the columns compare, or of a side's part of an opposed roll
  * @param of the units that a change is of, each before the sum; null for the sum
  * @param dice change of how many dice; null for none
@@ -28,6 +29,7 @@ public record Modifier(
     boolean each,
     int drm,
     int shift,
+    Roll rolledShift,
     Map<Subject, Change> changes,
     Which of,
     Change dice,
@@ -43,8 +45,19 @@ public record Modifier(
    * @param group of one group the strongest counts; "" for none
    */
   static Modifier said(String name, String group, int drm, int shift) {
+    return plain(name, null, group, drm, shift, null);
+  }
+
+  /** What counts where two dice show the same. */
+  static Modifier ofDoubles(Rule when, int drm, int shift, Position at) {
+    return plain("doubles", when, "", drm, shift, at);
+  }
+
+  private static Modifier plain(
+      String name, Rule when, String group, int drm, int shift, Position at) {
     return new Modifier(
-        name, null, group, false, drm, shift, Map.of(), null, null, -1, -1, null, false, "", null);
+        name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, "",
+        at);
   }
 
   /** Whether it counts as often as a word is said. */

@@ -64,9 +64,9 @@ final class Written {
                   "Kinds of unit by name; left out: a side is one unit, written by its strength.",
               optional = true,
               schemaRef = "units")
-          Json units,
+          Json.Obj units,
       @Field(text = "States that units can be in.", optional = true, schemaRef = "states")
-          Json states,
+          Json.Obj states,
       @Field(
               text = "Words that conditions ask for, said of the fight or of a stack.",
               optional = true)
@@ -108,6 +108,8 @@ final class Written {
       @Field(text = "What is rolled, and a row for each roll.", example = ROWS) Rows rows,
       @Field(text = MODIFIERS, optional = true) List<Modifier> modifiers,
       @Field(text = CAP, optional = true) Cap cap,
+      @Field(text = "What it changes if both of two dice show the same.", optional = true)
+          Doubles doubles,
       @Field(text = ROLLS, fallback = "side", not = "nobody who rolls") Rolls rolls,
       @Field(text = SAVES, optional = true, example = "{ \"die\": \"d6\", \"atLeast\": 4 }")
           Throw saves,
@@ -125,6 +127,14 @@ final class Written {
           Subject loses) {
     private static final String ROWS = "{ \"die\": \"d6\", \"list\": [ … ] }";
   }
+
+  /** What two dice change that show the same. */
+  record Doubles(
+      Json.Obj here,
+      @Field(text = "When it counts; left out: always.", optional = true, schemaRef = "condition")
+          Json when,
+      @Field(text = "Added to the roll.", optional = true, min = -9999, max = 9999) int drm,
+      @Field(text = "Moves the column.", optional = true, min = -9999, max = 9999) int shift) {}
 
   /** What is rolled on a table, and what it comes to. */
   record Rows(
@@ -232,7 +242,11 @@ final class Written {
               min = -9999,
               max = 9999)
           int drm,
-      @Field(text = "Moves the column.", optional = true, min = -9999, max = 9999) int shift,
+      @Field(
+              text = "Moves the column; d6 or -d6: by so many, rolled before the table's roll.",
+              optional = true,
+              schemaRef = "shift")
+          Json shift,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json attacker,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json defender,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json own,
@@ -264,8 +278,34 @@ final class Written {
     private static final String COUNTS = "What becomes of what this side counts.";
   }
 
-  /** What a state does besides its changes of values. */
+  /** A kind of unit. */
+  record Unit(
+      @Field(
+              name = "class",
+              text = "A class, or a list of them.",
+              optional = true,
+              schemaRef = "classes")
+          Json classes,
+      @Field(
+              text = "When it acts: a letter, A first, or a number, the highest first.",
+              optional = true,
+              schemaTypes = {"string", "integer"})
+          Json initiative,
+      @Field(text = "How many steps it has.", optional = true, schemaRef = "count") Json steps,
+      @Field(
+              text = "Points that one figure has; 1 if left out.",
+              optional = true,
+              schemaRef = "count")
+          Json life,
+      @Field(
+              text = "A value, as its cost: a number, or one for each step, the full one first.",
+              others = true,
+              schemaRef = "bySteps")
+          Map<String, Json> values) {}
+
+  /** What a state does. */
   record State(
+      Json.Obj here,
       @Field(
               text = "What it forbids.",
               fallback = "nothing",
@@ -282,7 +322,9 @@ final class Written {
               text = "What a unit suffers to which it comes again.",
               optional = true,
               schemaRef = "effects")
-          Json again) {}
+          Json again,
+      @Field(text = "What it changes of a value.", others = true, schemaRef = "change")
+          Map<String, Json> changes) {}
 
   /** An amount for each side. */
   record Sides(
