@@ -95,13 +95,26 @@ final class EffectWords {
       return "checks " + check.group(1) + (check.group(2) == null ? "" : " at " + check.group(2));
     }
     if (effect.startsWith("lose ")) {
-      return "loses " + effect.substring("lose ".length()).replace(" or retreat", " or retreats");
+      return "loses "
+          + effect
+              .substring("lose ".length())
+              .replace(" or retreat", " or retreats")
+              .replace(" of random unit", ", each of a unit at random");
+    }
+    if (effect.startsWith("gain ")) {
+      return "gets " + effect.substring("gain ".length()) + " back";
     }
     if (effect.startsWith("retreat")) {
       return effect.replaceFirst("retreat ?", "retreats ").strip();
     }
     if (effect.equals("repulsed")) {
       return "is repulsed";
+    }
+    if (effect.matches("[1-9]\\d? \\S+")) {
+      return "gets " + effect;
+    }
+    if (effect.matches("not [1-9]\\d? \\S+")) {
+      return "gets rid of " + effect.substring("not ".length());
     }
     if (effect.startsWith("not ")) {
       return "is no longer " + effect.substring("not ".length());

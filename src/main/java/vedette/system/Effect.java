@@ -9,6 +9,12 @@ import vedette.table.Rounding;
  * @param when the condition under which it does; null for always
  */
 public record Effect(What what, Rule when) {
+  /** Whether it is rolled how much or whom it befalls. */
+  public boolean rolls() {
+    return what instanceof Lose lose && (lose.die() != null || lose.of() == Of.RANDOM_UNIT)
+        || what instanceof Gain gain && gain.die() != null;
+  }
+
   /** What is suffered. */
   public sealed interface What {}
 
@@ -24,14 +30,36 @@ public record Effect(What what, Rule when) {
     UNITS
   }
 
+  /** Of whom a loss is. */
+  public enum Of {
+    /** The next one in the order of losses, or the unit that suffers. */
+    NEXT,
+    /** The figure in front: what that has not is lost. */
+    ONE_FIGURE,
+    /** Of each loss one unit, each as likely. */
+    RANDOM_UNIT
+  }
+
   /**
    * So many losses.
    *
    * @param amount how many; null if a die says it
    * @param die null if an amount says it
-   * @param ofOneFigure whether what the figure in front has not is lost
    */
-  public record Lose(Amount amount, Roll die, By by, boolean ofOneFigure) implements What {}
+  public record Lose(Amount amount, Roll die, By by, Of of) implements What {
+    /** Of whoever is next, as the file says of losses. */
+    static Lose of(Amount amount) {
+      return new Lose(amount, null, By.UNSAID, Of.NEXT);
+    }
+  }
+
+  /**
+   * Points or steps come back of what a unit in the fight has lost in it.
+   *
+   * @param amount how many; null if a die says it
+   * @param die null if an amount says it
+   */
+  public record Gain(Amount amount, Roll die) implements What {}
 
   /** A share of what it has when the roll is made; 1 for all. */
   public record LoseShare(Fraction share, Rounding rounding) implements What {}
@@ -45,11 +73,19 @@ public record Effect(What what, Rule when) {
   /** It loses, or leaves, as it chooses. */
   public record LoseOrRetreat(Lose loss, Retreat retreat) implements What {}
 
-  /** It gets into a state. */
-  public record Gets(int state) implements What {}
+  /**
+   * It gets into a state.
+   *
+   * @param times how often, if the state counts
+   */
+  public record Gets(int state, int times) implements What {}
 
-  /** It is rid of a state. */
-  public record Rid(int state) implements What {}
+  /**
+   * It is rid of a state.
+   *
+   * @param times how often, if the state counts; 0 for wholly
+   */
+  public record Rid(int state, int times) implements What {}
 
   /**
    * It checks.

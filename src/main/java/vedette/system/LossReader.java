@@ -1,24 +1,33 @@
 package vedette.system;
 
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.problem.TextFault;
 import vedette.system.Effect.By;
+import vedette.system.Effect.Of;
 import vedette.system.Effect.What;
 import vedette.system.EffectReader.Place;
 import vedette.table.Rounding;
 
-/** Reads what is lost: a number, a roll, a share, as much as the other side. */
+/**
+ * Reads what is lost: a number, a roll, a share, as much as the other side; and what comes back.
+ */
 final class LossReader {
   private static final Pattern LOSS =
       Pattern.compile(
-          "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?<figure> of one figure)?");
+          "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>one figure|random unit))?");
   private static final Pattern DICE = Pattern.compile("\\b[dD]\\d|^\\d*[dD]\\d");
   private static final Pattern OF_UNITS = Pattern.compile("\\d+ ([\\p{L}_][\\p{L}0-9_-]*)");
+  private static final Pattern COUNTED = Pattern.compile("(.+) (points?|steps?|units?)");
   private static final Pattern PERCENT = Pattern.compile("(\\d{1,3})%");
   private static final Pattern ROUNDED = Pattern.compile("(.*?), rounded (up|down|nearest)");
+
+  /** Where a loss may be anybody's. */
+  private static final Set<Place> MAY_BE_ANY =
+      Set.of(Place.SIDE, Place.HIT, Place.FACE, Place.FACE_THAT_WOUNDS);
 
   private final Expressions expressions;
   private final RollReader rolls;
@@ -36,7 +45,7 @@ final class LossReader {
    */
   What read(String body, Place place) {
     if (isNumber(body, "lose ".length())) {
-      return new Effect.Lose(number(body.substring("lose ".length())), null, By.UNSAID, false);
+      return Effect.Lose.of(number(body.substring("lose ".length())));
     }
     Matcher rounded = ROUNDED.matcher(body);
     boolean rounds = rounded.matches();
@@ -94,7 +103,15 @@ final class LossReader {
 
   private What losses(String body, Place place) {
     int figure = body.indexOf(" of ");
-    if (figure > 0 && !body.endsWith(" of one figure")) {
+    boolean random = body.contains(" random");
+    if (figure > 0 && random && !body.endsWith(" of random unit")) {
+      throw TextFault.coded(
+          Code.EFFECT,
+          figure + 1,
+          "expected `of random unit`",
+          "\"" + body.substring(0, figure) + " of random unit\"");
+    }
+    if (figure > 0 && !random && !body.endsWith(" of one figure")) {
       throw TextFault.coded(
           Code.EFFECT,
           figure + 1,
@@ -113,7 +130,17 @@ final class LossReader {
         loss.group("by") == null
             ? By.UNSAID
             : By.valueOf(loss.group("by").toUpperCase(Locale.ROOT).replaceFirst("S?$", "S"));
-    boolean one = loss.group("figure") != null;
+    Of one =
+        loss.group("of") == null
+            ? Of.NEXT
+            : Of.valueOf(loss.group("of").toUpperCase(Locale.ROOT).replace(' ', '_'));
+    if (one == Of.RANDOM_UNIT && !MAY_BE_ANY.contains(place)) {
+      throw TextFault.coded(
+          Code.EFFECT,
+          figure + 1,
+          "here one unit loses, and it is known which",
+          "\"" + body.substring(0, figure) + "\"");
+    }
     String what = loss.group("what");
     if (isNumber(what, 0)) {
       return new Effect.Lose(number(what), null, by, one);
@@ -135,12 +162,43 @@ final class LossReader {
               + of.group(1)
               + "\" }");
     }
+    Many many = many(what, place, "lose ".length());
+    return new Effect.Lose(many.amount(), many.die(), by, one);
+  }
+
+  /** What an effect gives back that begins with {@code gain}. */
+  What gain(String body, Place place) {
+    String what = body.substring("gain ".length());
+    Matcher counted = COUNTED.matcher(what);
+    if (counted.matches()) {
+      throw TextFault.coded(
+          Code.EFFECT,
+          "gain ".length() + counted.start(2),
+          "`"
+              + counted.group(2)
+              + "` is not said of what comes back: it is points or steps, as a unit has",
+          "\"gain " + counted.group(1) + "\"");
+    }
+    Many many =
+        isNumber(what, 0) ? new Many(number(what), null) : many(what, place, "gain ".length());
+    return new Effect.Gain(many.amount(), many.die());
+  }
+
+  /** How many: an amount, or a roll. */
+  private record Many(Amount amount, Roll die) {}
+
+  /**
+   * How many; a value alone is in fire the shooter's.
+   *
+   * @param from where it stands in the effect
+   */
+  private Many many(String what, Place place, int from) {
     try {
       boolean dice =
           DICE.matcher(what).find()
               || expressions.names.dice.containsKey(what.replaceAll("^\\d+", ""));
       if (dice) {
-        return new Effect.Lose(null, rolls.read(what, EffectReader.where(place)), by, one);
+        return new Many(null, rolls.read(what, EffectReader.where(place)));
       }
       boolean ofShooter =
           EffectReader.where(place).contains(Subject.SHOOTER)
@@ -153,9 +211,9 @@ final class LossReader {
         throw TextFault.coded(
             Code.FRACTION, 0, "`" + what + "` can come to a fraction", "say how it is rounded");
       }
-      return new Effect.Lose(amount, null, by, one);
+      return new Many(amount, null);
     } catch (TextFault e) {
-      throw e.within("lose ".length());
+      throw e.within(from);
     }
   }
 }

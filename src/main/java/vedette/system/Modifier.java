@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.Map;
+import java.util.Objects;
 import vedette.problem.Position;
 import vedette.table.Range;
 
@@ -20,6 +21,7 @@ import vedette.table.Range;
  * @param greatest column above which no roll is made; -1 for none
  * @param reroll natural rolls that are rolled again once; null for none
  * @param rerollMisses whether misses are
+ * @param most how many dice of a throw are at most; null for all
  * @param ignore name of the face of which one die does nothing; "" for none
  */
 public record Modifier(
@@ -37,27 +39,29 @@ public record Modifier(
     int greatest,
     Range reroll,
     boolean rerollMisses,
+    Amount most,
     String ignore,
     Position at) {
   /**
-   * A modifier of a table alone, which counts if its name is said.
+   * A modifier of a table's roll and column alone.
    *
+   * @param when the condition; null if its name has to be said
    * @param group of one group the strongest counts; "" for none
    */
-  static Modifier said(String name, String group, int drm, int shift) {
-    return plain(name, null, group, drm, shift, null);
-  }
-
-  /** What counts where two dice show the same. */
-  static Modifier ofDoubles(Rule when, int drm, int shift, Position at) {
-    return plain("doubles", when, "", drm, shift, at);
-  }
-
-  private static Modifier plain(
-      String name, Rule when, String group, int drm, int shift, Position at) {
+  static Modifier plain(String name, Rule when, String group, int drm, int shift, Position at) {
     return new Modifier(
-        name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, "",
-        at);
+        name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, null,
+        "", at);
+  }
+
+  /** Whether it has so many dice of a throw rolled again at most. */
+  public boolean rerollsAtMost() {
+    return most != null;
+  }
+
+  /** Whether it has the same rolled again as another. */
+  boolean rerollsAs(Modifier other) {
+    return rerollMisses == other.rerollMisses && Objects.equals(reroll, other.reroll);
   }
 
   /** Whether it counts as often as a word is said. */

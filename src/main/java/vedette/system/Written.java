@@ -5,6 +5,7 @@ import java.util.Map;
 import vedette.form.Field;
 import vedette.json.Json;
 import vedette.table.CellKind;
+import vedette.table.ColumnsReader.Edge;
 import vedette.table.Rounding;
 
 /**
@@ -271,6 +272,11 @@ final class Written {
               schemaTypes = {"string", "integer"})
           Json reroll,
       @Field(
+              text = "How many dice of one throw are rolled again at most.",
+              optional = true,
+              schemaRef = "amountOfSides")
+          Json most,
+      @Field(
               text = "A face of which one die does nothing.",
               optional = true,
               schemaTypes = {"string", "integer"})
@@ -312,6 +318,12 @@ final class Written {
               only = {"attack", "defend", "fight"},
               not = "nothing that a state forbids")
           vedette.system.State.Cannot cannot,
+      @Field(
+              text = "That it counts how often a unit is in it, and up to what.",
+              fallback = "0",
+              min = 1,
+              max = 99)
+          int counts,
       @Field(
               text = "To the end of this round or of the next; left out: the whole fight.",
               fallback = "fight",
@@ -379,17 +391,7 @@ final class Written {
               minSize = 1,
               schemaRef = "columnOrName",
               example = "[\"1:2\", \"1:1\", \"2:1\"]")
-          List<Json> list) {
-    /** What stands for all beyond an edge. */
-    enum Edge {
-      /** The first column. */
-      FIRST,
-      /** The last column. */
-      LAST,
-      /** Nothing. */
-      NONE
-    }
-  }
+          List<Json> list) {}
 
   /** A column that is an object. */
   record Column(

@@ -2,25 +2,52 @@ package vedette.rules.own;
 
 import java.util.List;
 
-/**
- * What is still to be done in a round, in order; null if nothing is.
- *
- * @param rest behind the first; null if nothing is
- */
-record Agenda(Task first, Agenda rest) {
+/** What is still to be done in a round, in order. */
+final class Agenda {
+  private final Task first;
+  private final Agenda rest;
+
+  /** Kept, for all states behind a roll have the same; 0 if it is not known. */
+  private int hash;
+
+  /**
+   * A task before others.
+   *
+   * @param rest null if there are no others
+   */
+  Agenda(Task first, Agenda rest) {
+    this.first = first;
+    this.rest = rest;
+  }
+
   /** These tasks and nothing else. */
   static Agenda of(Task... tasks) {
     return before(List.of(tasks), null);
   }
 
-  // Not left to the record, and no call of itself: agendas may be long.
+  Task first() {
+    return first;
+  }
+
+  /** What is behind the first; null if nothing is. */
+  Agenda rest() {
+    return rest;
+  }
+
+  /** Tasks before others. */
+  static Agenda before(List<? extends Task> tasks, Agenda others) {
+    Agenda agenda = others;
+    for (int i = tasks.size() - 1; i >= 0; i--) {
+      agenda = new Agenda(tasks.get(i), agenda);
+    }
+    return agenda;
+  }
+
+  // No call of itself here nor below: agendas may be long.
   @Override
   public boolean equals(Object other) {
-    if (!(other instanceof Agenda that)) {
-      return false;
-    }
     Agenda one = this;
-    Agenda two = that;
+    Agenda two = other instanceof Agenda that ? that : null;
     while (one != two) {
       if (one == null || two == null || !one.first.equals(two.first)) {
         return false;
@@ -33,19 +60,13 @@ record Agenda(Task first, Agenda rest) {
 
   @Override
   public int hashCode() {
-    int hash = 0;
-    for (Agenda each = this; each != null; each = each.rest) {
-      hash = 31 * hash + each.first.hashCode();
+    if (hash == 0) {
+      int known = 0;
+      for (Agenda each = this; each != null; each = each.rest) {
+        known = 31 * known + each.first.hashCode();
+      }
+      hash = known;
     }
     return hash;
-  }
-
-  /** Tasks before others. */
-  static Agenda before(List<? extends Task> tasks, Agenda others) {
-    Agenda agenda = others;
-    for (int i = tasks.size() - 1; i >= 0; i--) {
-      agenda = new Agenda(tasks.get(i), agenda);
-    }
-    return agenda;
   }
 }

@@ -8,6 +8,7 @@ import vedette.rules.kit.Troops;
 import vedette.system.Arm;
 import vedette.system.Effect.By;
 import vedette.system.LossOrder;
+import vedette.system.Spread;
 import vedette.system.Thing;
 import vedette.system.Values;
 import vedette.system.Which;
@@ -33,6 +34,20 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
       }
     }
     return best;
+  }
+
+  /** A unit that a loss can fall on, each as likely; -1 if there is none. */
+  int any(Play play) {
+    Troops troops = play.troops(side);
+    List<Integer> units = new ArrayList<>();
+    for (int unit = 0; unit < troops.size(); unit++) {
+      if (troops.isIn(unit) && (targets == null || isTarget(troops, unit))) {
+        units.add(unit);
+      }
+    }
+    return units.isEmpty()
+        ? -1
+        : units.get(play.roll(Spread.faces(units.size()), "which unit") - 1);
   }
 
   private boolean isTarget(Troops troops, int unit) {
@@ -157,6 +172,24 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
   /** A unit loses so much, but no more than the figure in front has left. */
   Troops losingOfOneFigure(Troops troops, int unit, int losses) {
     return troops.withLeft(unit, troops.left(unit) - Math.min(losses, leftOfFigure(troops, unit)));
+  }
+
+  /** One unit in the fight gets so much back, up to what it began with. */
+  Troops gaining(Troops troops, int unit, int gains) {
+    int most = fielded(unit).left();
+    return troops.isIn(unit)
+        ? troops.withLeft(unit, Math.min(most, troops.left(unit) + gains))
+        : troops;
+  }
+
+  /** So much comes back, to the first listed unit in the fight that has lost any, then the next. */
+  Troops gaining(Troops troops, int gains) {
+    Troops after = troops;
+    for (int unit = 0; unit < troops.size(); unit++) {
+      int left = gains - (after.allLeft() - troops.allLeft());
+      after = gaining(after, unit, left);
+    }
+    return after;
   }
 
   /** All units in the fight are lost. */

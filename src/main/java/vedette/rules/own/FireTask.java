@@ -1,12 +1,12 @@
 package vedette.rules.own;
 
-import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.system.Asks;
 import vedette.system.Effect;
 import vedette.system.Effect.By;
+import vedette.system.Effect.Of;
 import vedette.system.Fire;
 
 /** A side fires: its dice are one roll where it makes no difference on whom a hit falls. */
@@ -27,29 +27,19 @@ record FireTask(String name, Moment moment) implements Task {
     if (play.umpire().hears("")) {
       Volley.of(fire, moment, first, play); // It tells who throws at what.
     }
-    Settled settled = play.umpire().once(() -> settled(fire, target, first, play));
-    if (settled.die() == null) {
+    Hits hits = hits(fire, target, first, play);
+    if (hits == null) {
       play.first(HeapTask.first(name, moment));
       return;
     }
-    play.roll(settled.die(), new Falls(name, target, settled.losses()));
+    int most = play.casualties(target, fire).most(moment.stood().of(target));
+    play.roll(hits.upTo(most), new Falls(name, target, hits.losses()));
   }
 
   /**
-   * What is rolled.
-   *
-   * @param die null if it makes a difference on whom hits fall
-   * @param losses what a hit costs
+   * The hits as one roll, the same for all moments that differ by nothing that this fire depends
+   * on; null if it makes a difference on whom they fall.
    */
-  private record Settled(Die die, int losses) {}
-
-  private Settled settled(Fire fire, Side target, int first, Play play) {
-    Hits hits = hits(fire, target, first, play);
-    int most = play.casualties(target, fire).most(moment.stood().of(target));
-    return hits == null ? new Settled(null, 0) : new Settled(hits.upTo(most), hits.losses());
-  }
-
-  /** The same for all moments that differ by nothing that this fire depends on. */
   private Hits hits(Fire fire, Side target, int first, Play play) {
     Asks asks = play.fight().asks(fire);
     int round = asks.round() ? play.now() : 0;
@@ -76,7 +66,11 @@ record FireTask(String name, Moment moment) implements Task {
       Troops before = play.troops(target);
       Casualties casualties = play.casualties(target, fire);
       Effect.Lose lose = (Effect.Lose) fire.hit().get(0).what();
-      if (losses == 1 && !lose.ofOneFigure() && lose.by() == By.UNSAID) {
+      if (lose.of() == Of.RANDOM_UNIT) {
+        play.first(new SingleLosses(target, hits * losses, lose, name, "", null));
+        return;
+      }
+      if (losses == 1 && lose.of() == Of.NEXT && lose.by() == By.UNSAID) {
         play.change(target, casualties.losing(before, hits, By.UNSAID));
       } else {
         for (int hit = 0; hit < hits; hit++) {
@@ -87,12 +81,26 @@ record FireTask(String name, Moment moment) implements Task {
           Troops now = play.troops(target);
           play.change(
               target,
-              lose.ofOneFigure()
+              lose.of() == Of.ONE_FIGURE
                   ? casualties.losingOfOneFigure(now, unit, losses)
                   : casualties.losing(now, unit, losses, lose.by()));
         }
       }
       play.noteLoss(target, before);
+    }
+
+    // Not left to the record: one is looked up for each state.
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Falls that
+          && target == that.target
+          && losses == that.losses
+          && name.equals(that.name);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * losses + target.ordinal();
     }
   }
 }

@@ -204,6 +204,17 @@ final class Play implements Scene.Rounds {
       then.act(roll, play);
       return fight.toTheNextRoll(play);
     }
+
+    // Not left to the record: fight and umpire are the same wherever rests are compared.
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Rest that && on.equals(that.on) && then.equals(that.then);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * on.hashCode() + then.hashCode();
+    }
   }
 
   int roll(Spread spread, String name) {
@@ -253,7 +264,7 @@ final class Play implements Scene.Rounds {
     return field().force(side).called(unit);
   }
 
-  /** Notes what a side has lost, if it has. */
+  /** Notes what a side has lost, if it has, or what it got back. */
   void noteLoss(Side side, Troops before) {
     noteLoss(side, before, field().readings().losses());
   }
@@ -267,6 +278,10 @@ final class Play implements Scene.Rounds {
     Troops after = troops(side);
     for (int unit = 0; after != before && unit < after.size(); unit++) {
       int lost = before.left(unit) - after.left(unit);
+      if (lost < 0 && umpire.hears(readings)) {
+        umpire.note(
+            readings, "{} gets {} back, {} now", called(side, unit), -lost, after.left(unit));
+      }
       if (lost > 0 && umpire.hears(readings)) {
         String called = called(side, unit);
         int left = after.left(unit);

@@ -3,24 +3,31 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.rules.own.RoundTask.Finish;
+import vedette.system.Amount;
 import vedette.system.Change;
 import vedette.system.Effect;
 import vedette.system.Effect.Checks;
+import vedette.system.Effect.Gain;
 import vedette.system.Effect.Gets;
 import vedette.system.Effect.Lose;
 import vedette.system.Effect.LoseAsMuch;
 import vedette.system.Effect.LoseOrRetreat;
 import vedette.system.Effect.LoseShare;
+import vedette.system.Effect.Of;
 import vedette.system.Effect.Retreat;
 import vedette.system.Effect.Rid;
 import vedette.system.Result;
+import vedette.system.Roll;
 import vedette.system.State;
 
 /** What results and effects do to sides and units. */
 final class Suffering {
+  private static final String NO_LONGER = "{} is no longer {}";
+
   private Suffering() {}
 
   /**
@@ -105,11 +112,15 @@ final class Suffering {
       // Of losses from which units may be saved any number makes a difference.
       int most = saves.isEmpty() ? before.standing() : Integer.MAX_VALUE;
       int losses = losses(lose, most, moment.scene(play), play);
-      if (!saves.isEmpty()) {
-        play.first(new SavedLosses(side, losses, saves, moment));
+      if (!saves.isEmpty() || lose.of() == Of.RANDOM_UNIT) {
+        Moment saved = saves.isEmpty() ? null : moment;
+        play.first(new SingleLosses(side, losses, lose, "", saves, saved));
         return;
       }
       play.change(side, casualties.losing(before, losses, lose.by()));
+    } else if (what instanceof Gain gain) {
+      int gains = gains(gain, side, moment.scene(play), play);
+      play.change(side, casualties.gaining(before, gains));
     } else if (what instanceof LoseShare share) {
       if (share.share().equals(Fraction.ONE)) {
         play.change(side, casualties.losingAll(before));
@@ -217,9 +228,11 @@ final class Suffering {
       int losses = losses(lose, before.left(unit), scene, play);
       play.change(
           side,
-          lose.ofOneFigure()
+          lose.of() == Of.ONE_FIGURE
               ? casualties.losingOfOneFigure(before, unit, losses)
               : casualties.losing(before, unit, losses, lose.by()));
+    } else if (what instanceof Gain gain) {
+      play.change(side, casualties.gaining(before, unit, gains(gain, side, scene, play)));
     } else if (what instanceof LoseShare share) {
       int had = scene.troops().of(side).left(unit);
       int losses = Change.rounded(share.share().multiply(had), share.rounding()).intValue();
@@ -235,12 +248,15 @@ final class Suffering {
           play);
       return;
     } else if (what instanceof Gets gets) {
-      gets(side, unit, gets.state(), scene, play);
+      gets(side, unit, gets, scene, play);
+    } else if (what instanceof Rid rid && state(rid.state(), play).isCounted()) {
+      int had = before.count(unit, rid.state());
+      int left = rid.times() == 0 ? 0 : Math.max(0, had - rid.times());
+      comesTo(side, unit, state(rid.state(), play), left, play);
     } else if (what instanceof Rid rid) {
       play.change(side, before.withState(unit, rid.state(), Troops.NOT));
       if (before.state(unit, rid.state()) != Troops.NOT && play.umpire().hears("")) {
-        play.umpire()
-            .note("", "{} is no longer {}", play.called(side, unit), name(rid.state(), play));
+        play.umpire().note("", NO_LONGER, play.called(side, unit), state(rid.state(), play).name());
       }
     } else if (what instanceof Checks check) {
       play.first(new CheckTask(side, unit, check.check(), check.drm(), play.troops(), Meant.ALL));
@@ -248,16 +264,39 @@ final class Suffering {
     play.noteLoss(side, before);
   }
 
-  private static String name(int state, Play play) {
-    return play.field().rules().states().get(state).name();
+  private static State state(int index, Play play) {
+    return play.field().rules().states().get(index);
   }
 
-  private static void gets(Side side, int unit, int index, Scene scene, Play play) {
+  /** A unit is now so often in a state that counts. */
+  private static void comesTo(Side side, int unit, State state, int times, Play play) {
+    Troops before = play.troops(side);
+    if (before.count(unit, state.index()) == times) {
+      return;
+    }
+    play.change(side, before.withCount(unit, state.index(), times));
+    if (play.umpire().hears("")) {
+      String called = play.called(side, unit);
+      play.umpire()
+          .note(
+              times == 0
+                  ? new Note.Said("", NO_LONGER, called, state.name())
+                  : new Note.Said("", "{} now has {} {}", called, state.name(), times));
+    }
+  }
+
+  private static void gets(Side side, int unit, Gets gets, Scene scene, Play play) {
     Troops before = play.troops(side);
     if (!before.isIn(unit)) {
       return;
     }
-    State state = play.field().rules().states().get(index);
+    int index = gets.state();
+    State state = state(index, play);
+    if (state.isCounted()) {
+      int times = Math.min(state.counts(), before.count(unit, index) + gets.times());
+      comesTo(side, unit, state, times, play);
+      return;
+    }
     int time =
         switch (state.lasts()) {
           case FIGHT -> Troops.WHOLE_FIGHT;
@@ -286,11 +325,18 @@ final class Suffering {
    *
    * @param most from where on more of them makes no difference
    */
-  private static int losses(Lose lose, int most, Scene scene, Play play) {
-    if (lose.die() == null) {
-      return lose.amount().whole(scene);
-    }
-    return play.roll(
-        play.umpire().once(() -> play.fight().lossDie(lose.die(), lose.die().added(scene), most)));
+  static int losses(Lose lose, int most, Scene scene, Play play) {
+    return many(lose.amount(), lose.die(), most, scene, play);
+  }
+
+  /** How many come back, which is never more than was there at the beginning. */
+  private static int gains(Gain gain, Side side, Scene scene, Play play) {
+    return many(gain.amount(), gain.die(), play.field().force(side).before(), scene, play);
+  }
+
+  private static int many(Amount amount, Roll die, int most, Scene scene, Play play) {
+    return die == null
+        ? amount.whole(scene)
+        : play.roll(play.umpire().once(() -> play.fight().lossDie(die, die.added(scene), most)));
   }
 }
