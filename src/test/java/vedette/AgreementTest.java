@@ -218,6 +218,8 @@ class AgreementTest {
           --defender 'hussars 3; with supported' --with close
       own fight --table tables/examples/wounds.json --attacker 'rifles 2' --defender 'ogres 3' \
           --rounds 1
+      own fight --table src/test/resources/system/stories/limits.json --attacker 'guns 3' \
+          --defender 'knights 2'
       """;
 
   static Stream<String> fights() {

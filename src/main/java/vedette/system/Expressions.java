@@ -19,8 +19,12 @@ import vedette.table.Rounding;
 /** Reads amounts and conditions: the grammar of questions, asked of a situation. */
 public final class Expressions {
   private static final Pattern ROUNDED = Pattern.compile("rounded (up|down|nearest)");
-  private static final Pattern LIMIT = Pattern.compile("at (most|least) (\\d{1,6})");
-  private static final Pattern CAP = Pattern.compile("(at (?:most|least))\\b\\s*(.*)");
+  private static final Pattern LIMIT = Pattern.compile("(at (?:most|least))\\b\\s*(.*)");
+
+  /** A number, or a value of somebody: {@code enemy best save}. */
+  private static final Pattern LIMITING =
+      Pattern.compile("\\d{1,6}|[\\p{L}_][\\p{L}0-9_-]*(?: (?!x )[\\p{L}_][\\p{L}0-9_-]*){0,2}");
+
   private static final Pattern OTHER_SIGN = Pattern.compile("==|!=|<>|=>|=<|[&|!]+");
   private static final Pattern ROUND =
       Pattern.compile(
@@ -301,13 +305,8 @@ public final class Expressions {
     try {
       of = Grammar.amount(terms, asking).of();
     } catch (TextFault e) {
-      throw e.code() != null
-          ? e
-          : TextFault.coded(
-              Code.AMOUNT, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
+      throw inAmount(e, text);
     }
-    rounds(terms, asking);
-    asking.values().forEach(value -> needs.add(new Need(value, asker)));
     boolean broken = terms.indexOf('/') >= 0;
     int at = comma;
     while (at >= 0) {
@@ -323,22 +322,15 @@ public final class Expressions {
         of = situation -> Change.rounded(before.apply(situation), rounding);
         broken = false;
       } else if (limit.matches()) {
-        Fraction number = new Fraction(Integer.parseInt(limit.group(2)));
-        boolean most = limit.group(1).equals("most");
+        Function<Situation, Fraction> number = limit(text, from, limit, asking);
+        boolean most = limit.group(1).equals("at most");
         of =
             situation -> {
               Fraction value = before.apply(situation);
-              return value.compareTo(number) > 0 == most ? number : value;
+              Fraction bound = number.apply(situation);
+              return value.compareTo(bound) > 0 == most ? bound : value;
             };
       } else {
-        Matcher cap = CAP.matcher(clause);
-        if (cap.matches()) {
-          throw TextFault.coded(
-              Code.AMOUNT,
-              from + (cap.group(2).isEmpty() ? 0 : cap.start(2)),
-              "only a number may follow `" + cap.group(1) + "`",
-              "\"" + text.substring(0, from) + cap.group(1) + " 3\"");
-        }
         throw TextFault.coded(
             Code.AMOUNT,
             from,
@@ -347,7 +339,35 @@ public final class Expressions {
       }
       at = end;
     }
+    rounds(text, asking);
+    asking.values().forEach(value -> needs.add(new Need(value, asker)));
     return new Amount(text, of, broken, asking.asks());
+  }
+
+  /** What an amount may be at most or at least: a number, or a value. */
+  private static Function<Situation, Fraction> limit(
+      String text, int from, Matcher limit, Asking asking) {
+    String number = limit.group(2);
+    int at = from + (number.isEmpty() ? 0 : limit.start(2));
+    if (!LIMITING.matcher(number).matches()) {
+      throw TextFault.coded(
+          Code.AMOUNT,
+          at,
+          "only a number or a value may follow `" + limit.group(1) + "`",
+          "\"" + text.substring(0, from) + limit.group(1) + " 3\"");
+    }
+    try {
+      return Grammar.amount(number, asking).of();
+    } catch (TextFault e) {
+      throw inAmount(e, number).within(at);
+    }
+  }
+
+  private static TextFault inAmount(TextFault e, String text) {
+    return e.code() != null
+        ? e
+        : TextFault.coded(
+            Code.AMOUNT, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
   }
 
   private static String meant(String clause) {

@@ -41,8 +41,13 @@ class OwnMessagesTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "`strength`, | `strength, at most leadership`, | 5:49: only a number may follow `at most`"
-            + " | `strength, at most 3`",
+        "`strength`, | `strength, at most leadership + 1`, | 5:49: only a number or a value may follow"
+            + " `at most` | `strength, at most 3`",
+        "`strength`, | `strength, at least`, | 5:41: only a number or a value may follow `at least`"
+            + " | `strength, at least 3`",
+        "`strength`, | `strength, at most discipline`, | 5:49: no unit has a `discipline` | strength,"
+            + " steps, figures, losses, units, leadership, or a value that you give units:"
+            + " `discipline`: 1",
         "`drm`: -1 | `dice`: `x0` | 6:67: `x0` leaves nothing, and 0 is no factor"
             + " | a number takes it down, as -9999: what comes below 0 counts 0",
         "`drm`: -1 | `shift`: 1 | 6:59: `shift` does nothing here: there are no columns"
