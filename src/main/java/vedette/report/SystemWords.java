@@ -133,7 +133,7 @@ final class SystemWords {
           case INITIATIVE -> "by initiative, each side in its turn,";
         };
     boolean many = step.by() == By.BOTH;
-    String units = step.units() == null ? "" : " (" + step.units().name() + " only)";
+    String units = step.units() == null ? "" : " (" + step.units() + " only)";
     String does =
         switch (step.kind()) {
           case TABLE -> by + units + (many ? " roll on `" : " rolls on `") + step.name() + "`";

@@ -40,6 +40,9 @@ final class ThrownParts {
     } else if (written.get("pairs") == null) {
       facts.add(new Fact("a hit", "the target loses 1"));
     }
+    if (written.get("targets") != null) {
+      facts.add(new Fact("targets", SystemWords.of(written.get("targets")) + " only"));
+    }
     parts.describe(facts, "fire " + name);
     modifiers(written, "fire " + name, true);
     if (written.get("wounds") instanceof Json.Obj wounds) {

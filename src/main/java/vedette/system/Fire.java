@@ -14,6 +14,7 @@ import java.util.stream.Stream;
  * @param toWound what wounds; null if every hit does
  * @param toSave what saves; null if nothing does
  * @param hit what the target suffers
+ * @param targets which units its hits can fall on; null for any
  */
 public record Fire(
     String name,
@@ -23,7 +24,8 @@ public record Fire(
     Ties pairs,
     Throw toWound,
     Throw toSave,
-    List<Effect> hit) {
+    List<Effect> hit,
+    Which targets) {
   /** Its rolls, each of a hit only if the one before has not stopped it. */
   public List<Throw> rolls() {
     return Stream.of(toHit, toWound, toSave).filter(Objects::nonNull).toList();

@@ -28,7 +28,7 @@ public record Modifier(
     int drm,
     int shift,
     Map<Subject, Change> changes,
-    Thing of,
+    Which of,
     Change dice,
     int least,
     int greatest,

@@ -133,7 +133,7 @@ final class ModifiersReader {
         written.drm(),
         written.shift(),
         changes,
-        written.of() == null ? null : thing(written.of(), false),
+        which(written.of()),
         changing.read(written.dice()),
         column(written.least(), "least", columns),
         column(written.greatest(), "greatest", columns),
@@ -148,22 +148,26 @@ final class ModifiersReader {
     return words == 2 ? "two words" : words + " words";
   }
 
-  /** The arm, class or state that a text names; null if it names none, which is reported. */
-  Thing thing(Json.Str text, boolean words) {
-    Thing thing = expressions.names.things.get(text.value());
-    if (thing == null || !words && thing.kind() == Thing.Kind.WORD) {
-      file.wrong(
-          Code.NAME,
-          text.at(),
-          "`"
-              + text.value()
-              + "` is no arm, class"
-              + (words ? ", state or word" : " or state")
-              + " of this file",
-          expressions.names.meant(text.value(), false));
+  /**
+   * The units that a text means: an arm, a class or a state, or {@code not} and one. Null if there
+   * is no text, or if it names none, which is reported.
+   */
+  Which which(Json.Str text) {
+    if (text == null) {
       return null;
     }
-    return thing;
+    boolean not = text.value().startsWith("not ");
+    String name = not ? text.value().substring("not ".length()) : text.value();
+    Thing thing = expressions.names.things.get(name);
+    if (thing == null || thing.kind() == Thing.Kind.WORD) {
+      file.wrong(
+          Code.NAME,
+          file.within(text, text.value().length() - name.length()),
+          "`" + name + "` is no arm, class or state of this file",
+          expressions.names.meant(name, false));
+      return null;
+    }
+    return new Which(thing, not);
   }
 
   private int column(Json json, String key, List<String> columns) {

@@ -209,7 +209,7 @@ final class RoundReader {
         by,
         step.first(),
         expressions.rule(step.orRetreat(), EffectReader.units(), file),
-        step.units() == null ? null : things.thing(step.units(), false),
+        things.which(step.units()),
         when(step));
   }
 

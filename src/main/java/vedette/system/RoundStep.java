@@ -14,7 +14,7 @@ import vedette.json.EnumWords;
  * @param when under which condition the step takes place; null for always
  */
 public record RoundStep(
-    Kind kind, String name, By by, First first, Rule orRetreat, Thing units, Rule when) {
+    Kind kind, String name, By by, First first, Rule orRetreat, Which units, Rule when) {
   /** Whether it lets a side, or units of it, choose to retreat. */
   public boolean letsRetreat(Side side) {
     By own = side == Side.ATTACKER ? By.ATTACKER : By.DEFENDER;

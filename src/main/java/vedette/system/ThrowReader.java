@@ -80,7 +80,18 @@ final class ThrowReader {
                 new Effect(new Effect.Lose(Amount.of(1), null, Effect.By.UNSAID, false), null));
     return dice == null || toHit == null
         ? null
-        : new Fire(name, bySide, dice, toHit, ties, toWound, toSave, hit);
+        : new Fire(name, bySide, dice, toHit, ties, toWound, toSave, hit, targets(written, pairs));
+  }
+
+  private Which targets(Written.Fire written, boolean pairs) {
+    if (pairs && written.targets() != null) {
+      file.wrong(
+          Code.FIRE,
+          written.hits().here().member("targets").at(),
+          "`targets` and `pairs` of one fire",
+          "a pair hits whoever loses next; leave one of them out");
+    }
+    return modifiers.which(written.targets());
   }
 
   /**

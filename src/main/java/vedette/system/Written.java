@@ -196,7 +196,11 @@ final class Written {
               text = "What the target of a hit suffers; lose 1 if left out.",
               optional = true,
               schemaRef = "effects")
-          Json hit) {}
+          Json hit,
+      @Field(
+              text = "Only units that are this, or `not` this, are hit; else the hit is lost.",
+              optional = true)
+          Json.Str targets) {}
 
   /** A roll that a unit or a side passes or fails. */
   record Check(
@@ -229,7 +233,8 @@ final class Written {
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json defender,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json own,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json enemy,
-      @Field(text = "Of each unit that is this, before the sum.", optional = true) Json.Str of,
+      @Field(text = "Of each unit that is this, or `not` this, before the sum.", optional = true)
+          Json.Str of,
       @Field(text = "What becomes of the number of dice.", optional = true, schemaRef = "change")
           Json dice,
       @Field(
@@ -444,7 +449,7 @@ final class Written {
               optional = true,
               schemaRef = "condition")
           Json orRetreat,
-      @Field(text = "Only units that are this.", optional = true) Json.Str units,
+      @Field(text = "Only units that are this, or `not` this.", optional = true) Json.Str units,
       @Field(text = "When the step takes place.", optional = true, schemaRef = "condition")
           Json when) {}
 

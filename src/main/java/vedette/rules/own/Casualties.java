@@ -8,24 +8,47 @@ import vedette.rules.kit.Troops;
 import vedette.system.Arm;
 import vedette.system.Effect.By;
 import vedette.system.LossOrder;
+import vedette.system.Thing;
 import vedette.system.Values;
+import vedette.system.Which;
 
-/** Takes losses from one side, in the order that its rules or its doctrine have. */
-record Casualties(Field field, Side side) {
-  /** The unit that the next loss falls on; -1 if no unit is in the fight. */
+/**
+ * Takes losses from one side.
+ *
+ * @param order that its rules or its doctrine have
+ * @param targets which units losses fall on; null for any
+ */
+record Casualties(Field field, Side side, LossOrder order, Which targets) {
+  Casualties(Field field, Side side) {
+    this(field, side, field.orders().of(side), null);
+  }
+
+  /** The unit that the next loss falls on; -1 if there is none. */
   int next(Troops troops) {
-    LossOrder order = field.orders().of(side);
     int best = -1;
     for (int unit = 0; unit < troops.size(); unit++) {
-      if (troops.isIn(unit) && (best < 0 || before(order, troops, unit, best))) {
+      boolean takes = troops.isIn(unit) && (targets == null || isTarget(troops, unit));
+      if (takes && (best < 0 || before(troops, unit, best))) {
         best = unit;
       }
     }
     return best;
   }
 
+  private boolean isTarget(Troops troops, int unit) {
+    return Meant.is(targets, fielded(unit).arm(), troops, unit);
+  }
+
+  /** Whether a loss may fall on a unit in the fight: it may yet get a state, or be rid of it. */
+  boolean mayFallOn(Troops troops, int unit) {
+    return troops.isIn(unit)
+        && (targets == null
+            || targets.thing().kind() == Thing.Kind.STATE
+            || isTarget(troops, unit));
+  }
+
   /** Whether a unit loses before one that is listed before it. */
-  private boolean before(LossOrder order, Troops troops, int unit, int listed) {
+  private boolean before(Troops troops, int unit, int listed) {
     return switch (order.kind()) {
       case AS_LISTED -> false;
       case STRONGEST_FIRST -> printed(troops, unit) > printed(troops, listed);
@@ -80,7 +103,7 @@ record Casualties(Field field, Side side) {
   Troops losing(Troops troops, int losses, By said) {
     Troops after = troops;
     boolean units = by(said) == By.UNITS;
-    boolean inTurn = !units && field.orders().of(side).kind() != LossOrder.Kind.EVENLY;
+    boolean inTurn = !units && order.kind() != LossOrder.Kind.EVENLY;
     int left = losses;
     while (left > 0) {
       int unit = next(after);
@@ -97,7 +120,7 @@ record Casualties(Field field, Side side) {
 
   /** Whether further losses fall on the same unit until it is gone. */
   private boolean stays(Troops troops, int unit) {
-    LossOrder.Kind kind = field.orders().of(side).kind();
+    LossOrder.Kind kind = order.kind();
     return kind == LossOrder.Kind.AS_LISTED
         || kind == LossOrder.Kind.ARMS
         || (kind == LossOrder.Kind.WEAKEST_FIRST || kind == LossOrder.Kind.LEAST_WASTE)
@@ -132,15 +155,12 @@ record Casualties(Field field, Side side) {
 
   /** How many losses the side can take, as losses are counted. */
   int most(Troops troops) {
-    return by(By.UNSAID) == By.UNITS ? standing(troops, 1) : troops.standing();
-  }
-
-  private static int standing(Troops troops, int each) {
-    int units = 0;
+    boolean units = by(By.UNSAID) == By.UNITS;
+    int most = 0;
     for (int unit = 0; unit < troops.size(); unit++) {
-      units += troops.isIn(unit) ? each : 0;
+      most += !mayFallOn(troops, unit) ? 0 : units ? 1 : troops.left(unit);
     }
-    return units;
+    return most;
   }
 
   /** Losses until at least so much printed strength is lost. */
@@ -148,7 +168,7 @@ record Casualties(Field field, Side side) {
     if (strength <= 0) {
       return troops;
     }
-    if (by(By.UNSAID) == By.UNITS && field.orders().of(side).kind() == LossOrder.Kind.LEAST_WASTE) {
+    if (by(By.UNSAID) == By.UNITS && order.kind() == LossOrder.Kind.LEAST_WASTE) {
       return leastWaste(troops, strength);
     }
     Troops after = troops;

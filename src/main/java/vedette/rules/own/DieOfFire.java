@@ -8,7 +8,8 @@ import vedette.system.Effect.Fixed;
 import vedette.system.Fire;
 
 /**
- * What one die of fire does to units: each effect befalls the unit that the next loss would befall.
+ * What one die of fire does to units: each effect befalls the one of its targets that the next loss
+ * would befall.
  *
  * @param thrower the unit that threw it; -1 for the side
  * @param side that is hit
@@ -36,7 +37,7 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
   int target(int pinned) {
     return pinned >= 0 && play.troops(side).left(pinned) > 0
         ? pinned
-        : play.casualties(side).next(play.troops(side));
+        : play.casualties(side, fire).next(play.troops(side));
   }
 
   private int befall(Effect effect, int target, int pinned) {

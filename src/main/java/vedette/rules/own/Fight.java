@@ -233,19 +233,20 @@ final class Fight implements Rules<FightState, FightResult> {
     return known.of(new PoolOf(die, dice, most), () -> die.times(dice, most));
   }
 
-  private record HitsOf(String fire, Moment moment, int round) {
+  private record HitsOf(String fire, Moment moment, int first, int round) {
     // Not left to the record: one is looked up for each state.
     @Override
     public boolean equals(Object other) {
       return other instanceof HitsOf that
           && round == that.round
+          && first == that.first
           && moment.equals(that.moment)
           && fire.equals(that.fire);
     }
 
     @Override
     public int hashCode() {
-      return 31 * moment.hashCode() + round;
+      return 31 * (31 * moment.hashCode() + first) + round;
     }
   }
 
@@ -254,13 +255,14 @@ final class Fight implements Rules<FightState, FightResult> {
   /**
    * The hits of a volley as one roll; null if it makes a difference on whom they fall.
    *
+   * @param first the unit that is hit first
    * @param round 0 if it makes no difference
    */
-  Hits hits(Fire fire, Moment moment, int round, Play play) {
+  Hits hits(Fire fire, Moment moment, int first, int round, Play play) {
     SomeHits some =
         known.of(
-            new HitsOf(fire.name(), moment, round),
-            () -> play.muted(() -> new SomeHits(Volley.of(fire, moment, play).hits())));
+            new HitsOf(fire.name(), moment, first, round),
+            () -> play.muted(() -> new SomeHits(Volley.of(fire, moment, first, play).hits())));
     return some.hits();
   }
 

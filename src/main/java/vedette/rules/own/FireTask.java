@@ -19,13 +19,15 @@ record FireTask(String name, Moment moment) implements Task {
   @Override
   public void act(Play play) {
     Side target = moment.own().opposite();
-    if (!moment.stood().of(target).stands()) {
-      return;
+    Fire fire = play.field().rules().fires().get(name);
+    int first = play.casualties(target, fire).next(moment.stood().of(target));
+    if (first < 0) {
+      return; // Nobody throws at nobody.
     }
     if (play.umpire().hears("")) {
-      Volley.of(fire(play), moment, play); // It tells who throws at what.
+      Volley.of(fire, moment, first, play); // It tells who throws at what.
     }
-    Settled settled = play.umpire().once(() -> settled(fire(play), target, play));
+    Settled settled = play.umpire().once(() -> settled(fire, target, first, play));
     if (settled.die() == null) {
       play.first(HeapTask.first(name, moment));
       return;
@@ -33,12 +35,8 @@ record FireTask(String name, Moment moment) implements Task {
     Falls falls = new Falls(name, target, settled.losses(), play.asItStands());
     int fell = play.roll(settled.die(), falls);
     if (fell > 0) {
-      apply(fell, settled.losses(), target, play);
+      apply(fire, fell, settled.losses(), target, play);
     }
-  }
-
-  private Fire fire(Play play) {
-    return play.field().rules().fires().get(name);
   }
 
   /**
@@ -56,28 +54,28 @@ record FireTask(String name, Moment moment) implements Task {
    */
   private record Settled(Die die, int losses) {}
 
-  private Settled settled(Fire fire, Side target, Play play) {
-    Hits hits = hits(fire, target, play);
-    int most = play.casualties(target).most(moment.stood().of(target));
+  private Settled settled(Fire fire, Side target, int first, Play play) {
+    Hits hits = hits(fire, target, first, play);
+    int most = play.casualties(target, fire).most(moment.stood().of(target));
     return hits == null ? new Settled(null, 0) : new Settled(hits.upTo(most), hits.losses());
   }
 
   /** The same for all moments that differ by nothing that this fire depends on. */
-  private Hits hits(Fire fire, Side target, Play play) {
+  private Hits hits(Fire fire, Side target, int first, Play play) {
     Asks asks = play.fight().asks(fire);
     int round = asks.round() ? play.now() : 0;
     if (asks.numbers() || asks.targets() && !play.fight().hasPlainValues()) {
-      return play.fight().hits(fire, moment, round, play);
+      return play.fight().hits(fire, moment, first, round, play);
     }
     BySide<Troops> alike = moment.stood().with(target, moment.stood().of(target).shape());
     Moment same = new Moment(alike, moment.own(), moment.swapped(), moment.meant());
-    return play.fight().hits(fire, same, round, play);
+    return play.fight().hits(fire, same, first, round, play);
   }
 
-  private void apply(int hits, int losses, Side target, Play play) {
+  private static void apply(Fire fire, int hits, int losses, Side target, Play play) {
     Troops before = play.troops(target);
-    Casualties casualties = play.casualties(target);
-    Effect.Lose lose = (Effect.Lose) fire(play).hit().get(0).what();
+    Casualties casualties = play.casualties(target, fire);
+    Effect.Lose lose = (Effect.Lose) fire.hit().get(0).what();
     if (losses == 1 && !lose.ofOneFigure() && lose.by() == By.UNSAID) {
       play.change(target, casualties.losing(before, hits, By.UNSAID));
     } else {

@@ -4,6 +4,7 @@ import java.util.Objects;
 import vedette.rules.kit.Troops;
 import vedette.system.Arm;
 import vedette.system.Thing;
+import vedette.system.Which;
 
 /**
  * Which units a step means.
@@ -11,7 +12,7 @@ import vedette.system.Thing;
  * @param units what they are; null for any
  * @param rank of their initiative; null for any
  */
-record Meant(Thing units, Integer rank) {
+record Meant(Which units, Integer rank) {
   static final Meant ALL = new Meant(null, null);
 
   // Not left to the record: almost all are the same one.
@@ -32,6 +33,11 @@ record Meant(Thing units, Integer rank) {
     return (rank == null
             || unit.arm().initiative() != null && unit.arm().initiative().rank() == rank)
         && (units == null || is(units, unit.arm(), troops, index));
+  }
+
+  /** Whether a unit is one of those that are meant. */
+  static boolean is(Which which, Arm arm, Troops troops, int unit) {
+    return is(which.thing(), arm, troops, unit) != which.not();
   }
 
   /** Whether a unit is an arm, of a class or in a state. */

@@ -33,10 +33,10 @@ record PairsTask(String name, Moment moment) implements Task {
     hit(fire, Side.DEFENDER, hits % WIDTH, play);
   }
 
-  private Scene scene(Side side, Play play) {
+  private Scene scene(Fire fire, Side side, Play play) {
     Scene scene = Scene.of(play.field(), play, moment.stood(), side, moment.meant());
     return scene.shooting(
-        -1, play.casualties(side.opposite()).next(moment.stood().of(side.opposite())));
+        -1, play.casualties(side.opposite(), fire).next(moment.stood().of(side.opposite())));
   }
 
   private Die die(Fire fire, Play play) {
@@ -56,7 +56,7 @@ record PairsTask(String name, Moment moment) implements Task {
   }
 
   private Dice dice(Fire fire, Side side, Play play) {
-    Scene scene = scene(side, play);
+    Scene scene = scene(fire, side, play);
     Counting counting = new Counting(fire.toHit().modifiers(), scene);
     int added = fire.toHit().die().added(scene) + counting.drm(play);
     Spread die = fire.toHit().die().oneDie();

@@ -10,6 +10,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Known;
 import vedette.rules.kit.Troops;
+import vedette.system.Fire;
 import vedette.system.Spread;
 
 /** One step of a fight as it is played: from a state to the next roll, or to the end. */
@@ -109,6 +110,11 @@ final class Play implements Scene.Rounds {
 
   Casualties casualties(Side side) {
     return new Casualties(field(), side);
+  }
+
+  /** Those of a fire, which may fall on some units alone. */
+  Casualties casualties(Side side, Fire fire) {
+    return new Casualties(field(), side, field().orders().of(side), fire.targets());
   }
 
   void begin(RoundTask.TurnTask begun) {

@@ -41,12 +41,11 @@ final class Volley {
       int added,
       Fraction number) {}
 
-  private Volley(Fire fire, Scene scene, Play play) {
+  private Volley(Fire fire, Scene scene, int first, Play play) {
     this.fire = fire;
     this.scene = scene;
     this.play = play;
     target = scene.own().opposite();
-    int first = play.casualties(target).next(scene.troops().of(target));
     for (int unit = fire.bySide() ? -1 : 0; unit < (fire.bySide() ? 0 : units()); unit++) {
       if (unit < 0 ? scene.anyActs() : scene.acts(scene.own(), unit)) {
         thrower(unit, scene.shooting(unit, first));
@@ -55,7 +54,17 @@ final class Volley {
   }
 
   static Volley of(Fire fire, Moment moment, Play play) {
-    return new Volley(fire, moment.scene(play), play);
+    Side target = moment.own().opposite();
+    return of(fire, moment, play.casualties(target, fire).next(moment.stood().of(target)), play);
+  }
+
+  /**
+   * The dice of a fire.
+   *
+   * @param first the unit that is hit first, which the throw may ask for
+   */
+  static Volley of(Fire fire, Moment moment, int first, Play play) {
+    return new Volley(fire, moment.scene(play), first, play);
   }
 
   private int units() {
@@ -168,12 +177,13 @@ final class Volley {
         : fire.toHit().faces().get(kind - 1).effects();
   }
 
-  /** How many losses a hit that goes through costs, if that is all it does; 0 if not. */
+  /** How many losses a hit that goes through costs, if that is all it does to anybody; 0 if not. */
   private int lossOfHit(Thrower thrower) {
     if (fire.hit().size() == 1
         && fire.hit().get(0).when() == null
         && fire.hit().get(0).what() instanceof Lose lose
-        && lose.die() == null) {
+        && lose.die() == null
+        && !lose.amount().asks().targets()) {
       return lose.amount().whole(scene.shooting(thrower.unit(), 0));
     }
     return 0;
@@ -188,8 +198,9 @@ final class Volley {
   Hits hits() {
     List<Integer> standing = new ArrayList<>();
     Troops enemy = scene.troops().of(target);
+    Casualties casualties = play.casualties(target, fire);
     for (int unit = 0; unit < enemy.size(); unit++) {
-      if (enemy.isIn(unit)) {
+      if (casualties.mayFallOn(enemy, unit)) {
         standing.add(unit);
       }
     }

@@ -46,10 +46,12 @@ final class Traps {
    */
   private void wastedHits() {
     for (Fire fire : system.fires().values()) {
-      wastedHits(fire.hit(), "fire", fire.name(), "hit");
-      wastedFaces(fire.toHit(), "fire", fire.name(), "faces");
-      wastedFaces(fire.toWound(), "fire", fire.name(), "wounds", "faces");
-      wastedFaces(fire.toSave(), "fire", fire.name(), "saves", "faces");
+      if (fire.targets() == null) { // which says whom it is meant for
+        wastedHits(fire.hit(), "fire", fire.name(), "hit");
+        wastedFaces(fire.toHit(), "fire", fire.name(), "faces");
+        wastedFaces(fire.toWound(), "fire", fire.name(), "wounds", "faces");
+        wastedFaces(fire.toSave(), "fire", fire.name(), "saves", "faces");
+      }
     }
   }
 
@@ -76,7 +78,9 @@ final class Traps {
               "a hit falls on the unit that loses next; if that is not "
                   + SystemLint.quoted(asked.thing().name())
                   + " it does nothing, even if one stands behind",
-              "let an order of losses put those first, as \"losses\": { \"order\": … }; or allow it");
+              "let it hit those alone, \"targets\": \""
+                  + asked.thing().name()
+                  + "\", or put them first by an order of losses; or allow it");
         }
       }
     }
