@@ -220,6 +220,8 @@ class AgreementTest {
           --rounds 1
       own fight --table src/test/resources/system/stories/limits.json --attacker 'guns 3' \
           --defender 'knights 2'
+      own fight --table src/test/resources/system/stories/words.json \
+          --attacker 'inf 3; with room 2' --defender 'inf 4; with room' --with 'ship 2, leader'
       """;
 
   static Stream<String> fights() {

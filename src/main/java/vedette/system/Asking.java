@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
@@ -20,12 +21,18 @@ import vedette.question.Words.Word;
 final class Asking implements Vocabulary<Situation> {
   private static final Set<String> LINKS = Set.of("has", "is", "in", "with");
 
+  /** What stands beside a number in a condition. */
+  private static final Pattern SIGN = Pattern.compile("[-+*/<>=]+|x");
+
+  private static final Pattern SIGN_BEFORE = Pattern.compile("(?s).*([-+*/<>=]|\\bx)\\s*");
+
   private final Names names;
   private final Set<Subject> where;
   private final boolean condition;
   private final List<Rule.Fact> facts = new ArrayList<>();
   private final List<Rule.Asked> asks = new ArrayList<>();
   private final Set<Integer> values = new LinkedHashSet<>();
+  private final Set<String> counted = new LinkedHashSet<>();
   private int read;
   private boolean round;
   private boolean numbers;
@@ -54,6 +61,11 @@ final class Asking implements Vocabulary<Situation> {
 
   Set<Integer> values() {
     return values;
+  }
+
+  /** Words of which it asks how often they are said. */
+  Set<String> counted() {
+    return counted;
   }
 
   /** All things that the text asks for. */
@@ -94,12 +106,29 @@ final class Asking implements Vocabulary<Situation> {
     }
     Thing thing = names.things.get(name);
     sideBehind(first, name, words.peek());
+    if (names.counts(name) && isNumber(first, words)) {
+      return count(null, thing);
+    }
     if (thing != null && thing.kind() == Thing.Kind.WORD && condition) {
       asks.add(new Rule.Asked(null, thing, false));
       facts.add(new Rule.Fact(null, thing));
       return new Term.Condition<>(situation -> situation.said(thing.name()));
     }
     throw unknown(first, name, words);
+  }
+
+  /** Whether a name that has been read stands for a number: in an amount, or beside a sign. */
+  private boolean isNumber(Word first, Words words) {
+    return !condition
+        || SIGN.matcher(words.peek().text()).matches()
+        || SIGN_BEFORE.matcher(words.text().substring(0, first.offset())).matches();
+  }
+
+  /** How often a word is said, of the fight or of a stack. */
+  private Term<Situation> count(Subject whom, Thing thing) {
+    counted.add(thing.name());
+    return new Term.Amount<>(
+        situation -> new Fraction(situation.count(whom, thing)), Bounds.UNKNOWN);
   }
 
   /** Whose a word is stands before it. */
@@ -217,6 +246,9 @@ final class Asking implements Vocabulary<Situation> {
         return new Term.Amount<>(situation -> situation.value(subject, value), Bounds.UNKNOWN);
       }
       Thing thing = names.things.get(name);
+      if (names.counts(name) && isNumber(first, words)) {
+        return count(subject, thing);
+      }
       if (thing != null && words.peek().text().matches("[<>=]+")) {
         throw mistake(
             next,

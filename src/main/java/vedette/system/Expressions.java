@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -39,6 +40,9 @@ public final class Expressions {
   private int lastRound = 1;
 
   private boolean countsRounds;
+
+  /** Words of which something asks how often they are said. */
+  private final Set<String> counted = new HashSet<>();
 
   /** Values that have been asked for, and by whom. */
   private final List<Need> needs = new ArrayList<>();
@@ -96,6 +100,11 @@ public final class Expressions {
     return countsRounds;
   }
 
+  /** Whether an amount or a condition asks how often a word is said. */
+  public boolean counts(String word) {
+    return counted.contains(word);
+  }
+
   /**
    * A condition.
    *
@@ -120,6 +129,7 @@ public final class Expressions {
       throw told(text, e);
     }
     rounds(text, asking);
+    counted.addAll(asking.counted());
     return new Rule(text, of, asking.onlyFact(), asking.asked(), asking.asks());
   }
 
@@ -179,7 +189,7 @@ public final class Expressions {
             : found.equals("=<") ? "did you mean `<=`?" : "<, <=, =, >= or >");
   }
 
-  /** Words are said or not: nothing is equal to them. */
+  /** What is no number is not compared, and a word is one only beside another number. */
   private void comparedWords(String text) {
     Matcher compared = COMPARED_NAMES.matcher(text);
     while (compared.find()) {
@@ -187,8 +197,9 @@ public final class Expressions {
       String other = compared.group(2);
       boolean misspelt = Nearest.of(one, names.values.names()).isPresent();
       if (!misspelt
-          && !names.isNumber(one)
-          && !names.isNumber(other)
+          && !names.isValue(one)
+          && !names.isValue(other)
+          && !(names.counts(one) && names.counts(other))
           && Subject.of(other) == null) {
         boolean known = names.things.containsKey(other);
         throw TextFault.coded(
@@ -341,6 +352,7 @@ public final class Expressions {
     }
     rounds(text, asking);
     asking.values().forEach(value -> needs.add(new Need(value, asker)));
+    counted.addAll(asking.counted());
     return new Amount(text, of, broken, asking.asks());
   }
 

@@ -152,8 +152,14 @@ final class Names {
     }
   }
 
-  /** Whether an amount may begin with a name. */
-  boolean isNumber(String name) {
+  /** Whether a name has a number of its own: how often a word is said. */
+  boolean counts(String name) {
+    Thing thing = things.get(name);
+    return thing != null && thing.kind() == Thing.Kind.WORD;
+  }
+
+  /** Whether a name is a value of units, or asks for one. */
+  boolean isValue(String name) {
     return values.indexOf(name) >= 0 || List.of("round", "best", "worst").contains(name);
   }
 

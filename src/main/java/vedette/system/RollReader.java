@@ -258,8 +258,8 @@ final class RollReader {
       dice.add(new Dice(sign, die.die()));
       return die.words();
     }
-    boolean value = expressions.names.values.indexOf(name) >= 0 && term.group(5).isEmpty();
-    if (value) {
+    boolean number = expressions.names.values.indexOf(name) >= 0 || expressions.names.counts(name);
+    if (number && term.group(5).isEmpty()) {
       added.add(new Added(minus, expressions.amount(name, where)));
       return words;
     }

@@ -64,10 +64,11 @@ public record RuleSystem(
                 checks.values().stream().map(Check::roll),
                 saves)
             .flatMap(it -> it);
-    return Stream.concat(
-            tables.values().stream().map(TableRule::modifiers), rolls.map(Throw::modifiers))
-        .flatMap(it -> it.list().stream())
-        .anyMatch(it -> it.counts(word));
+    return expressions.counts(word)
+        || Stream.concat(
+                tables.values().stream().map(TableRule::modifiers), rolls.map(Throw::modifiers))
+            .flatMap(it -> it.list().stream())
+            .anyMatch(it -> it.counts(word));
   }
 
   /** The arm of a name; null if there is none. */

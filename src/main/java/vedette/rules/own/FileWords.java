@@ -138,10 +138,16 @@ final class FileWords {
 
   private Map<String, String> meanings() {
     Map<String, String> meanings = new LinkedHashMap<>();
-    rules.words().forEach(word -> meanings.put(word, "a word that conditions ask for"));
+    rules.words().forEach(word -> meanings.put(word, meaning(word)));
     rules.tables().values().forEach(table -> said(table.modifiers().list(), meanings));
     rules.fires().values().forEach(fire -> said(fire.toHit().modifiers().list(), meanings));
     return meanings;
+  }
+
+  private String meaning(String word) {
+    return rules.counts(word)
+        ? "a word; it counts how often it is said"
+        : "a word that conditions ask for";
   }
 
   private void words() {

@@ -283,7 +283,7 @@ final class StackReader {
 
   /** Why a word is said once. */
   static String uncounted(String word) {
-    return "`" + word + "` does not count: no modifier asks how often it is said";
+    return "`" + word + "` does not count: no modifier or amount asks how often it is said";
   }
 
   /** What to write instead. */

@@ -148,6 +148,9 @@ public final class SampleFights {
       String with = "; with " + word;
       add(force(first, TEN) + with, force(first, 1) + with, always);
       add(force(first, 1) + with, force(first, TEN) + with, always);
+      if (system.expressions().counts(word)) {
+        word(word + " " + POINTS);
+      }
     }
     if (system.words().size() > 1) {
       String all = String.join(", ", system.words());

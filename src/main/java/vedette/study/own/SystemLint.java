@@ -99,7 +99,9 @@ public final class SystemLint {
     }
     if (places.value("words") instanceof Json.Arr words) {
       for (Json word : words.values()) {
-        if (word instanceof Json.Str name && !asked.contains(name.value())) {
+        if (word instanceof Json.Str name
+            && !asked.contains(name.value())
+            && !system.counts(name.value())) {
           warn(
               LintCode.WORD_UNASKED,
               word.at(),
