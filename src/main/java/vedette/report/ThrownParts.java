@@ -43,6 +43,9 @@ final class ThrownParts {
     if (written.get("targets") != null) {
       facts.add(new Fact("targets", SystemWords.of(written.get("targets")) + " only"));
     }
+    if (written.get("order") != null) {
+      facts.add(new Fact("hits fall", SystemWords.of(written.get("order"))));
+    }
     parts.describe(facts, "fire " + name);
     modifiers(written, "fire " + name, true);
     if (written.get("wounds") instanceof Json.Obj wounds) {

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
  * @param toSave what saves; null if nothing does
  * @param hit what the target suffers
  * @param targets which units its hits can fall on; null for any
+ * @param order in which they fall on them; null for that of all losses
  */
 public record Fire(
     String name,
@@ -25,7 +26,8 @@ public record Fire(
     Throw toWound,
     Throw toSave,
     List<Effect> hit,
-    Which targets) {
+    Which targets,
+    LossOrder order) {
   /** Its rolls, each of a hit only if the one before has not stopped it. */
   public List<Throw> rolls() {
     return Stream.of(toHit, toWound, toSave).filter(Objects::nonNull).toList();

@@ -5,9 +5,10 @@ import java.util.List;
 /**
  * In which order units take losses.
  *
+ * @param damage whether before all others those lose whom a loss would only hurt
  * @param arms indices of the arms that lose first, in that order
  */
-public record LossOrder(Kind kind, List<Integer> arms, String text) {
+public record LossOrder(boolean damage, Kind kind, List<Integer> arms, String text) {
   /** How the next unit is found. */
   public enum Kind {
     /** The first that stands. */
@@ -25,7 +26,8 @@ public record LossOrder(Kind kind, List<Integer> arms, String text) {
   }
 
   /** The first that stands. */
-  public static final LossOrder AS_LISTED = new LossOrder(Kind.AS_LISTED, List.of(), "as-listed");
+  public static final LossOrder AS_LISTED =
+      new LossOrder(false, Kind.AS_LISTED, List.of(), "as-listed");
 
   /** The order as an answer tells it: what units are compared by, and who loses among equals. */
   public String told() {

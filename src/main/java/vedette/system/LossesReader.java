@@ -7,38 +7,42 @@ import vedette.problem.TextFault;
 
 /** Reads how losses fall, and what the sides decide. */
 final class LossesReader {
+  private final Written.Losses losses;
   private final Expressions expressions;
   private final Members.File file;
 
-  LossesReader(Expressions expressions, Members.File file) {
+  LossesReader(Written.Losses losses, Expressions expressions, Members.File file) {
+    this.losses = losses;
     this.expressions = expressions;
     this.file = file;
   }
 
   /** How losses fall. */
-  LossRule losses(Written.Losses losses) {
+  LossRule losses() {
     return losses == null
         ? new LossRule(Effect.By.UNSAID, null, false)
         : new LossRule(
-            losses.by(),
-            losses.order() == null ? null : order(losses.order()),
-            losses.chosenBy() == Written.Losses.Chooser.ENEMY);
+            losses.by(), order(losses.order()), losses.chosenBy() == Written.Losses.Chooser.ENEMY);
   }
 
-  /** An order of losses; the first that stands if none is said, or a wrong one, as is reported. */
-  private LossOrder order(Json.Str text) {
+  /** An order of losses; null if none is said, or a wrong one, which is reported. */
+  LossOrder order(Json.Str text) {
     try {
-      return text == null
-          ? LossOrder.AS_LISTED
-          : LossOrders.of(text.value(), expressions.names.arms);
+      boolean units = losses != null && losses.by() == Effect.By.UNITS;
+      return text == null ? null : LossOrders.of(text.value(), expressions.names.arms, units);
     } catch (TextFault e) {
       file.wrong(text, e);
-      return LossOrder.AS_LISTED;
+      return null;
     }
   }
 
+  private LossOrder decided(Json.Str text) {
+    LossOrder order = order(text);
+    return order == null ? LossOrder.AS_LISTED : order;
+  }
+
   /** What the sides decide. */
-  Doctrines doctrines(Written.Doctrine doctrine, LossRule losses) {
+  Doctrines doctrines(Written.Doctrine doctrine, LossRule rule) {
     if (doctrine == null) {
       return new Doctrines(
           new BySide<>(LossOrder.AS_LISTED, LossOrder.AS_LISTED),
@@ -46,7 +50,7 @@ final class LossesReader {
     }
     for (Side side : Side.values()) {
       Json.Member order = doctrine.here().member(side + "Losses");
-      if (order != null && losses.order() != null) {
+      if (order != null && rule.order() != null) {
         file.wrong(
             Code.LOSS,
             order.at(),
@@ -55,7 +59,7 @@ final class LossesReader {
       }
     }
     return new Doctrines(
-        new BySide<>(order(doctrine.attackerLosses()), order(doctrine.defenderLosses())),
+        new BySide<>(decided(doctrine.attackerLosses()), decided(doctrine.defenderLosses())),
         new BySide<>(retreat(doctrine.attackerRetreat()), retreat(doctrine.defenderRetreat())));
   }
 

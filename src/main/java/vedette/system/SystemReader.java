@@ -45,7 +45,8 @@ public final class SystemReader {
   private RuleSystem system(String title) {
     List<Arm> arms = new UnitsReader(names, file).read(root.units());
     List<State> states = new StatesReader(names, effects, file).read(root.states());
-    ThrowReader throwing = new ThrowReader(expressions, rolls, effects, modifiers, file);
+    LossesReader falling = new LossesReader(root.losses(), expressions, file);
+    ThrowReader throwing = new ThrowReader(expressions, rolls, effects, modifiers, falling, file);
     Map<String, Check> checks =
         new ChecksReader(expressions, throwing, effects, file).read(root.checks());
     Map<String, Result> results = new ResultsReader(effects, file).read(root.results());
@@ -54,8 +55,7 @@ public final class SystemReader {
             .read(root.tables());
     Map<String, Fire> fires = throwing.fires(root.fire());
     RoundReader rounds = new RoundReader(expressions, effects, modifiers, file);
-    LossesReader falling = new LossesReader(expressions, file);
-    LossRule losses = falling.losses(root.losses());
+    LossRule losses = falling.losses();
     Doctrines doctrines = falling.doctrines(root.doctrine(), losses);
     int most = rounds.rounds(root.rounds());
     List<RoundStep> steps = rounds.steps(root);

@@ -15,6 +15,7 @@ final class ThrowReader {
   private final EffectReader effects;
   private final ModifiersReader modifiers;
   private final FacesReader faces;
+  private final LossesReader losses;
   private final Members.File file;
 
   ThrowReader(
@@ -22,11 +23,13 @@ final class ThrowReader {
       RollReader rolls,
       EffectReader effects,
       ModifiersReader modifiers,
+      LossesReader losses,
       Members.File file) {
     this.expressions = expressions;
     this.rolls = rolls;
     this.effects = effects;
     this.modifiers = modifiers;
+    this.losses = losses;
     faces = new FacesReader(effects, file);
     this.file = file;
   }
@@ -80,7 +83,17 @@ final class ThrowReader {
                 new Effect(new Effect.Lose(Amount.of(1), null, Effect.By.UNSAID, false), null));
     return dice == null || toHit == null
         ? null
-        : new Fire(name, bySide, dice, toHit, ties, toWound, toSave, hit, targets(written, pairs));
+        : new Fire(
+            name,
+            bySide,
+            dice,
+            toHit,
+            ties,
+            toWound,
+            toSave,
+            hit,
+            targets(written, pairs),
+            losses.order(written.order()));
   }
 
   private Which targets(Written.Fire written, boolean pairs) {

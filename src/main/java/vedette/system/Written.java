@@ -200,7 +200,11 @@ final class Written {
       @Field(
               text = "Only units that are this, or `not` this, are hit; else the hit is lost.",
               optional = true)
-          Json.Str targets) {}
+          Json.Str targets,
+      @Field(
+              text = "The order in which its hits fall; left out: that of all losses.",
+              optional = true)
+          Json.Str order) {}
 
   /** A roll that a unit or a side passes or fails. */
   record Check(

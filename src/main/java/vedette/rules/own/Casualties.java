@@ -49,6 +49,9 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
 
   /** Whether a unit loses before one that is listed before it. */
   private boolean before(Troops troops, int unit, int listed) {
+    if (order.damage() && isOnlyHurt(troops, unit) != isOnlyHurt(troops, listed)) {
+      return isOnlyHurt(troops, unit);
+    }
     return switch (order.kind()) {
       case AS_LISTED -> false;
       case STRONGEST_FIRST -> printed(troops, unit) > printed(troops, listed);
@@ -56,6 +59,20 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
       case EVENLY -> lost(troops, unit) < lost(troops, listed);
       case ARMS -> order.place(fielded(unit).arm()) < order.place(fielded(listed).arm());
     };
+  }
+
+  /** Whether a loss would cost neither the unit, if it has steps, nor a whole figure of it. */
+  private boolean isOnlyHurt(Troops troops, int unit) {
+    boolean steps = fielded(unit).arm().hasSteps();
+    return by(By.UNSAID) != By.UNITS
+        && (steps ? troops.left(unit) : leftOfFigure(troops, unit)) > 1;
+  }
+
+  /** Points that the figure in front has left. */
+  private int leftOfFigure(Troops troops, int unit) {
+    int life = fielded(unit).arm().life();
+    int over = troops.left(unit) % life;
+    return over == 0 ? Math.min(life, troops.left(unit)) : over;
   }
 
   private int lost(Troops troops, int unit) {
@@ -121,10 +138,11 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
   /** Whether further losses fall on the same unit until it is gone. */
   private boolean stays(Troops troops, int unit) {
     LossOrder.Kind kind = order.kind();
-    return kind == LossOrder.Kind.AS_LISTED
-        || kind == LossOrder.Kind.ARMS
-        || (kind == LossOrder.Kind.WEAKEST_FIRST || kind == LossOrder.Kind.LEAST_WASTE)
+    boolean weakest =
+        (kind == LossOrder.Kind.WEAKEST_FIRST || kind == LossOrder.Kind.LEAST_WASTE)
             && !fielded(unit).arm().hasSteps();
+    return !order.damage()
+        && (kind == LossOrder.Kind.AS_LISTED || kind == LossOrder.Kind.ARMS || weakest);
   }
 
   /** One unit loses so much, or is lost if losses are by units. */
@@ -138,10 +156,7 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
 
   /** A unit loses so much, but no more than the figure in front has left. */
   Troops losingOfOneFigure(Troops troops, int unit, int losses) {
-    int had = troops.left(unit);
-    int life = fielded(unit).arm().life();
-    int front = had % life == 0 ? Math.min(life, had) : had % life;
-    return troops.withLeft(unit, had - Math.min(losses, front));
+    return troops.withLeft(unit, troops.left(unit) - Math.min(losses, leftOfFigure(troops, unit)));
   }
 
   /** All units in the fight are lost. */

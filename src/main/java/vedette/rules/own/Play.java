@@ -11,6 +11,7 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Known;
 import vedette.rules.kit.Troops;
 import vedette.system.Fire;
+import vedette.system.LossOrder;
 import vedette.system.Spread;
 
 /** One step of a fight as it is played: from a state to the next roll, or to the end. */
@@ -112,9 +113,10 @@ final class Play implements Scene.Rounds {
     return new Casualties(field(), side);
   }
 
-  /** Those of a fire, which may fall on some units alone. */
+  /** Those of a fire, which may fall on some units alone and in an order of their own. */
   Casualties casualties(Side side, Fire fire) {
-    return new Casualties(field(), side, field().orders().of(side), fire.targets());
+    LossOrder order = fire.order() == null ? field().orders().of(side) : fire.order();
+    return new Casualties(field(), side, order, fire.targets());
   }
 
   void begin(RoundTask.TurnTask begun) {
