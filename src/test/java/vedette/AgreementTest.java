@@ -218,10 +218,13 @@ class AgreementTest {
           --defender 'hussars 3; with supported' --with close
       own fight --table tables/examples/wounds.json --attacker 'rifles 2' --defender 'ogres 3' \
           --rounds 1
+      own fight --table src/test/resources/system/stories/slash.json --attacker 5 --defender 5
       own fight --table src/test/resources/system/stories/limits.json --attacker 'guns 3' \
           --defender 'knights 2'
       own fight --table src/test/resources/system/stories/words.json \
           --attacker 'inf 3; with room 2' --defender 'inf 4; with room' --with 'ship 2, leader'
+      own fight --table src/test/resources/system/stories/nothing.json \
+          --attacker 'tank 3 dry, inf 3' --defender 'inf 5' --with barrage
       """;
 
   static Stream<String> fights() {

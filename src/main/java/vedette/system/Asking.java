@@ -185,7 +185,7 @@ final class Asking implements Vocabulary<Situation> {
       return mistake(
           first,
           "`" + name + "` is " + kind(names.things.get(name)) + ", and nobody is said to be it",
-          "\"own has " + name + "\"");
+          "\"" + (where.contains(Subject.UNIT) ? "unit is " : "own has ") + name + "\"");
     }
     return compared
         ? mistake(first, "no unit has " + article(name), names.meantValue(name))
@@ -193,7 +193,8 @@ final class Asking implements Vocabulary<Situation> {
   }
 
   static String article(String name) {
-    return ("aeiou".indexOf(name.charAt(0)) >= 0 ? "an `" : "a `") + name + "`";
+    boolean vowel = "aeiou".indexOf(name.charAt(0)) >= 0 && !name.startsWith("uni");
+    return (vowel ? "an `" : "a `") + name + "`";
   }
 
   private static String kind(Thing thing) {
@@ -295,6 +296,12 @@ final class Asking implements Vocabulary<Situation> {
     }
     String name = words.takeName(names.things.keySet());
     Thing thing = names.things.get(name);
+    if (thing == null && name.equals("no")) {
+      throw mistake(
+          at,
+          "`no` cannot follow `" + link + "`",
+          "\"not " + subject + " " + link + " " + words.peek().text() + "\"");
+    }
     if (thing == null) {
       throw noThing(at, name, link);
     }

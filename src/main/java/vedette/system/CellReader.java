@@ -5,12 +5,16 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.system.TableRule.Cell;
 
 /** Reads the cells of a system's tables: results in words, or numbers of losses. */
 final class CellReader {
+  /** What people write between results where a slash belongs. */
+  private static final String BETWEEN = "\\s*[,;+&]\\s*|\\s+";
+
   private final Map<String, Result> results;
   private final Members.File file;
 
@@ -89,11 +93,16 @@ final class CellReader {
         + (column == null ? "" : ", column " + column);
   }
 
-  /** What a word means; null if nobody says. */
+  /**
+   * What a word means; null if nobody says. A built-in word of several parts, as {@code A1/D1}, is
+   * none where the file declares one of them.
+   */
   private Result result(String word) {
     Result known = results.get(word);
-    if (known == null) {
+    if (known == null && Stream.of(word.split("/")).noneMatch(results::containsKey)) {
       known = builtIn.get(word);
+    } else if (known == null) {
+      return null;
     }
     if (known == null) {
       known = ResultsReader.builtIn(word);
@@ -102,6 +111,12 @@ final class CellReader {
       }
     }
     return known;
+  }
+
+  /** Whether it is results, with something else than a slash between. */
+  private boolean isSeveral(String word) {
+    return !word.matches("\\S+")
+        && Stream.of(word.split(BETWEEN)).noneMatch(it -> result(it) == null);
   }
 
   /** Reports the words that nobody declares. */
@@ -117,6 +132,12 @@ final class CellReader {
                 at.at(),
                 "`" + word + "` is no result",
                 "did you mean `" + near + "`? Other words are declared in \"results\"");
+          } else if (isSeveral(word)) {
+            file.wrong(
+                Code.CELL,
+                at.at(),
+                "`" + word + "` is no result",
+                "several have a slash between: \"" + word.replaceAll(BETWEEN, "/") + "\"");
           } else {
             String longer =
                 results.keySet().stream().filter(it -> it.contains(word)).findFirst().orElse("");

@@ -9,7 +9,7 @@ import vedette.json.Json;
 /** Reads changes of a value: what multiplies it, or is added. */
 final class ChangeReader {
   private static final Pattern FACTOR =
-      Pattern.compile("x([1-9]\\d{0,3})(?:/([1-9]\\d{0,3}))?(?: (up|down|nearest))?");
+      Pattern.compile("x(?:(0)|([1-9]\\d{0,3})(?:/([1-9]\\d{0,3}))?(?: (up|down|nearest))?)");
 
   private final Members.File file;
 
@@ -40,13 +40,8 @@ final class ChangeReader {
       return null;
     }
     Matcher factor = FACTOR.matcher(text);
-    if (text.matches("x0(/\\d+)?( .*)?")) {
-      file.wrong(
-          Code.CHANGE,
-          json.at(),
-          "`" + text + "` leaves nothing, and 0 is no factor",
-          "a number takes it down, as -9999: what comes below 0 counts 0");
-      return null;
+    if (factor.matches() && factor.group(1) != null) {
+      return new Change(text, Fraction.ZERO, null, 0);
     }
     if (!factor.matches()) {
       Matcher decimal = Pattern.compile("x(\\d+\\.\\d+)(.*)").matcher(text);
@@ -60,14 +55,16 @@ final class ChangeReader {
               ? "\"" + factor(decimal.group(1)) + decimal.group(2) + "\""
               : text.startsWith("half")
                   ? "\"x1/2 up\""
-                  : text.startsWith("triple") ? "\"x3\"" : "\"x2\"");
+                  : text.startsWith("triple")
+                      ? "\"x3\""
+                      : text.startsWith("x0") ? "\"x0\" leaves nothing" : "\"x2\"");
       return null;
     }
-    int denominator = factor.group(2) == null ? 1 : Integer.parseInt(factor.group(2));
+    int denominator = factor.group(3) == null ? 1 : Integer.parseInt(factor.group(3));
     return new Change(
         text,
-        new Fraction(Integer.parseInt(factor.group(1)), denominator),
-        factor.group(3) == null ? null : Expressions.rounding(factor.group(3)),
+        new Fraction(Integer.parseInt(factor.group(2)), denominator),
+        factor.group(4) == null ? null : Expressions.rounding(factor.group(4)),
         0);
   }
 

@@ -155,6 +155,9 @@ final class EffectReader {
       return new Effect.Retreat(
           retreat.group(1) == null ? 0 : Integer.parseInt(retreat.group(1)), false);
     }
+    if (body.startsWith("retreat ")) {
+      throw behindRetreat(body);
+    }
     if (body.equals("repulsed")) {
       return new Effect.Retreat(0, true);
     }
@@ -175,6 +178,25 @@ final class EffectReader {
       return new Effect.Gets(expressions.names.states.indexOf(body));
     }
     throw unknown(body);
+  }
+
+  /** Only hexes may follow a retreat. */
+  private static TextFault behindRetreat(String body) {
+    Matcher hexes = Pattern.compile("retreat (?:\\d{1,2} )?").matcher(body);
+    int at = hexes.lookingAt() ? hexes.end() : 0;
+    String behind = body.substring(at);
+    String retreat = body.substring(0, at).strip();
+    return behind.startsWith("or lose ")
+        ? TextFault.coded(
+            Code.EFFECT,
+            at,
+            "a loss stands before the retreat that may be chosen instead",
+            "\"" + behind.substring("or ".length()) + " or " + retreat + "\"")
+        : TextFault.coded(
+            Code.EFFECT,
+            at,
+            "`" + behind + "` cannot follow `" + retreat + "`",
+            "\"" + (retreat.equals("retreat") ? "retreat 2" : retreat) + "\": a number is hexes");
   }
 
   private static Fixed fixed(Fixed fixed, Place place) {
@@ -204,7 +226,10 @@ final class EffectReader {
         place == Place.FACE || place == Place.FACE_THAT_WOUNDS || place == Place.WOUNDS || saves;
     if (fixed != Fixed.NOTHING && !ofFire) {
       throw TextFault.coded(
-          Code.EFFECT, 0, "`" + word(fixed) + "` is said where nobody shoots", "\"lose 1\"");
+          Code.EFFECT,
+          0,
+          "`" + word(fixed) + "` is said where nobody shoots",
+          place == Place.UNIT ? "write what the unit suffers, or \"nothing\"" : "\"lose 1\"");
     }
     return fixed;
   }

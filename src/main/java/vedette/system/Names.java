@@ -166,9 +166,9 @@ final class Names {
   /** What could have been meant by a state or a word that is not declared. */
   String undeclared(String name, String link) {
     String add = link.equals("is") ? "add it to \"states\" or \"words\"" : "add it to \"words\"";
-    return Nearest.of(name, things.keySet())
-        .map(it -> add + ", or did you mean `" + it + "`?")
-        .orElse(add);
+    List<String> known = new ArrayList<>(things.keySet());
+    known.addAll(values.names());
+    return Nearest.of(name, known).map(it -> add + ", or did you mean `" + it + "`?").orElse(add);
   }
 
   /** What could have been meant by an unknown thing. */

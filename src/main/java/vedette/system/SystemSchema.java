@@ -72,7 +72,7 @@ final class SystemSchema {
         "amountOfSides": { "anyOf": [ { "$ref": "#/$defs/amount" }, { "$ref": "#/$defs/sides" } ] },
         "change": { "anyOf": [ { "type": "integer" },
           { "type": "string",
-            "pattern": "^x[1-9][0-9]{0,3}(/[1-9][0-9]{0,3})?( (up|down|nearest))?$" } ] },
+            "pattern": "^x(0|[1-9][0-9]{0,3}(/[1-9][0-9]{0,3})?( (up|down|nearest))?)$" } ] },
         "condition": { "type": "string", "minLength": 1 },
         "effects": { "anyOf": [ { "type": "string", "minLength": 1 },
           { "type": "array", "items": { "type": "string", "minLength": 1 } } ] },

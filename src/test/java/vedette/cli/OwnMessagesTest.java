@@ -48,8 +48,7 @@ class OwnMessagesTest {
         "`strength`, | `strength, at most discipline`, | 5:49: no unit has a `discipline` | strength,"
             + " steps, figures, losses, units, leadership, or a value that you give units:"
             + " `discipline`: 1",
-        "`drm`: -1 | `dice`: `x0` | 6:67: `x0` leaves nothing, and 0 is no factor"
-            + " | a number takes it down, as -9999: what comes below 0 counts 0",
+        "`drm`: -1 | `dice`: `x0/2` | 6:67: `x0/2` is no change | `x0` leaves nothing",
         "`drm`: -1 | `shift`: 1 | 6:59: `shift` does nothing here: there are no columns"
             + " | `drm` adds to each die, `dice` to their number",
         "`drm`: -1 | `drm`: -1, `of`: `inf` | 6:70: `of` does nothing here: there are no columns"
@@ -103,6 +102,11 @@ class OwnMessagesTest {
         "`rounds`: 3, `round`: [ | `results`: { `x`: { `defender`: `lose 1` } }, `round`: [ {"
             + " `result`: `x`, `units`: `inf` }, | 8:75: `units` does nothing here: a result befalls"
             + " sides | remove it; a check with `units` befalls those that fail or pass it",
+        "`lose 1` | `retreat 1 space` | 7:19: `space` cannot follow `retreat 1` | `retreat 1`: a"
+            + " number is hexes",
+        "`lose 1` | `retreat 1 or lose 1` | 7:19: a loss stands before the retreat that may be"
+            + " chosen instead | `lose 1 or retreat 1`",
+        "own in woods | own has no inf | 6:52: `no` cannot follow `has` | `not own has inf`",
         "`rounds`: 3 | `rounds`: `3` | 8:11: ``3`` is a text and no number | remove the quotes:"
             + " `rounds`: 3"
       })

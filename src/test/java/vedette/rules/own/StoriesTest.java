@@ -53,6 +53,17 @@ class StoriesTest {
     assertThat(Fights.chance(more, "success")).isEqualTo(share(571, 2_187));
   }
 
+  /**
+   * Rows 1 to 3 cost the attacker 3 and the defender 3, rows 4 to 6 the defender 3: what the file
+   * says of {@code D1} holds within {@code A1/D1} too.
+   */
+  @Test
+  void a_word_of_the_file_is_its_own_within_a_cell_of_several() {
+    Odds odds = odds("slash", "--attacker 5 --defender 5");
+    assertThat(Fights.mean(odds, "attackerLoss")).isEqualTo(share(3, 2));
+    assertThat(Fights.mean(odds, "defenderLoss")).isEqualTo(share(3, 1));
+  }
+
   private static BigFraction mean(String fight) {
     return Fights.mean(odds("limits", fight), "defenderLoss");
   }
@@ -77,6 +88,35 @@ class StoriesTest {
 
   private static BigFraction success(String fight) {
     return Fights.chance(odds("words", fight), "success");
+  }
+
+  /**
+   * A tank and an infantry attack with 9 against 4, which is 2:1: the defender loses 1 or, 4 of 6
+   * times, 2. In a marsh the tank counts nothing, as it does without fuel: 3 to 4 is below 1:1, and
+   * a barrage of 4 on top makes it 7 to 4. Against nothing all is above the last column.
+   */
+  @Test
+  void a_factor_of_0_leaves_what_is_added() {
+    assertThat(taken("tank 3, inf 3", "")).isEqualTo(share(5, 3));
+    assertThat(taken("tank 3, inf 3", "marsh")).isEqualTo(share(0, 1));
+    assertThat(taken("tank 3 dry, inf 3", "")).isEqualTo(share(0, 1));
+    assertThat(taken("tank 3 dry, inf 3", "barrage")).isEqualTo(share(2, 3));
+    assertThat(taken("tank 3 dry, inf 3", "caught")).isEqualTo(share(5, 3));
+  }
+
+  private static BigFraction taken(String attacker, String with) {
+    String said = with.isEmpty() ? "" : " --with " + with;
+    return Fights.mean(
+        odds("nothing", "--attacker '" + attacker + "' --defender 'inf 5'" + said), "defenderLoss");
+  }
+
+  /** Of two points one is left 2 of 6 times, and hits with half of its dice; in rain with none. */
+  @Test
+  void no_dice_are_thrown_of_a_number_times_0() {
+    String fight = "--attacker 'inf 6' --defender 'inf 2' --with caught";
+    assertThat(Fights.mean(odds("nothing", fight), "attackerLoss")).isEqualTo(share(1, 6));
+    assertThat(Fights.mean(odds("nothing", fight + ",rain"), "attackerLoss"))
+        .isEqualTo(share(0, 1));
   }
 
   @Test
