@@ -125,6 +125,14 @@ final class SystemWords {
 
   /** A step of the round as a sentence. */
   static String step(RoundStep step) {
+    return upper(done(step)) + ".";
+  }
+
+  private static String done(RoundStep step) {
+    if (step.kind() == RoundStep.Kind.TOGETHER) {
+      List<String> steps = step.together().stream().map(SystemWords::done).toList();
+      return "all from the same state: " + String.join("; and ", steps);
+    }
     String by =
         switch (step.by()) {
           case ATTACKER -> "the attacker";
@@ -147,7 +155,7 @@ final class SystemWords {
                   + step.name()
                   + "`";
           case RESULT -> "`" + step.name() + "` comes about without a roll";
-          case MAY_RETREAT -> by + " may break off";
+          default -> by + " may break off";
         };
     if (step.by() == By.INITIATIVE) {
       does =
@@ -163,10 +171,9 @@ final class SystemWords {
         && (step.kind() == RoundStep.Kind.FIRE || step.kind() == RoundStep.Kind.TABLE)) {
       does += ", at once";
     }
-    return upper(does)
+    return does
         + (step.orRetreat() == null ? "" : "; a unit may retreat instead if " + step.orRetreat())
-        + (step.when() == null ? "" : "; only if " + step.when())
-        + ".";
+        + (step.when() == null ? "" : "; only if " + step.when());
   }
 
   private static String first(First first) {

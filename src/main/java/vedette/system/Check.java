@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.List;
+import vedette.table.Range;
 
 /**
  * A check: a roll that units pass or fail.
@@ -11,7 +12,8 @@ public record Check(String name, boolean bySide, Throw roll, List<Margin> pass, 
   /**
    * What passing or failing by so much does.
    *
+   * @param name as written; "" for any
    * @param by how much; null for any
    */
-  public record Margin(Ranges by, List<Effect> effects) {}
+  public record Margin(String name, Range by, List<Effect> effects) {}
 }

@@ -8,6 +8,7 @@ import vedette.json.Json;
 import vedette.system.EffectReader.Place;
 import vedette.system.Expressions.Asker;
 import vedette.table.Range;
+import vedette.table.RangeText;
 
 /** Reads checks: what is rolled, and what follows by the margin of passing or failing. */
 final class ChecksReader {
@@ -54,16 +55,16 @@ final class ChecksReader {
       return margins;
     }
     if (!(json instanceof Json.Obj)) {
-      return List.of(new Check.Margin(null, effects.read(json, Place.UNIT)));
+      return List.of(new Check.Margin("", null, effects.read(json, Place.UNIT)));
     }
     for (Json.Member margin : Members.named(json)) {
-      Ranges ranges = RangeText.of(margin.name());
-      if (ranges == null) {
+      Range range = RangeText.of(margin.name());
+      if (range == null) {
         file.wrong(
             Code.CHECK, margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
         continue;
       }
-      margins.add(new Check.Margin(ranges, effects.read(margin.value(), Place.UNIT)));
+      margins.add(new Check.Margin(margin.name(), range, effects.read(margin.value(), Place.UNIT)));
     }
     gaps(json, margins, how);
     return margins;
@@ -72,19 +73,11 @@ final class ChecksReader {
   /** Margins have no gap, and the last is open: what a margin between two does is not left out. */
   private void gaps(Json json, List<Check.Margin> margins, String how) {
     List<Check.Margin> sorted = new ArrayList<>(margins);
-    sorted.sort((a, b) -> a.by().range().compareTo(b.by().range()));
+    sorted.sort((a, b) -> a.by().compareTo(b.by()));
     for (int i = 1; i < sorted.size(); i++) {
-      Range before = sorted.get(i - 1).by().range();
-      Range here = sorted.get(i).by().range();
-      List<Json.Member> members = ((Json.Obj) json).members();
-      Json.Member at =
-          members.stream()
-              .filter(
-                  it ->
-                      RangeText.of(it.name()) != null
-                          && RangeText.of(it.name()).range().equals(here))
-              .findFirst()
-              .orElse(members.get(0));
+      Range before = sorted.get(i - 1).by();
+      Range here = sorted.get(i).by();
+      Json.Member at = ((Json.Obj) json).member(sorted.get(i).name());
       if (before.high() == Range.OPEN_HIGH || here.low() <= before.high()) {
         file.wrong(
             Code.CHECK,

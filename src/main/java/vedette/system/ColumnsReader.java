@@ -1,27 +1,24 @@
 package vedette.system;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
+import vedette.form.Located;
 import vedette.json.EnumWords;
 import vedette.json.Json;
+import vedette.problem.Position;
 import vedette.system.Columns.Compare;
 import vedette.system.Expressions.Asker;
 import vedette.system.Written.Columns.Edge;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
-import vedette.table.Comparison;
-import vedette.table.Range;
-import vedette.table.Ratio;
-import vedette.table.Rounding;
+import vedette.table.ColumnsReader.Compared;
+import vedette.table.ColumnsReader.Said;
 
-/** Reads the columns of a table of a system. */
+/** Reads the columns of a table of a system, and what the sides count that finds one. */
 final class ColumnsReader {
   private final Expressions expressions;
   private final Members.File file;
-  private final List<AxisEntry> entries = new ArrayList<>();
-  private final List<Ratio> ratios = new ArrayList<>();
 
   ColumnsReader(Expressions expressions, Members.File file) {
     this.expressions = expressions;
@@ -38,39 +35,55 @@ final class ColumnsReader {
   Columns read(Written.Columns written) {
     Compare compare = written.compare();
     Json.Obj here = written.here();
-    boolean wrong = compare == Compare.SAID && here.get("compare") != null;
-    if (wrong || !list(written.list(), compare)) {
+    if (compare == Compare.SAID && here.get("compare") != null) {
       return null;
     }
-    Boolean below = edge(here, "below", written.below(), Edge.FIRST, compare, 0);
-    Boolean above = edge(here, "above", written.above(), Edge.LAST, compare, entries.size() - 1);
-    rounds(here, compare);
-    Rounding rounding = written.rounding() == null ? Rounding.DOWN : written.rounding();
+    vedette.table.ColumnsReader columns =
+        new vedette.table.ColumnsReader(
+            (code, at, message, help) -> file.wrong(Code.COLUMN, at, message, help));
+    written.list().forEach(it -> add(it, compare, columns));
+    Axis axis =
+        columns.read(
+            new Said(
+                here.at(),
+                compare == Compare.SAID ? "" : EnumWords.word(compare),
+                new Located<>(compared(compare), at(here, "compare")),
+                new Located<>(written.rounding(), at(here, "rounding")),
+                edge(written.below()),
+                edge(written.above())));
+    if (axis == null) {
+      return null;
+    }
     expressions.askedBy(
         hasFractions(compare) ? Asker.Kind.COLUMNS_OF_FRACTIONS : Asker.Kind.COLUMNS,
         "columns by " + EnumWords.word(compare));
     BySide<Amount> sides = null;
     Amount own = null;
-    if (compare.compareTo(Compare.PERCENT) <= 0) {
+    if (compared(compare) != null) {
       Amount attacker = counted(written.attacker(), compare);
       Amount defender = counted(written.defender(), compare);
       sides = attacker == null || defender == null ? null : new BySide<>(attacker, defender);
     } else if (compare != Compare.SAID) {
       own = counted(here.get(EnumWords.word(compare)), compare);
     }
-    Axis axis =
-        new Axis(compare == Compare.SAID ? "" : EnumWords.word(compare), entries, below, above);
-    return new Columns(axis, compare, sides, own, comparison(axis, compare, rounding));
+    return new Columns(axis, compare, sides, own, columns.comparison());
   }
 
-  /** How both sides are compared; null if they are not. */
-  private Comparison comparison(Axis axis, Compare compare, Rounding rounding) {
+  private static Compared compared(Compare compare) {
     return switch (compare) {
-      case DIFFERENTIAL -> new Comparison.Differential(axis);
-      case RATIO -> new Comparison.Ratios(axis, ratios, rounding);
-      case PERCENT -> new Comparison.Percent(axis, rounding);
+      case DIFFERENTIAL -> Compared.DIFFERENTIAL;
+      case RATIO -> Compared.RATIO;
+      case PERCENT -> Compared.PERCENT;
       default -> null;
     };
+  }
+
+  private static Boolean edge(Edge edge) {
+    return edge == null ? null : edge != Edge.NONE;
+  }
+
+  private static Position at(Json.Obj columns, String key) {
+    return columns.get(key) == null ? columns.at() : columns.member(key).at();
   }
 
   private Amount counted(Json written, Compare compare) {
@@ -87,127 +100,19 @@ final class ColumnsReader {
     return compare == Compare.RATIO || compare == Compare.PERCENT;
   }
 
-  /** Ratios and percents are rounded, and nothing else. */
-  private void rounds(Json.Obj columns, Compare compare) {
-    boolean rounds = hasFractions(compare);
-    Json.Member rounding = columns.member("rounding");
-    if (rounds && rounding == null) {
-      file.wrong(
-          Code.FRACTION,
-          columns.member("compare").at(),
-          EnumWords.word(compare) + "s have to be rounded, and it is not said how",
-          "\"rounding\": \"down\", \"nearest\" or \"up\"");
-    } else if (!rounds && rounding != null) {
-      file.wrong(Code.COLUMN, rounding.at(), "there is nothing to round here", "remove it");
-    }
-  }
-
-  private Boolean edge(
-      Json.Obj columns, String edge, Edge said, Edge standsIn, Compare compare, int at) {
-    boolean numbers = entries.get(at).range() != null;
-    boolean open =
-        numbers
-            && (at == 0
-                ? entries.get(at).range().low() == Range.OPEN_LOW
-                : entries.get(at).range().high() == Range.OPEN_HIGH);
-    if (columns.get(edge) != null) {
-      return said == standsIn;
-    }
-    String word = EnumWords.word(standsIn);
-    if (!open && (numbers || compare == Compare.RATIO)) {
-      file.wrong(
-          Code.COLUMN,
-          columns.at(),
-          "what happens " + edge + " the " + word + " column is not said",
-          "\"" + edge + "\": \"" + word + "\" or \"none\"");
-    }
-    return null;
-  }
-
-  private boolean list(List<Json> columns, Compare compare) {
-    boolean right = !columns.isEmpty();
-    for (Json column : columns) {
-      right &= column(column, compare);
-    }
-    return right;
-  }
-
-  private boolean column(Json json, Compare compare) {
-    boolean byName = compare == Compare.RATIO || compare == Compare.SAID;
+  /** Adds a column: where ratios are compared or nothing is, all that is written is its name. */
+  private void add(Json json, Compare compare, vedette.table.ColumnsReader columns) {
     Json at = json;
-    String name = null;
+    String name = "";
     if (json instanceof Json.Obj) {
       Written.Column written = file.read(json, Written.Column.class);
-      name = written.name() == null ? null : Members.shown(written.name());
+      name = written.name() == null ? "" : Members.shown(written.name());
       at = written.at();
     }
-    if (byName) {
-      name = name == null && at != null ? Members.shown(at) : name;
-      if (name == null) {
-        file.wrong(Code.COLUMN, json.at(), "the column has no name", "\"name\": \"2:1\"");
-        return false;
-      }
+    if (compare == Compare.RATIO || compare == Compare.SAID) {
+      name = name.isEmpty() && at != null ? Members.shown(at) : name;
+      at = null;
     }
-    Range range = null;
-    if (!byName) {
-      Ranges ranges = at == null ? null : RangeText.of(at);
-      if (ranges == null) {
-        String[] wrong =
-            at == null
-                ? new String[] {"the column has no \"at\"", "\"at\": \"1-3\""}
-                : RangeText.wrong(at);
-        file.wrong(Code.COLUMN, at == null ? json.at() : at.at(), wrong[0], wrong[1]);
-        return false;
-      }
-      range = ranges.range();
-      name = name == null ? ranges.text() : name;
-    }
-    return inOrder(new AxisEntry(name, range, json.at()), compare);
-  }
-
-  private boolean inOrder(AxisEntry column, Compare compare) {
-    AxisEntry before = entries.isEmpty() ? null : entries.get(entries.size() - 1);
-    entries.add(column);
-    if (entries.stream().filter(it -> it.name().equals(column.name())).count() > 1) {
-      return wrong(
-          column, "column `" + column.name() + "` is there twice", "give each its own name");
-    }
-    if (compare == Compare.RATIO) {
-      Ratio ratio = Ratio.parse(column.name());
-      if (ratio == null) {
-        return wrong(
-            column, "column `" + column.name() + "` is no ratio", "\"3:1\", or \"5:2\" for 2.5:1");
-      }
-      boolean rises = ratios.isEmpty() || ratio.compareTo(ratios.get(ratios.size() - 1)) > 0;
-      ratios.add(ratio);
-      return rises
-          || wrong(
-              column,
-              "column `" + column.name() + "` comes after a higher ratio",
-              "write columns by rising ratios");
-    }
-    if (column.range() != null && before != null) {
-      int end = before.range().high();
-      if (end == Range.OPEN_HIGH || column.range().low() <= end) {
-        return wrong(
-            column,
-            "columns "
-                + before.name()
-                + " and "
-                + column.name()
-                + " share the number "
-                + column.range().low(),
-            "write columns by rising numbers");
-      }
-      if (column.range().low() != end + 1) {
-        return wrong(column, "no column for " + (end + 1), "begin this column with " + (end + 1));
-      }
-    }
-    return true;
-  }
-
-  private boolean wrong(AxisEntry column, String message, String help) {
-    file.wrong(Code.COLUMN, column.at(), message, help);
-    return false;
+    columns.add(name, at, json.at());
   }
 }

@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.List;
+import vedette.table.Range;
 
 /**
  * What a natural roll does, whatever the number to reach.
@@ -8,4 +9,4 @@ import java.util.List;
  * @param name as written, by which a modifier has it ignored
  * @param range the natural rolls; of dice with words the index of the word
  */
-public record Faces(String name, Ranges range, List<Effect> effects) {}
+public record Faces(String name, Range range, List<Effect> effects) {}

@@ -7,6 +7,7 @@ import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.system.EffectReader.Place;
 import vedette.table.Range;
+import vedette.table.RangeText;
 
 /** Reads what the faces of a roll do by themselves, whatever the number to reach. */
 final class FacesReader {
@@ -31,8 +32,8 @@ final class FacesReader {
     List<String> impossible = new ArrayList<>();
     Json.Member first = null;
     for (Json.Member face : named) {
-      Ranges range = range(face.name(), die);
-      if (range == null || die.natural().weights().keySet().stream().noneMatch(range::has)) {
+      Range range = range(face.name(), die);
+      if (range == null || die.natural().weights().keySet().stream().noneMatch(range::contains)) {
         impossible.add(face.name());
         first = first == null ? face : first;
         continue;
@@ -89,10 +90,10 @@ final class FacesReader {
     return String.join(", ", words);
   }
 
-  private static Ranges range(String name, Roll die) {
+  private static Range range(String name, Roll die) {
     if (die.hasWords()) {
       int index = die.words().indexOf(name);
-      return index < 0 ? null : new Ranges(name, new Range(index, index));
+      return index < 0 ? null : new Range(index, index);
     }
     return RangeText.of(name);
   }

@@ -74,7 +74,7 @@ public final class GridSystem {
         1,
         false,
         expressions,
-        grid);
+        true);
   }
 
   private TableRule table() {
@@ -95,17 +95,23 @@ public final class GridSystem {
             List.of(),
             List.of(),
             null);
+    List<Modifier> modifiers = grid.usage().modifiers().stream().map(GridSystem::modifier).toList();
     return new TableRule(
-        grid.id(), columns(), die, grid.rows(), null, cells, modifiers(), false, null, null);
+        grid.id(),
+        columns(),
+        die,
+        grid.rows(),
+        null,
+        cells,
+        new Modifiers(modifiers, -1, -1),
+        false,
+        null,
+        grid.source().readings(),
+        null);
   }
 
   private Columns columns() {
-    Amount strength =
-        new Amount(
-            "strength",
-            situation -> situation.value(null, Values.STRENGTH),
-            false,
-            new Asks(false, false, false, true));
+    Amount strength = expressions.amount("strength", EffectReader.units());
     BySide<Amount> sides = new BySide<>(strength, strength);
     Comparison comparison = grid.usage().comparison();
     return new Columns(
@@ -126,28 +132,9 @@ public final class GridSystem {
     return new TableRule.Cell(result.text(), List.of(ResultsReader.of(result)));
   }
 
-  private Modifiers modifiers() {
-    List<Modifier> modifiers = new ArrayList<>();
-    for (vedette.table.Modifier each : grid.usage().modifiers()) {
-      boolean drm = each.when().equals(Usage.DRM);
-      modifiers.add(
-          new Modifier(
-              each.name(),
-              null,
-              each.group(),
-              false,
-              drm ? each.value() : 0,
-              drm ? 0 : each.value(),
-              Map.of(),
-              null,
-              null,
-              -1,
-              -1,
-              null,
-              false,
-              "",
-              null));
-    }
-    return new Modifiers(modifiers, -1, -1);
+  private static Modifier modifier(vedette.table.Modifier it) {
+    return it.when().equals(Usage.DRM)
+        ? Modifier.said(it.name(), it.group(), it.value(), 0)
+        : Modifier.said(it.name(), it.group(), 0, it.value());
   }
 }

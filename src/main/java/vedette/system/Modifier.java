@@ -2,6 +2,7 @@ package vedette.system;
 
 import java.util.Map;
 import vedette.problem.Position;
+import vedette.table.Range;
 
 /**
  * A modifier of a table, of fire, of a check or of saves.
@@ -32,10 +33,19 @@ public record Modifier(
     Change dice,
     int least,
     int greatest,
-    Ranges reroll,
+    Range reroll,
     boolean rerollMisses,
     String ignore,
     Position at) {
+  /**
+   * A modifier of a table alone, which counts if its name is said.
+   *
+   * @param group of one group the strongest counts; "" for none
+   */
+  static Modifier said(String name, String group, int drm, int shift) {
+    return new Modifier(
+        name, null, group, false, drm, shift, Map.of(), null, null, -1, -1, null, false, "", null);
+  }
 
   /** Whether it counts as often as a word is said. */
   boolean counts(String word) {

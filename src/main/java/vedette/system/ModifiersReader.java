@@ -9,6 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
+import vedette.problem.TextFault;
+import vedette.table.Range;
+import vedette.table.RangeText;
 
 /** Reads the modifiers of a table, of fire, of saves or of a check. */
 final class ModifiersReader {
@@ -137,7 +140,7 @@ final class ModifiersReader {
         changing.read(written.dice()),
         column(written.least(), "least", columns),
         column(written.greatest(), "greatest", columns),
-        misses ? null : ranges(reroll, faces),
+        misses ? null : range(reroll, faces),
         misses,
         ignore(written.ignore(), faces),
         written.here().at());
@@ -185,22 +188,24 @@ final class ModifiersReader {
     return columns.indexOf(name);
   }
 
-  private Ranges ranges(Json json, List<String> faces) {
+  private Range range(Json json, List<String> faces) {
     if (json == null) {
       return null;
     }
-    Ranges ranges = RangeText.of(json);
-    if (ranges == null && faces.contains(Members.shown(json))) {
+    try {
+      return RangeText.of(json);
+    } catch (TextFault e) {
+      String name = Members.shown(json);
+      boolean face = faces.contains(name);
       file.wrong(
           Code.MODIFIER,
           json.at(),
-          "`" + Members.shown(json) + "` is a face, and `reroll` takes natural numbers or misses",
-          "\"misses\": dice whose face does nothing");
-    } else if (ranges == null) {
-      String[] wrong = RangeText.wrong(json);
-      file.wrong(Code.MODIFIER, json.at(), wrong[0], wrong[1]);
+          face
+              ? "`" + name + "` is a face, and `reroll` takes natural numbers or misses"
+              : e.getMessage(),
+          face ? "\"misses\": dice whose face does nothing" : e.help());
+      return null;
     }
-    return ranges;
   }
 
   private String ignore(Json json, List<String> faces) {

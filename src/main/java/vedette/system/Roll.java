@@ -2,6 +2,7 @@ package vedette.system;
 
 import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.table.Range;
 
 /**
  * A roll: dice with what is done to them, and what is added.
@@ -33,16 +34,16 @@ public record Roll(
   public sealed interface Clause {}
 
   /** They are rolled again. */
-  public record Reroll(Ranges rolls, boolean always) implements Clause {}
+  public record Reroll(Range rolls, boolean always) implements Clause {}
 
   /** They add a die, so often. */
-  public record Explode(Ranges rolls, int times) implements Clause {}
+  public record Explode(Range rolls, int times) implements Clause {}
 
   /** So many are kept and added. */
   public record Keep(int dice, boolean highest) implements Clause {}
 
   /** How many show this. */
-  public record Count(Ranges rolls) implements Clause {}
+  public record Count(Range rolls) implements Clause {}
 
   /** Whether the faces are words. */
   public boolean hasWords() {
@@ -84,7 +85,7 @@ public record Roll(
     Spread die = dice.get(0).die();
     for (Clause clause : clauses) {
       if (clause instanceof Reroll reroll) {
-        die = die.rerolled(reroll.rolls()::has, reroll.always());
+        die = die.rerolled(reroll.rolls()::contains, reroll.always());
       }
     }
     return die;
@@ -106,13 +107,13 @@ public record Roll(
     int count = Math.abs(kind.count());
     for (Clause clause : clauses) {
       if (clause instanceof Reroll reroll) {
-        die = die.rerolled(reroll.rolls()::has, reroll.always());
+        die = die.rerolled(reroll.rolls()::contains, reroll.always());
       } else if (clause instanceof Explode exploding) {
         explode = exploding;
       } else if (clause instanceof Keep keep) {
         return die.kept(count, Math.min(count, keep.dice()), keep.highest());
       } else if (clause instanceof Count counted) {
-        return sum(die, explode, count, roll -> counted.rolls().has(roll) ? 1 : 0);
+        return sum(die, explode, count, roll -> counted.rolls().contains(roll) ? 1 : 0);
       }
     }
     Spread sum = sum(die, explode, count, roll -> roll);
@@ -124,7 +125,7 @@ public record Roll(
     Spread one =
         explode == null
             ? die.map(worth)
-            : die.exploding(explode.rolls()::has, explode.times(), worth);
+            : die.exploding(explode.rolls()::contains, explode.times(), worth);
     return one.times(count);
   }
 

@@ -4,6 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.problem.TextFault;
 import vedette.system.Roll.Clause;
+import vedette.table.Range;
+import vedette.table.RangeText;
 
 /** Reads what is done to the dice of a roll: {@code reroll 1 once}, {@code highest 2}. */
 final class RollClause {
@@ -34,25 +36,25 @@ final class RollClause {
           "reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2, lowest 1, count 5+");
     }
     if (found.group("again") != null) {
-      return new Roll.Reroll(ranges(found.group("rolls"), at), found.group("how").equals("always"));
+      return new Roll.Reroll(range(found.group("rolls"), at), found.group("how").equals("always"));
     }
     if (found.group("explode") != null) {
       String times = found.group("times");
       return new Roll.Explode(
-          ranges(found.group("shown"), at), times == null ? 1 : Integer.parseInt(times));
+          range(found.group("shown"), at), times == null ? 1 : Integer.parseInt(times));
     }
     if (found.group("keep") != null) {
       return new Roll.Keep(
           Integer.parseInt(found.group("kept")), found.group("keep").equals("highest"));
     }
-    return new Roll.Count(ranges(found.group("counted"), at));
+    return new Roll.Count(range(found.group("counted"), at));
   }
 
-  private static Ranges ranges(String text, int at) {
-    Ranges ranges = RangeText.of(text);
-    if (ranges == null) {
+  private static Range range(String text, int at) {
+    Range range = RangeText.of(text);
+    if (range == null) {
       throw TextFault.coded(Code.ROLL, at, "`" + text + "` is no range", "\"1-2\" or \"..2\"");
     }
-    return ranges;
+    return range;
   }
 }

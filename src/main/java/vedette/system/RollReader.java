@@ -139,7 +139,8 @@ final class RollReader {
           && reroll.always()
           && roll.dice().stream()
               .anyMatch(
-                  kind -> kind.die().weights().keySet().stream().allMatch(reroll.rolls()::has))) {
+                  kind ->
+                      kind.die().weights().keySet().stream().allMatch(reroll.rolls()::contains))) {
         throw TextFault.coded(
             Code.ROLL, 0, "each face is rolled again, for ever", "reroll fewer faces, or once");
       }

@@ -115,7 +115,67 @@ final class RoundReader {
   private RoundStep step(Json json) {
     Written.Step step = file.read(json, Written.Step.class);
     Kind kind = step == null ? null : kind(step);
-    return kind == null ? null : kind == Kind.MAY_RETREAT ? mayRetreat(step) : step(kind, step);
+    return kind == null
+        ? null
+        : switch (kind) {
+          case MAY_RETREAT -> mayRetreat(step);
+          case TOGETHER -> together(step);
+          default -> step(kind, step);
+        };
+  }
+
+  private RoundStep together(Written.Step step) {
+    for (String how : HOW) {
+      if (step.here().get(how) != null) {
+        file.wrong(
+            Code.ROUND,
+            step.here().member(how).at(),
+            "`" + how + "` is said of one step, and `together` is several",
+            "say it in each of them");
+      }
+    }
+    List<Json> written = Members.list(step.together());
+    if (written.size() < 2) {
+      file.wrong(
+          Code.ROUND,
+          step.here().get("together").at(),
+          "`together` is two steps or more",
+          "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\": \"defender\" }]");
+    }
+    List<RoundStep> steps = new ArrayList<>();
+    for (Json each : written) {
+      RoundStep one = step(each);
+      if (one != null && isRolledAtOnce(one, (Json.Obj) each)) {
+        steps.add(one);
+      }
+    }
+    return RoundStep.of(steps);
+  }
+
+  /** Whether a step can be rolled at once with others. */
+  private boolean isRolledAtOnce(RoundStep step, Json.Obj here) {
+    boolean rolls =
+        switch (step.kind()) {
+          case TABLE, COUNTERATTACK, FIRE, CHECK -> true;
+          default -> false;
+        };
+    String wrong =
+        !rolls
+            ? step.kind().key()
+            : step.by() == By.INITIATIVE ? "by" : step.orRetreat() != null ? "orRetreat" : "";
+    if (wrong.isEmpty()) {
+      return true;
+    }
+    file.wrong(
+        Code.ROUND,
+        here.member(wrong).at(),
+        "`" + (wrong.equals("by") ? "initiative" : wrong) + "` is nothing that is rolled together",
+        wrong.equals("by")
+            ? "attacker, defender or both"
+            : wrong.equals("orRetreat")
+                ? "{ \"mayRetreat\": … } as a step before them"
+                : "a step of its own, before or behind");
+    return false;
   }
 
   /** What a step does; null if it does nothing, which is reported. */

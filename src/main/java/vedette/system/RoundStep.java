@@ -1,20 +1,44 @@
 package vedette.system;
 
+import java.util.List;
+import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
 
 /**
  * A step of the round.
  *
- * @param name of the table, fire, check or result; "" of a retreat
+ * @param name of the table, fire, check or result; "" if it has none
  * @param by whose it is
  * @param first who acts first in each class of initiative
  * @param orRetreat under which condition a unit may retreat instead; null if it may not
  * @param units which units alone act or check; null for all
  * @param when under which condition the step takes place; null for always
+ * @param together the steps that this one is; empty of all others
  */
 public record RoundStep(
-    Kind kind, String name, By by, First first, Rule orRetreat, Which units, Rule when) {
+    Kind kind,
+    String name,
+    By by,
+    First first,
+    Rule orRetreat,
+    Which units,
+    Rule when,
+    List<RoundStep> together) {
+  RoundStep(Kind kind, String name, By by, First first, Rule orRetreat, Which units, Rule when) {
+    this(kind, name, by, first, orRetreat, units, when, List.of());
+  }
+
+  static RoundStep of(List<RoundStep> together) {
+    return new RoundStep(
+        Kind.TOGETHER, "", By.BOTH, First.DEFENDER, null, null, null, List.copyOf(together));
+  }
+
+  /** The steps that it is together; else itself. */
+  public Stream<RoundStep> each() {
+    return kind == Kind.TOGETHER ? together.stream() : Stream.of(this);
+  }
+
   /** Whether it lets a side, or units of it, choose to retreat. */
   public boolean letsRetreat(Side side) {
     By own = side == Side.ATTACKER ? By.ATTACKER : By.DEFENDER;
@@ -35,7 +59,9 @@ public record RoundStep(
     /** A result without a roll. */
     RESULT,
     /** A side may break off. */
-    MAY_RETREAT;
+    MAY_RETREAT,
+    /** Several steps, all from the same state. */
+    TOGETHER;
 
     /** The key of a file that says it. */
     String key() {

@@ -55,32 +55,6 @@ final class RowCover {
   boolean covers(Position list, Roll die, Modifiers modifiers, List<AxisEntry> entries) {
     List<AxisEntry> sorted = new ArrayList<>(entries);
     sorted.sort((a, b) -> a.range().compareTo(b.range()));
-    for (int i = 1; i < sorted.size(); i++) {
-      AxisEntry before = sorted.get(i - 1);
-      AxisEntry here = sorted.get(i);
-      if (here.range().low() <= before.range().high()) {
-        AxisEntry later = entries.indexOf(here) > entries.indexOf(before) ? here : before;
-        file.wrong(
-            Code.ROW,
-            later.at(),
-            "rows "
-                + before.name()
-                + " and "
-                + here.name()
-                + " share the roll "
-                + here.range().low(),
-            "\""
-                + new Range(
-                    Math.min(
-                        before.range().high() == Range.OPEN_HIGH
-                            ? here.range().low()
-                            : before.range().high() + 1,
-                        here.range().high()),
-                    here.range().high())
-                + "\"");
-        return false;
-      }
-    }
     Spread natural = die.natural();
     int least = natural.least() + die.constant();
     int most = natural.most() + die.constant();

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import vedette.fight.BySide;
 import vedette.question.NamedQuestion;
-import vedette.table.Grid;
 
 /**
  * A rule system as its file says it.
@@ -18,7 +17,8 @@ import vedette.table.Grid;
  * @param rounds how many there are at most; 0 for no limit
  * @param after what each side suffers when the rounds are over
  * @param lastRound no later round need be told apart by conditions
- * @param alone the combat results table that is the file; null of a file of kind {@code system}
+ * @param alone whether it is a combat results table of a file of its own, which has nothing else; a
+ *     file of kind {@code system} is not, though it may have but one table
  */
 public record RuleSystem(
     String title,
@@ -40,15 +40,7 @@ public record RuleSystem(
     int lastRound,
     boolean countsRounds,
     Expressions expressions,
-    Grid alone) {
-
-  /**
-   * Whether it is a combat results table of a file of its own. A file of kind {@code system} is
-   * none, though it may have but one table.
-   */
-  public boolean isGrid() {
-    return alone != null;
-  }
+    boolean alone) {
 
   /** Whether units have names: else a side is one unit, written by its strength. */
   public boolean hasArms() {
@@ -69,6 +61,11 @@ public record RuleSystem(
                 tables.values().stream().map(TableRule::modifiers), rolls.map(Throw::modifiers))
             .flatMap(it -> it.list().stream())
             .anyMatch(it -> it.counts(word));
+  }
+
+  /** The steps of a round; those that go together one by one. */
+  public List<RoundStep> steps() {
+    return round.stream().flatMap(RoundStep::each).toList();
   }
 
   /** The arm of a name; null if there is none. */

@@ -87,7 +87,7 @@ public final class SystemReader {
         expressions.lastRound(),
         expressions.countsRounds(),
         expressions,
-        null);
+        false);
   }
 
   /** By initiative each unit needs one. */

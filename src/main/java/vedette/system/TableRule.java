@@ -12,6 +12,7 @@ import vedette.table.Axis;
  * @param cells what each cell says, by row and column
  * @param byUnit whether each acting unit rolls for itself
  * @param toSave what a unit saves by; null if nothing does
+ * @param readings ids of those that the cells rest on
  */
 public record TableRule(
     String name,
@@ -23,6 +24,7 @@ public record TableRule(
     Modifiers modifiers,
     boolean byUnit,
     Throw toSave,
+    List<String> readings,
     Position at) {
   /** What an opposed roll with doubling comes to. */
   public enum Doubling {

@@ -11,6 +11,7 @@ import vedette.system.Expressions.Asker;
 import vedette.system.TableRule.Cell;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
+import vedette.table.AxisReader;
 import vedette.table.CellKind;
 
 /** Reads the tables of a system. */
@@ -101,11 +102,13 @@ final class TablesReader {
     }
     Subject loses = loses(table);
     List<List<Cell>> cells = new ArrayList<>();
-    List<AxisEntry> entries = new ArrayList<>();
+    AxisReader axis =
+        new AxisReader("row", (code, at, message, help) -> file.wrong(Code.ROW, at, message, help));
     for (Written.Row row : rows.list()) {
-      row(row, doubling, columns, loses, entries, cells);
+      row(row, doubling, columns, loses, axis, cells);
     }
-    if (cells.size() < ((Json.Arr) rows.here().get("list")).values().size()) {
+    List<AxisEntry> entries = axis.entries();
+    if (entries == null || cells.size() < ((Json.Arr) rows.here().get("list")).values().size()) {
       return null;
     }
     int[] doubled = doubling ? cover.doubling(list, entries) : null;
@@ -113,10 +116,20 @@ final class TablesReader {
     if (!right) {
       return null;
     }
-    Axis axis = new Axis("die", entries, null, null);
+    Axis found = new Axis("die", entries, null, null);
     boolean byUnit = table.rolls() == Written.Rolls.UNIT;
     return new TableRule(
-        name, columns, die, axis, doubled, cells, read, byUnit, toSave, table.here().at());
+        name,
+        columns,
+        die,
+        found,
+        doubled,
+        cells,
+        read,
+        byUnit,
+        toSave,
+        List.of(),
+        table.here().at());
   }
 
   /** An opposed roll is changed by side. */
@@ -153,20 +166,14 @@ final class TablesReader {
       boolean doubling,
       Columns columns,
       Subject loses,
-      List<AxisEntry> entries,
+      AxisReader axis,
       List<List<Cell>> cells) {
     Json at = row.at();
     if (at == null) {
       return;
     }
-    Ranges ranges = doubling ? null : RangeText.of(at);
-    if (!doubling && ranges == null) {
-      String[] wrong = RangeText.wrong(at);
-      file.wrong(Code.ROW, at.at(), wrong[0], wrong[1]);
-      return;
-    }
-    String name = doubling ? Members.shown(at) : ranges.text();
-    entries.add(new AxisEntry(name, doubling ? null : ranges.range(), at.at()));
+    String name = Members.shown(at);
+    axis.add(doubling ? name : "", doubling ? null : at, at.at());
     List<Json> written = Members.list(row.cells());
     int wanted = columns.axis().size();
     if (row.cells() == null) {

@@ -408,7 +408,7 @@ final class Written {
               schemaRef = "condition")
           Json defenderRetreat) {}
 
-  /** A step of a round: one of the first six keys, and how. */
+  /** A step of a round: one of the first seven keys, and how. */
   record Step(
       Json.Obj here,
       @Field(
@@ -436,6 +436,11 @@ final class Written {
               not = "no side",
               instead = "retreat")
           RoundStep.By mayRetreat,
+      @Field(
+              text = "Steps that are all rolled as both sides stood before the first.",
+              optional = true,
+              schemaRef = "together")
+          Json together,
       @Field(
               text = "Whose step it is.",
               optional = true,

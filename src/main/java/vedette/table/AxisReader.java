@@ -7,34 +7,40 @@ import java.util.Map;
 import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.problem.Printable;
-import vedette.problem.Problems;
-import vedette.problem.Source;
+import vedette.problem.TextFault;
 
 /** Reads the entries of an axis and checks what rows and columns have in common. */
-final class AxisReader {
+public final class AxisReader {
 
-  private final Source source;
-  private final Problems problems;
-  private final RangeReader ranges;
   private final String what;
+  private final Wrong wrong;
   private final List<AxisEntry> entries = new ArrayList<>();
   private final Map<String, Position> names = new HashMap<>();
   private boolean whole = true;
+
+  /** Takes what is wrong; the file of a system tells it by codes of its own. */
+  public interface Wrong {
+    /** Adds an error at a place of the file. */
+    void error(String code, Position at, String message, String help);
+  }
 
   /**
    * A reader of one axis.
    *
    * @param what what its entries are called in messages: {@code row}
    */
-  AxisReader(Source source, Problems problems, String what) {
-    this.source = source;
-    this.problems = problems;
-    this.ranges = new RangeReader(source, problems);
+  public AxisReader(String what, Wrong wrong) {
     this.what = what;
+    this.wrong = wrong;
   }
 
-  /** Adds an entry as written. */
-  void add(String name, Json at, Position position) {
+  /**
+   * Adds an entry as written.
+   *
+   * @param name "" if it is named by its range
+   * @param at its range; null if it has only a name
+   */
+  public void add(String name, Json at, Position position) {
     if (at == null && name.isEmpty()) {
       error(
           Code.NO_LABEL,
@@ -43,9 +49,11 @@ final class AxisReader {
           "write \"at\": 7, \"at\": \"2-4\" or \"name\": \"…\"");
       return;
     }
-    Range range = at == null ? null : ranges.read(at);
-    if (at != null && range == null) {
-      whole = false;
+    Range range = null;
+    try {
+      range = at == null ? null : RangeText.of(at);
+    } catch (TextFault e) {
+      error(Code.RANGE, at.at(), e.getMessage(), e.help());
       return;
     }
     String label = name.isEmpty() ? range.toString() : name;
@@ -68,12 +76,12 @@ final class AxisReader {
   }
 
   private void error(String code, Position at, String message, String help) {
-    problems.error(code, source, at, message, help);
+    wrong.error(code, at, message, help);
     whole = false;
   }
 
   /** The entries; null if one of them is wrong or two overlap, which is then reported. */
-  List<AxisEntry> entries() {
+  public List<AxisEntry> entries() {
     if (!entries.isEmpty() && entries.get(0).range() != null) {
       overlaps();
     }
@@ -95,12 +103,16 @@ final class AxisReader {
     }
   }
 
-  private void overlap(AxisEntry a, AxisEntry b) {
-    AxisEntry first = a.at().compareTo(b.at()) < 0 ? a : b;
-    AxisEntry second = first == a ? b : a;
-    int low = Math.max(a.range().low(), b.range().low());
-    int high = Math.min(a.range().high(), b.range().high());
-    Range shared = new Range(low, high);
+  /**
+   * Reports two entries that share numbers.
+   *
+   * @param high which begins with a number of the other
+   */
+  private void overlap(AxisEntry high, AxisEntry low) {
+    boolean later = high.at().compareTo(low.at()) > 0;
+    AxisEntry first = later ? low : high;
+    AxisEntry second = later ? high : low;
+    int end = Math.min(high.range().high(), low.range().high());
     String message =
         what
             + " "
@@ -112,12 +124,16 @@ final class AxisReader {
             + " at "
             + first.at()
             + " both hold "
-            + shared;
-    error(Code.OVERLAP, second.at(), message, "each number belongs to one " + what);
+            + new Range(high.range().low(), end);
+    String help = "each number belongs to one " + what;
+    if (later && end < high.range().high()) {
+      help += ": \"" + new Range(end + 1, high.range().high()) + "\"";
+    }
+    error(Code.OVERLAP, second.at(), message, help);
   }
 
   /** Reports numbers between two entries that belong to neither. */
-  void gaps(List<AxisEntry> entries) {
+  void gaps() {
     int[] ascending = AxisEntry.ascending(entries);
     for (int i = 1; i < ascending.length; i++) {
       AxisEntry before = entries.get(ascending[i - 1]);
@@ -128,11 +144,6 @@ final class AxisReader {
         error(Code.GAP, here.at(), message, "widen a " + what + " or add one");
       }
     }
-  }
-
-  /** Whether nothing was wrong so far. */
-  boolean isWhole() {
-    return whole;
   }
 
   private static String quoted(AxisEntry entry) {

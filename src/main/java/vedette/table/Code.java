@@ -20,7 +20,6 @@ final class Code {
   static final String ORDER = "T014";
   static final String RANGE = "T015";
   static final String NO_EDGE = "T016";
-  static final String EDGE_OF_NAMES = "T017";
   static final String NAME_TWICE = "T018";
   static final String COMPARED = "T019";
 

@@ -1,117 +1,195 @@
 package vedette.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import vedette.form.Located;
+import vedette.json.EnumWords;
+import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.problem.Printable;
-import vedette.problem.Problems;
-import vedette.problem.Source;
 
-/** Reads the columns of a grid: rising numbers without a gap and with stated edges, or names. */
-final class ColumnsReader {
-
-  private final Source source;
-  private final Problems problems;
+/**
+ * Reads columns, of a table alone or of a system's: rising numbers without a gap and with stated
+ * edges, rising ratios, or names; and how the strengths of two sides find one.
+ */
+public final class ColumnsReader {
+  private final AxisReader.Wrong wrong;
   private final AxisReader axis;
   private Comparison comparison;
 
-  ColumnsReader(Source source, Problems problems) {
-    this.source = source;
-    this.problems = problems;
-    this.axis = new AxisReader(source, problems, "column");
+  /** How strengths are compared that find a column. */
+  public enum Compared {
+    /** The attacker's less the defender's. */
+    DIFFERENTIAL,
+    /** The attacker's to the defender's. */
+    RATIO,
+    /** The attacker's in percent of the defender's. */
+    PERCENT
   }
 
-  /** The columns; null if something is wrong, which is then reported. */
-  Axis read(Located<TableFile.Columns> located) {
-    TableFile.Columns columns = located.value();
-    for (Located<TableFile.Column> column : columns.list()) {
-      axis.add(column.value().name(), column.value().at(), column.at());
-    }
+  /**
+   * What is said of columns besides their list.
+   *
+   * @param at where
+   * @param by what they are found by, in words
+   * @param compare how strengths find one; null within if they do not
+   * @param rounding null within if it is not said
+   * @param below whether the first one stands in for what is below it; null if it is not said
+   * @param above the same of the last one
+   */
+  public record Said(
+      Position at,
+      String by,
+      Located<Compared> compare,
+      Located<Rounding> rounding,
+      Boolean below,
+      Boolean above) {}
+
+  public ColumnsReader(AxisReader.Wrong wrong) {
+    this.wrong = wrong;
+    axis = new AxisReader("column", wrong);
+  }
+
+  /** Adds a column as written, as {@link AxisReader#add} does. */
+  public void add(String name, Json at, Position position) {
+    axis.add(name, at, position);
+  }
+
+  /** The columns; null if one of them is wrong, which is then reported as all else is. */
+  public Axis read(Said said) {
     List<AxisEntry> entries = axis.entries();
+    rounding(said);
     if (entries == null) {
       return null;
     }
-    boolean below = columns.below().value() != null;
-    boolean above = columns.above().value() != null;
-    ComparisonReader compared = new ComparisonReader(source, problems, located, entries);
-    if (compared.isByRatio()) {
-      compared.ratioEdges(below, above);
-    } else if (entries.get(0).range() == null) {
-      noEdges(columns, below, above);
-    } else if (inOrder(entries)) {
-      axis.gaps(entries);
-      edges(located.at(), entries, below, above);
+    boolean byNumber = entries.get(0).range() != null;
+    if (said.compare().value() == Compared.RATIO) {
+      edges(said, entries);
+    } else if (byNumber && rise(entries)) {
+      axis.gaps();
+      edges(said, entries);
     }
-    if (!axis.isWhole()) {
-      return null;
-    }
-    Boolean first = below ? columns.below().value() == TableFile.Below.FIRST : null;
-    Boolean last = above ? columns.above().value() == TableFile.Above.LAST : null;
-    Axis made = new Axis(compared.by(), entries, first, last);
-    comparison = compared.read(made);
-    return made;
+    Axis columns = new Axis(said.by(), entries, said.below(), said.above());
+    comparison = comparison(said, columns, entries);
+    return columns;
   }
 
-  /** How strengths find the column; null if they do not. */
-  Comparison comparison() {
+  /** How strengths find one of the columns that have been read; null if they do not. */
+  public Comparison comparison() {
     return comparison;
   }
 
-  private void noEdges(TableFile.Columns columns, boolean below, boolean above) {
-    boolean comparisonMissing = columns.rounding().value() != null; // reported elsewhere
-    if ((below || above) && !comparisonMissing) {
-      Position at = below ? columns.below().at() : columns.above().at();
-      problems.error(
-          Code.EDGE_OF_NAMES,
-          source,
-          at,
-          "columns by name have no " + (below ? "below" : "above"),
-          "remove it, or give the columns an \"at\", or \"compare\" by \"ratio\"");
-    }
-  }
-
-  private boolean inOrder(List<AxisEntry> entries) {
+  private boolean rise(List<AxisEntry> entries) {
     for (int i = 1; i < entries.size(); i++) {
       AxisEntry before = entries.get(i - 1);
       AxisEntry here = entries.get(i);
       if (here.range().low() < before.range().low()) {
-        problems.error(
-            Code.ORDER,
-            source,
-            here.at(),
-            "column "
-                + Printable.quote(here.name())
-                + " stands after the higher column "
-                + Printable.quote(before.name()),
-            "write columns by rising numbers");
+        String message = quoted(here) + " stands after the higher " + quoted(before);
+        wrong.error(Code.ORDER, here.at(), message, "write columns by rising numbers");
         return false;
       }
     }
     return true;
   }
 
-  private void edges(Position at, List<AxisEntry> entries, boolean below, boolean above) {
-    Range lowest = entries.get(0).range();
-    Range highest = entries.get(entries.size() - 1).range();
-    if (lowest.low() != Range.OPEN_LOW && !below) {
-      problems.error(
-          Code.NO_EDGE,
-          source,
-          at,
-          "no column below " + lowest.low() + ", and the table does not say what happens there",
-          "add \"below\": \"first\" (or \"none\"), or let the first column be \".."
-              + lowest.high()
-              + "\"");
+  /** Reports an edge of which nothing is said, and beyond which there are numbers or ratios. */
+  private void edges(Said said, List<AxisEntry> entries) {
+    AxisEntry first = entries.get(0);
+    AxisEntry last = entries.get(entries.size() - 1);
+    if (first.range() == null) {
+      edge(said.below(), said.at(), "below", first.name(), "first", null);
+      edge(said.above(), said.at(), "above", last.name(), "last", null);
+      return;
     }
-    if (highest.high() != Range.OPEN_HIGH && !above) {
-      problems.error(
-          Code.NO_EDGE,
-          source,
-          at,
-          "no column above " + highest.high() + ", and the table does not say what happens there",
-          "add \"above\": \"last\" (or \"none\"), or let the last column be \""
-              + highest.low()
-              + "+\"");
+    Range lowest = first.range();
+    Range highest = last.range();
+    if (lowest.low() != Range.OPEN_LOW) {
+      Range open = new Range(Range.OPEN_LOW, lowest.high());
+      edge(said.below(), said.at(), "below", lowest.low(), "first", open);
     }
+    if (highest.high() != Range.OPEN_HIGH) {
+      Range open = new Range(highest.low(), Range.OPEN_HIGH);
+      edge(said.above(), said.at(), "above", highest.high(), "last", open);
+    }
+  }
+
+  private void edge(
+      Boolean said, Position at, String edge, Object end, String standIn, Range open) {
+    if (said == null) {
+      wrong.error(
+          Code.NO_EDGE,
+          at,
+          "no column " + edge + " " + end + ", and the table does not say what happens there",
+          "add \""
+              + edge
+              + "\": \""
+              + standIn
+              + "\" (or \"none\")"
+              + (open == null ? "" : ", or let the " + standIn + " column be \"" + open + "\""));
+    }
+  }
+
+  private Comparison comparison(Said said, Axis columns, List<AxisEntry> entries) {
+    Compared compare = said.compare().value();
+    if (compare == null) {
+      return null;
+    }
+    Rounding rounding = said.rounding().value();
+    if (compare == Compared.RATIO) {
+      return new Comparison.Ratios(columns, ratios(entries), rounding);
+    }
+    if (columns.isByName()) {
+      String message = "a " + EnumWords.word(compare) + " cannot find columns by name";
+      wrong.error(Code.COMPARED, said.compare().at(), message, "give each column an \"at\"");
+    }
+    return compare == Compared.PERCENT
+        ? new Comparison.Percent(columns, rounding)
+        : new Comparison.Differential(columns);
+  }
+
+  private void rounding(Said said) {
+    Compared compare = said.compare().value();
+    boolean rounds = compare == Compared.RATIO || compare == Compared.PERCENT;
+    boolean isSaid = said.rounding().value() != null;
+    if (rounds && !isSaid) {
+      String message = "the table does not say how a " + EnumWords.word(compare) + " is rounded";
+      String help = "add \"rounding\": \"down\" (or \"nearest\", or \"up\")";
+      wrong.error(Code.ROUNDING, said.compare().at(), message, help);
+    } else if (isSaid && !rounds) {
+      String help = "remove it, or let the columns \"compare\" by \"ratio\" or \"percent\"";
+      wrong.error(Code.ROUNDING, said.rounding().at(), "there is nothing to round here", help);
+    }
+  }
+
+  private List<Ratio> ratios(List<AxisEntry> entries) {
+    List<Ratio> ratios = new ArrayList<>();
+    for (AxisEntry entry : entries) {
+      Ratio ratio = Ratio.parse(entry.name());
+      if (entry.range() != null) {
+        String message = "columns by ratio have a name and no \"at\"";
+        wrong.error(Code.COMPARED, entry.at(), message, "write only \"name\": \"3:1\"");
+        return ratios;
+      }
+      if (ratio == null) {
+        String message = quoted(entry) + " is not named by a ratio";
+        String help = "write two whole numbers up to 9999, 3:1 or 1-2; 5:2 for 2.5:1";
+        wrong.error(Code.RATIO, entry.at(), message, help);
+        return ratios;
+      }
+      if (!ratios.isEmpty() && ratio.compareTo(ratios.get(ratios.size() - 1)) <= 0) {
+        String message =
+            quoted(entry)
+                + " comes after "
+                + quoted(entries.get(ratios.size() - 1))
+                + ", which is not a lower ratio";
+        wrong.error(Code.ORDER, entry.at(), message, "write columns by rising ratios");
+      }
+      ratios.add(ratio);
+    }
+    return ratios;
+  }
+
+  private static String quoted(AxisEntry entry) {
+    return "column " + Printable.quote(entry.name());
   }
 }

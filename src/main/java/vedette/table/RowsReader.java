@@ -32,7 +32,9 @@ final class RowsReader {
     this.problems = problems;
     this.least = least;
     this.most = most;
-    this.axis = new AxisReader(source, problems, "row");
+    this.axis =
+        new AxisReader(
+            "row", (code, at, message, help) -> problems.error(code, source, at, message, help));
   }
 
   /** The rows; null if something is wrong, which is then reported. */
@@ -63,9 +65,9 @@ final class RowsReader {
         rolls(located.at(), made, entries);
       }
     } else if (!made.isByName()) {
-      axis.gaps(entries);
+      axis.gaps();
     }
-    return axis.isWhole() ? made : null;
+    return made;
   }
 
   /** The die; null if the rows are not by die. */

@@ -105,13 +105,6 @@ sealed interface TableFile {
     NONE
   }
 
-  /** How the strengths of two sides are compared. */
-  enum Compared {
-    DIFFERENTIAL,
-    RATIO,
-    PERCENT
-  }
-
   /** The columns. */
   record Columns(
       @Field(text = "What the column is found by, in words.", optional = true) String by,
@@ -121,7 +114,7 @@ sealed interface TableFile {
                       + " defender with ratios as the columns' names, or the attacker in whole"
                       + " percents of the defender.",
               optional = true)
-          Located<Compared> compare,
+          Located<ColumnsReader.Compared> compare,
       @Field(
               text =
                   "Where a ratio between two columns or a broken percent goes: down, up, or to the"
@@ -133,13 +126,13 @@ sealed interface TableFile {
                   "Which column stands in for lower numbers or ratios and shifts beyond it, if any; an open"
                       + " first column does unless this is none.",
               optional = true)
-          Located<Below> below,
+          Below below,
       @Field(
               text =
                   "Which column stands in for higher numbers or ratios and shifts beyond it, if any; an"
                       + " open last column does unless this is none.",
               optional = true)
-          Located<Above> above,
+          Above above,
       @Field(text = "The columns, by rising numbers.", minSize = 1) List<Located<Column>> list) {}
 
   /** A column. */

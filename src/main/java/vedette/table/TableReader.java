@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import vedette.form.Located;
 import vedette.form.RecordReader;
+import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.JsonReader;
 import vedette.json.NewerFormat;
@@ -13,6 +14,7 @@ import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.problem.Source;
+import vedette.table.ColumnsReader.Compared;
 
 /** Reads the text of a table file into a table that is right in itself. */
 final class TableReader {
@@ -121,8 +123,8 @@ final class TableReader {
   }
 
   private Grid grid(TableHead head, TableFile.GridFile written) {
-    ColumnsReader columnsReader = new ColumnsReader(source, problems);
-    Axis columns = columnsReader.read(written.columns());
+    ColumnsReader columnsReader = new ColumnsReader(this::error);
+    Axis columns = columns(columnsReader, written.columns());
     int least = 0;
     int most = 0;
     for (Located<TableFile.Adjustment> modifier : written.modifiers()) {
@@ -147,6 +149,24 @@ final class TableReader {
       return null;
     }
     return new Grid(head, rowsReader.die(), rows, columns, cells, usage);
+  }
+
+  private static Axis columns(ColumnsReader reader, Located<TableFile.Columns> located) {
+    TableFile.Columns written = located.value();
+    written.list().forEach(it -> reader.add(it.value().name(), it.value().at(), it.at()));
+    Compared compare = written.compare().value();
+    return reader.read(
+        new ColumnsReader.Said(
+            located.at(),
+            written.by().isEmpty() && compare != null ? EnumWords.word(compare) : written.by(),
+            written.compare(),
+            written.rounding(),
+            written.below() == null ? null : written.below() == TableFile.Below.FIRST,
+            written.above() == null ? null : written.above() == TableFile.Above.LAST));
+  }
+
+  private void error(String code, Position at, String message, String help) {
+    problems.error(code, source, at, message, help);
   }
 
   private Modifiers modifiers(TableHead head, TableFile.ModifiersFile written) {

@@ -159,7 +159,7 @@ class NewAndImportTest {
         "roll,1:2\\n1-6,AX | sheet.csv:2:5: unknown result \"AX\"",
         "roll,1:2,1:1\\n1-6,A1 | sheet.csv:2:1: row \"1-6\" has 1 cells for 2 columns",
         "roll,1:2\\n1-5,A1 | rolls not covered: 6",
-        "roll,1:2\\nfoo,A1 | sheet.csv:2:1: range \"foo\" cannot be read",
+        "roll,1:2\\nfoo,A1 | sheet.csv:2:1: `foo` is no range",
         "roll,strong\\n1-6,A1 | sheet.csv:1:6: ",
         "roll\\n1-6 | a table needs a header with columns and at least one row",
         "~~ | 1:1: the file is empty",

@@ -100,7 +100,7 @@ final class Chances {
   /** The first of the faces that name a natural roll; -1 if none does. */
   static int face(Throw throwing, int natural) {
     for (int i = 0; i < throwing.faces().size(); i++) {
-      if (throwing.faces().get(i).range().has(natural)) {
+      if (throwing.faces().get(i).range().contains(natural)) {
         return i;
       }
     }

@@ -110,7 +110,7 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
 
   private static List<Effect> effects(Check check, int natural, int added, Fraction number) {
     for (Faces faces : check.roll().faces()) {
-      if (faces.range().has(natural)) {
+      if (faces.range().contains(natural)) {
         return faces.effects();
       }
     }
@@ -118,7 +118,7 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     int margin =
         number == null ? 0 : new Fraction(natural + added).subtract(number).abs().intValue();
     for (Check.Margin each : passed ? check.pass() : check.fail()) {
-      if (each.by() == null || each.by().has(margin)) {
+      if (each.by() == null || each.by().contains(margin)) {
         return each.effects();
       }
     }

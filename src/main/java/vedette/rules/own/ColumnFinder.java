@@ -144,7 +144,7 @@ final class ColumnFinder {
     // The strengths stand in most ratios, and above the rolls of a table that is alone.
     boolean said =
         compared.isOf(attacker, defender)
-            && (columns.compare() == Compare.RATIO || scene.field().rules().isGrid());
+            && (columns.compare() == Compare.RATIO || scene.field().rules().alone());
     Found found = new Found(column, compared);
     return said ? found : found.of(attacker, defender);
   }

@@ -206,7 +206,7 @@ final class Counting {
   /** Which natural rolls are rolled again. */
   boolean rerolls(int natural) {
     for (Applied each : applied) {
-      if (each.modifier().reroll() != null && each.modifier().reroll().has(natural)) {
+      if (each.modifier().reroll() != null && each.modifier().reroll().contains(natural)) {
         does(each);
         return true;
       }

@@ -44,7 +44,7 @@ final class Play implements Scene.Rounds {
     if (!umpire.hears("")) {
       return;
     }
-    if (field().rules().isGrid()) {
+    if (field().rules().alone()) {
       String round = field().rounds() > 1 ? "Round {turn}, {} against {}" : "{} against {}";
       umpire.heading("", round, troops.attacker().allLeft(), troops.defender().allLeft());
     } else {

@@ -48,7 +48,7 @@ final class RoundParts {
   }
 
   private static boolean isPart(TurnTask part, TurnTask turn) {
-    return part.index() == turn.index()
+    return turn.step().each().anyMatch(it -> it == part.step())
         && Objects.equals(part.rank(), turn.rank())
         && turn.sides().containsAll(part.sides());
   }
@@ -67,11 +67,14 @@ final class RoundParts {
       if (step.kind() == Kind.RESULT || step.kind() == Kind.MAY_RETREAT) {
         continue;
       }
-      List<Side> sides = RoundTask.sides(step, play);
       if (step.by() == By.INITIATIVE) {
-        InitiativeTask.turns(index, sides, play).forEach(turn -> parts.add(step, turn));
-      } else if (!sides.isEmpty()) {
-        parts.add(step, new TurnTask(index, sides, null));
+        InitiativeTask.turns(index, RoundTask.sides(step, play), play)
+            .forEach(turn -> parts.add(step, turn));
+      } else {
+        step.each()
+            .map(each -> new TurnTask(each, RoundTask.sides(each, play), null))
+            .filter(turn -> !turn.sides().isEmpty())
+            .forEach(turn -> parts.add(turn.step(), turn));
       }
     }
     return parts.parts;
@@ -83,7 +86,7 @@ final class RoundParts {
     for (Side side : together ? turn.sides().subList(0, 1) : turn.sides()) {
       if (anyRolls(step, turn, side)) {
         List<Side> sides = together ? turn.sides() : List.of(side);
-        TurnTask part = new TurnTask(turn.index(), sides, turn.rank());
+        TurnTask part = new TurnTask(step, sides, turn.rank());
         parts.add(Agenda.of(part, new Finish(FightResult.ROUNDS_OVER)));
       }
     }

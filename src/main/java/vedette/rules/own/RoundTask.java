@@ -8,7 +8,6 @@ import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.system.Check;
 import vedette.system.Effect;
-import vedette.system.Fire;
 import vedette.system.Result;
 import vedette.system.RoundStep;
 import vedette.system.RoundStep.By;
@@ -70,7 +69,7 @@ record RoundTask(int index) implements Task.Quiet {
     RoundTask next = new RoundTask(index + 1);
     return step.by() == By.INITIATIVE
         ? Agenda.of(new InitiativeTask(index, sides, 0), next)
-        : Agenda.of(new TurnTask(index, sides, null), new EndCheck(), next);
+        : Agenda.of(new TurnTask(step, sides, null), new EndCheck(), next);
   }
 
   /** The part of the file that a round begins with. */
@@ -81,7 +80,7 @@ record RoundTask(int index) implements Task.Quiet {
       case FIRE -> new Object[] {"fire", step.name()};
       case CHECK -> new Object[] {"checks", step.name()};
       case RESULT -> new Object[] {"results", step.name()};
-      case MAY_RETREAT -> new Object[] {"round"};
+      case MAY_RETREAT, TOGETHER -> new Object[] {"round"};
     };
   }
 
@@ -111,7 +110,7 @@ record RoundTask(int index) implements Task.Quiet {
 
   /** Whether a fight on a grid has no column for another roll; if so, notes why. */
   private static boolean leavesTheTable(Play play) {
-    if (!play.field().rules().isGrid()) {
+    if (!play.field().rules().alone()) {
       return false;
     }
     TableRule table = play.field().rules().tables().values().iterator().next();
@@ -163,16 +162,17 @@ record RoundTask(int index) implements Task.Quiet {
 
     /** Class by class, the side that is first and the other, or both at once. */
     static List<TurnTask> turns(int index, List<Side> sides, Play play) {
-      First first = play.field().rules().round().get(index).first();
+      RoundStep step = play.field().rules().round().get(index);
+      First first = step.first();
       Side before = first == First.ATTACKER ? Side.ATTACKER : Side.DEFENDER;
       List<TurnTask> turns = new ArrayList<>();
       for (int rank : ranks(play.field())) {
         if (first == First.TOGETHER) {
-          turns.add(new TurnTask(index, sides, rank));
+          turns.add(new TurnTask(step, sides, rank));
         } else {
           for (Side side : List.of(before, before.opposite())) {
             if (sides.contains(side)) {
-              turns.add(new TurnTask(index, List.of(side), rank));
+              turns.add(new TurnTask(step, List.of(side), rank));
             }
           }
         }
@@ -198,22 +198,17 @@ record RoundTask(int index) implements Task.Quiet {
    *
    * @param rank of the initiative of the units that act; null for all
    */
-  record TurnTask(int index, List<Side> sides, Integer rank) implements Task.Quiet {
+  record TurnTask(RoundStep step, List<Side> sides, Integer rank) implements Task.Quiet {
     @Override
     public void act(Play play) {
       play.begin(this);
-      RoundStep step = play.field().rules().round().get(index);
-      Meant meant =
-          step.units() == null && rank == null ? Meant.ALL : new Meant(step.units(), rank);
       if (step.kind() == RoundStep.Kind.MAY_RETREAT) {
         sides.forEach(side -> mayRetreat(side, sides.size() > 1, play));
         return;
       }
       if (step.orRetreat() != null) {
-        sides.forEach(side -> retreatInstead(step, side, sides.size() > 1, meant, play));
+        sides.forEach(side -> retreatInstead(step, side, sides.size() > 1, meant(), play));
       }
-      boolean swapped = step.kind() == RoundStep.Kind.COUNTERATTACK;
-      List<Task> work = new ArrayList<>();
       BySide<Troops> stood = play.troops();
       if (step.kind() == RoundStep.Kind.RESULT) {
         Result result = play.field().rules().results().get(step.name());
@@ -224,15 +219,30 @@ record RoundTask(int index) implements Task.Quiet {
         }
         return;
       }
-      Fire fire = play.field().rules().fires().get(step.name());
-      if (step.kind() == RoundStep.Kind.FIRE && fire.pairs() != null) {
-        play.first(new PairsTask(step.name(), new Moment(stood, Side.ATTACKER, false, meant)));
+      if (step.kind() != RoundStep.Kind.TOGETHER) {
+        play.first(work(stood, play));
         return;
       }
-      if (step.kind() == RoundStep.Kind.TABLE && sides.size() == 1) {
-        play.first(rolls(step, new Moment(stood, sides.get(0), false, meant), play));
-        return;
+      List<Task> work = new ArrayList<>();
+      for (RoundStep each : step.together()) {
+        work.addAll(new TurnTask(each, RoundTask.sides(each, play), null).work(stood, play));
       }
+      play.first(work);
+    }
+
+    private Meant meant() {
+      return step.units() == null && rank == null ? Meant.ALL : new Meant(step.units(), rank);
+    }
+
+    /** What is rolled, all of it as both sides stood. */
+    private List<Task> work(BySide<Troops> stood, Play play) {
+      Meant meant = meant();
+      if (isPairs(step, play)) {
+        Moment moment = new Moment(stood, Side.ATTACKER, false, meant);
+        return sides.isEmpty() ? List.of() : List.of(new PairsTask(step.name(), moment));
+      }
+      boolean swapped = step.kind() == RoundStep.Kind.COUNTERATTACK;
+      List<Task> work = new ArrayList<>();
       for (Side side : sides) {
         Moment moment = new Moment(stood, side, swapped, meant);
         switch (step.kind()) {
@@ -241,7 +251,7 @@ record RoundTask(int index) implements Task.Quiet {
           default -> work.addAll(rolls(step, moment, play));
         }
       }
-      play.first(work);
+      return work;
     }
 
     private static void mayRetreat(Side side, boolean atOnce, Play play) {

@@ -102,7 +102,7 @@ final class Showings {
               if (of > 0) {
                 here.set(of - 1, 1);
               }
-              if (times > 0 && explode.rolls().has(face)) {
+              if (times > 0 && explode.rolls().contains(face)) {
                 added.forEach(
                     (more, ways) ->
                         shown.merge(sum(here, more), weight.multiply(ways), BigInteger::add));

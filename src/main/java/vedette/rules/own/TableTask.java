@@ -26,7 +26,7 @@ record TableTask(String name, Moment moment, int unit) implements Task {
     TableRule table = play.field().rules().tables().get(name);
     Side own = moment.own();
     RuleSystem rules = play.field().rules();
-    if (!rules.isGrid() && play.umpire().hears("")) {
+    if (!rules.alone() && play.umpire().hears("")) {
       play.umpire().note("", "{} rolls on {}", play.called(own, unit), name);
     }
     Settled settled = play.umpire().once(() -> settled(table, play));
@@ -41,7 +41,7 @@ record TableTask(String name, Moment moment, int unit) implements Task {
     int row = settled.rows().row(play.throwing(settled.die()));
     TableRule.Cell cell = table.cells().get(row).get(column);
     play.consulted(cell);
-    String readings = rules.isGrid() ? Notes.ids(rules.alone().source().readings()) : "";
+    String readings = Notes.ids(table.readings());
     if (play.umpire().hears(readings)) {
       play.umpire()
           .note(

@@ -294,7 +294,7 @@ final class Volley {
         .forEach(
             (face, weight) -> {
               Spread here = worth.get(kind(face, thrower.added(), thrower.number()));
-              parts.add(explode.rolls().has(face) ? here.plus(next) : here);
+              parts.add(explode.rolls().contains(face) ? here.plus(next) : here);
               weights.add(weight);
             });
     return Spread.mixed(parts, weights);

@@ -111,7 +111,7 @@ final class Parts {
       if (margin.by() == null) {
         effects(margin.effects(), "checks", check, key);
       } else {
-        effects(margin.effects(), "checks", check, key, margin.by().text());
+        effects(margin.effects(), "checks", check, key, margin.name());
       }
     }
   }
@@ -121,6 +121,10 @@ final class Parts {
       RoundStep step = system.round().get(i);
       condition(step.when(), "the step", "round", i, "when");
       condition(step.orRetreat(), "the retreat", "round", i, "orRetreat");
+      for (int one = 0; one < step.together().size(); one++) {
+        Rule when = step.together().get(one).when();
+        condition(when, "the step", "round", i, "together", one, "when");
+      }
     }
     effects(system.after().attacker(), "after", "attacker");
     effects(system.after().defender(), "after", "defender");

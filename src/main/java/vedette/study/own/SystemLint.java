@@ -157,7 +157,7 @@ public final class SystemLint {
 
   /** What steps of these kinds name. */
   private Set<String> used(RoundStep.Kind... kinds) {
-    return system.round().stream()
+    return system.steps().stream()
         .filter(step -> List.of(kinds).contains(step.kind()))
         .map(RoundStep::name)
         .collect(Collectors.toSet());

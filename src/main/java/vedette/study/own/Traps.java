@@ -2,6 +2,7 @@ package vedette.study.own;
 
 import java.util.Arrays;
 import java.util.List;
+import vedette.problem.Position;
 import vedette.problem.Problems;
 import vedette.study.LintCode;
 import vedette.system.Arm;
@@ -121,19 +122,23 @@ final class Traps {
 
   private void sidesThatStay() {
     for (int i = 0; i < system.round().size(); i++) {
-      RoundStep step = system.round().get(i);
-      boolean defenderRolls =
-          step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.By.ATTACKER;
-      if (defenderRolls && comparesSides(system.tables().get(step.name()))) {
-        file.warn(
-            problems,
-            LintCode.SIDES_STAY,
-            places.of("round", i),
-            "when the defender rolls on "
-                + SystemLint.quoted(step.name())
-                + " its columns still compare the attacker to the defender",
-            "let him attack: { \"counterattack\": \"" + step.name() + "\" }");
-      }
+      Position at = places.of("round", i);
+      system.round().get(i).each().forEach(step -> sidesThatStay(step, at));
+    }
+  }
+
+  private void sidesThatStay(RoundStep step, Position at) {
+    boolean defenderRolls =
+        step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.By.ATTACKER;
+    if (defenderRolls && comparesSides(system.tables().get(step.name()))) {
+      file.warn(
+          problems,
+          LintCode.SIDES_STAY,
+          at,
+          "when the defender rolls on "
+              + SystemLint.quoted(step.name())
+              + " its columns still compare the attacker to the defender",
+          "let him attack: { \"counterattack\": \"" + step.name() + "\" }");
     }
   }
 }

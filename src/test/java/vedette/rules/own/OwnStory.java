@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import vedette.cli.Captured;
 import vedette.fight.Engagement;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
@@ -84,6 +85,11 @@ final class OwnStory {
     assertThat(sampled)
         .as(figure)
         .isCloseTo(exact, within(DEVIATIONS * deviation + DEVIATIONS / trials));
+  }
+
+  /** What an answer tells before the fight of how its rolls come about. */
+  String told(String fight) {
+    return Captured.vedette("own " + file + " " + fight + " --explain").out();
   }
 
   /** The rules of the file. */
