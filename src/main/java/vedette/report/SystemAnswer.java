@@ -134,6 +134,9 @@ final class SystemAnswer {
     if (written.get("columns") instanceof Json.Obj columns) {
       facts.add(new Fact("columns", SystemWords.columns(table.columns(), columns)));
     }
+    if (written.get("doubles") instanceof Json.Obj doubles) {
+      facts.add(new Fact("doubles", SystemWords.doubles(doubles)));
+    }
     parts.describe(facts, "table " + table.name());
     List<String> names = table.columns().axis().names();
     List<Block.Line> lines = new ArrayList<>();

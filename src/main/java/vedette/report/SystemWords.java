@@ -40,6 +40,20 @@ final class SystemWords {
    * @param pool whether the roll is a pool of dice
    */
   static String modifier(Json.Obj written, boolean pool) {
+    Json group = written.get("group");
+    return does(written, pool)
+        + (written.get("when") == null ? " when said" : ", if " + of(written.get("when")))
+        + (written.get("each") instanceof Json.Bool each && each.value() ? ", each time" : "")
+        + (group == null ? "" : "; only the strongest of " + of(group) + " counts");
+  }
+
+  /** What doubles change, and when. */
+  static String doubles(Json.Obj written) {
+    return does(written, false)
+        + (written.get("when") == null ? "" : ", if " + of(written.get("when")));
+  }
+
+  private static String does(Json.Obj written, boolean pool) {
     List<String> does = new ArrayList<>();
     for (Json.Member member : written.members()) {
       String what = of(member.value());
@@ -61,11 +75,7 @@ final class SystemWords {
         default -> {} // when it counts follows
       }
     }
-    Json group = written.get("group");
-    return String.join(", ", does)
-        + (written.get("when") == null ? " when said" : ", if " + of(written.get("when")))
-        + (written.get("each") instanceof Json.Bool each && each.value() ? ", each time" : "")
-        + (group == null ? "" : "; only the strongest of " + of(group) + " counts");
+    return String.join(", ", does);
   }
 
   /** How the column of a table is found. */

@@ -104,6 +104,7 @@ public final class GridSystem {
         null,
         cells,
         new Modifiers(modifiers, -1, -1),
+        null,
         false,
         null,
         grid.source().readings(),

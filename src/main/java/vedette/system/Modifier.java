@@ -47,6 +47,12 @@ public record Modifier(
         name, null, group, false, drm, shift, Map.of(), null, null, -1, -1, null, false, "", null);
   }
 
+  /** What counts where two dice show the same. */
+  static Modifier ofDoubles(Rule when, int drm, int shift, Position at) {
+    return new Modifier(
+        "doubles", when, "", false, drm, shift, Map.of(), null, null, -1, -1, null, false, "", at);
+  }
+
   /** Whether it counts as often as a word is said. */
   boolean counts(String word) {
     return each

@@ -1,5 +1,6 @@
 package vedette.system;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -10,6 +11,15 @@ import java.util.List;
  */
 public record Modifiers(List<Modifier> list, int shiftCap, int drmCap) {
   static final Modifiers NONE = new Modifiers(List.of(), -1, -1);
+
+  /** All of them, and one more; null is none. */
+  List<Modifier> and(Modifier more) {
+    List<Modifier> all = new ArrayList<>(list);
+    if (more != null) {
+      all.add(more);
+    }
+    return all;
+  }
 
   /** A net sum within a cap. */
   public static int capped(int sum, int cap) {

@@ -1,6 +1,9 @@
 package vedette.system;
 
+import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.table.Range;
 
@@ -65,6 +68,31 @@ public record Roll(
       sum = sum.plus(shown(kind));
     }
     return sum;
+  }
+
+  /** Whether it is two dice of one kind, of which each may be rolled again and no more is done. */
+  public boolean isTwoAlike() {
+    return versus == null
+        && dice.size() == 1
+        && dice.get(0).count() == 2
+        && clauses.stream().allMatch(it -> it instanceof Reroll);
+  }
+
+  /** What two dice of one kind show: twice their sum, and one more where both show the same. */
+  public Spread twoAlike() {
+    Spread die = oneDie();
+    Map<Integer, BigInteger> shown = new HashMap<>();
+    die.weights()
+        .forEach(
+            (one, ways) ->
+                die.weights()
+                    .forEach(
+                        (other, weight) ->
+                            shown.merge(
+                                2 * (one + other) + (one.equals(other) ? 1 : 0),
+                                ways.multiply(weight),
+                                BigInteger::add)));
+    return Spread.ofWeights(shown);
   }
 
   /** What is added to the dice. */

@@ -52,7 +52,7 @@ final class RowCover {
   }
 
   /** Whether each roll has one row; reported if not. */
-  boolean covers(Position list, Roll die, Modifiers modifiers, List<AxisEntry> entries) {
+  boolean covers(Position list, Roll die, List<Modifier> modifiers, List<AxisEntry> entries) {
     List<AxisEntry> sorted = new ArrayList<>(entries);
     sorted.sort((a, b) -> a.range().compareTo(b.range()));
     Spread natural = die.natural();
@@ -81,7 +81,7 @@ final class RowCover {
     }
     boolean down = open;
     boolean up = open;
-    for (Modifier modifier : modifiers.list()) {
+    for (Modifier modifier : modifiers) {
       down |= modifier.drm() < 0;
       up |= modifier.drm() > 0;
     }

@@ -10,6 +10,7 @@ import vedette.table.Axis;
  * @param die what finds the row
  * @param doubling the row of each {@link Doubling} by its order; null if numbers find the row
  * @param cells what each cell says, by row and column
+ * @param doubles what counts besides where both of its two dice show the same; null for nothing
  * @param byUnit whether each acting unit rolls for itself
  * @param toSave what a unit saves by; null if nothing does
  * @param readings ids of those that the cells rest on
@@ -22,10 +23,16 @@ public record TableRule(
     int[] doubling,
     List<List<Cell>> cells,
     Modifiers modifiers,
+    Modifier doubles,
     boolean byUnit,
     Throw toSave,
     List<String> readings,
     Position at) {
+  /** All that may count in a roll. */
+  public List<Modifier> mayCount() {
+    return modifiers.and(doubles);
+  }
+
   /** What an opposed roll with doubling comes to. */
   public enum Doubling {
     /** At least twice the other, and more. */

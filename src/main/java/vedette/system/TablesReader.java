@@ -79,6 +79,7 @@ final class TablesReader {
     if (die != null && die.versus() != null) {
       table.modifiers().forEach(this::opposed);
     }
+    Modifier doubles = table.doubles() == null ? null : doubles(table.doubles(), die);
     if (die == null || rows.list().isEmpty()) {
       return null;
     }
@@ -112,7 +113,8 @@ final class TablesReader {
       return null;
     }
     int[] doubled = doubling ? cover.doubling(list, entries) : null;
-    boolean right = doubling ? doubled != null : cover.covers(list, die, read, entries);
+    boolean right =
+        doubling ? doubled != null : cover.covers(list, die, read.and(doubles), entries);
     if (!right) {
       return null;
     }
@@ -126,10 +128,32 @@ final class TablesReader {
         doubled,
         cells,
         read,
+        doubles,
         byUnit,
         toSave,
         List.of(),
         table.here().at());
+  }
+
+  /** What counts where both dice show the same; reported if they cannot, or if nothing does. */
+  private Modifier doubles(Written.Doubles written, Roll die) {
+    if (die != null && !die.isTwoAlike()) {
+      file.wrong(
+          Code.ROW,
+          written.here().at(),
+          "`" + die + "` is not two dice of one kind, which alone are doubles",
+          "\"die\": \"2d6\", which may be rolled again and get something added");
+    }
+    if (written.drm() == 0 && written.shift() == 0) {
+      file.wrong(
+          Code.MODIFIER,
+          written.here().at(),
+          "doubles change nothing",
+          "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
+    }
+    Rule when = expressions.rule(written.when(), EffectReader.units(), file);
+    return Modifier.ofDoubles(
+        when == null ? Rule.ALWAYS : when, written.drm(), written.shift(), written.here().at());
   }
 
   /** An opposed roll is changed by side. */

@@ -108,6 +108,8 @@ final class Written {
       @Field(text = "What is rolled, and a row for each roll.", example = ROWS) Rows rows,
       @Field(text = MODIFIERS, optional = true) List<Modifier> modifiers,
       @Field(text = CAP, optional = true) Cap cap,
+      @Field(text = "What it changes if both of two dice show the same.", optional = true)
+          Doubles doubles,
       @Field(text = ROLLS, fallback = "side", not = "nobody who rolls") Rolls rolls,
       @Field(text = SAVES, optional = true, example = "{ \"die\": \"d6\", \"atLeast\": 4 }")
           Throw saves,
@@ -125,6 +127,14 @@ final class Written {
           Subject loses) {
     private static final String ROWS = "{ \"die\": \"d6\", \"list\": [ … ] }";
   }
+
+  /** What two dice change that show the same. */
+  record Doubles(
+      Json.Obj here,
+      @Field(text = "When it counts; left out: always.", optional = true, schemaRef = "condition")
+          Json when,
+      @Field(text = "Added to the roll.", optional = true, min = -9999, max = 9999) int drm,
+      @Field(text = "Moves the column.", optional = true, min = -9999, max = 9999) int shift) {}
 
   /** What is rolled on a table, and what it comes to. */
   record Rows(

@@ -38,6 +38,23 @@ final class Counting {
     applied = modifiers.list().isEmpty() ? List.of() : applied(modifiers.list(), scene);
   }
 
+  private Counting(Modifiers modifiers, Scene scene, List<Applied> applied) {
+    this.modifiers = modifiers;
+    this.scene = scene;
+    this.applied = applied;
+  }
+
+  /** The same with one modifier more, if that counts; null if it does not. */
+  Counting with(Modifier more) {
+    int times = more.times(scene);
+    if (times == 0) {
+      return null;
+    }
+    List<Applied> all = new ArrayList<>(applied);
+    all.add(new Applied(more, times));
+    return new Counting(modifiers, scene, all);
+  }
+
   /** A modifier does something where it counts. */
   void does(Applied each) {
     scene.rounds().consulted(each.modifier());

@@ -8,6 +8,7 @@ import vedette.rules.own.RoundTask.Finish;
 import vedette.system.Columns.Compare;
 import vedette.system.Result;
 import vedette.system.RuleSystem;
+import vedette.system.Spread;
 import vedette.system.TableRule;
 
 /**
@@ -30,7 +31,9 @@ record TableTask(String name, Moment moment, int unit) implements Task {
       play.umpire().note("", "{} rolls on {}", play.called(own, unit), name);
     }
     Settled settled = play.umpire().once(() -> settled(table, play));
-    int column = settled.column();
+    int rolled = settled.die() == null ? 0 : play.throwing(settled.die());
+    Found found = settled.found(rolled);
+    int column = found.column();
     if (column < 0) {
       Compare compare = table.columns().compare();
       if (compare.compareTo(Compare.PERCENT) <= 0) {
@@ -38,7 +41,7 @@ record TableTask(String name, Moment moment, int unit) implements Task {
       }
       return;
     }
-    int row = settled.rows().row(play.throwing(settled.die()));
+    int row = found.rows().row(settled.shown(rolled));
     TableRule.Cell cell = table.cells().get(row).get(column);
     play.consulted(cell);
     String readings = Notes.ids(table.readings());
@@ -67,20 +70,81 @@ record TableTask(String name, Moment moment, int unit) implements Task {
   }
 
   /**
+   * What a roll is looked up in.
+   *
+   * @param column -1 if there is none; then there are no rows
+   */
+  private record Found(int column, RowFinder rows) {
+    /** What the cell says that a roll leads to; null if it leads to none. */
+    String says(TableRule table, int shown) {
+      return column < 0 ? null : table.cells().get(rows.row(shown)).get(column).text();
+    }
+  }
+
+  /**
    * What is known before the roll.
    *
-   * @param column -1 if there is none; then there is nothing else
+   * @param doubles where both dice show the same; null if that makes no difference
+   * @param die null if no roll has a column; where doubles make a difference it shows twice the
+   *     roll, and one more for them
    */
-  private record Settled(int column, RowFinder rows, Die die) {}
+  private record Settled(Found single, Found doubles, Die die) {
+    Found found(int rolled) {
+      return doubles != null && Math.floorMod(rolled, 2) == 1 ? doubles : single;
+    }
+
+    int shown(int rolled) {
+      return doubles == null ? rolled : Math.floorDiv(rolled, 2);
+    }
+
+    String words(int rolled) {
+      return shown(rolled) + (found(rolled) == doubles ? ", doubles" : "");
+    }
+
+    String says(TableRule table, int rolled) {
+      return found(rolled).says(table, shown(rolled));
+    }
+  }
 
   private Settled settled(TableRule table, Play play) {
     Scene scene = moment.scene(play).ofUnit(unit);
     Counting counting = new Counting(table.modifiers(), scene);
-    int column = new ColumnFinder(table, scene, counting, play).column();
-    if (column < 0) {
-      return new Settled(column, null, null);
+    Found single = found(table, scene, counting, play);
+    Counting doubled = table.doubles() == null ? null : counting.with(table.doubles());
+    if (doubled == null) {
+      Die die = single.column() < 0 ? null : single.rows().die(single.column());
+      return new Settled(single, null, die);
     }
-    RowFinder rows = new RowFinder(table, scene, counting, play);
-    return new Settled(column, rows, rows.die(column));
+    Found doubles = play.muted(() -> found(table, scene, doubled, play));
+    noteDoubles(table, single, doubles, play);
+    Settled looked = new Settled(single, doubles, null);
+    if (single.column() < 0 && doubles.column() < 0) {
+      return looked;
+    }
+    Spread natural = table.die().twoAlike();
+    if (counting.anyRerolls()) {
+      natural = natural.rerolled(rolled -> counting.rerolls(looked.shown(rolled)), false);
+    }
+    Die die = play.fight().die(natural, table.die().text()).saying(looked::words);
+    return new Settled(single, doubles, die.merged(rolled -> looked.says(table, rolled)));
+  }
+
+  private static void noteDoubles(TableRule table, Found single, Found doubles, Play play) {
+    if (table.doubles().drm() != 0) {
+      String drm = Counting.signed(table.doubles().drm());
+      play.umpire().note("", "doubles: {} on the roll", drm);
+    }
+    if (doubles.column() != single.column()) {
+      String column =
+          doubles.column() < 0
+              ? "no column"
+              : "column " + table.columns().axis().name(doubles.column());
+      play.umpire().note("", "doubles: {}", column);
+    }
+  }
+
+  private static Found found(TableRule table, Scene scene, Counting counting, Play play) {
+    int column = new ColumnFinder(table, scene, counting, play).column();
+    return new Found(column, column < 0 ? null : new RowFinder(table, scene, counting, play));
   }
 }

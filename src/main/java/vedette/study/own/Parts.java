@@ -74,7 +74,7 @@ final class Parts {
   private void tables() {
     for (TableRule table : system.tables().values()) {
       String name = table.name();
-      rolled.add(new Rolled("`" + name + "`", table.modifiers().list()));
+      rolled.add(new Rolled("`" + name + "`", table.mayCount()));
       roll("the saves of `" + name + "`", table.toSave(), "tables", name, "saves");
     }
   }
