@@ -70,7 +70,11 @@ final class SystemWords {
         case "least" -> does.add("no column below " + what);
         case "greatest" -> does.add("no column above " + what);
         case "reroll" ->
-            does.add(what.equals("misses") ? "misses are rolled again" : what + " is rolled again");
+            does.add(
+                (what.equals("misses") ? "misses are rolled again" : what + " is rolled again")
+                    + (written.get("most") == null
+                        ? ""
+                        : ", at most " + of(written.get("most")) + " dice of a throw"));
         case "ignore" -> does.add("one " + what + " does nothing");
         default -> {} // when it counts follows
       }

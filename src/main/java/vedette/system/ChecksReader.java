@@ -64,6 +64,20 @@ final class ChecksReader {
             Code.CHECK, margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
         continue;
       }
+      int least = how.equals("failing") ? 1 : 0;
+      if (range.high() < least) {
+        file.wrong(
+            Code.CHECK,
+            margin.at(),
+            "nobody " + (least == 1 ? "fails" : "passes") + " by " + margin.name(),
+            "margins of "
+                + how
+                + " begin with "
+                + least
+                + ": \""
+                + Math.max(least, -range.high())
+                + "+\"");
+      }
       margins.add(new Check.Margin(margin.name(), range, effects.read(margin.value(), Place.UNIT)));
     }
     gaps(json, margins, how);

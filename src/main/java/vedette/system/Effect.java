@@ -9,6 +9,11 @@ import vedette.table.Rounding;
  * @param when the condition under which it does; null for always
  */
 public record Effect(What what, Rule when) {
+  /** Whether it is rolled how much or whom it befalls. */
+  public boolean rolls() {
+    return what instanceof Lose lose && (lose.die() != null || lose.of() == Of.RANDOM_UNIT);
+  }
+
   /** What is suffered. */
   public sealed interface What {}
 
@@ -24,14 +29,28 @@ public record Effect(What what, Rule when) {
     UNITS
   }
 
+  /** Of whom a loss is. */
+  public enum Of {
+    /** The next one in the order of losses, or the unit that suffers. */
+    NEXT,
+    /** The figure in front: what that has not is lost. */
+    ONE_FIGURE,
+    /** Of each loss one unit, each as likely. */
+    RANDOM_UNIT
+  }
+
   /**
    * So many losses.
    *
    * @param amount how many; null if a die says it
    * @param die null if an amount says it
-   * @param ofOneFigure whether what the figure in front has not is lost
    */
-  public record Lose(Amount amount, Roll die, By by, boolean ofOneFigure) implements What {}
+  public record Lose(Amount amount, Roll die, By by, Of of) implements What {
+    /** Of whoever is next, as the file says of losses. */
+    static Lose of(Amount amount) {
+      return new Lose(amount, null, By.UNSAID, Of.NEXT);
+    }
+  }
 
   /** A share of what it has when the roll is made; 1 for all. */
   public record LoseShare(Fraction share, Rounding rounding) implements What {}

@@ -20,6 +20,7 @@ import vedette.table.Rounding;
 /** Reads amounts and conditions: the grammar of questions, asked of a situation. */
 public final class Expressions {
   private static final Pattern ROUNDED = Pattern.compile("rounded (up|down|nearest)");
+  private static final Pattern COMMA = Pattern.compile("\\s+(at most|at least|rounded)\\b");
   private static final Pattern LIMIT = Pattern.compile("(at (?:most|least))\\b\\s*(.*)");
 
   /** A number, or a value of somebody: {@code enemy best save}. */
@@ -310,6 +311,18 @@ public final class Expressions {
           0,
           "`" + text + "` is no number",
           "\"atLeast\": " + number + " means " + number + " or more");
+    }
+    Matcher clauses = COMMA.matcher(terms);
+    if (clauses.find()) {
+      throw TextFault.coded(
+          Code.AMOUNT,
+          clauses.start(1),
+          "a comma stands before `" + clauses.group(1) + "`",
+          "\""
+              + text.substring(0, clauses.start())
+              + ", "
+              + text.substring(clauses.start(1))
+              + "\"");
     }
     Asking asking = new Asking(names, where, false);
     Function<Situation, Fraction> of;

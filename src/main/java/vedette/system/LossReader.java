@@ -1,11 +1,13 @@
 package vedette.system;
 
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.problem.TextFault;
 import vedette.system.Effect.By;
+import vedette.system.Effect.Of;
 import vedette.system.Effect.What;
 import vedette.system.EffectReader.Place;
 import vedette.table.Rounding;
@@ -14,11 +16,15 @@ import vedette.table.Rounding;
 final class LossReader {
   private static final Pattern LOSS =
       Pattern.compile(
-          "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?<figure> of one figure)?");
+          "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>one figure|random unit))?");
   private static final Pattern DICE = Pattern.compile("\\b[dD]\\d|^\\d*[dD]\\d");
   private static final Pattern OF_UNITS = Pattern.compile("\\d+ ([\\p{L}_][\\p{L}0-9_-]*)");
   private static final Pattern PERCENT = Pattern.compile("(\\d{1,3})%");
   private static final Pattern ROUNDED = Pattern.compile("(.*?), rounded (up|down|nearest)");
+
+  /** Where a loss may be anybody's. */
+  private static final Set<Place> MAY_BE_ANY =
+      Set.of(Place.SIDE, Place.HIT, Place.FACE, Place.FACE_THAT_WOUNDS);
 
   private final Expressions expressions;
   private final RollReader rolls;
@@ -36,7 +42,7 @@ final class LossReader {
    */
   What read(String body, Place place) {
     if (isNumber(body, "lose ".length())) {
-      return new Effect.Lose(number(body.substring("lose ".length())), null, By.UNSAID, false);
+      return Effect.Lose.of(number(body.substring("lose ".length())));
     }
     Matcher rounded = ROUNDED.matcher(body);
     boolean rounds = rounded.matches();
@@ -94,7 +100,15 @@ final class LossReader {
 
   private What losses(String body, Place place) {
     int figure = body.indexOf(" of ");
-    if (figure > 0 && !body.endsWith(" of one figure")) {
+    boolean random = body.contains(" random");
+    if (figure > 0 && random && !body.endsWith(" of random unit")) {
+      throw TextFault.coded(
+          Code.EFFECT,
+          figure + 1,
+          "expected `of random unit`",
+          "\"" + body.substring(0, figure) + " of random unit\"");
+    }
+    if (figure > 0 && !random && !body.endsWith(" of one figure")) {
       throw TextFault.coded(
           Code.EFFECT,
           figure + 1,
@@ -113,10 +127,27 @@ final class LossReader {
         loss.group("by") == null
             ? By.UNSAID
             : By.valueOf(loss.group("by").toUpperCase(Locale.ROOT).replaceFirst("S?$", "S"));
-    boolean one = loss.group("figure") != null;
+    Of one =
+        loss.group("of") == null
+            ? Of.NEXT
+            : Of.valueOf(loss.group("of").toUpperCase(Locale.ROOT).replace(' ', '_'));
+    if (one == Of.RANDOM_UNIT && !MAY_BE_ANY.contains(place)) {
+      throw TextFault.coded(
+          Code.EFFECT,
+          figure + 1,
+          "here one unit loses, and it is known which",
+          "\"" + body.substring(0, figure) + "\"");
+    }
     String what = loss.group("what");
     if (isNumber(what, 0)) {
       return new Effect.Lose(number(what), null, by, one);
+    }
+    if (what.equals("a") || what.equals("one")) {
+      throw TextFault.coded(
+          Code.EFFECT,
+          "lose ".length(),
+          "`" + what + "` is no number",
+          "\"lose 1" + body.substring("lose ".length() + what.length()) + "\"");
     }
     Matcher of = OF_UNITS.matcher(what);
     if (of.matches() && expressions.names.values.indexOf(of.group(1)) < 0) {

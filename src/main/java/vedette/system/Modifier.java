@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.Map;
+import java.util.Objects;
 import vedette.problem.Position;
 import vedette.table.Range;
 
@@ -19,6 +20,7 @@ import vedette.table.Range;
  * @param greatest column above which no roll is made; -1 for none
  * @param reroll natural rolls that are rolled again once; null for none
  * @param rerollMisses whether misses are
+ * @param most how many dice of a throw are at most; null for all
  * @param ignore name of the face of which one die does nothing; "" for none
  */
 public record Modifier(
@@ -35,6 +37,7 @@ public record Modifier(
     int greatest,
     Range reroll,
     boolean rerollMisses,
+    Amount most,
     String ignore,
     Position at) {
   /**
@@ -44,7 +47,18 @@ public record Modifier(
    */
   static Modifier said(String name, String group, int drm, int shift) {
     return new Modifier(
-        name, null, group, false, drm, shift, Map.of(), null, null, -1, -1, null, false, "", null);
+        name, null, group, false, drm, shift, Map.of(), null, null, -1, -1, null, false, null, "",
+        null);
+  }
+
+  /** Whether it has so many dice of a throw rolled again at most. */
+  public boolean rerollsAtMost() {
+    return most != null;
+  }
+
+  /** Whether it has the same rolled again as another. */
+  boolean rerollsAs(Modifier other) {
+    return rerollMisses == other.rerollMisses && Objects.equals(reroll, other.reroll);
   }
 
   /** What counts where two dice show the same. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
+import vedette.problem.Position;
 import vedette.problem.TextFault;
 import vedette.table.Range;
 import vedette.table.RangeText;
@@ -76,6 +77,7 @@ final class ModifiersReader {
       }
       if (known.add(each.name().value())) {
         list.add(modifier(each, where, columns, faces));
+        most(each, of, list);
       } else {
         file.wrong(
             Code.MODIFIER,
@@ -85,6 +87,35 @@ final class ModifiersReader {
       }
     }
     return cap == null ? new Modifiers(list, -1, -1) : new Modifiers(list, cap.shift(), cap.drm());
+  }
+
+  /** Complains of a limit to what is rolled again where there is nothing to limit. */
+  private void most(Written.Modifier written, Of of, List<Modifier> before) {
+    if (written.most() == null) {
+      return;
+    }
+    Position at = written.here().member("most").at();
+    if (written.reroll() == null) {
+      file.wrong(
+          Code.MODIFIER,
+          at,
+          "`most` limits what is rolled again, and nothing is",
+          "\"reroll\": \"misses\"");
+    } else if (of != Of.POOL) {
+      file.wrong(
+          Code.MODIFIER,
+          at,
+          "`most` does nothing here: it is a throw of one die",
+          "leave it out: one die is rolled again once at most");
+    }
+    Modifier last = before.get(before.size() - 1);
+    if (before.stream().anyMatch(it -> it.rerollsAtMost() && !it.rerollsAs(last))) {
+      file.wrong(
+          Code.MODIFIER,
+          at,
+          "`most` limits two kinds of rolls, and which go first is not said",
+          "give them the same \"reroll\": what they allow is added");
+    }
   }
 
   /** Complains of what does nothing here. */
@@ -142,6 +173,7 @@ final class ModifiersReader {
         column(written.greatest(), "greatest", columns),
         misses ? null : range(reroll, faces),
         misses,
+        written.most() == null ? null : expressions.whole(written.most(), where, file, "the dice"),
         ignore(written.ignore(), faces),
         written.here().at());
   }
@@ -203,7 +235,11 @@ final class ModifiersReader {
           face
               ? "`" + name + "` is a face, and `reroll` takes natural numbers or misses"
               : e.getMessage(),
-          face ? "\"misses\": dice whose face does nothing" : e.help());
+          face
+              ? "\"misses\": dice whose face does nothing"
+              : Nearest.of(name, List.of("misses"))
+                  .map(it -> "did you mean `" + it + "`?")
+                  .orElse(e.help()));
       return null;
     }
   }

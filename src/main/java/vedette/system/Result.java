@@ -50,7 +50,7 @@ public record Result(String word, List<Suffered> suffered, boolean exchange, Str
 
   private static boolean isPlain(List<Effect> effects) {
     for (Effect effect : effects) {
-      boolean lost = effect.what() instanceof Effect.Lose lose && lose.die() == null;
+      boolean lost = effect.what() instanceof Effect.Lose && !effect.rolls();
       if (effect.when() != null || !lost && !(effect.what() instanceof Effect.Retreat)) {
         return false;
       }

@@ -79,9 +79,7 @@ final class ResultsReader {
     if (effect.eliminated()) {
       effects.add(new Effect(new Effect.LoseShare(Fraction.ONE, Rounding.UP), null));
     } else if (effect.losses() > 0) {
-      effects.add(
-          new Effect(
-              new Effect.Lose(Amount.of(effect.losses()), null, Effect.By.UNSAID, false), null));
+      effects.add(new Effect(Effect.Lose.of(Amount.of(effect.losses())), null));
     }
     if (effect.forcedBack()) {
       effects.add(

@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -31,7 +32,7 @@ public final class Spread {
   }
 
   /** The numbers from 1 up. */
-  static Spread faces(int faces) {
+  public static Spread faces(int faces) {
     TreeMap<Integer, BigInteger> weights = new TreeMap<>();
     for (int face = 1; face <= faces; face++) {
       weights.put(face, BigInteger.ONE);
@@ -195,6 +196,41 @@ public final class Spread {
     }
     left.getOrDefault(0, Map.of()).forEach((sum, had) -> sums.merge(sum, had, BigInteger::add));
     return new Spread(sums).reduced();
+  }
+
+  /**
+   * The sum of so many dice, of which at most so many are rolled again.
+   *
+   * @param again the chance of a roll that is
+   * @param kept what one comes to that shows no such roll
+   * @param left what one comes to that shows one, and is not rolled again
+   * @param any what any comes to
+   * @param cap all above counts as this
+   */
+  public static Spread rerolling(
+      int dice, int most, BigFraction again, Spread kept, Spread left, Spread any, int cap) {
+    List<Spread> parts = new ArrayList<>();
+    List<BigInteger> weights = new ArrayList<>();
+    pool(dice, again)
+        .weights
+        .forEach(
+            (of, weight) -> {
+              int rolled = Math.min(of, most);
+              parts.add(
+                  kept.times(dice - of, cap)
+                      .plus(any.times(rolled, cap))
+                      .plus(left.times(of - rolled, cap))
+                      .cappedAt(cap));
+              weights.add(weight);
+            });
+    return mixed(parts, weights);
+  }
+
+  /** Those of the numbers that are these. */
+  public Spread only(IntPredicate these) {
+    TreeMap<Integer, BigInteger> some = new TreeMap<>(weights);
+    some.keySet().removeIf(number -> !these.test(number));
+    return new Spread(some);
   }
 
   /** The same with all numbers above the most counted as the most. */

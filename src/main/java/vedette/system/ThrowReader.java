@@ -79,8 +79,18 @@ final class ThrowReader {
     List<Effect> hit =
         written.hit() != null
             ? effects.read(written.hit(), Place.HIT)
-            : List.of(
-                new Effect(new Effect.Lose(Amount.of(1), null, Effect.By.UNSAID, false), null));
+            : List.of(new Effect(Effect.Lose.of(Amount.of(1)), null));
+    boolean random =
+        hit.stream()
+            .anyMatch(
+                it -> it.what() instanceof Effect.Lose lose && lose.of() == Effect.Of.RANDOM_UNIT);
+    if (random && (toWound != null || toSave != null)) {
+      file.wrong(
+          Code.FIRE,
+          written.hit().at(),
+          "each hit costs a random unit, and whose wounds or saves are rolled is not said",
+          "leave them out, or write \"lose 1\"");
+    }
     return dice == null || toHit == null
         ? null
         : new Fire(
@@ -197,6 +207,23 @@ final class ThrowReader {
             place == Place.FACE ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
             List.of(),
             shown.stream().map(Faces::name).toList());
+    if (die != null) {
+      read.list().stream()
+          .filter(Modifier::rerollsAtMost)
+          .filter(it -> pairs || die.explodes() != null)
+          .forEach(it -> atMost(it, pairs));
+    }
     return die == null ? null : new Throw(die, least, number, shown, read);
+  }
+
+  /** So many dice of a throw are no dice each for itself. */
+  private void atMost(Modifier modifier, boolean pairs) {
+    file.wrong(
+        Code.MODIFIER,
+        modifier.at(),
+        pairs ? "`most` and `pairs` of one fire" : "`most` and dice that explode",
+        pairs
+            ? "paired dice are rolled again each for itself; leave one of them out"
+            : "which dice go first is not said; leave one of them out");
   }
 }

@@ -267,6 +267,11 @@ final class Written {
               schemaTypes = {"string", "integer"})
           Json reroll,
       @Field(
+              text = "How many dice of one throw are rolled again at most.",
+              optional = true,
+              schemaRef = "amountOfSides")
+          Json most,
+      @Field(
               text = "A face of which one die does nothing.",
               optional = true,
               schemaTypes = {"string", "integer"})

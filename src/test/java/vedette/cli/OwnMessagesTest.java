@@ -102,6 +102,12 @@ class OwnMessagesTest {
         "`rounds`: 3, `round`: [ | `results`: { `x`: { `defender`: `lose 1` } }, `round`: [ {"
             + " `result`: `x`, `units`: `inf` }, | 8:75: `units` does nothing here: a result befalls"
             + " sides | remove it; a check with `units` befalls those that fail or pass it",
+        "`strength`, | `strength at most 3`, | 5:40: a comma stands before `at most`"
+            + " | `strength, at most 3`",
+        "`lose 1` | `lose a step` | 7:14: `a` is no number | `lose 1 step`",
+        "`atLeast`: 4 } } | `atLeast`: 4, `fail`: { `-2`: `lose 1` } } } | 4:109: nobody fails by -2"
+            + " | margins of failing begin with 1: `2+`",
+        "`drm`: -1 | `reroll`: `miss` | 6:69: `miss` is no range | did you mean `misses`?",
         "`lose 1` | `retreat 1 space` | 7:19: `space` cannot follow `retreat 1` | `retreat 1`: a"
             + " number is hexes",
         "`lose 1` | `retreat 1 or lose 1` | 7:19: a loss stands before the retreat that may be"

@@ -8,6 +8,7 @@ import vedette.rules.kit.Troops;
 import vedette.system.Arm;
 import vedette.system.Effect.By;
 import vedette.system.LossOrder;
+import vedette.system.Spread;
 import vedette.system.Thing;
 import vedette.system.Values;
 import vedette.system.Which;
@@ -33,6 +34,20 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
       }
     }
     return best;
+  }
+
+  /** A unit that a loss can fall on, each as likely; -1 if there is none. */
+  int any(Play play) {
+    Troops troops = play.troops(side);
+    List<Integer> units = new ArrayList<>();
+    for (int unit = 0; unit < troops.size(); unit++) {
+      if (troops.isIn(unit) && (targets == null || isTarget(troops, unit))) {
+        units.add(unit);
+      }
+    }
+    return units.isEmpty()
+        ? -1
+        : units.get(play.roll(Spread.faces(units.size()), "which unit") - 1);
   }
 
   private boolean isTarget(Troops troops, int unit) {

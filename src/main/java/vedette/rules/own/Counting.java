@@ -11,6 +11,7 @@ import vedette.system.Change;
 import vedette.system.Modifier;
 import vedette.system.Modifiers;
 import vedette.system.Subject;
+import vedette.table.Range;
 
 /** The modifiers that count in a scene: of one group the strongest, each key for itself. */
 final class Counting {
@@ -223,7 +224,8 @@ final class Counting {
   /** Which natural rolls are rolled again. */
   boolean rerolls(int natural) {
     for (Applied each : applied) {
-      if (each.modifier().reroll() != null && each.modifier().reroll().contains(natural)) {
+      Range reroll = each.modifier().reroll();
+      if (reroll != null && !each.modifier().rerollsAtMost() && reroll.contains(natural)) {
         does(each);
         return true;
       }
@@ -234,7 +236,7 @@ final class Counting {
   /** Whether any natural rolls are rolled again. */
   boolean anyRerolls() {
     for (Applied each : applied) {
-      if (each.modifier().reroll() != null) {
+      if (each.modifier().reroll() != null && !each.modifier().rerollsAtMost()) {
         return true;
       }
     }
@@ -242,9 +244,33 @@ final class Counting {
   }
 
   boolean rerollsMisses() {
-    List<Applied> rerolling = applied.stream().filter(it -> it.modifier().rerollMisses()).toList();
+    List<Applied> rerolling =
+        applied.stream()
+            .filter(it -> it.modifier().rerollMisses() && !it.modifier().rerollsAtMost())
+            .toList();
     rerolling.forEach(this::does);
     return !rerolling.isEmpty();
+  }
+
+  /**
+   * What is rolled again of one throw, and no more dice of it than this.
+   *
+   * @param natural rolls that are; null for misses
+   */
+  record Again(int most, Range natural) {}
+
+  /** What the modifiers allow together, which have the same rolled again; null for nothing. */
+  Again again() {
+    int most = 0;
+    Range natural = null;
+    for (Applied each : applied) {
+      if (each.modifier().rerollsAtMost()) {
+        most += each.modifier().most().whole(scene) * each.times();
+        natural = each.modifier().reroll();
+        does(each);
+      }
+    }
+    return most == 0 ? null : new Again(most, natural);
   }
 
   /** How many dice that show a face do nothing. */

@@ -2,9 +2,12 @@ package vedette.rules.own;
 
 import java.util.List;
 import vedette.fight.Side;
+import vedette.rules.kit.Troops;
 import vedette.rules.own.Chances.Face;
 import vedette.system.Effect;
 import vedette.system.Effect.Fixed;
+import vedette.system.Effect.Lose;
+import vedette.system.Effect.Of;
 import vedette.system.Fire;
 
 /**
@@ -72,7 +75,28 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
 
   private int suffers(int target, List<Effect> effects, Scene scene, int pinned) {
     boolean was = play.troops(side).isIn(target);
-    Suffering.unit(side, target, effects, scene, play);
+    for (Effect effect : effects) {
+      if (effect.what() instanceof Lose lose && lose.of() == Of.RANDOM_UNIT) {
+        if (scene.holds(effect.when())) {
+          anyLoses(lose, scene);
+        }
+      } else {
+        Suffering.unit(side, target, List.of(effect), scene, play);
+      }
+    }
     return was && play.troops(side).gotAway(target) ? target : pinned;
+  }
+
+  private void anyLoses(Lose lose, Scene scene) {
+    Casualties casualties = play.casualties(side, fire);
+    int losses = Suffering.losses(lose, play.troops(side).standing(), scene, play);
+    for (int loss = 0; loss < losses; loss++) {
+      int unit = casualties.any(play);
+      if (unit >= 0) {
+        Troops before = play.troops(side);
+        play.change(side, casualties.losing(before, unit, 1, lose.by()));
+        play.noteLoss(side, before);
+      }
+    }
   }
 }

@@ -46,6 +46,7 @@ final class FireAsks {
     }
     for (Modifier modifier : roll.modifiers().list()) {
       asks = modifier.when() == null ? asks : asks.and(modifier.when().dependsOn());
+      add(modifier.most());
     }
   }
 }

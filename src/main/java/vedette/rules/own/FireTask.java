@@ -7,6 +7,7 @@ import vedette.rules.kit.Troops;
 import vedette.system.Asks;
 import vedette.system.Effect;
 import vedette.system.Effect.By;
+import vedette.system.Effect.Of;
 import vedette.system.Fire;
 
 /** A side fires: its dice are one roll where it makes no difference on whom a hit falls. */
@@ -76,7 +77,11 @@ record FireTask(String name, Moment moment) implements Task {
     Troops before = play.troops(target);
     Casualties casualties = play.casualties(target, fire);
     Effect.Lose lose = (Effect.Lose) fire.hit().get(0).what();
-    if (losses == 1 && !lose.ofOneFigure() && lose.by() == By.UNSAID) {
+    if (lose.of() == Of.RANDOM_UNIT) {
+      play.first(new SingleLosses(target, hits * losses, lose, fire.name(), "", null));
+      return;
+    }
+    if (losses == 1 && lose.of() == Of.NEXT && lose.by() == By.UNSAID) {
       play.change(target, casualties.losing(before, hits, By.UNSAID));
     } else {
       for (int hit = 0; hit < hits; hit++) {
@@ -87,7 +92,7 @@ record FireTask(String name, Moment moment) implements Task {
         Troops now = play.troops(target);
         play.change(
             target,
-            lose.ofOneFigure()
+            lose.of() == Of.ONE_FIGURE
                 ? casualties.losingOfOneFigure(now, unit, losses)
                 : casualties.losing(now, unit, losses, lose.by()));
       }

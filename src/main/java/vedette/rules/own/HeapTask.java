@@ -14,7 +14,8 @@ import vedette.system.Fire;
  * @param dice of this thrower that have not been looked at; -1 for all
  * @param hits of this kind that have not fallen
  * @param pinned the unit that was driven back by this throw, which stays its target; -1 for none
- * @param shown of dice that explode: how many show each kind and have not fallen; else empty
+ * @param shown of dice that explode or are rolled again at most so often: how many show each kind
+ *     and have not fallen; else empty
  */
 record HeapTask(
     String name,
@@ -68,7 +69,7 @@ record HeapTask(
       return fall(fire, who, play);
     }
     int left = dice < 0 ? who.dice() : dice;
-    if (volley.explodes()) {
+    if (volley.isOneThrow(who)) {
       return left > 0 ? thrown(left, volley, play) : shown(fire, who);
     }
     if (left == 0 || kind > who.chances().size() - 1) {
@@ -90,9 +91,9 @@ record HeapTask(
         : new HeapTask(name, moment, thrower, kind, left - hit, falling, pinned, shown);
   }
 
-  /** Some of the exploding dice are thrown. */
+  /** Some of the exploding dice are thrown; all of those of which some are rolled again. */
   private HeapTask thrown(int left, Volley volley, Play play) {
-    int portion = Math.min(left, PORTION);
+    int portion = volley.explodes() ? Math.min(left, PORTION) : left;
     Showings showings = play.umpire().once(() -> volley.showings(thrower, portion));
     List<Integer> more = showings.counts(play.roll(showings.die()));
     return new HeapTask(
@@ -106,7 +107,7 @@ record HeapTask(
         shown.isEmpty() ? more : Showings.sum(shown, more));
   }
 
-  /** All exploding dice are thrown: those of the next kind begin to fall. */
+  /** All dice are thrown: those of the next kind begin to fall. */
   private HeapTask shown(Fire fire, Volley.Thrower who) {
     if (shown.isEmpty() || kind >= shown.size()) {
       return new HeapTask(name, moment, thrower + 1, 0, -1, 0, -1, List.of());

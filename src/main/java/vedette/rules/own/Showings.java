@@ -6,26 +6,28 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
+import org.apache.commons.math3.util.CombinatoricsUtils;
 import vedette.dice.Die;
 import vedette.system.Roll.Explode;
 import vedette.system.Spread;
 
-/** How many of some exploding dice, and of those that they add, show each kind of face. */
+/**
+ * How many of some dice show each kind of face: of exploding ones with those that they add, of
+ * others when some have been rolled again.
+ */
 final class Showings {
   private final List<List<Integer>> counts;
   private final Die die;
 
-  private Showings(int dice, Map<List<Integer>, BigInteger> weights, List<String> kinds) {
+  private Showings(String dice, Map<List<Integer>, BigInteger> weights, List<String> kinds) {
     counts = new ArrayList<>(weights.keySet());
     TreeMap<Integer, BigInteger> byIndex = new TreeMap<>();
     for (int i = 0; i < counts.size(); i++) {
       byIndex.put(i, weights.get(counts.get(i)));
     }
-    die =
-        Spread.ofWeights(byIndex)
-            .die(dice == 1 ? "1 exploding die" : dice + " exploding dice")
-            .saying(answer -> words(counts.get(answer), kinds));
+    die = Spread.ofWeights(byIndex).die(dice).saying(answer -> words(counts.get(answer), kinds));
   }
 
   /**
@@ -39,12 +41,55 @@ final class Showings {
       int dice, Spread natural, IntUnaryOperator kind, List<String> names, Explode explode) {
     int kinds = names.size();
     Map<List<Integer>, BigInteger> one = one(natural, kind, kinds, explode, explode.times());
+    String called = dice == 1 ? "1 exploding die" : dice + " exploding dice";
+    return new Showings(called, times(one, dice, kinds), names);
+  }
+
+  /**
+   * Of so many dice, of which at most so many are rolled again.
+   *
+   * @param natural rolls of one of them
+   * @param again which of these are rolled again
+   * @param kind of a natural roll: 0 for one that does nothing
+   * @param names what the others are called
+   */
+  static Showings rerolling(
+      int dice,
+      int most,
+      Spread natural,
+      IntPredicate again,
+      IntUnaryOperator kind,
+      List<String> names) {
+    int kinds = names.size();
+    Map<List<Integer>, BigInteger> any = one(natural, kind, kinds, null, 0);
+    Map<List<Integer>, BigInteger> kept = one(natural.only(again.negate()), kind, kinds, null, 0);
+    Spread shows = natural.only(again);
+    Map<List<Integer>, BigInteger> left = one(shows, kind, kinds, null, 0);
+    Map<List<Integer>, BigInteger> all = new HashMap<>();
+    for (int show = 0; show <= dice; show++) {
+      int rolled = Math.min(show, most);
+      // Dice that are rolled again have shown such a roll; others have as many ways as if they
+      // were.
+      BigInteger ways =
+          BigInteger.valueOf(CombinatoricsUtils.binomialCoefficient(dice, show))
+              .multiply(shows.total().pow(rolled))
+              .multiply(natural.total().pow(Math.min(most, dice) - rolled));
+      both(
+              both(times(kept, dice - show, kinds), times(any, rolled, kinds)),
+              times(left, show - rolled, kinds))
+          .forEach((shown, weight) -> all.merge(shown, weight.multiply(ways), BigInteger::add));
+    }
+    return new Showings(dice + " dice, up to " + most + " rolled again", all, names);
+  }
+
+  private static Map<List<Integer>, BigInteger> times(
+      Map<List<Integer>, BigInteger> one, int dice, int kinds) {
     Map<List<Integer>, BigInteger> all = new HashMap<>();
     all.put(nothing(kinds), BigInteger.ONE);
     for (int die = 0; die < dice; die++) {
       all = both(all, one);
     }
-    return new Showings(dice, all, names);
+    return all;
   }
 
   private static String words(List<Integer> shown, List<String> kinds) {

@@ -12,7 +12,7 @@ import vedette.system.Effect;
 record SideSuffers(Side side, Effect effect, Moment moment, String saves) implements Task {
   @Override
   public boolean rolls() {
-    return effect.what() instanceof Effect.Lose lose && lose.die() != null || !saves.isEmpty();
+    return effect.rolls() || !saves.isEmpty();
   }
 
   @Override

@@ -14,6 +14,7 @@ import vedette.system.Effect.Lose;
 import vedette.system.Effect.LoseAsMuch;
 import vedette.system.Effect.LoseOrRetreat;
 import vedette.system.Effect.LoseShare;
+import vedette.system.Effect.Of;
 import vedette.system.Effect.Retreat;
 import vedette.system.Effect.Rid;
 import vedette.system.Result;
@@ -105,8 +106,9 @@ final class Suffering {
       // Of losses from which units may be saved any number makes a difference.
       int most = saves.isEmpty() ? before.standing() : Integer.MAX_VALUE;
       int losses = losses(lose, most, moment.scene(play), play);
-      if (!saves.isEmpty()) {
-        play.first(new SavedLosses(side, losses, saves, moment));
+      if (!saves.isEmpty() || lose.of() == Of.RANDOM_UNIT) {
+        Moment saved = saves.isEmpty() ? null : moment;
+        play.first(new SingleLosses(side, losses, lose, "", saves, saved));
         return;
       }
       play.change(side, casualties.losing(before, losses, lose.by()));
@@ -217,7 +219,7 @@ final class Suffering {
       int losses = losses(lose, before.left(unit), scene, play);
       play.change(
           side,
-          lose.ofOneFigure()
+          lose.of() == Of.ONE_FIGURE
               ? casualties.losingOfOneFigure(before, unit, losses)
               : casualties.losing(before, unit, losses, lose.by()));
     } else if (what instanceof LoseShare share) {
@@ -286,7 +288,7 @@ final class Suffering {
    *
    * @param most from where on more of them makes no difference
    */
-  private static int losses(Lose lose, int most, Scene scene, Play play) {
+  static int losses(Lose lose, int most, Scene scene, Play play) {
     if (lose.die() == null) {
       return lose.amount().whole(scene);
     }

@@ -11,7 +11,7 @@ import vedette.system.Effect;
 record UnitSuffers(Side side, int unit, Effect effect, Moment moment) implements Task {
   @Override
   public boolean rolls() {
-    return effect.what() instanceof Effect.Lose lose && lose.die() != null;
+    return effect.rolls();
   }
 
   @Override

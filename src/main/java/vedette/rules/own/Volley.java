@@ -3,6 +3,8 @@ package vedette.rules.own;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.apache.commons.math3.fraction.Fraction;
@@ -30,6 +32,8 @@ final class Volley {
    * @param natural rolls of one die, rerolled where they are
    * @param chances that a die hits by number, then that it shows each of the faces
    * @param faces natural rolls of one die, added and number what decides on a hit by number
+   * @param rerolls how many dice are rolled again at most
+   * @param again natural rolls of those
    */
   record Thrower(
       int unit,
@@ -39,7 +43,9 @@ final class Volley {
       Counting counting,
       Spread faces,
       int added,
-      Fraction number) {}
+      Fraction number,
+      int rerolls,
+      IntPredicate again) {}
 
   private Volley(Fire fire, Scene scene, int first, Play play) {
     this.fire = fire;
@@ -89,9 +95,23 @@ final class Volley {
       int wanted = kind;
       chances.add(natural.chance(roll -> kind(roll, added, number) == wanted));
     }
+    Counting.Again again = counting.again();
+    IntPredicate rolls =
+        again == null || again.natural() == null
+            ? roll -> misses(roll, added, number, shooting)
+            : again.natural()::contains;
     throwers.add(
         new Thrower(
-            unit, dice, kinds(natural, added, number), chances, counting, natural, added, number));
+            unit,
+            dice,
+            kinds(natural, added, number),
+            chances,
+            counting,
+            natural,
+            added,
+            number,
+            again == null ? 0 : again.most(),
+            rolls));
     if (dice > 0 && play.umpire().hears("")) {
       play.umpire()
           .note(
@@ -99,7 +119,7 @@ final class Volley {
               dice == 1 ? "{}: {} die, {}" : "{}: {} dice, each {}",
               play.called(scene.own(), unit),
               dice,
-              words(chances));
+              words(chances) + (again == null ? "" : "; up to " + again.most() + " rolled again"));
     }
   }
 
@@ -155,15 +175,20 @@ final class Volley {
     return fire.toHit().die().explodes() != null;
   }
 
+  /** Whether what one die of a thrower shows hangs on the others, or adds to them. */
+  boolean isOneThrow(Thrower thrower) {
+    return explodes() || thrower.rerolls() > 0;
+  }
+
   /** How many of some dice of a thrower, and of those that they add, show each kind. */
   Showings showings(int thrower, int dice) {
     Thrower who = throwers.get(thrower);
-    return Showings.of(
-        dice,
-        who.faces(),
-        face -> kind(face, who.added(), who.number()),
-        IntStream.range(0, who.chances().size()).mapToObj(kind -> kind(fire, kind)).toList(),
-        fire.toHit().die().explodes());
+    IntUnaryOperator kind = face -> kind(face, who.added(), who.number());
+    List<String> names =
+        IntStream.range(0, who.chances().size()).mapToObj(each -> kind(fire, each)).toList();
+    return explodes()
+        ? Showings.of(dice, who.faces(), kind, names, fire.toHit().die().explodes())
+        : Showings.rerolling(dice, who.rerolls(), who.faces(), who.again(), kind, names);
   }
 
   List<Thrower> throwers() {
@@ -220,19 +245,24 @@ final class Volley {
         return null;
       }
       loss = own;
-      Spread die = die(thrower, standing);
-      if (die == null) {
+      List<Spread> worth = worth(thrower, standing);
+      if (worth == null) {
         return null;
       }
-      all = all.plus(play.fight().pool(die, thrower.dice(), most)).cappedAt(most);
+      Spread hits =
+          thrower.rerolls() > 0
+              ? rerolling(thrower, worth, most)
+              : play.fight().pool(exploding(thrower, worth), thrower.dice(), most);
+      all = all.plus(hits).cappedAt(most);
     }
     return new Hits(fire.name(), all, Math.max(loss, 1));
   }
 
   /**
-   * The hits of one die that go through; null if that depends on the target, or a face does more.
+   * The hits of one die that go through, by its kind; null if that depends on the target, or a face
+   * does more.
    */
-  private Spread die(Thrower thrower, List<Integer> standing) {
+  private List<Spread> worth(Thrower thrower, List<Integer> standing) {
     Spread hit = null;
     Spread wound = null;
     for (int unit : standing) {
@@ -246,9 +276,6 @@ final class Volley {
       }
       hit = one;
       wound = other;
-    }
-    if (hit == null) {
-      return Spread.of(0);
     }
     List<Spread> worth = new ArrayList<>();
     worth.add(Spread.of(0));
@@ -267,7 +294,27 @@ final class Volley {
       }
       worth.add(sum);
     }
-    return exploding(thrower, worth);
+    return worth;
+  }
+
+  /** The hits of a throw of which no more than some dice are rolled again. */
+  private Spread rerolling(Thrower thrower, List<Spread> worth, int most) {
+    IntPredicate again = thrower.again();
+    return Spread.rerolling(
+        thrower.dice(),
+        thrower.rerolls(),
+        thrower.faces().chance(again),
+        of(thrower.faces().only(again.negate()), thrower, worth),
+        of(thrower.faces().only(again), thrower, worth),
+        of(thrower.faces(), thrower, worth),
+        most);
+  }
+
+  /** The hits of one of these rolls; of no roll none. */
+  private Spread of(Spread rolls, Thrower thrower, List<Spread> worth) {
+    return rolls.weights().isEmpty()
+        ? Spread.of(0)
+        : mixed(kinds(rolls, thrower.added(), thrower.number()), worth);
   }
 
   private Spread exploding(Thrower thrower, List<Spread> worth) {
