@@ -127,6 +127,9 @@ final class SystemWords {
   }
 
   private static String columns(String shift) {
+    if (!shift.matches("[+-]?\\d+")) {
+      return "the column moves by " + shift;
+    }
     String number = shift.replaceFirst("^[+-]", "");
     return number
         + (number.equals("1") ? " column" : " columns")

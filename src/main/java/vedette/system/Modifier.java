@@ -13,6 +13,7 @@ import vedette.table.Range;
  * @param each whether it counts as often as its word is said, or for each unit found
  * @param drm added to the roll
  * @param shift of the column
+ * @param rolledShift what rolls a shift of the column besides; null if nothing does
  * @param changes of what the columns compare, or of a side's part of an opposed roll
  * @param of the units that a change is of, each before the sum; null for the sum
  * @param dice change of how many dice; null for none
@@ -30,6 +31,7 @@ public record Modifier(
     boolean each,
     int drm,
     int shift,
+    Roll rolledShift,
     Map<Subject, Change> changes,
     Which of,
     Change dice,
@@ -47,8 +49,8 @@ public record Modifier(
    */
   static Modifier said(String name, String group, int drm, int shift) {
     return new Modifier(
-        name, null, group, false, drm, shift, Map.of(), null, null, -1, -1, null, false, null, "",
-        null);
+        name, null, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, null,
+        "", null);
   }
 
   /** Whether it has so many dice of a throw rolled again at most. */
@@ -64,7 +66,8 @@ public record Modifier(
   /** What counts where two dice show the same. */
   static Modifier ofDoubles(Rule when, int drm, int shift, Position at) {
     return new Modifier(
-        "doubles", when, "", false, drm, shift, Map.of(), null, null, -1, -1, null, false, "", at);
+        "doubles", when, "", false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, null,
+        "", at);
   }
 
   /** Whether it counts as often as a word is said. */

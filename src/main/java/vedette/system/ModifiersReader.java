@@ -42,12 +42,16 @@ final class ModifiersReader {
     }
   }
 
+  private static final int MOST_SHIFT = 9_999;
+
   private final Expressions expressions;
+  private final RollReader rolls;
   private final ChangeReader changing;
   private final Members.File file;
 
-  ModifiersReader(Expressions expressions, Members.File file) {
+  ModifiersReader(Expressions expressions, RollReader rolls, Members.File file) {
     this.expressions = expressions;
+    this.rolls = rolls;
     this.file = file;
     changing = new ChangeReader(file);
   }
@@ -165,7 +169,8 @@ final class ModifiersReader {
         written.group(),
         written.each(),
         written.drm(),
-        written.shift(),
+        Members.whole(written.shift()) == null ? 0 : Members.whole(written.shift()),
+        rolledShift(written, where),
         changes,
         which(written.of()),
         changing.read(written.dice()),
@@ -176,6 +181,39 @@ final class ModifiersReader {
         written.most() == null ? null : expressions.whole(written.most(), where, file, "the dice"),
         ignore(written.ignore(), faces),
         written.here().at());
+  }
+
+  /** What rolls a shift; null if a number says it, or if it is wrong, which is reported. */
+  private Roll rolledShift(Written.Modifier written, Set<Subject> where) {
+    Json shift = written.shift();
+    Integer number = Members.whole(shift);
+    if (shift == null || number != null && Math.abs(number) <= MOST_SHIFT) {
+      return null;
+    }
+    if (number != null || !(shift instanceof Json.Str text) || text.value().matches("[+-]?\\d+")) {
+      file.wrong(
+          Code.MODIFIER,
+          shift.at(),
+          "`" + Members.shown(shift) + "` is no shift",
+          "a whole number from -"
+              + MOST_SHIFT
+              + " to "
+              + MOST_SHIFT
+              + ", or a roll: \"d6\", \"-d6\"");
+      return null;
+    }
+    if (!written.group().isEmpty()) {
+      file.wrong(
+          Code.MODIFIER,
+          written.here().member("group").at(),
+          "a shift that is rolled is in no group: which is the strongest is not known before",
+          "leave \"group\" out");
+    }
+    Roll roll = rolls.read(text, where);
+    if (roll != null && (roll.versus() != null || roll.hasWords())) {
+      file.wrong(Code.MODIFIER, shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
+    }
+    return roll;
   }
 
   private static String words(String name) {

@@ -25,7 +25,7 @@ public final class SystemReader {
     expressions = new Expressions(names);
     rolls = new RollReader(expressions, file);
     effects = new EffectReader(expressions, rolls, file);
-    modifiers = new ModifiersReader(expressions, file);
+    modifiers = new ModifiersReader(expressions, rolls, file);
   }
 
   /**

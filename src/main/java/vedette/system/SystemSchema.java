@@ -77,6 +77,8 @@ final class SystemSchema {
         "change": { "anyOf": [ { "type": "integer" },
           { "type": "string",
             "pattern": "^x(0|[1-9][0-9]{0,3}(/[1-9][0-9]{0,3})?( (up|down|nearest))?)$" } ] },
+        "shift": { "anyOf": [ { "type": "integer", "minimum": -9999, "maximum": 9999 },
+          { "type": "string", "pattern": "[A-Za-z]" } ] },
         "condition": { "type": "string", "minLength": 1 },
         "effects": { "anyOf": [ { "type": "string", "minLength": 1 },
           { "type": "array", "items": { "type": "string", "minLength": 1 } } ] },

@@ -28,6 +28,11 @@ public record TableRule(
     Throw toSave,
     List<String> readings,
     Position at) {
+  /** Whether any modifier has its shift rolled. */
+  public boolean rollsShifts() {
+    return modifiers.list().stream().anyMatch(it -> it.rolledShift() != null);
+  }
+
   /** All that may count in a roll. */
   public List<Modifier> mayCount() {
     return modifiers.and(doubles);

@@ -242,7 +242,11 @@ final class Written {
               min = -9999,
               max = 9999)
           int drm,
-      @Field(text = "Moves the column.", optional = true, min = -9999, max = 9999) int shift,
+      @Field(
+              text = "Moves the column; d6 or -d6: by so many, rolled before the table's roll.",
+              optional = true,
+              schemaRef = "shift")
+          Json shift,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json attacker,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json defender,
       @Field(text = COUNTS, optional = true, schemaRef = "change") Json own,

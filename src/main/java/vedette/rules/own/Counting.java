@@ -3,6 +3,7 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Note;
 import vedette.fight.Side;
@@ -10,6 +11,8 @@ import vedette.rules.kit.Notes;
 import vedette.system.Change;
 import vedette.system.Modifier;
 import vedette.system.Modifiers;
+import vedette.system.Roll;
+import vedette.system.Spread;
 import vedette.system.Subject;
 import vedette.table.Range;
 
@@ -21,6 +24,9 @@ final class Counting {
   private final Modifiers modifiers;
   private final Scene scene;
   private final List<Applied> applied;
+
+  /** What shifts came to that were rolled. */
+  private final int rolled;
 
   /** A modifier and how often it counts. */
   record Applied(Modifier modifier, int times) {
@@ -37,12 +43,49 @@ final class Counting {
     this.modifiers = modifiers;
     this.scene = scene;
     applied = modifiers.list().isEmpty() ? List.of() : applied(modifiers.list(), scene);
+    rolled = 0;
   }
 
-  private Counting(Modifiers modifiers, Scene scene, List<Applied> applied) {
+  private Counting(Modifiers modifiers, Scene scene, List<Applied> applied, int rolled) {
     this.modifiers = modifiers;
     this.scene = scene;
     this.applied = applied;
+    this.rolled = rolled;
+  }
+
+  /** Those whose shift is rolled. */
+  private List<Applied> rolling() {
+    return applied.stream().filter(it -> it.modifier().rolledShift() != null).toList();
+  }
+
+  /** What shifts can come to that are rolled; 0 if none is. */
+  Spread rolledShift() {
+    Spread sum = Spread.of(0);
+    for (Applied each : rolling()) {
+      does(each);
+      Roll roll = each.modifier().rolledShift();
+      int added = roll.added(scene);
+      Spread one = roll.natural().map(shown -> shown + added).times(each.times());
+      sum = sum.plus(one);
+    }
+    return sum;
+  }
+
+  /** The modifiers whose shift is rolled, with what is rolled. */
+  String rolledShiftWords() {
+    return rolling().stream()
+        .map(
+            it ->
+                it.modifier().name()
+                    + ", "
+                    + it.modifier().rolledShift()
+                    + (it.times() > 1 ? " x " + it.times() : ""))
+        .collect(Collectors.joining("; "));
+  }
+
+  /** The same when the shifts have been rolled. */
+  Counting rolled(int shift) {
+    return shift == 0 ? this : new Counting(modifiers, scene, applied, shift);
   }
 
   /** The same with one modifier more, if that counts; null if it does not. */
@@ -53,7 +96,7 @@ final class Counting {
     }
     List<Applied> all = new ArrayList<>(applied);
     all.add(new Applied(more, times));
-    return new Counting(modifiers, scene, all);
+    return new Counting(modifiers, scene, all, rolled);
   }
 
   /** A modifier does something where it counts. */
@@ -115,7 +158,7 @@ final class Counting {
   }
 
   private int sumOfShifts(List<Applied> counting) {
-    int sum = 0;
+    int sum = rolled;
     for (Applied each : counting) {
       sum += each.shift();
     }
@@ -148,6 +191,9 @@ final class Counting {
     String readings = play.field().readings().shift();
     for (Applied each : counting) {
       note(each.modifier().name(), each.shift(), COLUMN_SHIFT, readings, play);
+    }
+    if (rolled != 0) {
+      note(rolledShiftWords(), rolled, COLUMN_SHIFT, readings, play);
     }
     return sumOfShifts(counting);
   }

@@ -1,5 +1,7 @@
 package vedette.rules.own;
 
+import java.util.List;
+import java.util.stream.Stream;
 import vedette.dice.Die;
 import vedette.fight.Note;
 import vedette.fight.Side;
@@ -15,8 +17,13 @@ import vedette.system.TableRule;
  * A side, or one of its units, rolls on a table.
  *
  * @param unit -1 for the side
+ * @param shift what shifts came to that are rolled before it; null if they have not been rolled
  */
-record TableTask(String name, Moment moment, int unit) implements Task {
+record TableTask(String name, Moment moment, int unit, Integer shift) implements Task {
+  TableTask(String name, Moment moment, int unit) {
+    this(name, moment, unit, null);
+  }
+
   @Override
   public Object[] part() {
     return new Object[] {"tables", name};
@@ -27,8 +34,13 @@ record TableTask(String name, Moment moment, int unit) implements Task {
     TableRule table = play.field().rules().tables().get(name);
     Side own = moment.own();
     RuleSystem rules = play.field().rules();
-    if (!rules.alone() && play.umpire().hears("")) {
+    if (shift == null && !rules.alone() && play.umpire().hears("")) {
       play.umpire().note("", "{} rolls on {}", play.called(own, unit), name);
+    }
+    if (shift == null && table.rollsShifts()) {
+      int rolled = play.roll(play.umpire().once(() -> shifts(table, play)));
+      play.first(new TableTask(name, moment, unit, rolled));
+      return;
     }
     Settled settled = play.umpire().once(() -> settled(table, play));
     int rolled = settled.die() == null ? 0 : play.throwing(settled.die());
@@ -67,6 +79,30 @@ record TableTask(String name, Moment moment, int unit) implements Task {
         Suffering.of(result, moment, saves, play);
       }
     }
+  }
+
+  /** The roll of all shifts that are rolled, merged where they lead to the same columns. */
+  private Die shifts(TableRule table, Play play) {
+    Scene scene = moment.scene(play).ofUnit(unit);
+    Counting counting = new Counting(table.modifiers(), scene);
+    Spread shifts = counting.rolledShift();
+    String words = counting.rolledShiftWords();
+    if (!words.isEmpty()) {
+      play.umpire().note("", "the column is shifted by {}", words);
+    }
+    return play.muted(
+        () ->
+            play.fight()
+                .die(shifts, words)
+                .merged(by -> columns(table, scene, counting.rolled(by), play)));
+  }
+
+  /** The column of a roll, and that of doubles. */
+  private static List<Integer> columns(TableRule table, Scene scene, Counting counting, Play play) {
+    Counting doubled = table.doubles() == null ? null : counting.with(table.doubles());
+    return Stream.of(counting, doubled == null ? counting : doubled)
+        .map(it -> new ColumnFinder(table, scene, it, play).column())
+        .toList();
   }
 
   /**
@@ -108,7 +144,7 @@ record TableTask(String name, Moment moment, int unit) implements Task {
 
   private Settled settled(TableRule table, Play play) {
     Scene scene = moment.scene(play).ofUnit(unit);
-    Counting counting = new Counting(table.modifiers(), scene);
+    Counting counting = new Counting(table.modifiers(), scene).rolled(shift == null ? 0 : shift);
     Found single = found(table, scene, counting, play);
     Counting doubled = table.doubles() == null ? null : counting.with(table.doubles());
     if (doubled == null) {

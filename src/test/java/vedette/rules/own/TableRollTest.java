@@ -24,10 +24,16 @@ class TableRollTest {
   private static final String DOUBLES =
       "\"doubles\": { \"shift\": -1, \"drm\": 1, \"when\": \"not steady\" }";
 
+  private static final String NO_DOUBLES = "\"cap\": { \"shift\": 9 }";
+
+  private static final String AHEAD = "--attacker 'inf 5' --defender 'inf 3' ";
+
   private OwnStory story(String further) {
-    return new OwnStory(
-        dir,
-        """
+    return new OwnStory(dir, members(further));
+  }
+
+  private static String members(String further) {
+    return """
         "units": { "inf": {} }, "words": ["steady"],
         "tables": { "crt": {
           "columns": { "compare": "differential", "list": [
@@ -37,10 +43,12 @@ class TableRollTest {
             { "at": "..6", "cells": ["A1", "-", "-"] },
             { "at": "7-8", "cells": ["-", "D1", "D1"] },
             { "at": "9+", "cells": ["D1", "D1", "D2"] } ] },
-          "modifiers": [ { "name": "hill", "shift": -1 }, { "name": "luck", "reroll": 7 } ],
+          "modifiers": [ { "name": "hill", "shift": -1 }, { "name": "luck", "reroll": 7 },
+            { "name": "fog", "shift": "-d3+1" }, { "name": "mist", "shift": "-d3", "each": true },
+            { "name": "guide", "shift": 3 } ],
         """
-            + further
-            + "} } ");
+        + further
+        + "} } ";
   }
 
   private static BigFraction loss(Odds odds) {
@@ -110,6 +118,61 @@ class TableRollTest {
     assertThat(told).contains("  2d6: 6, doubles").doesNotContain("  2d6: 7, doubles");
     assertThat(Captured.vedette("show " + dir.resolve("mine.json")).out())
         .contains("doubles  1 column to the left, +1 to the roll, if not steady");
+  }
+
+  /** Fog moves the column back by 0, 1 or 2: the losses of the three columns, each as often. */
+  @Test
+  void a_shift_may_be_rolled() {
+    Odds fog = story(NO_DOUBLES).odds(AHEAD + "--with fog");
+    assertThat(loss(fog)).isEqualTo(share(31 + 21 + 10, 3 * 36));
+    assertThat(Fights.mean(fog, "attackerLoss")).isEqualTo(share(15, 3 * 36));
+    // A net of more than one column is cut to one: 1 in 3 the last column, else the one before.
+    Odds capped = story(NO_DOUBLES.replace("9", "1")).odds(AHEAD + "--with fog");
+    assertThat(loss(capped)).isEqualTo(share(31 + 2 * 21, 3 * 36));
+  }
+
+  @Test
+  void each_word_rolls_its_own_shift_and_doubles_join_it() {
+    Odds odds = story(DOUBLES).odds(AHEAD + "--with 'mist 2, guide'");
+    assertThat(loss(odds)).isEqualTo(share(7, 12));
+    assertThat(Fights.mean(odds, "attackerLoss")).isEqualTo(share(4, 27));
+  }
+
+  @Test
+  void a_rolled_shift_is_told_with_its_modifier() {
+    story(NO_DOUBLES);
+    String fight = "own " + dir.resolve("mine.json") + " " + AHEAD + "--with fog ";
+    assertThat(Captured.vedette(fight + "--explain").out())
+        .contains("  the attacker rolls on crt\n  the column is shifted by fog, -d3+1\n");
+    assertThat(Captured.vedette(fight + "--play --seed 2").out())
+        .containsSubsequence("  fog, -d3+1: -1\n", "-1  fog, -d3+1, column shift\n", "  2d6: ");
+    assertThat(Captured.vedette("show " + dir.resolve("mine.json")).out())
+        .contains("fog      the column moves by -d3+1 when said");
+    assertThat(Captured.vedette("lint " + dir.resolve("mine.json")).out())
+        .doesNotContain("`fog`")
+        .doesNotContain("`mist`");
+  }
+
+  @Test
+  void a_shift_is_a_number_or_a_roll() {
+    String group = "\"guide\", \"shift\": \"d6\", \"group\": \"way\"";
+    shifted(group)
+        .isRefused(
+            "a shift that is rolled is in no group: which is the strongest is not known before",
+            "leave \"group\" out");
+    for (String wrong : List.of("\"2\"", "10000", "1.5")) {
+      shifted("\"guide\", \"shift\": " + wrong)
+          .isRefused(
+              "`" + wrong.replace("\"", "") + "` is no shift",
+              "a whole number from -9999 to 9999, or a roll: \"d6\", \"-d6\"");
+    }
+    shifted("\"guide\", \"shift\": \"d6 v d6\"")
+        .isRefused("`d6 v d6` is no number of columns", "\"d6\"");
+    shifted("\"guide\", \"shift\": \"far\"").isRefused("`far` is no roll", "\"d6\"");
+  }
+
+  private OwnStory shifted(String modifier) {
+    return new OwnStory(dir, members(NO_DOUBLES).replace("\"guide\", \"shift\": 3", modifier));
   }
 
   @Test
