@@ -97,6 +97,9 @@ final class EffectWords {
     if (effect.startsWith("lose ")) {
       return "loses " + effect.substring("lose ".length()).replace(" or retreat", " or retreats");
     }
+    if (effect.startsWith("gain ")) {
+      return "gets " + effect.substring("gain ".length()) + " back";
+    }
     if (effect.startsWith("retreat")) {
       return effect.replaceFirst("retreat ?", "retreats ").strip();
     }

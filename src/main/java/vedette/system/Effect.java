@@ -11,7 +11,8 @@ import vedette.table.Rounding;
 public record Effect(What what, Rule when) {
   /** Whether it is rolled how much or whom it befalls. */
   public boolean rolls() {
-    return what instanceof Lose lose && (lose.die() != null || lose.of() == Of.RANDOM_UNIT);
+    return what instanceof Lose lose && (lose.die() != null || lose.of() == Of.RANDOM_UNIT)
+        || what instanceof Gain gain && gain.die() != null;
   }
 
   /** What is suffered. */
@@ -51,6 +52,14 @@ public record Effect(What what, Rule when) {
       return new Lose(amount, null, By.UNSAID, Of.NEXT);
     }
   }
+
+  /**
+   * Points or steps come back of what a unit in the fight has lost in it.
+   *
+   * @param amount how many; null if a die says it
+   * @param die null if an amount says it
+   */
+  public record Gain(Amount amount, Roll die) implements What {}
 
   /** A share of what it has when the roll is made; 1 for all. */
   public record LoseShare(Fraction share, Rounding rounding) implements What {}

@@ -51,6 +51,8 @@ final class EffectReader {
           Map.entry("eliminated", "\"lose all\""),
           Map.entry("destroyed", "\"lose all\""),
           Map.entry("dies", "\"lose all\""),
+          Map.entry("heal", "\"gain 1\""),
+          Map.entry("recover", "\"gain 1\""),
           Map.entry("retire", "did you mean `retreat`?"),
           Map.entry("withdraw", "did you mean `retreat`?"),
           Map.entry("retreats", "did you mean `retreat`?"));
@@ -126,7 +128,9 @@ final class EffectReader {
             .map(it -> "|" + Pattern.quote(it))
             .collect(Collectors.joining());
     String begins =
-        " (?<!not )(?:check|lose|retreat|repulsed|not|nothing|hit|wound|save" + states + ")\\b";
+        " (?<!not )(?:check|lose|gain|retreat|repulsed|not|nothing|hit|wound|save"
+            + states
+            + ")\\b";
     Matcher effect =
         Pattern.compile("(.*?)(?: then|,)?(" + begins + "(?!.*" + begins + ").*)").matcher(text);
     return TextFault.coded(
@@ -170,6 +174,9 @@ final class EffectReader {
         throw unknown(body);
       }
       return loss;
+    }
+    if (body.startsWith("gain ")) {
+      return losses.gain(body, place);
     }
     if (body.startsWith("not ")) {
       return new Effect.Rid(state(body.substring(4), 4));

@@ -12,13 +12,16 @@ import vedette.system.Effect.What;
 import vedette.system.EffectReader.Place;
 import vedette.table.Rounding;
 
-/** Reads what is lost: a number, a roll, a share, as much as the other side. */
+/**
+ * Reads what is lost: a number, a roll, a share, as much as the other side; and what comes back.
+ */
 final class LossReader {
   private static final Pattern LOSS =
       Pattern.compile(
           "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>one figure|random unit))?");
   private static final Pattern DICE = Pattern.compile("\\b[dD]\\d|^\\d*[dD]\\d");
   private static final Pattern OF_UNITS = Pattern.compile("\\d+ ([\\p{L}_][\\p{L}0-9_-]*)");
+  private static final Pattern COUNTED = Pattern.compile("(.+) (points?|steps?|units?)");
   private static final Pattern PERCENT = Pattern.compile("(\\d{1,3})%");
   private static final Pattern ROUNDED = Pattern.compile("(.*?), rounded (up|down|nearest)");
 
@@ -159,12 +162,43 @@ final class LossReader {
               + of.group(1)
               + "\" }");
     }
+    Many many = many(what, place, "lose ".length());
+    return new Effect.Lose(many.amount(), many.die(), by, one);
+  }
+
+  /** What an effect gives back that begins with {@code gain}. */
+  What gain(String body, Place place) {
+    String what = body.substring("gain ".length());
+    Matcher counted = COUNTED.matcher(what);
+    if (counted.matches()) {
+      throw TextFault.coded(
+          Code.EFFECT,
+          "gain ".length() + counted.start(2),
+          "`"
+              + counted.group(2)
+              + "` is not said of what comes back: it is points or steps, as a unit has",
+          "\"gain " + counted.group(1) + "\"");
+    }
+    Many many =
+        isNumber(what, 0) ? new Many(number(what), null) : many(what, place, "gain ".length());
+    return new Effect.Gain(many.amount(), many.die());
+  }
+
+  /** How many: an amount, or a roll. */
+  private record Many(Amount amount, Roll die) {}
+
+  /**
+   * How many; a value alone is in fire the shooter's.
+   *
+   * @param from where it stands in the effect
+   */
+  private Many many(String what, Place place, int from) {
     try {
       boolean dice =
           DICE.matcher(what).find()
               || expressions.names.dice.containsKey(what.replaceAll("^\\d+", ""));
       if (dice) {
-        return new Effect.Lose(null, rolls.read(what, EffectReader.where(place)), by, one);
+        return new Many(null, rolls.read(what, EffectReader.where(place)));
       }
       boolean ofShooter =
           EffectReader.where(place).contains(Subject.SHOOTER)
@@ -177,9 +211,9 @@ final class LossReader {
         throw TextFault.coded(
             Code.FRACTION, 0, "`" + what + "` can come to a fraction", "say how it is rounded");
       }
-      return new Effect.Lose(amount, null, by, one);
+      return new Many(amount, null);
     } catch (TextFault e) {
-      throw e.within("lose ".length());
+      throw e.within(from);
     }
   }
 }

@@ -174,6 +174,24 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
     return troops.withLeft(unit, troops.left(unit) - Math.min(losses, leftOfFigure(troops, unit)));
   }
 
+  /** One unit in the fight gets so much back, up to what it began with. */
+  Troops gaining(Troops troops, int unit, int gains) {
+    int most = fielded(unit).left();
+    return troops.isIn(unit)
+        ? troops.withLeft(unit, Math.min(most, troops.left(unit) + gains))
+        : troops;
+  }
+
+  /** So much comes back, to the first listed unit in the fight that has lost any, then the next. */
+  Troops gaining(Troops troops, int gains) {
+    Troops after = troops;
+    for (int unit = 0; unit < troops.size(); unit++) {
+      int left = gains - (after.allLeft() - troops.allLeft());
+      after = gaining(after, unit, left);
+    }
+    return after;
+  }
+
   /** All units in the fight are lost. */
   Troops losingAll(Troops troops) {
     Troops after = troops;

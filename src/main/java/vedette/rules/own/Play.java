@@ -233,7 +233,7 @@ final class Play implements Scene.Rounds {
     return field().force(side).called(unit);
   }
 
-  /** Notes what a side has lost, if it has. */
+  /** Notes what a side has lost, if it has, or what it got back. */
   void noteLoss(Side side, Troops before) {
     noteLoss(side, before, field().readings().losses());
   }
@@ -247,6 +247,10 @@ final class Play implements Scene.Rounds {
     Troops after = troops(side);
     for (int unit = 0; after != before && unit < after.size(); unit++) {
       int lost = before.left(unit) - after.left(unit);
+      if (lost < 0 && umpire.hears(readings)) {
+        umpire.note(
+            readings, "{} gets {} back, {} now", called(side, unit), -lost, after.left(unit));
+      }
       if (lost > 0 && umpire.hears(readings)) {
         String called = called(side, unit);
         int left = after.left(unit);

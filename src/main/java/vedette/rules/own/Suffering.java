@@ -6,9 +6,11 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.rules.own.RoundTask.Finish;
+import vedette.system.Amount;
 import vedette.system.Change;
 import vedette.system.Effect;
 import vedette.system.Effect.Checks;
+import vedette.system.Effect.Gain;
 import vedette.system.Effect.Gets;
 import vedette.system.Effect.Lose;
 import vedette.system.Effect.LoseAsMuch;
@@ -18,6 +20,7 @@ import vedette.system.Effect.Of;
 import vedette.system.Effect.Retreat;
 import vedette.system.Effect.Rid;
 import vedette.system.Result;
+import vedette.system.Roll;
 import vedette.system.State;
 
 /** What results and effects do to sides and units. */
@@ -112,6 +115,9 @@ final class Suffering {
         return;
       }
       play.change(side, casualties.losing(before, losses, lose.by()));
+    } else if (what instanceof Gain gain) {
+      int gains = gains(gain, side, moment.scene(play), play);
+      play.change(side, casualties.gaining(before, gains));
     } else if (what instanceof LoseShare share) {
       if (share.share().equals(Fraction.ONE)) {
         play.change(side, casualties.losingAll(before));
@@ -222,6 +228,8 @@ final class Suffering {
           lose.of() == Of.ONE_FIGURE
               ? casualties.losingOfOneFigure(before, unit, losses)
               : casualties.losing(before, unit, losses, lose.by()));
+    } else if (what instanceof Gain gain) {
+      play.change(side, casualties.gaining(before, unit, gains(gain, side, scene, play)));
     } else if (what instanceof LoseShare share) {
       int had = scene.troops().of(side).left(unit);
       int losses = Change.rounded(share.share().multiply(had), share.rounding()).intValue();
@@ -289,10 +297,17 @@ final class Suffering {
    * @param most from where on more of them makes no difference
    */
   static int losses(Lose lose, int most, Scene scene, Play play) {
-    if (lose.die() == null) {
-      return lose.amount().whole(scene);
-    }
-    return play.roll(
-        play.umpire().once(() -> play.fight().lossDie(lose.die(), lose.die().added(scene), most)));
+    return many(lose.amount(), lose.die(), most, scene, play);
+  }
+
+  /** How many come back, which is never more than was there at the beginning. */
+  private static int gains(Gain gain, Side side, Scene scene, Play play) {
+    return many(gain.amount(), gain.die(), play.field().force(side).before(), scene, play);
+  }
+
+  private static int many(Amount amount, Roll die, int most, Scene scene, Play play) {
+    return die == null
+        ? amount.whole(scene)
+        : play.roll(play.umpire().once(() -> play.fight().lossDie(die, die.added(scene), most)));
   }
 }

@@ -1,6 +1,7 @@
 package vedette.rules.own;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
@@ -126,6 +127,16 @@ final class PlainEffects {
               ? PlainScene.rounded(share, after(effect, "rounded ")).intValue()
               : share.intValue(),
           "");
+    } else if (effect.startsWith("gain ")) {
+      for (int i = number(effect.substring(5), scene, dice); i > 0; i--) {
+        for (int unit = 0; unit < now.left[side].length; unit++) {
+          if (comesBack(1, side, unit, now)) {
+            break;
+          }
+        }
+      }
+    } else if (effect.endsWith(" of random unit") && saves == null) {
+      onAny(effect, losses, side, scene, now, dice);
     } else if (effect.startsWith("lose ")) {
       int number = number(withoutBy(effect.substring(5)), scene, dice);
       for (int i = 0; i < number && saves != null; i++) {
@@ -164,6 +175,34 @@ final class PlainEffects {
         state(effect, side, unit, scene, now, dice);
       }
     }
+  }
+
+  /** Each loss falls on one of the units that it can fall on. */
+  void onAny(
+      String effect,
+      PlainLosses losses,
+      int side,
+      PlainScene scene,
+      PlainStand now,
+      AllRolls dice) {
+    String number = effect.substring(5, effect.length() - " of random unit".length());
+    for (int i = fightNumber(withoutBy(number), scene, dice); i > 0; i--) {
+      List<Integer> units = losses.all(now);
+      if (!units.isEmpty()) {
+        Map<Integer, Double> any = new HashMap<>();
+        units.forEach(unit -> any.put(unit, 1.0 / units.size()));
+        losses.loseOf(now, dice.roll(any), by(number));
+      }
+    }
+  }
+
+  /** Whether so much of what a unit in the fight has lost in it came back. */
+  private boolean comesBack(int number, int side, int unit, PlainStand now) {
+    int begins = system.units.get(side).get(unit).begins();
+    boolean back = now.isIn(side, unit) && now.left[side][unit] < begins && number > 0;
+    now.left[side][unit] =
+        back ? Math.min(begins, now.left[side][unit] + number) : now.left[side][unit];
+    return back;
   }
 
   /** As before, but for what a side has lost since. */
@@ -235,6 +274,8 @@ final class PlainEffects {
       int life = system.value(now, side, unit, "life", List.of()).intValue();
       int front = (now.left[side][unit] - 1) % life + 1;
       lose(Math.min(number, front), "", side, unit, now);
+    } else if (effect.startsWith("gain ")) {
+      comesBack(fightNumber(effect.substring(5), scene, dice), side, unit, now);
     } else if (effect.startsWith("lose ")) {
       String text = withoutBy(effect.substring(5));
       lose(fightNumber(text, scene, dice), by(effect), side, unit, now);

@@ -138,6 +138,10 @@ final class PlainFight {
       turn(step, round, List.of(1), one -> true, one -> true);
       return;
     }
+    if (step.get("together") instanceof Json.Arr steps) {
+      together(steps.values(), round);
+      return;
+    }
     if (step.get("mayRetreat") != null) {
       by = PlainRoll.text(step.get("mayRetreat"));
     }
@@ -163,6 +167,24 @@ final class PlainFight {
         turn(step, round, List.of(1 - begins), ofAttacker, ofDefender);
       }
     }
+  }
+
+  private void together(List<Json> steps, int round) {
+    everyWay(
+        round,
+        (now, dice) -> {
+          PlainStand stood = now.copy();
+          for (Json each : steps) {
+            Json.Obj step = (Json.Obj) each;
+            String by = step.get("by") == null ? "attacker" : PlainRoll.text(step.get("by"));
+            boolean defender = by.equals("defender") || step.get("counterattack") != null;
+            for (int side : by.equals("both") ? List.of(0, 1) : List.of(defender ? 1 : 0)) {
+              if (holds(step, stood, round, side)) {
+                act(step, scene(stood, round, side, step, one -> true), now, dice);
+              }
+            }
+          }
+        });
   }
 
   private static int earlier(String one, String other) {

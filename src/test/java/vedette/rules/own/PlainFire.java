@@ -60,7 +60,7 @@ final class PlainFire {
     scene.shooterSide = scene.own;
     scene.shooter = unit;
     scene.targetSide = 1 - scene.own;
-    scene.target = fight.losses.get(1 - scene.own).next(scene.stand);
+    scene.target = fight.losses.get(1 - scene.own).of(fire).next(scene.stand);
     if (scene.target < 0) {
       return;
     }
@@ -151,7 +151,7 @@ final class PlainFire {
     int target =
         pinned[0] >= 0 && now.left[side][pinned[0]] > 0
             ? pinned[0]
-            : fight.losses.get(side).next(now);
+            : fight.losses.get(side).of(fire).next(now);
     if (target < 0) {
       return;
     }
@@ -168,13 +168,13 @@ final class PlainFire {
         if (each.equals("wound")) {
           fall(each, fire, scene, now, dice, pinned);
         } else {
-          suffer(List.of(each), rolled, side, target, now, dice, pinned);
+          suffer(List.of(each), fire, rolled, side, target, now, dice, pinned);
         }
       }
       return;
     }
     if (!effect.equals("hit") && !effect.equals("wound")) {
-      suffer(List.of(effect), falls, side, target, now, dice, pinned);
+      suffer(List.of(effect), fire, falls, side, target, now, dice, pinned);
       return;
     }
     if (fire.get("saves") != null) {
@@ -184,7 +184,7 @@ final class PlainFire {
           PlainFight.came((Json.Obj) fire.get("saves"), "save", saving, saves, dice);
       for (String each : came) {
         if (!each.equals("save")) {
-          suffer(List.of(each), saves, side, target, now, dice, pinned);
+          suffer(List.of(each), fire, saves, side, target, now, dice, pinned);
         }
       }
       if (!came.isEmpty()) {
@@ -193,6 +193,7 @@ final class PlainFire {
     }
     suffer(
         fire.get("hit") == null ? List.of("lose 1") : PlainEffects.list(fire.get("hit")),
+        fire,
         falls,
         side,
         target,
@@ -203,6 +204,7 @@ final class PlainFire {
 
   private void suffer(
       List<String> does,
+      Json.Obj fire,
       PlainScene falls,
       int side,
       int target,
@@ -212,7 +214,9 @@ final class PlainFire {
     boolean was = now.isIn(side, target);
     for (String each : does) {
       String due = PlainEffects.due(each, falls);
-      if (due != null) {
+      if (due != null && due.endsWith(" of random unit")) {
+        effects.onAny(due, fight.losses.get(side).of(fire), side, falls, now, dice);
+      } else if (due != null) {
         effects.onUnit(due, side, target, falls, now, dice);
       }
     }

@@ -2,17 +2,47 @@ package vedette.rules.own;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
+import vedette.json.Json;
 
 /** Who takes the losses of a side, each looked at anew. */
 final class PlainLosses {
   private final PlainSystem system;
   private final int side;
   private final String order;
+  private final boolean damage;
+  private final String targets;
 
   PlainLosses(PlainSystem system, int side, String order) {
+    this(system, side, order, null);
+  }
+
+  private PlainLosses(PlainSystem system, int side, String order, String targets) {
     this.system = system;
     this.side = side;
-    this.order = order;
+    damage = order.startsWith("damage");
+    String rest = order.replaceFirst("^damage(, *)?", "");
+    this.order = rest.isEmpty() ? "as-listed" : rest;
+    this.targets = targets;
+  }
+
+  /** Those of a fire that may have targets and an order. */
+  PlainLosses of(Json.Obj fire) {
+    String own = fire.get("order") == null ? null : PlainRoll.text(fire.get("order"));
+    return new PlainLosses(
+        system,
+        side,
+        own != null ? own : damage ? "damage, " + order : order,
+        fire.get("targets") == null ? null : PlainRoll.text(fire.get("targets")));
+  }
+
+  /** The units of the side that losses can fall on. */
+  List<Integer> all(PlainStand stand) {
+    return IntStream.range(0, stand.left[side].length)
+        .filter(one -> stand.isIn(side, one))
+        .filter(one -> targets == null || system.is(stand, side, one, targets))
+        .boxed()
+        .toList();
   }
 
   private boolean whole(String by) {
@@ -31,15 +61,26 @@ final class PlainLosses {
       return -1;
     }
     int best = -1;
-    for (int one = 0; one < stand.left[side].length; one++) {
-      if (stand.isIn(side, one) && (best < 0 || before(stand, one, best))) {
+    for (int one : all(stand)) {
+      if (best < 0 || before(stand, one, best)) {
         best = one;
       }
     }
     return best;
   }
 
+  /** Whether one loss would leave the unit, or its figure in front, something. */
+  private boolean hurts(PlainStand stand, int one) {
+    int left = stand.left[side][one];
+    int life = system.value(stand, side, one, "life", List.of()).intValue();
+    boolean steps = system.steps(system.units.get(side).get(one).arm()) > 0;
+    return left > 1 && (steps || (left - 1) % life > 0);
+  }
+
   private boolean before(PlainStand stand, int one, int other) {
+    if (damage && hurts(stand, one) != hurts(stand, other)) {
+      return hurts(stand, one);
+    }
     switch (order) {
       case "as-listed":
         return false;

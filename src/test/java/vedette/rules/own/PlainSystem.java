@@ -228,6 +228,9 @@ final class PlainSystem {
 
   /** Whether a unit is of an arm or class, or in a state. */
   boolean is(PlainStand stand, int side, int one, String thing) {
+    if (thing.startsWith("not ")) {
+      return !is(stand, side, one, thing.substring("not ".length()));
+    }
     String arm = units.get(side).get(one).arm();
     Json classes = json("units", arm, "class");
     boolean ofClass =

@@ -1,0 +1,100 @@
+package vedette.rules.own;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+
+/** Points and steps come back, up to what a unit began the fight with. */
+class GainTest {
+  @TempDir Path dir;
+
+  private OwnStory story(String members) {
+    return new OwnStory(dir, members);
+  }
+
+  private OwnStory resupplied(String gain) {
+    return story(
+        """
+        "units": { "inf": {} },
+        "fire": { "guns": { "dice": 4, "die": "d6", "atLeast": 1 } },
+        "results": { "supply": { "defender": GAIN } },
+        "round": [ { "fire": "guns", "by": "attacker" }, { "result": "supply" } ]
+        """
+            .replace("GAIN", gain));
+  }
+
+  private static Map<Object, Integer> lost(Odds.Exact odds, int of, int unit) {
+    return Fights.outOf(of, odds, "defenderLoss[" + unit + "]");
+  }
+
+  /**
+   * Four sure hits: the first unit is lost and does not come back, the second has lost 2 and the
+   * third nothing yet; two of three points come back to the second, and there is no use for more.
+   */
+  @Test
+  void a_side_gets_back_what_units_in_the_fight_have_lost() {
+    Odds.Exact odds =
+        resupplied("\"gain 3\"").odds("--attacker 'inf 1' --defender 'inf 2, inf 5, inf 1'");
+    assertThat(lost(odds, 1, 1)).isEqualTo(Map.of(2, 1));
+    assertThat(lost(odds, 1, 2)).isEqualTo(Map.of(0, 1));
+  }
+
+  /** Evenly they lose 2 each, of 3 points one goes to the second unit behind the first two. */
+  @Test
+  void the_first_listed_is_filled_first() {
+    Odds.Exact odds =
+        resupplied("\"gain 3\"")
+            .odds("--attacker 'inf 1' --defender 'inf 4, inf 4' --defender-losses evenly");
+    assertThat(lost(odds, 1, 1)).isEqualTo(Map.of(0, 1));
+    assertThat(lost(odds, 1, 2)).isEqualTo(Map.of(1, 1));
+  }
+
+  /** 5/7 in the stack have lost 2 before the fight, and those never come back. D3 of 4 do. */
+  @Test
+  void it_is_what_the_unit_began_the_fight_with_that_it_gets_back() {
+    Odds.Exact odds = resupplied("\"gain d3\"").odds("--attacker 'inf 1' --defender 'inf 5/7'");
+    assertThat(Fights.outOf(3, odds, "defenderLoss")).isEqualTo(Map.of(1, 1, 2, 1, 3, 1));
+    odds = resupplied("\"gain 9\"").odds("--attacker 'inf 1' --defender 'inf 5/7'");
+    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(0, 1));
+  }
+
+  /**
+   * A unit of two steps is hit at 1/2 in each of two rounds and gets a step back at 1/3 by a check
+   * behind each. Behind the first it has lost one at 1/2 x 2/3 = 1/3. In the second a whole one
+   * ends with one lost at 1/3 again; a hurt one is lost at 1/2, else gets it back at 1/3.
+   */
+  @Test
+  void a_unit_that_passes_a_check_gets_a_step_back() {
+    Odds.Exact odds =
+        story(
+                """
+                "units": { "squad": { "steps": 2 } },
+                "fire": { "guns": { "dice": 1, "die": "d6", "atLeast": 4 } },
+                "checks": { "medic": { "die": "d6", "atLeast": 5, "pass": "gain 1" } },
+                "round": [ { "fire": "guns", "by": "attacker" },
+                  { "check": "medic", "by": "defender" } ],
+                "rounds": 2
+                """)
+            .odds("--attacker squad --defender squad");
+    // 2 lost: 1/3 x 1/2 = 3/18; 1: 2/3 x 1/3 + 1/3 x 1/2 x 2/3 = 6/18; 0: the rest.
+    assertThat(Fights.outOf(18, odds, "defenderLoss")).isEqualTo(Map.of(0, 9, 1, 6, 2, 3));
+  }
+
+  @Test
+  void what_comes_back_is_a_number() {
+    resupplied("\"gain 2 steps\"")
+        .isRefused(
+            "`steps` is not said of what comes back: it is points or steps, as a unit has",
+            "\"gain 2\"");
+    resupplied("\"recover\"").isRefused("`recover` is no effect", "\"gain 1\"");
+    resupplied("\"gain food\"")
+        .isRefused(
+            "no unit has a `food`",
+            "strength, steps, figures, losses, units, or a value that you give units: \"food\": 1");
+  }
+}
