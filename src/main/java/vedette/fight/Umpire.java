@@ -17,14 +17,23 @@ public interface Umpire extends Listener {
   int roll(Die die);
 
   /**
-   * The same for the last roll of a step, whose rest depends on little. Whoever plays steps along
-   * every roll need play their rests only once where they depend on equal things.
+   * Rolls where the rest of the step depends on little: whoever plays steps along every roll plays
+   * equal rests only once, and none of them from the beginning of the step.
    *
-   * @param dependsOn a value with all that the rest of the step depends on, besides the roll and
-   *     the clock; of a class of its own if a fight has several such rolls
+   * @return where the step ends, to be returned by the step as it is
    */
-  default int roll(Die die, Object dependsOn) {
-    return roll(die);
+  default <S, R> Step<S, R> roll(Die die, Rest<S, R> rest) {
+    return rest.after(roll(die));
+  }
+
+  /**
+   * The rest of a step behind a roll: a value, equal to another from which the same rolls lead to
+   * the same in the same turn.
+   */
+  @FunctionalInterface
+  interface Rest<S, R> {
+    /** Plays on; what it asks it asks of the umpire of the step. */
+    Step<S, R> after(int roll);
   }
 
   /** Whether a chance ({@link Die#chance}) comes off. */

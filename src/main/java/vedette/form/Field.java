@@ -28,6 +28,9 @@ public @interface Field {
    */
   String fallback() default "";
 
+  /** The value of a key that a step of a plan leaves out, if it is not the fallback. */
+  String inPlans() default "";
+
   /**
    * Whether the key may be left out. Without a fallback a string is then "", a list empty, a number
    * 0, false stays false, and everything else is null.
@@ -36,6 +39,9 @@ public @interface Field {
 
   /** Whether the keys of a record stand in the same object as those around it. */
   boolean flat() default false;
+
+  /** Whether it is a map of what stands under all keys that no other component has. */
+  boolean others() default false;
 
   /** Keys that people write for it, for the help where they do. */
   String[] instead() default {};

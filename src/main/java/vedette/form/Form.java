@@ -71,11 +71,16 @@ public abstract class Form<T> {
     for (Slot slot : slots) {
       if (slot.flat()) {
         keys.addAll(((Nested) slot.type()).form().keys());
-      } else if (slot.type() != Type.HERE) {
+      } else if (slot.type() != Type.HERE && !slot.others()) {
         keys.add(slot);
       }
     }
     return keys;
+  }
+
+  /** The component that holds what stands under further keys; null if there are none. */
+  final Slot others() {
+    return slots.stream().filter(Slot::others).findFirst().orElse(null);
   }
 
   /** A record of these values, one for each component; throws what its constructor throws. */

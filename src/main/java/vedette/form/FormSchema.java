@@ -145,7 +145,13 @@ public final class FormSchema {
   /** Which keys an object must have, and that it has no others but anybody's own. */
   private void closed(Form<?> form) {
     remarks();
-    json.field("additionalProperties", false);
+    if (form.others() == null) {
+      json.field("additionalProperties", false);
+    } else {
+      json.object("additionalProperties").field("description", form.others().text());
+      form.others().one().describe(form.others(), this);
+      json.end();
+    }
     json.inline().array("required");
     form.keys().stream().filter(Slot::required).forEach(slot -> json.value(slot.name()));
     json.end();

@@ -109,7 +109,7 @@ public class RecordReader {
     if (!(json instanceof Json.Obj object)) {
       return expectedObject(null, form.keys(), json);
     }
-    Map<String, Object> made = values(object, form.keys(), known);
+    Map<String, Object> made = values(object, form.keys(), form.others(), known);
     return made == null ? null : make(form, made, object);
   }
 
@@ -140,10 +140,12 @@ public class RecordReader {
   /**
    * The values of an object's keys.
    *
+   * @param others holds what stands under further keys; null if there are none
    * @param alsoKnown another key, which somebody else reads; null if there is none
    * @return null if something is wrong
    */
-  final Map<String, Object> values(Json.Obj object, List<Slot> slots, String alsoKnown) {
+  final Map<String, Object> values(
+      Json.Obj object, List<Slot> slots, Slot others, String alsoKnown) {
     Map<String, Slot> known = new LinkedHashMap<>();
     slots.forEach(slot -> known.put(slot.name(), slot));
     if (alsoKnown != null) {
@@ -151,6 +153,7 @@ public class RecordReader {
     }
     Map<String, Object> values = new HashMap<>();
     Set<String> misspelt = new HashSet<>();
+    List<Json.Member> further = new ArrayList<>();
     boolean whole = true;
     for (Json.Member member : object.members()) {
       String name = member.name();
@@ -161,6 +164,8 @@ public class RecordReader {
         if (values.get(name) == null) {
           values.put(name, leftOut(slot, object.at()));
         }
+      } else if (others != null && !known.containsKey(name)) {
+        further.add(member);
       } else if (!known.containsKey(name) && !isRemark(name)) {
         String meant =
             slots.stream()
@@ -174,6 +179,9 @@ public class RecordReader {
         misspelt.add(meant);
         whole = false;
       }
+    }
+    if (others != null) {
+      values.put(others.name(), value(others, new Json.Obj(further, object.at())));
     }
     for (Slot slot : slots) {
       if (values.containsKey(slot.name())) {

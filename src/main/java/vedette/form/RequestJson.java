@@ -54,7 +54,7 @@ public final class RequestJson extends RecordReader {
 
   private <Q extends Record> Q read(
       RequestForm<Q> form, Function<Map<String, List<String>>, Q> reading) {
-    if (values(request, form.slots(), null) == null) {
+    if (values(request, form.slots(), null, null) == null) {
       return null;
     }
     try {

@@ -19,6 +19,7 @@ import vedette.problem.TextFault;
  * @param keyword what stands before a value; {@code #} stands for a number in one word with it
  * @param example a good value, as it is written
  * @param fallback the value if nothing is written, as it would be written
+ * @param inPlans the value if a step of a plan does not write it; "" for the fallback
  * @param alone the value if the keyword stands alone
  * @param bare whether a clause begins with its value
  * @param once whether each word of a list is said once at most
@@ -29,6 +30,7 @@ import vedette.problem.TextFault;
  * @param max the greatest number
  * @param optional whether a key may be left out
  * @param flat whether its keys stand in the same object as those around it
+ * @param others whether it holds what stands under all further keys
  * @param instead keys that people write for it
  * @param not what a word that is none of an enum's is not, for messages
  * @param positional whether the command line gives it as a plain word, without an option
@@ -52,6 +54,7 @@ public record Slot(
     String keyword,
     String example,
     String fallback,
+    String inPlans,
     String alone,
     boolean bare,
     boolean once,
@@ -62,6 +65,7 @@ public record Slot(
     long max,
     boolean optional,
     boolean flat,
+    boolean others,
     List<String> instead,
     String not,
     boolean positional,

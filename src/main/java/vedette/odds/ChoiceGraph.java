@@ -107,13 +107,7 @@ final class ChoiceGraph<S, R> {
     }
     effort.turn(found.size(), turn);
     List<int[]> components =
-        Components.of(
-            found,
-            states.size(),
-            (state, way) -> {
-              int[] to = leads.get(found.indexOf(state));
-              return way < to.length ? to[way] : -1;
-            });
+        Components.of(found, states.size(), state -> leads.get(found.indexOf(state)));
     Collections.reverse(components);
     turns.add(Turn.of(turn, isAllLater, components));
     return following.toArray();

@@ -16,8 +16,13 @@ final class Components {
   /** Where states lead, as far as they are looked at. */
   @FunctionalInterface
   interface Graph {
-    /** The state that this way leads to, counted from 0; -1 if there are no more. */
-    int to(int state, int way);
+    /** The states that this one leads to; there may be more behind them. */
+    int[] targets(int state);
+
+    /** How many these are. */
+    default int ways(int state) {
+      return targets(state).length;
+    }
   }
 
   private final Graph graph;
@@ -83,7 +88,9 @@ final class Components {
     int lowest = low[state];
     int unseen = -1;
     int entry = next[state];
-    for (int to; unseen < 0 && (to = graph.to(state, entry)) >= 0; entry++) {
+    int[] targets = graph.targets(state);
+    for (int ways = graph.ways(state); unseen < 0 && entry < ways; entry++) {
+      int to = targets[entry];
       int entered = order[to];
       if (entered == UNSEEN) {
         unseen = to;

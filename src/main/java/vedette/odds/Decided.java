@@ -88,10 +88,10 @@ final class Decided<S, R> implements Rules<S, R> {
       return came(die, umpire.roll(die));
     }
 
-    /** What the rest depends on is not all that it depends on where an answer depends on more. */
+    /** What is left of the plan is no part of the rest. */
     @Override
-    public int roll(Die die, Object dependsOn) {
-      return plan instanceof Policy.Nothing ? umpire.roll(die, dependsOn) : roll(die);
+    public <T, U> Step<T, U> roll(Die die, Rest<T, U> rest) {
+      return plan instanceof Policy.Nothing ? umpire.roll(die, rest) : rest.after(roll(die));
     }
 
     @Override

@@ -7,6 +7,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Umpire;
 
 /**
  * Plays one step along every path of answers, by replay: each time the same rolls come out but the
@@ -71,25 +72,19 @@ final class EveryRoll<S, R> {
   }
 
   /** Receives each path: where it leads, its weight and what the weight is out of. */
+  @FunctionalInterface
   interface Paths<S, R> {
     void path(Step<S, R> end, long weight, long outOf);
-  }
 
-  /** Receives paths, and gives a number from 0 to wherever one leads. */
-  interface Numbered<S, R> extends Paths<S, R> {
-    int destination(Step<S, R> end);
-
-    void path(int destination, long weight, long outOf);
-
-    /** The paths that came are all answers of a die, in their order, and lead where is known. */
-    void allAnswersOf(Die die, AfterRoll after);
-
-    /** The same before they come, if it can do without them; says whether it can. */
-    boolean takesAllAnswersOf(Die die, AfterRoll after);
-
-    @Override
-    default void path(Step<S, R> end, long weight, long outOf) {
-      path(destination(end), weight, outOf);
+    /**
+     * All paths that come are the answers of one die, in their order, if the rest of the step asks
+     * for no further roll.
+     *
+     * @return a row that holds in this turn and leads where they do, so that they need not come;
+     *     null if none is known
+     */
+    default Row known(Die die, Umpire.Rest<S, R> rest, int turn) {
+      return null;
     }
   }
 
@@ -99,93 +94,28 @@ final class EveryRoll<S, R> {
    * @param turn the turn it is played in
    * @return how many paths there are
    */
+  @SuppressWarnings("unchecked") // the rest of this step
   int play(S state, int turn, Paths<S, R> paths) {
     umpire.step(turn);
     int count = 0;
     do {
-      Step<S, R> end = replay(state);
+      Step<S, R> end = playOn(state);
+      Die die = end == null && count == 0 ? path.onlyRoll() : null;
+      Row known = die == null ? null : paths.known(die, (Umpire.Rest<S, R>) umpire.rest(), turn);
+      if (known != null) {
+        umpire.narrow(known);
+        return die.outcomes();
+      }
+      while (end == null) {
+        end = playOn(state);
+      }
+      weigh(state);
       paths.path(end, path.weight(), path.outOf());
-      check(state, ++count);
+      if (++count > MAX_PATHS) {
+        throw rules.tooLarge(state, "has more than " + MAX_PATHS + " paths");
+      }
     } while (path.turnOn());
     return count;
-  }
-
-  /**
-   * The same; behind a roll that says what the rest of the step depends on, the rest is not played
-   * again where it is known.
-   */
-  int play(S state, int turn, Numbered<S, R> paths) {
-    umpire.step(turn);
-    int count = 0;
-    do {
-      Step<S, R> end = replay(state);
-      if (umpire.knownAfter() != null) {
-        count += takeKnown(end, paths);
-      } else {
-        paths.path(end, path.weight(), path.outOf());
-        count++;
-      }
-      check(state, count);
-    } while (path.turnOn());
-    return count;
-  }
-
-  private Step<S, R> replay(S state) {
-    umpire.replay();
-    Step<S, R> end = play(state);
-    if (!path.isWhole()) {
-      throw new IllegalStateException(
-          "a step asked fewer questions when the same dice came again: " + state);
-    }
-    if (!path.weigh()) {
-      throw rules.tooLarge(state, "has weights over 2^62");
-    }
-    return end;
-  }
-
-  private void check(S state, int count) {
-    if (count > MAX_PATHS) {
-      throw rules.tooLarge(state, "has more than " + MAX_PATHS + " paths");
-    }
-  }
-
-  /**
-   * Keeps where the last roll has led, and takes the next answers to it of which that is known.
-   *
-   * @return how many paths these are
-   */
-  private int takeKnown(Step<S, R> end, Numbered<S, R> paths) {
-    AfterRoll after = umpire.knownAfter();
-    path.cut(umpire.knownAt());
-    Die die = path.lastDie();
-    int first = path.lastAnswer();
-    if (after.destination(die.value(first)) < 0) {
-      after.keep(die.value(first), paths.destination(end));
-      // What the step has learned of the clock before the roll its rest need not ask again.
-      after.narrow(umpire.from(), umpire.until());
-    }
-    umpire.narrow(after);
-    long outOf = path.outOf();
-    long before = path.weight() / die.weight(first);
-    boolean isOnlyDie = before == 1 && outOf == die.total();
-    if (isOnlyDie && first == 0 && paths.takesAllAnswersOf(die, after)) {
-      path.answerLast(die.outcomes() - 1);
-      return die.outcomes();
-    }
-    int next = first;
-    while (next < die.outcomes()) {
-      int destination = after.destination(die.value(next));
-      if (destination < 0) {
-        break;
-      }
-      paths.path(destination, before * die.weight(next), outOf);
-      next++;
-    }
-    path.answerLast(next - 1);
-    if (isOnlyDie && next == die.outcomes()) {
-      paths.allAnswersOf(die, after);
-    }
-    return next - first;
   }
 
   /** The first turn in which the step played last comes to the same. */
@@ -198,11 +128,33 @@ final class EveryRoll<S, R> {
     return umpire.until();
   }
 
-  private Step<S, R> play(S state) {
+  /**
+   * Plays on from the last roll that says what follows on it, if there is one, else from the
+   * beginning.
+   *
+   * @return where the step ends; null if it comes to such a roll before
+   */
+  @SuppressWarnings("unchecked") // the rest of this step
+  private Step<S, R> playOn(S state) {
+    Umpire.Rest<?, ?> rest = umpire.rest();
     try {
+      if (rest != null) {
+        return (Step<S, R>) rest.after(umpire.rolled());
+      }
+      umpire.replay();
       return rules.step(state, umpire);
     } catch (IllegalStateException e) {
       throw new IllegalStateException(e.getMessage() + ": " + state, e);
+    }
+  }
+
+  private void weigh(S state) {
+    if (!path.isWhole()) {
+      throw new IllegalStateException(
+          "a step asked fewer questions when the same dice came again: " + state);
+    }
+    if (!path.weigh()) {
+      throw rules.tooLarge(state, "has weights over 2^62");
     }
   }
 }

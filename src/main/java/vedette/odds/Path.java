@@ -33,9 +33,14 @@ final class Path {
     length = 0;
   }
 
-  /** The step is played from its beginning. */
-  void begin() {
-    depth = 0;
+  /** The step is played on from where so many questions had come. */
+  void begin(int questions) {
+    depth = questions;
+  }
+
+  /** How many questions it has. */
+  int length() {
+    return length;
   }
 
   /** Whether all questions have come again. */
@@ -106,23 +111,14 @@ final class Path {
     return settled[depth - 1];
   }
 
-  /** Forgets what came after so many questions, the last of which is a roll. */
-  void cut(int questions) {
-    length = questions;
-  }
-
-  /** The last roll, if that is the last question. */
-  Die lastDie() {
-    return (Die) asked[length - 1];
-  }
-
-  int lastAnswer() {
-    return answer[length - 1];
-  }
-
-  /** Has another answer come to the last question. */
-  void answerLast(int index) {
-    answer[length - 1] = index;
+  /** The last question, if it alone has several answers; null if others have, or it is no roll. */
+  Die onlyRoll() {
+    for (int i = 0; i < length - 1; i++) {
+      if (answers[i] > 1) {
+        return null;
+      }
+    }
+    return asked[length - 1] instanceof Die die && answers[length - 1] > 1 ? die : null;
   }
 
   /** Turns the last answer on that has a next one; false if there is none. */

@@ -9,6 +9,7 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
+import vedette.fight.Step;
 import vedette.fight.Umpire;
 
 /**
@@ -39,17 +40,11 @@ final class ReplayUmpire implements Umpire {
   private int mostRounded;
   private double error;
 
-  /** By what the rest of a step depends on after a roll, where its answers lead. */
-  private final AfterRoll.Memory memory = new AfterRoll.Memory();
-
-  /** That of the path's last roll; null if the roll did not say what the rest depends on. */
-  private AfterRoll after;
+  /** What follows on a roll of the path; null if none has come that says it. */
+  private Rest<?, ?> rest;
 
   /** How many questions there were up to that roll. */
-  private int afterAt;
-
-  /** Whether the path has come to that roll. */
-  private boolean isAfter;
+  private int restAt;
 
   /** What stands among the questions for work that was settled. */
   private enum Work {
@@ -83,31 +78,29 @@ final class ReplayUmpire implements Umpire {
     from = 1;
     until = Integer.MAX_VALUE;
     error = 0;
-    after = null;
+    rest = null;
     path.clear();
   }
 
   /** The step is played from its beginning. */
   void replay() {
-    path.begin();
-    isAfter = false;
+    path.begin(0);
+    rest = null;
   }
 
-  /**
-   * What is known of where the answers to the last roll lead; null if that roll did not say what
-   * the rest of the step depends on, or was not the last.
-   */
-  AfterRoll knownAfter() {
-    return isAfter ? after : null;
+  /** The rest of the step where the path still begins up to its roll; null if there is none. */
+  Rest<?, ?> rest() {
+    return path.length() < restAt ? null : rest;
   }
 
-  /** How many questions the path has up to that roll. */
-  int knownAt() {
-    return afterAt;
+  /** The step is played on from that roll, of which this tells what came. */
+  int rolled() {
+    path.begin(restAt);
+    return ((Die) path.question(restAt - 1)).value(path.answer());
   }
 
-  /** It comes to the same only in turns in which this does. */
-  void narrow(AfterRoll known) {
+  /** It comes to the same only in turns in which this holds. */
+  void narrow(Row known) {
     from = Math.max(from, known.from());
     until = Math.min(until, known.until());
   }
@@ -139,7 +132,6 @@ final class ReplayUmpire implements Umpire {
       mostRounded = Math.max(mostRounded, read.outcomes());
     }
     path.ask(read);
-    isAfter &= read.outcomes() == 1;
     return read.value(path.answer());
   }
 
@@ -151,23 +143,19 @@ final class ReplayUmpire implements Umpire {
     }
     error = Math.max(error, whole.error());
     path.ask(whole.die());
-    isAfter &= whole.die().outcomes() == 1;
     return whole.results().get(path.answer());
   }
 
+  /** Whoever plays the step goes on with the rest. */
   @Override
-  public int roll(Die die, Object dependsOn) {
-    boolean isNew = path.isWhole();
-    int value = roll(die);
-    if (inFull || !AfterRoll.keeps(die)) {
-      return value;
+  public <S, T> Step<S, T> roll(Die die, Rest<S, T> next) {
+    int rolled = roll(die);
+    if (inFull) {
+      return next.after(rolled);
     }
-    if (isNew || afterAt != path.depth() || after == null) {
-      after = memory.of(dependsOn, turn);
-      afterAt = path.depth();
-    }
-    isAfter = true;
-    return value;
+    rest = next;
+    restAt = path.depth();
+    return null;
   }
 
   @Override
@@ -175,7 +163,6 @@ final class ReplayUmpire implements Umpire {
     if (free.test(choice)) {
       List<O> options = choice.options();
       path.ask(choice, options.size());
-      isAfter &= options.size() == 1;
       return options.get(path.answer());
     }
     path.ask(choice);

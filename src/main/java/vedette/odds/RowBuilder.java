@@ -1,10 +1,13 @@
 package vedette.odds;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import org.apache.commons.math3.util.ArithmeticUtils;
 import vedette.dice.Die;
 import vedette.fight.Step;
+import vedette.fight.Umpire;
 
 /**
  * Merges the paths of one step by where they lead, over a common total.
@@ -16,11 +19,14 @@ import vedette.fight.Step;
  * row takes the targets of that one, with the weights of its own die: in a large fight of pools
  * that is nearly every row.
  */
-final class RowBuilder<S, R> implements EveryRoll.Numbered<S, R> {
+final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
   private static final int PART_BITS = 2;
   private static final int SAME_TURN = 0;
   private static final int NEXT_TURN = 1;
   private static final int ENDED = 2;
+
+  /** Past so many rests it begins anew. */
+  private static final int MOST_KNOWN = 100_000;
 
   private final Numbering<S> states;
   private final Numbering<R> results;
@@ -37,13 +43,31 @@ final class RowBuilder<S, R> implements EveryRoll.Numbered<S, R> {
   /** Whether paths have different totals. */
   private boolean uneven;
 
-  /** The die whose answers are all paths, and where they lead; null if there are others. */
+  /** What follows on the only roll of a step. */
+  private Numbering<Umpire.Rest<S, R>> rests = new Numbering<>();
+
+  /** By its number the longest row that leads where it does; null if none is known. */
+  private final List<Known> byRest = new ArrayList<>();
+
+  /** The die whose answers are all paths, and what follows on it; null if there may be others. */
   private Die die;
 
-  private AfterRoll after;
+  private int rest;
 
-  /** Whether the paths are not here one by one, for another row has their targets. */
-  private boolean repeats;
+  /** The row that has the targets of the paths, which are not here one by one; else null. */
+  private Row repeated;
+
+  private record Known(Row row, Die die) {
+    /** Whether the row begins with where all answers of a die lead. */
+    boolean holdsFor(Die other, int turn) {
+      int last = other.outcomes() - 1;
+      return row.holdsIn(turn)
+          && last < die.outcomes()
+          && die.min() == other.min()
+          && die.value(last) == other.max()
+          && other.max() - other.min() == last;
+    }
+  }
 
   RowBuilder(Numbering<S> states, Numbering<R> results) {
     this.states = states;
@@ -55,11 +79,10 @@ final class RowBuilder<S, R> implements EveryRoll.Numbered<S, R> {
     common = 1;
     uneven = false;
     die = null;
-    repeats = false;
+    repeated = null;
   }
 
-  @Override
-  public int destination(Step<S, R> end) {
+  private int destination(Step<S, R> end) {
     if (end instanceof Step.Ended<S, R> over) {
       return results.of(over.result()) << PART_BITS | ENDED;
     }
@@ -70,7 +93,8 @@ final class RowBuilder<S, R> implements EveryRoll.Numbered<S, R> {
   }
 
   @Override
-  public void path(int destination, long weight, long pathOutOf) {
+  public void path(Step<S, R> end, long weight, long pathOutOf) {
+    int destination = destination(end);
     if (common != pathOutOf) {
       uneven = destinations.size() > 0;
       common = uneven ? lcm(common, pathOutOf) : pathOutOf;
@@ -92,19 +116,22 @@ final class RowBuilder<S, R> implements EveryRoll.Numbered<S, R> {
   }
 
   @Override
-  public void allAnswersOf(Die die, AfterRoll after) {
-    this.die = die;
-    this.after = after;
-  }
-
-  @Override
-  public boolean takesAllAnswersOf(Die die, AfterRoll after) {
-    repeats = after.hasRowFor(die);
-    if (repeats) {
-      allAnswersOf(die, after);
+  public Row known(Die only, Umpire.Rest<S, R> behind, int turn) {
+    die = only;
+    if (rests.size() == MOST_KNOWN) {
+      rests = new Numbering<>();
+      byRest.clear();
+    }
+    rest = rests.of(behind);
+    if (rest == byRest.size()) {
+      byRest.add(null);
+    }
+    Known known = byRest.get(rest);
+    if (known != null && known.holdsFor(die, turn)) {
+      repeated = known.row();
       common = die.total();
     }
-    return repeats;
+    return repeated;
   }
 
   private static long lcm(long a, long b) {
@@ -122,24 +149,21 @@ final class RowBuilder<S, R> implements EveryRoll.Numbered<S, R> {
 
   /** The row of all paths that came since it was cleared. */
   Row row(int number, int state, EveryRoll<S, R> step, Row before) {
-    return repeats ? repeated(number, state, step, before) : merged(number, state, step, before);
+    return repeated != null
+        ? repeated(number, state, step, before)
+        : merged(number, state, step, before);
   }
 
   private Row repeated(int number, int state, EveryRoll<S, R> step, Row before) {
-    Row known = after.row();
-    long[] each = new long[die.outcomes()];
-    for (int i = 0; i < each.length; i++) {
-      each[i] = die.weight(i);
-    }
     return new Row(
         number,
         state,
         step.from(),
         step.until(),
-        known.targets(),
-        shared.of(each, common),
-        Math.min(known.nextTurn(), each.length),
-        Math.min(known.ended(), each.length),
+        repeated.targets(),
+        shared.of(die),
+        Math.min(repeated.nextTurn(), die.outcomes()),
+        Math.min(repeated.ended(), die.outcomes()),
         step.error(),
         before);
   }
@@ -178,7 +202,7 @@ final class RowBuilder<S, R> implements EveryRoll.Numbered<S, R> {
             step.error(),
             before);
     if (die != null && inOrder && size == die.outcomes() && common == die.total()) {
-      after.setRow(row, die);
+      byRest.set(rest, new Known(row, die));
     }
     return row;
   }

@@ -1,6 +1,5 @@
 package vedette.odds;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -8,16 +7,14 @@ import java.util.List;
  *
  * <p>From a turn on in which nothing depends on the clock any more all later turns are one.
  */
-final class TurnStates {
+final class TurnStates implements Components.Graph {
   /** Of so many of the states known the paths on are counted, to tell how many all have. */
   private static final int SAMPLED = 32;
 
   private final BattleChain<?, ?> chain;
   private final NumberSet states = new NumberSet();
 
-  /** By the index of a state its row. */
-  private final List<Row> rows = new ArrayList<>();
-
+  private int turn;
   private boolean allTurns;
   private boolean leadsWithin;
 
@@ -32,9 +29,9 @@ final class TurnStates {
    * @param allTurns whether it is this turn and all later ones
    */
   void explore(int[] entered, int turn, boolean allTurns, Effort effort) {
+    this.turn = turn;
     this.allTurns = allTurns;
     states.clear();
-    rows.clear();
     leadsWithin = false;
     for (int state : entered) {
       states.add(state);
@@ -50,7 +47,6 @@ final class TurnStates {
           effort.paths(states.size(), meanPaths(turn));
         }
       }
-      rows.add(row);
       int end = endWithin(row);
       leadsWithin |= end > 0;
       for (int entry = 0; entry < end; entry++) {
@@ -86,7 +82,7 @@ final class TurnStates {
 
   /** The row that holds in this turn for one of its states. */
   Row row(int state) {
-    return rows.get(states.indexOf(state));
+    return chain.row(state, turn);
   }
 
   /** Whether no state leads to another, so that any order is good. */
@@ -99,12 +95,16 @@ final class TurnStates {
    * one.
    */
   List<int[]> components() {
-    return Components.of(
-        states,
-        chain.states(),
-        (state, way) -> {
-          Row row = row(state);
-          return way < endWithin(row) ? row.target(way) : -1;
-        });
+    return Components.of(states, chain.states(), this);
+  }
+
+  @Override
+  public int[] targets(int state) {
+    return row(state).targets();
+  }
+
+  @Override
+  public int ways(int state) {
+    return endWithin(row(state));
   }
 }

@@ -1,6 +1,7 @@
 package vedette.odds;
 
 import java.util.Arrays;
+import vedette.dice.Die;
 
 /**
  * The weights of a row's entries.
@@ -22,6 +23,19 @@ record Weights(long[] each, double[] shares, long total) {
   /** Weights that were used lately: rows of the same dice share them. */
   static final class Shared {
     private final Weights[] lately = new Weights[256];
+    private Die last;
+    private Weights ofLast;
+
+    /** Those of a die's answers. */
+    Weights of(Die die) {
+      if (die != last) {
+        long[] each = new long[die.outcomes()];
+        Arrays.setAll(each, die::weight);
+        ofLast = of(each, die.total());
+        last = die;
+      }
+      return ofLast;
+    }
 
     /** These weights, of which there is at least one. */
     Weights of(long[] each, long total) {

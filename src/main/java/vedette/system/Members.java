@@ -40,16 +40,6 @@ final class Members {
 
   private Members() {}
 
-  /** A value that is an object; null if it is something else, which is reported. */
-  static Json.Obj object(Json json, File file) {
-    if (json instanceof Json.Obj object) {
-      return object;
-    }
-    file.wrong(
-        Code.VALUE, json.at(), "expected an object, found " + json.what(), "write { \"key\": … }");
-    return null;
-  }
-
   static boolean isRemark(String key) {
     return key.equals("note") || key.equals("$schema") || key.startsWith("x-");
   }

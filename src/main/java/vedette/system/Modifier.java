@@ -48,9 +48,19 @@ public record Modifier(
    * @param group of one group the strongest counts; "" for none
    */
   static Modifier said(String name, String group, int drm, int shift) {
+    return plain(name, null, group, drm, shift, null);
+  }
+
+  /** What counts where two dice show the same. */
+  static Modifier ofDoubles(Rule when, int drm, int shift, Position at) {
+    return plain("doubles", when, "", drm, shift, at);
+  }
+
+  private static Modifier plain(
+      String name, Rule when, String group, int drm, int shift, Position at) {
     return new Modifier(
-        name, null, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, null,
-        "", null);
+        name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, null,
+        "", at);
   }
 
   /** Whether it has so many dice of a throw rolled again at most. */
@@ -61,13 +71,6 @@ public record Modifier(
   /** Whether it has the same rolled again as another. */
   boolean rerollsAs(Modifier other) {
     return rerollMisses == other.rerollMisses && Objects.equals(reroll, other.reroll);
-  }
-
-  /** What counts where two dice show the same. */
-  static Modifier ofDoubles(Rule when, int drm, int shift, Position at) {
-    return new Modifier(
-        "doubles", when, "", false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, null,
-        "", at);
   }
 
   /** Whether it counts as often as a word is said. */

@@ -27,50 +27,47 @@ final class StatesReader {
   }
 
   /** The states of a file; what is wrong with them is reported. */
-  List<State> read(Json json) {
+  List<State> read(Json.Obj written) {
     List<State> states = new ArrayList<>();
-    if (json == null) {
-      return states;
-    }
-    for (Json.Member member : Members.named(Members.object(json, file))) {
-      Json.Obj state = Members.object(member.value(), file);
-      Map<Integer, Change> changes = new HashMap<>();
-      if (state == null) {
-        continue;
+    for (Json.Member member : Members.named(written)) {
+      Written.State state = file.read(member.value(), Written.State.class);
+      if (state != null) {
+        states.add(
+            new State(
+                member.name(),
+                states.size(),
+                changes(state),
+                state.cannot(),
+                state.lasts(),
+                effects.read(state.again(), Place.UNIT),
+                member.at()));
       }
-      for (Json.Member change : Members.named(state)) {
-        if (KEYS.contains(change.name())) {
-          continue;
-        }
-        int value = names.values.indexOf(change.name());
-        if (value < 0) {
-          file.wrong(
-              Code.NAME,
-              change.at(),
-              "no unit has " + Asking.article(change.name()),
-              Nearest.of(change.name(), KEYS)
-                  .map(it -> "did you mean `" + it + "`?")
-                  .orElse(names.meantValue(change.name())));
-        } else {
-          Change read = changing.read(change.value());
-          if (read != null) {
-            changes.put(value, read);
-          }
-        }
-      }
-      Written.State said = fixed(state);
-      states.add(
-          new State(
-              member.name(),
-              states.size(),
-              changes,
-              said.cannot(),
-              said.lasts(),
-              effects.read(said.again(), Place.UNIT),
-              member.at()));
     }
     states.forEach(state -> again(state, states));
     return states;
+  }
+
+  private Map<Integer, Change> changes(Written.State state) {
+    Map<Integer, Change> changes = new HashMap<>();
+    state
+        .changes()
+        .forEach(
+            (name, written) -> {
+              int value = names.values.indexOf(name);
+              Change change = value < 0 ? null : changing.read(written);
+              if (change != null) {
+                changes.put(value, change);
+              } else if (value < 0) {
+                file.wrong(
+                    Code.NAME,
+                    state.here().member(name).at(),
+                    "no unit has " + Asking.article(name),
+                    Nearest.of(name, KEYS)
+                        .map(it -> "did you mean `" + it + "`?")
+                        .orElse(names.meantValue(name)));
+              }
+            });
+    return changes;
   }
 
   /** A state whose coming again brings it again would never end. */
@@ -93,12 +90,5 @@ final class StatesReader {
           "`" + state.name() + "` comes again by its own `again`, for ever",
           "let `again` cost something: \"lose 1\"");
     }
-  }
-
-  /** What is said by other keys than values. */
-  private Written.State fixed(Json.Obj state) {
-    List<Json.Member> fixed =
-        state.members().stream().filter(it -> KEYS.contains(it.name())).toList();
-    return file.read(new Json.Obj(fixed, state.at()), Written.State.class);
   }
 }

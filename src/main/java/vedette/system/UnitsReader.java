@@ -22,12 +22,10 @@ final class UnitsReader {
   }
 
   /** The arms; one without a name if the file has none. */
-  List<Arm> read(Json json) {
+  List<Arm> read(Json.Obj written) {
     List<Arm> arms = new ArrayList<>();
-    if (json != null) {
-      for (Json.Member unit : Members.named(Members.object(json, file))) {
-        arms.add(arm(unit, arms.size()));
-      }
+    for (Json.Member unit : Members.named(written)) {
+      arms.add(arm(unit, arms.size()));
     }
     if (arms.isEmpty()) {
       arms.add(new Arm("", 0, Map.of(), List.of(), null, 0, 0, 1, null));
@@ -37,71 +35,42 @@ final class UnitsReader {
 
   private Arm arm(Json.Member unit, int index) {
     String name = unit.name();
-    if (unit.value() instanceof Json.Num number) {
-      file.wrong(
-          Code.UNIT,
-          number.at(),
-          "`" + name + "` is " + number.text() + ", a unit is an object",
-          "write \""
-              + name
-              + "\": {}; its strength is said in the stack: "
-              + name
-              + " "
-              + number.text());
+    Written.Unit written =
+        unit.value() instanceof Json.Num number
+            ? number(name, number)
+            : file.read(unit.value(), Written.Unit.class);
+    if (written == null) {
       return new Arm(name, index, Map.of(), List.of(), null, 0, 0, 1, unit.at());
     }
-    Json.Obj members = Members.object(unit.value(), file);
-    if (members == null) {
-      return new Arm(name, index, Map.of(), List.of(), null, 0, 0, 1, unit.at());
-    }
+    int[] stated = written.steps() == null ? null : numbers("steps", written.steps());
+    int steps = stated == null ? 0 : stated[0];
+    String by = "";
     Map<Integer, int[]> values = new HashMap<>();
-    Map<String, Json> sources = new HashMap<>();
-    int steps = 0;
-    String stepsBy = null;
-    for (Json.Member member : Members.named(members)) {
-      String key = member.name();
-      if (List.of("class", "initiative", "life").contains(key)) {
-        continue;
-      }
-      int[] numbers = numbers(name, key, member.value());
+    for (Map.Entry<String, Json> value : written.values().entrySet()) {
+      String key = value.getKey();
+      int[] numbers = numbers(key, value.getValue());
       if (numbers == null) {
         continue;
       }
-      if (key.equals("steps")) {
-        steps = numbers[0];
-        stepsBy = key;
-        continue;
-      }
-      values.put(key.equals("strength") ? Values.STRENGTH : names.values.indexOf(key), numbers);
-      if (numbers.length > 1) {
-        sources.put(key, member.value());
-        if (stepsBy != null && numbers.length != steps) {
-          file.wrong(
-              Code.UNIT,
-              member.value().at(),
-              stepsBy.equals("steps")
-                  ? "`"
-                      + name
-                      + "` has "
-                      + steps
-                      + " steps and "
-                      + numbers.length
-                      + " by its "
-                      + key
-                  : "`"
-                      + name
-                      + "` has "
-                      + steps
-                      + " steps by its "
-                      + stepsBy
-                      + " and "
-                      + numbers.length
-                      + " by its "
-                      + key,
-              "as many numbers in each, or one number for all steps");
-        }
-        steps = stepsBy == null ? numbers.length : steps;
-        stepsBy = stepsBy == null ? key : stepsBy;
+      values.put(names.values.indexOf(key), numbers);
+      if (numbers.length > 1 && steps == 0) {
+        steps = numbers.length;
+        by = " by its " + key;
+      } else if (numbers.length > 1 && numbers.length != steps) {
+        file.wrong(
+            Code.UNIT,
+            value.getValue().at(),
+            "`"
+                + name
+                + "` has "
+                + steps
+                + " steps"
+                + by
+                + " and "
+                + numbers.length
+                + " by its "
+                + key,
+            "as many numbers in each, or one number for all steps");
       }
     }
     int[] cost = values.get(names.values.indexOf("cost"));
@@ -109,15 +78,30 @@ final class UnitsReader {
         name,
         index,
         values,
-        classes(members.get("class")),
-        initiative(members.get("initiative")),
+        classes(written.classes()),
+        initiative(written.initiative()),
         cost == null ? 0 : cost[0],
         steps,
-        life(name, members.get("life"), steps),
+        life(name, written.life(), steps),
         unit.at());
   }
 
-  private int[] numbers(String unit, String key, Json json) {
+  /** Where a number stands in the place of a unit. */
+  private Written.Unit number(String name, Json.Num number) {
+    file.wrong(
+        Code.UNIT,
+        number.at(),
+        "`" + name + "` is " + number.text() + ", a unit is an object",
+        "write \""
+            + name
+            + "\": {}; its strength is said in the stack: "
+            + name
+            + " "
+            + number.text());
+    return null;
+  }
+
+  private int[] numbers(String key, Json json) {
     Integer whole = Members.whole(json);
     boolean positive = key.equals("steps") || key.equals("cost") || key.equals("strength");
     if (whole != null && whole <= MOST && whole >= (positive ? 0 : -MOST)) {

@@ -64,9 +64,9 @@ final class Written {
                   "Kinds of unit by name; left out: a side is one unit, written by its strength.",
               optional = true,
               schemaRef = "units")
-          Json units,
+          Json.Obj units,
       @Field(text = "States that units can be in.", optional = true, schemaRef = "states")
-          Json states,
+          Json.Obj states,
       @Field(
               text = "Words that conditions ask for, said of the fight or of a stack.",
               optional = true)
@@ -283,8 +283,34 @@ final class Written {
     private static final String COUNTS = "What becomes of what this side counts.";
   }
 
-  /** What a state does besides its changes of values. */
+  /** A kind of unit. */
+  record Unit(
+      @Field(
+              name = "class",
+              text = "A class, or a list of them.",
+              optional = true,
+              schemaRef = "classes")
+          Json classes,
+      @Field(
+              text = "When it acts: a letter, A first, or a number, the highest first.",
+              optional = true,
+              schemaTypes = {"string", "integer"})
+          Json initiative,
+      @Field(text = "How many steps it has.", optional = true, schemaRef = "count") Json steps,
+      @Field(
+              text = "Points that one figure has; 1 if left out.",
+              optional = true,
+              schemaRef = "count")
+          Json life,
+      @Field(
+              text = "A value, as its cost: a number, or one for each step, the full one first.",
+              others = true,
+              schemaRef = "bySteps")
+          Map<String, Json> values) {}
+
+  /** What a state does. */
   record State(
+      Json.Obj here,
       @Field(
               text = "What it forbids.",
               fallback = "nothing",
@@ -301,7 +327,9 @@ final class Written {
               text = "What a unit suffers to which it comes again.",
               optional = true,
               schemaRef = "effects")
-          Json again) {}
+          Json again,
+      @Field(text = "What it changes of a value.", others = true, schemaRef = "change")
+          Map<String, Json> changes) {}
 
   /** An amount for each side. */
   record Sides(

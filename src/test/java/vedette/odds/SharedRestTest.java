@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
@@ -12,18 +13,41 @@ import vedette.fight.Listener;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
-/** What lies behind the last roll of a step is played once for all states that share it. */
+/** What lies behind the only roll of a step is played once for all states that share it. */
 class SharedRestTest {
   private static final Die COIN = Die.d(2);
 
   /** What is left of a redoubt, and who fires at it: the rest of a shot depends on what is left. */
   private record Shot(int left, String gunner) {}
 
+  /** What follows on a shot, of which nothing counts but what is left before it. */
+  private record Rest(int left, IntFunction<Step<Shot, Integer>> then)
+      implements Umpire.Rest<Shot, Integer> {
+    @Override
+    public Step<Shot, Integer> after(int roll) {
+      return then.apply(roll);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Rest that && left == that.left;
+    }
+
+    @Override
+    public int hashCode() {
+      return left;
+    }
+  }
+
   private final List<Integer> played = new ArrayList<>();
 
   /** A coin says how much of the redoubt goes; who holds it in the last turn has held it. */
   private Step<Shot, Integer> shoot(Shot shot, Umpire umpire, int lastTurn) {
-    int left = shot.left() - umpire.roll(COIN, shot.left());
+    return umpire.roll(
+        COIN, new Rest(shot.left(), lost -> left(shot.left() - lost, umpire, lastTurn)));
+  }
+
+  private Step<Shot, Integer> left(int left, Umpire umpire, int lastTurn) {
     played.add(left);
     if (left <= 0) {
       return Step.ended(0);
@@ -40,12 +64,12 @@ class SharedRestTest {
   }
 
   @Test
-  void another_gunner_s_shot_at_the_same_redoubt_is_played_for_its_first_answer_alone() {
+  void another_gunner_s_shot_at_the_same_redoubt_is_not_played() {
     BattleChain<Shot, Integer> chain = new BattleChain<>(siege(0), Listener.NOBODY);
     Row first = chain.row(0, 1);
     assertThat(played).containsExactly(3, 2);
     Row second = chain.row(chain.number(new Shot(4, "Lefort")), 1);
-    assertThat(played).containsExactly(3, 2, 3);
+    assertThat(played).containsExactly(3, 2);
     assertThat(targets(second)).isEqualTo(targets(first)).hasSize(2);
     assertThat(second.total()).isEqualTo(2);
   }
@@ -80,8 +104,8 @@ class SharedRestTest {
                 new Shot(4, "Dubois"),
                 (Shot shot, Umpire umpire) -> {
                   boolean night = umpire.reached(2);
-                  return Step.<Shot, Integer>ended(
-                      umpire.roll(COIN, shot.left()) + (night ? 10 : 0));
+                  return umpire.roll(
+                      COIN, new Rest(shot.left(), roll -> Step.ended(roll + (night ? 10 : 0))));
                 }));
     BattleChain<Shot, Integer> chain = new BattleChain<>(fight, Listener.NOBODY);
     Row day = chain.row(0, 1);
@@ -90,22 +114,45 @@ class SharedRestTest {
     assertThat(results(chain, night)).containsExactly(11, 12);
   }
 
-  /** Two dice in a row: only behind the last of them is the rest shared. */
+  /** Two dice in a row: only where nothing else is rolled is the rest shared. */
   @Test
-  void behind_a_roll_that_is_not_the_last_everything_is_played() {
+  void behind_a_roll_with_another_behind_it_everything_is_played() {
     Engagement<Shot, Integer> fight =
         Toy.of(
             new Shot(4, "Dubois"),
-            (shot, umpire) -> {
-              int first = umpire.roll(COIN, "first");
-              int second = umpire.roll(COIN);
-              played.add(first);
-              return Step.ended(10 * first + second);
-            });
+            (shot, umpire) ->
+                umpire.roll(
+                    COIN,
+                    new Rest(
+                        shot.left(),
+                        first -> {
+                          int second = umpire.roll(COIN);
+                          played.add(first);
+                          return Step.ended(10 * first + second);
+                        })));
     BattleChain<Shot, Integer> chain = new BattleChain<>(fight, Listener.NOBODY);
     assertThat(results(chain, chain.row(0, 1))).containsExactly(11, 12, 21, 22);
     chain.row(chain.number(new Shot(4, "Lefort")), 1);
     assertThat(played).hasSize(8);
+  }
+
+  /** Behind each answer of the first die the second is rolled: rests may follow on one another. */
+  @Test
+  void a_rest_may_end_in_a_roll_with_a_rest_of_its_own() {
+    Engagement<Shot, Integer> fight =
+        Toy.of(
+            new Shot(4, "Dubois"),
+            (shot, umpire) ->
+                umpire.roll(
+                    COIN,
+                    new Rest(
+                        shot.left(),
+                        first ->
+                            umpire.roll(
+                                Die.d(3),
+                                new Rest(first, second -> Step.ended(10 * first + second))))));
+    BattleChain<Shot, Integer> chain = new BattleChain<>(fight, Listener.NOBODY);
+    assertThat(results(chain, chain.row(0, 1))).containsExactly(11, 12, 13, 21, 22, 23);
   }
 
   /**
@@ -117,7 +164,8 @@ class SharedRestTest {
           new Shot(4, "3"),
           (shot, umpire) -> {
             int guns = Integer.parseInt(shot.gunner());
-            return after(shot.left() - umpire.roll(Die.pool(guns, 1, 3), shot.left()));
+            return umpire.roll(
+                Die.pool(guns, 1, 3), new Rest(shot.left(), hits -> after(shot.left() - hits)));
           });
 
   private static Step<Shot, Integer> after(int left) {
@@ -160,8 +208,9 @@ class SharedRestTest {
             new Shot(3, "4"),
             (shot, umpire) -> {
               int guns = Integer.parseInt(shot.gunner());
-              int hits = umpire.roll(Die.pool(guns, 1, 2), shot.left());
-              return after(Math.max(0, shot.left() - hits));
+              return umpire.roll(
+                  Die.pool(guns, 1, 2),
+                  new Rest(shot.left(), hits -> after(Math.max(0, shot.left() - hits))));
             });
     BattleChain<Shot, Integer> chain = new BattleChain<>(wall, Listener.NOBODY);
     Row four = chain.row(0, 1);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import vedette.form.Field;
 import vedette.rules.HasTableFile;
+import vedette.rules.own.RoundLimit;
 
 /** What a player says of an attack on a table of his own. */
 public record AttackRequest(
@@ -40,7 +41,7 @@ public record AttackRequest(
     @Field(text = "modifiers of the table that apply, by their names", optional = true)
         List<String> with,
     @Field(text = "rounds to fight at most, or until-decided", fallback = "1", plain = true)
-        Rounds rounds,
+        RoundLimit rounds,
     @Field(
             name = "static",
             text = "the column of the first round holds for all, whatever is lost",

@@ -10,6 +10,7 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.own.FightResult;
+import vedette.rules.own.RoundLimit;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Tables;
@@ -38,7 +39,7 @@ public final class Crt implements GameSystem {
       return;
     }
     Optional<String> column = Optional.of(table.columns().name(0));
-    Rounds rounds = new Rounds(2);
+    RoundLimit rounds = new RoundLimit(2);
     AttackRequest any =
         new AttackRequest(table.file(), 10, 10, column, 0, 0, List.of(), rounds, false);
     try {

@@ -106,8 +106,13 @@ final class Fight implements Rules<FightState, FightResult> {
 
   @Override
   public Step<FightState, FightResult> step(FightState state, Umpire umpire) {
+    return toTheNextRoll(new Play(this, state, umpire));
+  }
+
+  /** Plays on. */
+  Step<FightState, FightResult> toTheNextRoll(Play play) {
     try {
-      return new Play(this, state, umpire).toTheNextRoll();
+      return play.toTheNextRoll();
     } catch (TextFault e) {
       throw withoutValue(e);
     }

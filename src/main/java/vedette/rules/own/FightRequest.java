@@ -27,8 +27,8 @@ public record FightRequest(
         Optional<String> column,
     @Field(
             text = "rounds to fight at most, or until-decided; as the file says if not given",
-            optional = true)
-        Optional<String> rounds,
+            plain = true)
+        Optional<RoundLimit> rounds,
     @Field(
             text =
                 "the order in which the attacker's units take losses, as strongest-first: of equals"

@@ -30,9 +30,7 @@ import vedette.table.Tables;
 
 /** Draws up a fight as the request has it, and says what cannot be. */
 final class FightSetup {
-  private static final int MOST_ROUNDS = 9_999;
   private static final String BEST = "best";
-  private static final String UNTIL_DECIDED = "until-decided";
 
   private final FightRequest request;
   private final Systems.Entry system;
@@ -85,7 +83,7 @@ final class FightSetup {
         new BySide<>(
             retreat(Side.ATTACKER, request.attackerRetreat()),
             retreat(Side.DEFENDER, request.defenderRetreat()));
-    int rounds = rounds();
+    int rounds = request.rounds().map(RoundLimit::most).orElse(rules.rounds());
     if (countsRounds && rounds == 0) {
       throw new TextFault(
           "rounds",
@@ -178,25 +176,6 @@ final class FightSetup {
     } catch (TextFault e) {
       throw e.in(side + "Retreat", given.get());
     }
-  }
-
-  private int rounds() {
-    if (request.rounds().isEmpty()) {
-      return rules.rounds();
-    }
-    String text = request.rounds().get();
-    if (text.equals(UNTIL_DECIDED)) {
-      return 0;
-    }
-    return WholeNumber.of(text, 1, MOST_ROUNDS)
-        .orElseThrow(
-            () ->
-                new TextFault(
-                    "rounds",
-                    text,
-                    0,
-                    "`" + text + "` is not a number of rounds",
-                    "write a whole number from 1 to " + MOST_ROUNDS + ", or " + UNTIL_DECIDED));
   }
 
   private Map<String, Integer> words() {

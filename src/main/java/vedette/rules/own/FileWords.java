@@ -181,8 +181,7 @@ final class FileWords {
       lines.add(
           new HelpLine("--defender-retreat", "now " + rules.doctrines().retreat().defender()));
     }
-    String rounds = rules.rounds() == 0 ? "until-decided" : String.valueOf(rules.rounds());
-    lines.add(new HelpLine("--rounds", "now " + rounds));
+    lines.add(new HelpLine("--rounds", "now " + new RoundLimit(rules.rounds())));
     sections.put("Decisions, and what the file says of them:", lines);
   }
 }

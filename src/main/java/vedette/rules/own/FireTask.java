@@ -33,19 +33,8 @@ record FireTask(String name, Moment moment) implements Task {
       play.first(HeapTask.first(name, moment));
       return;
     }
-    Falls falls = new Falls(name, target, settled.losses(), play.asItStands());
-    int fell = play.roll(settled.die(), falls);
-    if (fell > 0) {
-      apply(fire, fell, settled.losses(), target, play);
-    }
+    play.roll(settled.die(), new Falls(name, target, settled.losses()));
   }
-
-  /**
-   * What the rest of the step depends on behind a roll: so many hits of a fire fall on a side.
-   *
-   * @param losses what each costs
-   */
-  private record Falls(String fire, Side target, int losses, FightState on) {}
 
   /**
    * What is rolled.
@@ -73,30 +62,42 @@ record FireTask(String name, Moment moment) implements Task {
     return play.fight().hits(fire, same, first, round, play);
   }
 
-  private static void apply(Fire fire, int hits, int losses, Side target, Play play) {
-    Troops before = play.troops(target);
-    Casualties casualties = play.casualties(target, fire);
-    Effect.Lose lose = (Effect.Lose) fire.hit().get(0).what();
-    if (lose.of() == Of.RANDOM_UNIT) {
-      play.first(new SingleLosses(target, hits * losses, lose, fire.name(), "", null));
-      return;
-    }
-    if (losses == 1 && lose.of() == Of.NEXT && lose.by() == By.UNSAID) {
-      play.change(target, casualties.losing(before, hits, By.UNSAID));
-    } else {
-      for (int hit = 0; hit < hits; hit++) {
-        int unit = casualties.next(play.troops(target));
-        if (unit < 0) {
-          break;
-        }
-        Troops now = play.troops(target);
-        play.change(
-            target,
-            lose.of() == Of.ONE_FIGURE
-                ? casualties.losingOfOneFigure(now, unit, losses)
-                : casualties.losing(now, unit, losses, lose.by()));
+  /**
+   * So many hits of a fire fall on a side.
+   *
+   * @param losses what each costs
+   */
+  private record Falls(String name, Side target, int losses) implements Play.ByRoll {
+    @Override
+    public void act(int hits, Play play) {
+      if (hits == 0) {
+        return;
       }
+      Fire fire = play.field().rules().fires().get(name);
+      Troops before = play.troops(target);
+      Casualties casualties = play.casualties(target, fire);
+      Effect.Lose lose = (Effect.Lose) fire.hit().get(0).what();
+      if (lose.of() == Of.RANDOM_UNIT) {
+        play.first(new SingleLosses(target, hits * losses, lose, name, "", null));
+        return;
+      }
+      if (losses == 1 && lose.of() == Of.NEXT && lose.by() == By.UNSAID) {
+        play.change(target, casualties.losing(before, hits, By.UNSAID));
+      } else {
+        for (int hit = 0; hit < hits; hit++) {
+          int unit = casualties.next(play.troops(target));
+          if (unit < 0) {
+            break;
+          }
+          Troops now = play.troops(target);
+          play.change(
+              target,
+              lose.of() == Of.ONE_FIGURE
+                  ? casualties.losingOfOneFigure(now, unit, losses)
+                  : casualties.losing(now, unit, losses, lose.by()));
+        }
+      }
+      play.noteLoss(target, before);
     }
-    play.noteLoss(target, before);
   }
 }

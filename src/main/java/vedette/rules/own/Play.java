@@ -29,6 +29,11 @@ final class Play implements Scene.Rounds {
   private String ending;
   private int round;
 
+  /** What the step rolls next and goes on with; null if it just goes on. */
+  private Die dieToRoll;
+
+  private Rest rest;
+
   Play(Fight fight, FightState state, Umpire umpire) {
     this.fight = fight;
     this.umpire = umpire;
@@ -67,6 +72,9 @@ final class Play implements Scene.Rounds {
       }
       agenda = agenda.rest();
       task.act(this);
+      if (rest != null) {
+        return umpire.roll(dieToRoll, rest);
+      }
     }
   }
 
@@ -171,19 +179,31 @@ final class Play implements Scene.Rounds {
     return umpire.roll(die);
   }
 
-  /**
-   * Rolls for the last time in this step.
-   *
-   * @param dependsOn all that the rest of the step depends on, {@link #asItStands} with it
-   */
-  int roll(Die die, Object dependsOn) {
-    rolled |= die.outcomes() > 1;
-    return die.outcomes() == 1 ? die.value(0) : umpire.roll(die, dependsOn);
+  /** Does something by a roll that nothing else comes of; equal ones do the same. */
+  interface ByRoll {
+    void act(int roll, Play play);
   }
 
-  /** What both sides have now, and what is still to be done. */
-  FightState asItStands() {
-    return new FightState(troops, agenda);
+  /** Rolls: what has been before that no longer matters. */
+  void roll(Die die, ByRoll then) {
+    if (die.outcomes() == 1) {
+      then.act(die.value(0), this);
+    } else {
+      dieToRoll = die;
+      rest = new Rest(then, new FightState(troops, agenda), fight, umpire);
+    }
+  }
+
+  /** What is left of a step behind a roll. */
+  private record Rest(ByRoll then, FightState on, Fight fight, Umpire umpire)
+      implements Umpire.Rest<FightState, FightResult> {
+    @Override
+    public Step<FightState, FightResult> after(int roll) {
+      Play play = new Play(fight, on, umpire);
+      play.rolled = true;
+      then.act(roll, play);
+      return fight.toTheNextRoll(play);
+    }
   }
 
   int roll(Spread spread, String name) {

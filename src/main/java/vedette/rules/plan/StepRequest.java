@@ -21,9 +21,6 @@ import vedette.table.Tables;
 
 /** The request of a step, with the plan's units put in where it names them. */
 final class StepRequest {
-  /** Six Days of Glory: a later fight needs to know what each unit has lost. */
-  private static final Map<String, String> FOR_WHAT_FOLLOWS = Map.of("survivors", "by-unit");
-
   private final Plan plan;
   private final PlanStep step;
   private final Tables tables;
@@ -233,16 +230,14 @@ final class StepRequest {
         members.add(new Json.Member(member.name(), member.at(), value));
       }
     }
-    FOR_WHAT_FOLLOWS.forEach((name, word) -> addIfItHas(name, word, members));
+    for (Slot slot : form.slots()) {
+      if (!slot.inPlans().isEmpty() && step.request().get(slot.name()) == null) {
+        members.add(
+            new Json.Member(slot.name(), step.at(), new Json.Str(slot.inPlans(), step.at())));
+      }
+    }
     return new RequestJson(
         new Json.Obj(List.copyOf(members), step.request().at()), plan.file().text(), problems);
-  }
-
-  private void addIfItHas(String name, String word, List<Json.Member> members) {
-    if (step.request().get(name) == null
-        && form.slots().stream().anyMatch(it -> it.name().equals(name))) {
-      members.add(new Json.Member(name, step.at(), new Json.Str(word, step.at())));
-    }
   }
 
   private Json filled(Json.Member member, List<String> units, List<StepFight.Stack> stacks) {

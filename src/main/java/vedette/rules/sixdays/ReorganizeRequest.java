@@ -23,7 +23,8 @@ public record ReorganizeRequest(
         ReplacementOrder order,
     @Field(
             text = "how units are told: in all, or by unit, with what each then has",
-            fallback = "in-all")
+            fallback = "in-all",
+            inPlans = "by-unit")
         Survivors survivors,
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,

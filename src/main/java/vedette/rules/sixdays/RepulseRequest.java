@@ -41,7 +41,7 @@ public record RepulseRequest(
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first") LossOrder attackerLosses,
     @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
-    @Field(text = Wording.SURVIVORS, fallback = "in-all") Survivors survivors,
+    @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit") Survivors survivors,
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)

@@ -163,7 +163,7 @@ public final class CodedAttack implements Rules<CodedAttack.State, CodedAttack.R
     if (defender.forcedBack()) {
       return "defender " + result.defender().forced().word();
     }
-    if (request.rounds().limited() && umpire.reached(request.rounds().most())) {
+    if (request.rounds().most() > 0 && umpire.reached(request.rounds().most())) {
       return "rounds over";
     }
     return column(attacker.left(), defender.left()) >= 0 ? null : "off the table";

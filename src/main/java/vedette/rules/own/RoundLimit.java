@@ -1,4 +1,4 @@
-package vedette.rules.crt;
+package vedette.rules.own;
 
 import java.util.Locale;
 import vedette.form.WholeNumber;
@@ -9,20 +9,20 @@ import vedette.problem.TextFault;
  *
  * @param most rounds; 0 for no limit
  */
-public record Rounds(int most) {
+public record RoundLimit(int most) {
   private static final int MOST = 9_999;
   private static final String UNTIL_DECIDED = "until-decided";
-  private static final Rounds UNLIMITED = new Rounds(0);
+  private static final RoundLimit UNLIMITED = new RoundLimit(0);
 
   /** Reads {@code 3} or {@code until-decided}. */
-  public static Rounds parse(String written) {
+  public static RoundLimit parse(String written) {
     String text = written.toLowerCase(Locale.ROOT);
     if (text.equals(UNTIL_DECIDED)) {
       return UNLIMITED;
     }
     int most = text.startsWith("+") ? 0 : WholeNumber.of(text).orElse(0);
     if (most >= 1 && most <= MOST) {
-      return new Rounds(most);
+      return new RoundLimit(most);
     }
     throw new TextFault(
         0,
@@ -30,13 +30,8 @@ public record Rounds(int most) {
         "write a whole number from 1 to " + MOST + ", or " + UNTIL_DECIDED);
   }
 
-  /** Whether there is a limit. */
-  boolean limited() {
-    return most > 0;
-  }
-
   @Override
   public String toString() {
-    return limited() ? String.valueOf(most) : UNTIL_DECIDED;
+    return most > 0 ? String.valueOf(most) : UNTIL_DECIDED;
   }
 }
