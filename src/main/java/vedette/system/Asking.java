@@ -33,6 +33,8 @@ final class Asking implements Vocabulary<Situation> {
   private final List<Rule.Asked> asks = new ArrayList<>();
   private final Set<Integer> values = new LinkedHashSet<>();
   private final Set<String> counted = new LinkedHashSet<>();
+  private final Set<String> ofAnybody = new LinkedHashSet<>();
+  private final Set<String> ofStacks = new LinkedHashSet<>();
   private int read;
   private boolean round;
   private boolean numbers;
@@ -61,6 +63,16 @@ final class Asking implements Vocabulary<Situation> {
 
   Set<Integer> values() {
     return values;
+  }
+
+  /** Words that it asks of anybody: they may be said of the fight. */
+  Set<String> ofAnybody() {
+    return ofAnybody;
+  }
+
+  /** Words that it asks of the stacks of one side. */
+  Set<String> ofStacks() {
+    return ofStacks;
   }
 
   /** Words of which it asks how often they are said. */
@@ -110,6 +122,7 @@ final class Asking implements Vocabulary<Situation> {
       return count(null, thing);
     }
     if (thing != null && thing.kind() == Thing.Kind.WORD && condition) {
+      ofAnybody.add(name);
       asks.add(new Rule.Asked(null, thing, false));
       facts.add(new Rule.Fact(null, thing));
       return new Term.Condition<>(situation -> situation.said(thing.name()));
@@ -127,6 +140,7 @@ final class Asking implements Vocabulary<Situation> {
   /** How often a word is said, of the fight or of a stack. */
   private Term<Situation> count(Subject whom, Thing thing) {
     counted.add(thing.name());
+    (whom == null ? ofAnybody : ofStacks).add(thing.name());
     return new Term.Amount<>(
         situation -> new Fraction(situation.count(whom, thing)), Bounds.UNKNOWN);
   }
@@ -304,6 +318,9 @@ final class Asking implements Vocabulary<Situation> {
     }
     if (thing == null) {
       throw noThing(at, name, link);
+    }
+    if (thing.kind() == Thing.Kind.WORD) {
+      ofStacks.add(name);
     }
     asks.add(new Rule.Asked(subject, thing, only));
     if (!only) {

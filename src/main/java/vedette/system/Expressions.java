@@ -45,6 +45,9 @@ public final class Expressions {
   /** Words of which something asks how often they are said. */
   private final Set<String> counted = new HashSet<>();
 
+  private final Set<String> ofAnybody = new HashSet<>();
+  private final Set<String> ofStacks = new HashSet<>();
+
   /** Values that have been asked for, and by whom. */
   private final List<Need> needs = new ArrayList<>();
 
@@ -106,6 +109,17 @@ public final class Expressions {
     return counted.contains(word);
   }
 
+  /** Whether it is asked of stacks alone, so that it says nothing of the whole fight. */
+  boolean isOfStacks(String word) {
+    return ofStacks.contains(word) && !ofAnybody.contains(word);
+  }
+
+  private void words(Asking asking) {
+    counted.addAll(asking.counted());
+    ofAnybody.addAll(asking.ofAnybody());
+    ofStacks.addAll(asking.ofStacks());
+  }
+
   /**
    * A condition.
    *
@@ -130,7 +144,7 @@ public final class Expressions {
       throw told(text, e);
     }
     rounds(text, asking);
-    counted.addAll(asking.counted());
+    words(asking);
     return new Rule(text, of, asking.onlyFact(), asking.asked(), asking.asks());
   }
 
@@ -365,7 +379,7 @@ public final class Expressions {
     }
     rounds(text, asking);
     asking.values().forEach(value -> needs.add(new Need(value, asker)));
-    counted.addAll(asking.counted());
+    words(asking);
     return new Amount(text, of, broken, asking.asks());
   }
 

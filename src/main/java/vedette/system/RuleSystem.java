@@ -49,6 +49,16 @@ public record RuleSystem(
 
   /** Whether it makes a difference how often a word is said. */
   public boolean counts(String word) {
+    return expressions.counts(word) || modifiers().anyMatch(it -> it.counts(word));
+  }
+
+  /** Whether a word makes no difference unless it is said of a stack. */
+  public boolean isOfStacks(String word) {
+    return expressions.isOfStacks(word)
+        && modifiers().noneMatch(it -> it.when() == null && it.name().equals(word));
+  }
+
+  private Stream<Modifier> modifiers() {
     Stream<Throw> saves = tables.values().stream().map(TableRule::toSave).filter(Objects::nonNull);
     Stream<Throw> rolls =
         Stream.of(
@@ -56,11 +66,9 @@ public record RuleSystem(
                 checks.values().stream().map(Check::roll),
                 saves)
             .flatMap(it -> it);
-    return expressions.counts(word)
-        || Stream.concat(
-                tables.values().stream().map(TableRule::modifiers), rolls.map(Throw::modifiers))
-            .flatMap(it -> it.list().stream())
-            .anyMatch(it -> it.counts(word));
+    return Stream.concat(
+            tables.values().stream().map(TableRule::modifiers), rolls.map(Throw::modifiers))
+        .flatMap(it -> it.list().stream());
   }
 
   /** The steps of a round; those that go together one by one. */

@@ -356,4 +356,18 @@ class OwnFightTest {
     assertThat(fire).containsPattern("2d6: ([2-9]|1[0-2])\n.* checks (morale|steadiness|rally): ");
     assertThat(fire).doesNotContainPattern("check [a-z]+: [0-9]");
   }
+
+  /** The castle is the defender's: said of the whole fight it would change nothing. */
+  @Test
+  void a_word_that_is_only_asked_of_stacks_is_not_said_of_the_fight() {
+    Captured run =
+        vedette(
+            "own tables/examples/blocks.json --attacker 'knights 3' --defender 'archers 2'"
+                + " --with castle");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains(
+            "nothing asks for `castle` of the whole fight",
+            "help: say it of a stack, as --defender \"…; with castle\"");
+  }
 }

@@ -239,7 +239,7 @@ class SystemLintTest {
         .contains(
             "warning[L134]: ",
             "mine.json:14:46: a fight has no answer: ",
-            "help: the fight is --attacker \"inf 4\"");
+            "help: the fight is --attacker \"inf 4; with fog\"");
   }
 
   /** Where a horse is next to lose, the loss of a foot is lost. */
@@ -332,7 +332,7 @@ class SystemLintTest {
   void nobody_wins_who_hurts_nobody() {
     String harmless =
         with("\"lose 1\", ", "").replace(", { \"fire\": \"volley\", \"by\": \"both\" }", "");
-    assertThat(found(harmless)).contains("warning L127 16 no fight of 65 ended in `success`");
+    assertThat(found(harmless)).contains("warning L127 16 no fight of 64 ended in `success`");
     assertThat(found(harmless.replace("\"rounds\": 3", "\"rounds\": \"until-decided\"")))
         .anyMatch(it -> it.matches("warning L128 15 no fight of .* came to an end"))
         .noneMatch(it -> it.contains("L127"));

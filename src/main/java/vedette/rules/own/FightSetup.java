@@ -205,6 +205,13 @@ final class FightSetup {
           "`" + word + "` is not a word of this file",
           rules.words().isEmpty() ? "the file has no words" : Nearest.help(word, rules.words()));
     }
+    if (rules.isOfStacks(word)) {
+      throw TextFault.ofUnreadWord(
+          "with",
+          word,
+          "nothing asks for `" + word + "` of the whole fight",
+          "say it of a stack, as --defender \"…; with " + word + "\"");
+    }
     if (words.put(word, 1) != null) {
       throw TextFault.ofUnreadWord("with", word, "`" + word + "` is said twice", "say it once");
     }

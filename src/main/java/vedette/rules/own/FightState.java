@@ -14,7 +14,7 @@ record FightState(BySide<Troops> troops, Agenda agenda) {
   public boolean equals(Object other) {
     return other instanceof FightState that
         && troops.equals(that.troops)
-        && (agenda == null ? that.agenda == null : agenda.equals(that.agenda));
+        && (agenda == that.agenda || agenda != null && agenda.equals(that.agenda));
   }
 
   @Override

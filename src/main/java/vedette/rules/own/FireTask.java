@@ -1,6 +1,5 @@
 package vedette.rules.own;
 
-import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
@@ -28,29 +27,19 @@ record FireTask(String name, Moment moment) implements Task {
     if (play.umpire().hears("")) {
       Volley.of(fire, moment, first, play); // It tells who throws at what.
     }
-    Settled settled = play.umpire().once(() -> settled(fire, target, first, play));
-    if (settled.die() == null) {
+    Hits hits = hits(fire, target, first, play);
+    if (hits == null) {
       play.first(HeapTask.first(name, moment));
       return;
     }
-    play.roll(settled.die(), new Falls(name, target, settled.losses()));
+    int most = play.casualties(target, fire).most(moment.stood().of(target));
+    play.roll(hits.upTo(most), new Falls(name, target, hits.losses()));
   }
 
   /**
-   * What is rolled.
-   *
-   * @param die null if it makes a difference on whom hits fall
-   * @param losses what a hit costs
+   * The hits as one roll, the same for all moments that differ by nothing that this fire depends
+   * on; null if it makes a difference on whom they fall.
    */
-  private record Settled(Die die, int losses) {}
-
-  private Settled settled(Fire fire, Side target, int first, Play play) {
-    Hits hits = hits(fire, target, first, play);
-    int most = play.casualties(target, fire).most(moment.stood().of(target));
-    return hits == null ? new Settled(null, 0) : new Settled(hits.upTo(most), hits.losses());
-  }
-
-  /** The same for all moments that differ by nothing that this fire depends on. */
   private Hits hits(Fire fire, Side target, int first, Play play) {
     Asks asks = play.fight().asks(fire);
     int round = asks.round() ? play.now() : 0;
@@ -98,6 +87,20 @@ record FireTask(String name, Moment moment) implements Task {
         }
       }
       play.noteLoss(target, before);
+    }
+
+    // Not left to the record: one is looked up for each state.
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Falls that
+          && target == that.target
+          && losses == that.losses
+          && name.equals(that.name);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * losses + target.ordinal();
     }
   }
 }

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Side;
@@ -130,7 +131,9 @@ public final class SampleFights {
   }
 
   private void word(String word) {
-    add(attacker, defender, with(word));
+    if (!system.isOfStacks(word.split(" ")[0])) {
+      add(attacker, defender, with(word));
+    }
     add(attacker + "; with " + word, defender, always);
     add(attacker, defender + "; with " + word, always);
   }
@@ -154,7 +157,12 @@ public final class SampleFights {
     }
     if (system.words().size() > 1) {
       String all = String.join(", ", system.words());
-      add(attacker + "; with " + all, defender + "; with " + all, with(all));
+      String ofTheFight =
+          system.words().stream()
+              .filter(it -> !system.isOfStacks(it))
+              .collect(Collectors.joining(", "));
+      Map<String, String> said = ofTheFight.isEmpty() ? always : with(ofTheFight);
+      add(attacker + "; with " + all, defender + "; with " + all, said);
     }
   }
 
