@@ -106,6 +106,12 @@ final class EffectWords {
     if (effect.equals("repulsed")) {
       return "is repulsed";
     }
+    if (effect.matches("[1-9]\\d? \\S+")) {
+      return "gets " + effect;
+    }
+    if (effect.matches("not [1-9]\\d? \\S+")) {
+      return "gets rid of " + effect.substring("not ".length());
+    }
     if (effect.startsWith("not ")) {
       return "is no longer " + effect.substring("not ".length());
     }

@@ -106,6 +106,7 @@ final class SystemAnswer {
       for (Json.Member member : section("states", state.name()).members()) {
         String value = SystemWords.of(member.value());
         switch (member.name()) {
+          case "counts" -> words.add("counts up to " + value);
           case "cannot" -> words.add("cannot " + value);
           case "lasts" ->
               words.add(

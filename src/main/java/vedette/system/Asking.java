@@ -75,7 +75,7 @@ final class Asking implements Vocabulary<Situation> {
     return ofStacks;
   }
 
-  /** Words of which it asks how often they are said. */
+  /** Words and states of which it asks how often. */
   Set<String> counted() {
     return counted;
   }
@@ -137,12 +137,12 @@ final class Asking implements Vocabulary<Situation> {
         || SIGN_BEFORE.matcher(words.text().substring(0, first.offset())).matches();
   }
 
-  /** How often a word is said, of the fight or of a stack. */
+  /** How often a word is said, or somebody is in a state that counts. */
   private Term<Situation> count(Subject whom, Thing thing) {
     counted.add(thing.name());
     (whom == null ? ofAnybody : ofStacks).add(thing.name());
     return new Term.Amount<>(
-        situation -> new Fraction(situation.count(whom, thing)), Bounds.UNKNOWN);
+        situation -> new Fraction(situation.times(whom, thing)), Bounds.UNKNOWN);
   }
 
   /** Whose a word is stands before it. */
@@ -193,7 +193,10 @@ final class Asking implements Vocabulary<Situation> {
       return mistake(
           first,
           "`" + name + "` is " + kind(names.things.get(name)) + " and no number",
-          names.values() + (condition ? "" : "; which units act is said by \"units\" of the step"));
+          names.values()
+              + (names.states.contains(name)
+                  ? "; a state that \"counts\" is a number"
+                  : condition ? "" : "; which units act is said by \"units\" of the step"));
     }
     if (names.things.containsKey(name)) {
       return mistake(
@@ -268,7 +271,9 @@ final class Asking implements Vocabulary<Situation> {
         throw mistake(
             next,
             "`" + name + "` is " + kind(thing) + " and no number",
-            "a number is a value of units under a name of its own; \""
+            (thing.kind() == Thing.Kind.STATE
+                    ? "a state that \"counts\" is a number; \""
+                    : "a number is a value of units under a name of its own; \"")
                 + subject
                 + " "
                 + link(thing)

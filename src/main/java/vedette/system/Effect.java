@@ -73,11 +73,19 @@ public record Effect(What what, Rule when) {
   /** It loses, or leaves, as it chooses. */
   public record LoseOrRetreat(Lose loss, Retreat retreat) implements What {}
 
-  /** It gets into a state. */
-  public record Gets(int state) implements What {}
+  /**
+   * It gets into a state.
+   *
+   * @param times how often, if the state counts
+   */
+  public record Gets(int state, int times) implements What {}
 
-  /** It is rid of a state. */
-  public record Rid(int state) implements What {}
+  /**
+   * It is rid of a state.
+   *
+   * @param times how often, if the state counts; 0 for wholly
+   */
+  public record Rid(int state, int times) implements What {}
 
   /**
    * It checks.

@@ -41,6 +41,7 @@ final class EffectReader {
 
   private static final Pattern WHEN = Pattern.compile("\\s(if|unless)\\s");
   private static final Pattern RETREAT = Pattern.compile("retreat(?: ([1-9]\\d?))?");
+  private static final Pattern TIMES = Pattern.compile("(?<times>[1-9]\\d?) (?<state>\\S+)");
   private static final Pattern CHECK = Pattern.compile("check (\\S+)(?: ([+-]\\d{1,3}))?");
   private static final Map<String, Fixed> FIXED =
       Arrays.stream(Fixed.values())
@@ -179,12 +180,33 @@ final class EffectReader {
       return losses.gain(body, place);
     }
     if (body.startsWith("not ")) {
-      return new Effect.Rid(state(body.substring(4), 4));
+      Matcher taken = TIMES.matcher(body).region(4, body.length());
+      return taken.matches()
+          ? new Effect.Rid(counted(taken), Integer.parseInt(taken.group("times")))
+          : new Effect.Rid(state(body.substring(4), 4), 0);
+    }
+    Matcher given = TIMES.matcher(body);
+    if (given.matches()) {
+      return new Effect.Gets(counted(given), Integer.parseInt(given.group("times")));
     }
     if (expressions.names.states.contains(body)) {
-      return new Effect.Gets(expressions.names.states.indexOf(body));
+      return new Effect.Gets(expressions.names.states.indexOf(body), 1);
     }
     throw unknown(body);
+  }
+
+  /** The state behind a number, which counts. */
+  private int counted(Matcher times) {
+    String name = times.group("state");
+    int state = state(name, times.start("state"));
+    if (!expressions.names.counted.contains(name)) {
+      throw TextFault.coded(
+          Code.EFFECT,
+          times.start("times"),
+          "`" + name + "` does not count: a unit is in it or not",
+          "leave the number out, or let the state have \"counts\": 9");
+    }
+    return state;
   }
 
   /** Only hexes may follow a retreat. */

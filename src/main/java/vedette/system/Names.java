@@ -2,6 +2,7 @@ package vedette.system;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,6 +30,10 @@ final class Names {
   final List<String> arms = new ArrayList<>();
   final List<String> classes = new ArrayList<>();
   final List<String> states = new ArrayList<>();
+
+  /** States that count how often a unit is in them. */
+  final Set<String> counted = new HashSet<>();
+
   final Set<String> words = new LinkedHashSet<>();
   final Set<String> tables = new LinkedHashSet<>();
   final Set<String> fires = new LinkedHashSet<>();
@@ -56,6 +61,9 @@ final class Names {
     }
     for (Json.Member state : Members.named(root.get("states"))) {
       add(Thing.Kind.STATE, state.name(), states, state, file);
+      if (state.value() instanceof Json.Obj members && members.get("counts") != null) {
+        counted.add(state.name());
+      }
     }
     for (Json word : Members.list(root.get("words"))) {
       if (word instanceof Json.Str name) {
@@ -152,10 +160,12 @@ final class Names {
     }
   }
 
-  /** Whether a name has a number of its own: how often a word is said. */
+  /**
+   * Whether a name has a number of its own: how often a word is said, or a unit is in a state that
+   * counts.
+   */
   boolean counts(String name) {
-    Thing thing = things.get(name);
-    return thing != null && thing.kind() == Thing.Kind.WORD;
+    return words.contains(name) || counted.contains(name);
   }
 
   /** Whether a name is a value of units, or asks for one. */

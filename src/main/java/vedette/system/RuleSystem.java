@@ -76,6 +76,11 @@ public record RuleSystem(
     return round.stream().flatMap(RoundStep::each).toList();
   }
 
+  /** How many states there are up to the last that counts. */
+  public int countedStates() {
+    return states.stream().filter(State::isCounted).mapToInt(it -> it.index() + 1).max().orElse(0);
+  }
+
   /** The arm of a name; null if there is none. */
   public Arm arm(String name) {
     return arms.stream().filter(it -> it.name().equals(name)).findFirst().orElse(null);

@@ -25,6 +25,15 @@ public interface Situation {
   int count(Subject whom, Thing thing);
 
   /**
+   * How often a word is said, or how often a unit is in a state that counts; of a side all its
+   * units in the fight together.
+   *
+   * @param whom null for a word said of anybody, or for the unit that rolls or decides, else its
+   *     side
+   */
+  int times(Subject whom, Thing thing);
+
+  /**
    * The value of a unit, or the sum over the units of a side that act.
    *
    * @param whom null for the unit that rolls or decides, else its side

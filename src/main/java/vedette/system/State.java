@@ -13,6 +13,7 @@ import vedette.problem.Position;
  * @param index its place in the file
  * @param changes of values, by their index
  * @param cannot what it forbids
+ * @param counts how often a unit can be in it at most; 0 if it is in it or not
  * @param lasts how long
  * @param again what befalls a unit that is in it already
  */
@@ -21,6 +22,7 @@ public record State(
     int index,
     Map<Integer, Change> changes,
     Cannot cannot,
+    int counts,
     Lasts lasts,
     List<Effect> again,
     Position at) {
@@ -49,6 +51,11 @@ public record State(
     public String word() {
       return EnumWords.spaced(this);
     }
+  }
+
+  /** Whether it counts how often a unit is in it. */
+  public boolean isCounted() {
+    return counts > 0;
   }
 
   /** Whether it forbids a unit of a side to act. */

@@ -12,7 +12,7 @@ import vedette.system.EffectReader.Place;
 
 /** Reads states: what they change, what they forbid, how long they last. */
 final class StatesReader {
-  private static final List<String> KEYS = List.of("cannot", "lasts", "again");
+  private static final List<String> KEYS = List.of("cannot", "counts", "lasts", "again");
 
   private final Names names;
   private final ChangeReader changing;
@@ -32,12 +32,17 @@ final class StatesReader {
     for (Json.Member member : Members.named(written)) {
       Written.State state = file.read(member.value(), Written.State.class);
       if (state != null) {
+        Map<Integer, Change> changes = changes(state);
+        if (state.counts() > 0) {
+          counted(state, changes);
+        }
         states.add(
             new State(
                 member.name(),
                 states.size(),
-                changes(state),
+                changes,
                 state.cannot(),
+                state.counts(),
                 state.lasts(),
                 effects.read(state.again(), Place.UNIT),
                 member.at()));
@@ -68,6 +73,30 @@ final class StatesReader {
               }
             });
     return changes;
+  }
+
+  /** What does not go with a state that counts. */
+  private void counted(Written.State state, Map<Integer, Change> changes) {
+    changes.forEach(
+        (value, change) -> {
+          if (change.multiplies()) {
+            file.wrong(
+                Code.CHANGE,
+                state.changes().get(names.values.name(value)).at(),
+                "`" + change + "` is a factor, and a state that counts adds",
+                "a whole number for each time, as -1");
+          }
+        });
+    idle(state, "lasts", "an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
+    idle(state, "again", "\"lose 1 if target pin >= 3\" asks what it has come to");
+  }
+
+  private void idle(Written.State state, String key, String instead) {
+    Json.Member said = state.here().member(key);
+    if (said != null) {
+      file.wrong(
+          Code.CHANGE, said.at(), "`" + key + "` does nothing in a state that counts", instead);
+    }
   }
 
   /** A state whose coming again brings it again would never end. */

@@ -318,6 +318,12 @@ final class Written {
               not = "nothing that a state forbids")
           vedette.system.State.Cannot cannot,
       @Field(
+              text = "That it counts how often a unit is in it, and up to what.",
+              fallback = "0",
+              min = 1,
+              max = 99)
+          int counts,
+      @Field(
               text = "To the end of this round or of the next; left out: the whole fight.",
               fallback = "fight",
               only = {"round", "next round"},

@@ -63,8 +63,8 @@ class OwnMessagesTest {
             + " | `block`, `faces`: { `sword`: `hit`, `blank`: `nothing` },\\n`modifiers`: [ {"
             + " `name`: `cover`, `reroll`: `blank` } | 6:45: `blank` is a face, and `reroll` takes"
             + " natural numbers or misses | `misses`: dice whose face does nothing",
-        "own in woods | target shaken < 2 | 6:51: `shaken` is a state and no number | a number is a"
-            + " value of units under a name of its own; `target is shaken` asks for a state",
+        "own in woods | target shaken < 2 | 6:51: `shaken` is a state and no number | a state that"
+            + " `counts` is a number; `target is shaken` asks for a state",
         "own in woods | target size < 2 | 6:51: no unit has a `size` | strength, steps, figures,"
             + " losses, units, leadership, or a value that you give units: `size`: 1",
         "`strength`, | `guns`, | 5:31: no unit has a `guns` | strength, steps, figures, losses, units,"

@@ -5,7 +5,8 @@ import java.util.Arrays;
 /**
  * What one side has left, unit by unit: a value, equal to another one with the same units.
  *
- * <p>A unit is one word: what it has left, whether it is in the fight, and its states.
+ * <p>A unit is one word: what it has left, whether it is in the fight, and its states. How often it
+ * is in states that count stands beside.
  */
 public final class Troops {
   /** A state that is not there. */
@@ -31,17 +32,30 @@ public final class Troops {
   private final long[] units;
   private final int hexes;
 
+  /** How often units are in states, state by state; null if no state counts. */
+  private final byte[] counts;
+
   /** Kept, for a state is looked up more often than it is made. */
   private int hash;
 
   /** So many units with nothing left. */
   public static Troops of(int units) {
-    return new Troops(new long[units], 0);
+    return of(units, 0);
   }
 
-  private Troops(long[] units, int hexes) {
+  /**
+   * The same where states count.
+   *
+   * @param states up to the last that counts
+   */
+  public static Troops of(int units, int states) {
+    return new Troops(new long[units], 0, states == 0 ? null : new byte[units * states]);
+  }
+
+  private Troops(long[] units, int hexes, byte[] counts) {
     this.units = units;
     this.hexes = hexes;
+    this.counts = counts;
   }
 
   private Troops with(int unit, long word) {
@@ -50,7 +64,7 @@ public final class Troops {
     }
     long[] changed = units.clone();
     changed[unit] = word;
-    return new Troops(changed, hexes);
+    return new Troops(changed, hexes, counts);
   }
 
   public int size() {
@@ -82,6 +96,11 @@ public final class Troops {
     return (int) (units[unit] >>> STATES + 2 * state & 3);
   }
 
+  /** How often it is in a state that counts. */
+  public int count(int unit, int state) {
+    return counts[state * units.length + unit];
+  }
+
   /** Whether it is in any state. */
   public boolean hasStates(int unit) {
     return units[unit] >>> STATES != 0;
@@ -92,13 +111,31 @@ public final class Troops {
     return hexes;
   }
 
+  /** A unit with nothing left counts no states. */
   public Troops withLeft(int unit, int left) {
-    return with(unit, units[unit] & ~LEFT | left);
+    Troops after = left == 0 ? withoutCounts(unit) : this;
+    return after.with(unit, after.units[unit] & ~LEFT | left);
+  }
+
+  private Troops withoutCounts(int unit) {
+    Troops after = this;
+    for (int at = unit; counts != null && at < counts.length; at += units.length) {
+      after = counts[at] == 0 ? after : after.withCount(unit, at / units.length, 0);
+    }
+    return after;
   }
 
   public Troops withState(int unit, int state, int time) {
     int shift = STATES + 2 * state;
     return with(unit, units[unit] & ~(3L << shift) | (long) time << shift);
+  }
+
+  /** A unit is so often in a state that counts, which lasts for the whole fight. */
+  public Troops withCount(int unit, int state, int count) {
+    Troops after = withState(unit, state, count == 0 ? NOT : WHOLE_FIGHT);
+    byte[] changed = counts.clone();
+    changed[state * units.length + unit] = (byte) count;
+    return new Troops(after.units, hexes, changed);
   }
 
   /** A unit leaves the fight. */
@@ -107,7 +144,7 @@ public final class Troops {
   }
 
   public Troops withHexes(int more) {
-    return more == 0 ? this : new Troops(units, hexes + more);
+    return more == 0 ? this : new Troops(units, hexes + more, counts);
   }
 
   /** A round is over: what lasted for it goes, what lasts for the next lasts for this one. */
@@ -147,11 +184,13 @@ public final class Troops {
 
   /** The same with one point or step in each unit that is in the fight, and none in others. */
   public Troops shape() {
+    Troops standing = this;
     long[] shape = new long[units.length];
     for (int unit = 0; unit < units.length; unit++) {
       shape[unit] = isIn(unit) ? units[unit] & ~LEFT | 1 : 0;
+      standing = isIn(unit) ? standing : standing.withoutCounts(unit);
     }
-    return new Troops(shape, 0);
+    return new Troops(shape, 0, standing.counts);
   }
 
   /** All that units have left, in the fight or not. */
@@ -166,14 +205,17 @@ public final class Troops {
   @Override
   public boolean equals(Object other) {
     return this == other
-        || other instanceof Troops that && hexes == that.hexes && Arrays.equals(units, that.units);
+        || other instanceof Troops that
+            && hexes == that.hexes
+            && Arrays.equals(units, that.units)
+            && Arrays.equals(counts, that.counts);
   }
 
   @Override
   public int hashCode() {
     int known = hash;
     if (known == 0) {
-      known = hexes;
+      known = 31 * Arrays.hashCode(counts) + hexes;
       for (long unit : units) {
         known = 31 * known + Long.hashCode(unit * 0x9E3779B97F4A7C15L);
       }

@@ -1,6 +1,5 @@
 package vedette.rules.own;
 
-import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.TreeMap;
@@ -15,10 +14,15 @@ import vedette.system.State;
  * @param full strength points or steps before any loss
  * @param left what it begins the fight with
  * @param values other than its arm's, by index
- * @param states indices of those that it begins with
+ * @param states indices of those that it begins with, and how often it is in each
  */
 record Fielded(
-    Arm arm, int full, int left, Map<Integer, Integer> values, List<Integer> states, String text) {
+    Arm arm,
+    int full,
+    int left,
+    Map<Integer, Integer> values,
+    Map<Integer, Integer> states,
+    String text) {
 
   /**
    * The unit as a stack writes it; "" if it is lost.
@@ -40,6 +44,9 @@ record Fielded(
     for (State state : rules.states()) {
       if (now.state(unit, state.index()) != Troops.NOT) {
         text.add(state.name());
+        if (state.isCounted()) {
+          text.add(String.valueOf(now.count(unit, state.index())));
+        }
       }
     }
     return text.toString();

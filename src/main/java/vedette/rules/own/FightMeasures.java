@@ -132,7 +132,7 @@ final class FightMeasures {
       if (state.lasts() == State.Lasts.ROUND) {
         continue; // It is over at the end, or says no more than in which step the fight ended.
       }
-      boolean begun = force.units().stream().anyMatch(it -> it.states().contains(state.index()));
+      boolean begun = force.units().stream().anyMatch(it -> it.states().containsKey(state.index()));
       if (begun || any(what -> what instanceof Effect.Gets gets && gets.state() == state.index())) {
         states.add(state);
         of.count(

@@ -48,8 +48,8 @@ final class FileWords {
             "strength", "its strength; 2/3 with 2 of 3 left", Slot.Kind.TEXT, "", List.of(), true));
     List<StackParts.Item> states = new ArrayList<>();
     for (State state : rules.states()) {
-      states.add(
-          item(state.name(), words.does(state), Slot.Kind.FLAG, state.name(), List.of(), false));
+      Slot.Kind kind = state.isCounted() ? Slot.Kind.NUMBER : Slot.Kind.FLAG;
+      states.add(item(state.name(), words.does(state), kind, state.name(), List.of(), false));
     }
     List<String> said = List.copyOf(words.meanings().keySet());
     return new StackParts(
@@ -130,6 +130,9 @@ final class FileWords {
   private String does(State state) {
     StringJoiner does = new StringJoiner(", ");
     state.changes().forEach((value, change) -> does.add(rules.values().name(value) + " " + change));
+    if (state.isCounted()) {
+      does.add("for each; with a number up to " + state.counts());
+    }
     if (state.cannot() != State.Cannot.NOTHING) {
       does.add("cannot " + state.cannot().name().toLowerCase(Locale.ROOT));
     }

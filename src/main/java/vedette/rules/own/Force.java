@@ -7,6 +7,7 @@ import java.util.function.Function;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.system.RuleSystem;
+import vedette.system.State;
 
 /**
  * One side as it comes to the fight.
@@ -18,14 +19,18 @@ import vedette.system.RuleSystem;
 record Force(Side side, String name, List<Fielded> units, Map<String, Integer> words, String text) {
   /** What it begins with. */
   Troops troops(Systems.Entry system) {
-    Troops troops = Troops.of(units.size());
+    Troops troops = Troops.of(units.size(), system.rules().countedStates());
     for (int unit = 0; unit < units.size(); unit++) {
       Fielded fielded = units.get(unit);
       troops = troops.withLeft(unit, fielded.left());
-      for (int state : fielded.states()) {
-        boolean whole =
-            system.rules().states().get(state).lasts() == vedette.system.State.Lasts.FIGHT;
-        troops = troops.withState(unit, state, whole ? Troops.WHOLE_FIGHT : Troops.THIS_ROUND);
+      for (Map.Entry<Integer, Integer> each : fielded.states().entrySet()) {
+        State state = system.rules().states().get(each.getKey());
+        boolean whole = state.lasts() == State.Lasts.FIGHT;
+        troops =
+            state.isCounted()
+                ? troops.withCount(unit, state.index(), each.getValue())
+                : troops.withState(
+                    unit, state.index(), whole ? Troops.WHOLE_FIGHT : Troops.THIS_ROUND);
       }
     }
     return troops;

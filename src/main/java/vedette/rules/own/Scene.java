@@ -175,6 +175,24 @@ record Scene(
     return count;
   }
 
+  @Override
+  public int times(Subject whom, Thing thing) {
+    if (thing.kind() == Thing.Kind.WORD) {
+      return count(whom, thing);
+    }
+    Side side = side(whom);
+    Troops of = troops.of(side);
+    int one = whom == null ? unit : whom.isSide() ? -1 : index(whom);
+    if (one >= 0) {
+      return of.count(one, thing.index());
+    }
+    int times = 0;
+    for (int each = 0; each < of.size(); each++) {
+      times += of.isIn(each) ? of.count(each, thing.index()) : 0;
+    }
+    return times;
+  }
+
   /** Whether a unit of a side acts: it is in the fight, no state forbids it, the step means it. */
   boolean acts(Side side, int one) {
     Troops of = troops.of(side);
@@ -248,7 +266,7 @@ record Scene(
       Change change = state.changes().get(value);
       if (change != null && of.state(one, state.index()) != Troops.NOT) {
         changed = change.multiplied(changed);
-        added += change.added();
+        added += change.added() * (state.isCounted() ? of.count(one, state.index()) : 1);
       }
     }
     changed = changed.add(added);

@@ -134,7 +134,7 @@ final class StackReader {
       strength = unsaid(arm, first);
     }
     Map<Integer, Integer> values = new HashMap<>();
-    List<Integer> states = new ArrayList<>();
+    Map<Integer, Integer> states = new HashMap<>();
     while (next < tokens.size()) {
       next = further(tokens, next, arm, values, states);
     }
@@ -196,15 +196,21 @@ final class StackReader {
   }
 
   private int further(
-      List<Token> tokens, int at, Arm arm, Map<Integer, Integer> values, List<Integer> states) {
+      List<Token> tokens,
+      int at,
+      Arm arm,
+      Map<Integer, Integer> values,
+      Map<Integer, Integer> states) {
     Token token = tokens.get(at);
     State state = rules.state(token.text());
     if (state != null) {
-      if (states.contains(state.index())) {
+      if (states.containsKey(state.index())) {
         throw wrong(token.at(), "`" + token.text() + "` is said twice", "say it once");
       }
-      states.add(state.index());
-      return at + 1;
+      boolean number = at + 1 < tokens.size() && tokens.get(at + 1).text().matches("[-+\\d].*");
+      boolean counts = number && state.isCounted();
+      states.put(state.index(), counts ? times(state, tokens.get(at + 1)) : 1);
+      return counts ? at + 2 : at + 1;
     }
     int value = rules.values().indexOf(token.text());
     if (value > Values.UNITS) {
@@ -227,6 +233,17 @@ final class StackReader {
       return at + 2;
     }
     throw unknown(token);
+  }
+
+  /** How often a unit is in a state that counts. */
+  private int times(State state, Token number) {
+    return WholeNumber.of(number.text(), 1, state.counts())
+        .orElseThrow(
+            () ->
+                wrong(
+                    number.at(),
+                    "`" + number.text() + "` is not how often a unit can be " + state.name(),
+                    "write a number from 1 to " + state.counts()));
   }
 
   private TextFault unknown(Token token) {

@@ -3,6 +3,7 @@ package vedette.rules.own;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.rules.kit.Troops;
 import vedette.rules.own.RoundTask.Finish;
@@ -25,6 +26,8 @@ import vedette.system.State;
 
 /** What results and effects do to sides and units. */
 final class Suffering {
+  private static final String NO_LONGER = "{} is no longer {}";
+
   private Suffering() {}
 
   /**
@@ -245,12 +248,15 @@ final class Suffering {
           play);
       return;
     } else if (what instanceof Gets gets) {
-      gets(side, unit, gets.state(), scene, play);
+      gets(side, unit, gets, scene, play);
+    } else if (what instanceof Rid rid && state(rid.state(), play).isCounted()) {
+      int had = before.count(unit, rid.state());
+      int left = rid.times() == 0 ? 0 : Math.max(0, had - rid.times());
+      comesTo(side, unit, state(rid.state(), play), left, play);
     } else if (what instanceof Rid rid) {
       play.change(side, before.withState(unit, rid.state(), Troops.NOT));
       if (before.state(unit, rid.state()) != Troops.NOT && play.umpire().hears("")) {
-        play.umpire()
-            .note("", "{} is no longer {}", play.called(side, unit), name(rid.state(), play));
+        play.umpire().note("", NO_LONGER, play.called(side, unit), state(rid.state(), play).name());
       }
     } else if (what instanceof Checks check) {
       play.first(new CheckTask(side, unit, check.check(), check.drm(), play.troops(), Meant.ALL));
@@ -258,16 +264,39 @@ final class Suffering {
     play.noteLoss(side, before);
   }
 
-  private static String name(int state, Play play) {
-    return play.field().rules().states().get(state).name();
+  private static State state(int index, Play play) {
+    return play.field().rules().states().get(index);
   }
 
-  private static void gets(Side side, int unit, int index, Scene scene, Play play) {
+  /** A unit is now so often in a state that counts. */
+  private static void comesTo(Side side, int unit, State state, int times, Play play) {
+    Troops before = play.troops(side);
+    if (before.count(unit, state.index()) == times) {
+      return;
+    }
+    play.change(side, before.withCount(unit, state.index(), times));
+    if (play.umpire().hears("")) {
+      String called = play.called(side, unit);
+      play.umpire()
+          .note(
+              times == 0
+                  ? new Note.Said("", NO_LONGER, called, state.name())
+                  : new Note.Said("", "{} now has {} {}", called, state.name(), times));
+    }
+  }
+
+  private static void gets(Side side, int unit, Gets gets, Scene scene, Play play) {
     Troops before = play.troops(side);
     if (!before.isIn(unit)) {
       return;
     }
-    State state = play.field().rules().states().get(index);
+    int index = gets.state();
+    State state = state(index, play);
+    if (state.isCounted()) {
+      int times = Math.min(state.counts(), before.count(unit, index) + gets.times());
+      comesTo(side, unit, state, times, play);
+      return;
+    }
     int time =
         switch (state.lasts()) {
           case FIGHT -> Troops.WHOLE_FIGHT;

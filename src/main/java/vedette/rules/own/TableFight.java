@@ -69,7 +69,7 @@ public final class TableFight {
   /** One unit, the same for any strength: fights that differ by it alone have the same rules. */
   private static Force force(Side side, Systems.Entry system) {
     Arm arm = system.rules().arms().get(0);
-    Fielded unit = new Fielded(arm, 0, 0, Map.of(), List.of(), "");
+    Fielded unit = new Fielded(arm, 0, 0, Map.of(), Map.of(), "");
     return new Force(side, "", List.of(unit), Map.of(), "");
   }
 

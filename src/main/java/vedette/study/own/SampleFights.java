@@ -177,6 +177,11 @@ public final class SampleFights {
     for (State state : system.states()) {
       add(attacker + " " + state.name(), defender, always);
       add(attacker, defender + " " + state.name(), always);
+      if (state.isCounted()) {
+        String most = " " + state.name() + " " + state.counts();
+        add(attacker + most, defender, always);
+        add(attacker, defender + most, always);
+      }
     }
   }
 
