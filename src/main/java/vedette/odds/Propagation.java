@@ -175,9 +175,9 @@ final class Propagation<M extends Probability<M>> {
   }
 
   private boolean returns(int state) {
-    Row row = states.row(state);
-    for (int entry = 0; entry < states.endWithin(row); entry++) {
-      if (row.target(entry) == state) {
+    int[] targets = states.targets(state);
+    for (int entry = states.ways(state) - 1; entry >= 0; entry--) {
+      if (targets[entry] == state) {
         return true;
       }
     }

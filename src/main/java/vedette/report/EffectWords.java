@@ -95,7 +95,11 @@ final class EffectWords {
       return "checks " + check.group(1) + (check.group(2) == null ? "" : " at " + check.group(2));
     }
     if (effect.startsWith("lose ")) {
-      return "loses " + effect.substring("lose ".length()).replace(" or retreat", " or retreats");
+      return "loses "
+          + effect
+              .substring("lose ".length())
+              .replace(" or retreat", " or retreats")
+              .replace(" of random unit", ", each of a unit at random");
     }
     if (effect.startsWith("gain ")) {
       return "gets " + effect.substring("gain ".length()) + " back";

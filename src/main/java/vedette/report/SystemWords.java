@@ -158,7 +158,7 @@ final class SystemWords {
           case INITIATIVE -> "by initiative, each side in its turn,";
         };
     boolean many = step.by() == By.BOTH;
-    String units = step.units() == null ? "" : " (" + step.units() + " only)";
+    String units = step.units() == null ? "" : " (" + only(step.units().toString()) + ")";
     String does =
         switch (step.kind()) {
           case TABLE -> by + units + (many ? " roll on `" : " rolls on `") + step.name() + "`";
@@ -191,6 +191,11 @@ final class SystemWords {
     return does
         + (step.orRetreat() == null ? "" : "; a unit may retreat instead if " + step.orRetreat())
         + (step.when() == null ? "" : "; only if " + step.when());
+  }
+
+  /** The units that are meant: an arm, a class or a state, or {@code not} and one. */
+  static String only(String which) {
+    return which.startsWith("not ") ? which : which + " only";
   }
 
   private static String first(First first) {

@@ -41,7 +41,7 @@ final class ThrownParts {
       facts.add(new Fact("a hit", "the target loses 1"));
     }
     if (written.get("targets") != null) {
-      facts.add(new Fact("targets", SystemWords.of(written.get("targets")) + " only"));
+      facts.add(new Fact("targets", SystemWords.only(SystemWords.of(written.get("targets")))));
     }
     if (written.get("order") != null) {
       facts.add(new Fact("hits fall", SystemWords.of(written.get("order"))));

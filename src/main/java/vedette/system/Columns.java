@@ -34,6 +34,11 @@ public record Columns(
     ONE
   }
 
+  /** Whether what both sides count finds the column. */
+  public boolean comparesSides() {
+    return comparison != null;
+  }
+
   /**
    * What both sides count, as the table compares it. A ratio or percent of two numbers of which one
    * is negative is below 0; of two negative ones it is the same as without their signs.

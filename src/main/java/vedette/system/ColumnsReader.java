@@ -9,11 +9,12 @@ import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.system.Columns.Compare;
 import vedette.system.Expressions.Asker;
-import vedette.system.Written.Columns.Edge;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
 import vedette.table.ColumnsReader.Compared;
+import vedette.table.ColumnsReader.Edge;
 import vedette.table.ColumnsReader.Said;
+import vedette.table.Rounding;
 
 /** Reads the columns of a table of a system, and what the sides count that finds one. */
 final class ColumnsReader {
@@ -48,9 +49,11 @@ final class ColumnsReader {
                 here.at(),
                 compare == Compare.SAID ? "" : EnumWords.word(compare),
                 new Located<>(compared(compare), at(here, "compare")),
-                new Located<>(written.rounding(), at(here, "rounding")),
-                edge(written.below()),
-                edge(written.above())));
+                new Located<>(
+                    said(written.rounding(), "rounding", here, Rounding.DOWN),
+                    at(here, "rounding")),
+                said(written.below(), "below", here, Edge.NONE),
+                said(written.above(), "above", here, Edge.NONE)));
     if (axis == null) {
       return null;
     }
@@ -78,8 +81,11 @@ final class ColumnsReader {
     };
   }
 
-  private static Boolean edge(Edge edge) {
-    return edge == null ? null : edge != Edge.NONE;
+  /**
+   * What a key says; if it is wrong, which has been told, whatever does not bring further faults.
+   */
+  private static <T> T said(T read, String key, Json.Obj columns, T ifWrong) {
+    return read == null && columns.get(key) != null ? ifWrong : read;
   }
 
   private static Position at(Json.Obj columns, String key) {

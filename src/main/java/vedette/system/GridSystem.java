@@ -134,8 +134,8 @@ public final class GridSystem {
   }
 
   private static Modifier modifier(vedette.table.Modifier it) {
-    return it.when().equals(Usage.DRM)
-        ? Modifier.said(it.name(), it.group(), it.value(), 0)
-        : Modifier.said(it.name(), it.group(), 0, it.value());
+    boolean drm = it.when().equals(Usage.DRM);
+    int value = it.value();
+    return Modifier.plain(it.name(), null, it.group(), drm ? value : 0, drm ? 0 : value, null);
   }
 }

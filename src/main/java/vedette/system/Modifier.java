@@ -43,21 +43,12 @@ public record Modifier(
     String ignore,
     Position at) {
   /**
-   * A modifier of a table alone, which counts if its name is said.
+   * A modifier of a table's roll and column alone.
    *
+   * @param when the condition; null if its name has to be said
    * @param group of one group the strongest counts; "" for none
    */
-  static Modifier said(String name, String group, int drm, int shift) {
-    return plain(name, null, group, drm, shift, null);
-  }
-
-  /** What counts where two dice show the same. */
-  static Modifier ofDoubles(Rule when, int drm, int shift, Position at) {
-    return plain("doubles", when, "", drm, shift, at);
-  }
-
-  private static Modifier plain(
-      String name, Rule when, String group, int drm, int shift, Position at) {
+  static Modifier plain(String name, Rule when, String group, int drm, int shift, Position at) {
     return new Modifier(
         name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, null,
         "", at);

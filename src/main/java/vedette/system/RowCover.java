@@ -1,14 +1,14 @@
 package vedette.system;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.problem.Position;
 import vedette.system.TableRule.Doubling;
-import vedette.table.AxisEntry;
+import vedette.table.Axis;
 import vedette.table.Range;
 
-/** Checks that the rows of a table have each roll once. */
+/** Checks that the rows of a table have each roll. */
 final class RowCover {
   private final Members.File file;
 
@@ -17,55 +17,39 @@ final class RowCover {
   }
 
   /** The row of each doubling; null if one is missing or wrong, which is reported. */
-  int[] doubling(Position list, List<AxisEntry> entries) {
-    int[] rows = new int[Doubling.values().length];
-    List<String> words = new ArrayList<>();
-    for (Doubling each : Doubling.values()) {
-      words.add(each.toString());
-    }
-    boolean right = true;
-    for (AxisEntry entry : entries) {
-      if (!words.contains(entry.name())) {
+  int[] doubling(Position list, Axis rows) {
+    List<String> words = Arrays.stream(Doubling.values()).map(Doubling::toString).toList();
+    for (int row = 0; row < rows.size(); row++) {
+      String name = rows.name(row);
+      if (!words.contains(name)) {
         file.wrong(
             Code.ROW,
-            entry.at(),
-            "`" + entry.name() + "` is no row of a doubling",
-            entry.name().equals("doubled")
-                ? "`is doubled`, or `doubles`?"
-                : String.join(", ", words));
-        right = false;
+            rows.at(row),
+            "`" + name + "` is no row of a doubling",
+            name.equals("doubled") ? "`is doubled`, or `doubles`?" : String.join(", ", words));
+        return null;
       }
     }
-    for (int i = 0; right && i < rows.length; i++) {
-      String word = words.get(i);
-      rows[i] = entries.stream().map(AxisEntry::name).toList().indexOf(word);
-      if (rows[i] < 0) {
+    for (String word : words) {
+      if (rows.indexOf(word) < 0) {
         file.wrong(
             Code.ROW,
             list,
             "the row `" + word + "` is missing",
             "{ \"at\": \"" + word + "\", \"cells\": [\"-\"] }");
-        right = false;
+        return null;
       }
     }
-    return right ? rows : null;
+    return words.stream().mapToInt(rows::indexOf).toArray();
   }
 
-  /** Whether each roll has one row; reported if not. */
-  boolean covers(Position list, Roll die, List<Modifier> modifiers, List<AxisEntry> entries) {
-    List<AxisEntry> sorted = new ArrayList<>(entries);
-    sorted.sort((a, b) -> a.range().compareTo(b.range()));
+  /** Whether each roll has a row; reported if not. */
+  boolean covers(Position list, Roll die, List<Modifier> modifiers, Axis rows) {
     Spread natural = die.natural();
-    int least = natural.least() + die.constant();
-    int most = natural.most() + die.constant();
     boolean open = !die.added().isEmpty() || die.versus() != null;
-    int row = 0;
     for (int roll : open ? List.<Integer>of() : natural.weights().keySet()) {
       int total = roll + die.constant();
-      while (row < sorted.size() - 1 && sorted.get(row).range().high() < total) {
-        row++;
-      }
-      if (!sorted.get(row).range().contains(total)) {
+      if (!rows.covers(total)) {
         BigFraction chance = natural.chance(it -> it == roll);
         file.wrong(
             Code.ROW,
@@ -75,46 +59,44 @@ final class RowCover {
                 + " (probability "
                 + chance.toString().replace(" ", "")
                 + ")",
-            widened(total, sorted));
+            "\"" + widened(total, rows) + "\"");
         return false;
       }
     }
-    boolean down = open;
-    boolean up = open;
-    for (Modifier modifier : modifiers) {
-      down |= modifier.drm() < 0;
-      up |= modifier.drm() > 0;
-    }
-    AxisEntry first = sorted.get(0);
-    AxisEntry last = sorted.get(sorted.size() - 1);
-    if (down && first.range().low() != Range.OPEN_LOW) {
+    boolean down = open || modifiers.stream().anyMatch(it -> it.drm() < 0);
+    boolean up = open || modifiers.stream().anyMatch(it -> it.drm() > 0);
+    int[] ascending = rows.ascending();
+    int first = ascending[0];
+    int last = ascending[ascending.length - 1];
+    if (down && rows.min().isPresent()) {
+      int least = open ? rows.min().getAsInt() : natural.least() + die.constant();
       file.wrong(
           Code.ROW,
-          first.at(),
-          "modified rolls below " + (open ? first.range().low() : least) + " have no row",
-          "\".." + first.range().high() + "\"");
+          rows.at(first),
+          "modified rolls below " + least + " have no row",
+          "\"" + new Range(Range.OPEN_LOW, rows.range(first).high()) + "\"");
       return false;
     }
-    if (up && last.range().high() != Range.OPEN_HIGH) {
+    if (up && rows.max().isPresent()) {
+      int most = open ? rows.max().getAsInt() : natural.most() + die.constant();
       file.wrong(
           Code.ROW,
-          last.at(),
-          "modified rolls above " + (open ? last.range().high() : most) + " have no row",
-          "\"" + last.range().low() + "+\"");
+          rows.at(last),
+          "modified rolls above " + most + " have no row",
+          "\"" + new Range(rows.range(last).low(), Range.OPEN_HIGH) + "\"");
       return false;
     }
     return true;
   }
 
   /** The row that covers a roll if it is widened. */
-  private static String widened(int roll, List<AxisEntry> sorted) {
-    for (AxisEntry row : sorted) {
-      if (row.range().low() > roll) {
-        return "\""
-            + (row.range().high() == Range.OPEN_HIGH ? roll + "+" : roll + "-" + row.range().high())
-            + "\"";
+  private static Range widened(int roll, Axis rows) {
+    int[] ascending = rows.ascending();
+    for (int row : ascending) {
+      if (rows.range(row).low() > roll) {
+        return new Range(roll, rows.range(row).high());
       }
     }
-    return "\"" + sorted.get(sorted.size() - 1).range().low() + "+\"";
+    return new Range(rows.range(ascending[ascending.length - 1]).low(), Range.OPEN_HIGH);
   }
 }

@@ -67,7 +67,7 @@ final class TablesReader {
     expressions.askedBy(Asker.Kind.ROLL, "the roll of `" + name + "` asks");
     Set<Subject> where = EffectReader.units();
     Roll die = rolls.read(rows.die(), where);
-    Modifiers read =
+    Modifiers changes =
         modifiers.read(
             table.modifiers(),
             table.cap(),
@@ -103,31 +103,29 @@ final class TablesReader {
     }
     Subject loses = loses(table);
     List<List<Cell>> cells = new ArrayList<>();
-    AxisReader axis =
+    AxisReader read =
         new AxisReader("row", (code, at, message, help) -> file.wrong(Code.ROW, at, message, help));
     for (Written.Row row : rows.list()) {
-      row(row, doubling, columns, loses, axis, cells);
+      row(row, doubling, columns, loses, read, cells);
     }
-    List<AxisEntry> entries = axis.entries();
+    List<AxisEntry> entries = read.entries();
     if (entries == null || cells.size() < ((Json.Arr) rows.here().get("list")).values().size()) {
       return null;
     }
-    int[] doubled = doubling ? cover.doubling(list, entries) : null;
-    boolean right =
-        doubling ? doubled != null : cover.covers(list, die, read.and(doubles), entries);
-    if (!right) {
+    Axis axis = new Axis("die", entries, null, null);
+    int[] doubled = doubling ? cover.doubling(list, axis) : null;
+    if (doubling ? doubled == null : !cover.covers(list, die, changes.and(doubles), axis)) {
       return null;
     }
-    Axis found = new Axis("die", entries, null, null);
     boolean byUnit = table.rolls() == Written.Rolls.UNIT;
     return new TableRule(
         name,
         columns,
         die,
-        found,
+        axis,
         doubled,
         cells,
-        read,
+        changes,
         doubles,
         byUnit,
         toSave,
@@ -152,8 +150,13 @@ final class TablesReader {
           "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
     }
     Rule when = expressions.rule(written.when(), EffectReader.units(), file);
-    return Modifier.ofDoubles(
-        when == null ? Rule.ALWAYS : when, written.drm(), written.shift(), written.here().at());
+    return Modifier.plain(
+        "doubles",
+        when == null ? Rule.ALWAYS : when,
+        "",
+        written.drm(),
+        written.shift(),
+        written.here().at());
   }
 
   /** An opposed roll is changed by side. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import vedette.form.Field;
 import vedette.json.Json;
 import vedette.table.CellKind;
+import vedette.table.ColumnsReader.Edge;
 import vedette.table.Rounding;
 
 /**
@@ -390,17 +391,7 @@ final class Written {
               minSize = 1,
               schemaRef = "columnOrName",
               example = "[\"1:2\", \"1:1\", \"2:1\"]")
-          List<Json> list) {
-    /** What stands for all beyond an edge. */
-    enum Edge {
-      /** The first column. */
-      FIRST,
-      /** The last column. */
-      LAST,
-      /** Nothing. */
-      NONE
-    }
-  }
+          List<Json> list) {}
 
   /** A column that is an object. */
   record Column(

@@ -27,6 +27,16 @@ public final class ColumnsReader {
     PERCENT
   }
 
+  /** What stands in for all beyond an edge. */
+  public enum Edge {
+    /** The first column. */
+    FIRST,
+    /** The last column. */
+    LAST,
+    /** Nothing: there is no result. */
+    NONE
+  }
+
   /**
    * What is said of columns besides their list.
    *
@@ -34,16 +44,16 @@ public final class ColumnsReader {
    * @param by what they are found by, in words
    * @param compare how strengths find one; null within if they do not
    * @param rounding null within if it is not said
-   * @param below whether the first one stands in for what is below it; null if it is not said
-   * @param above the same of the last one
+   * @param below what stands in for what is below the first one; null if it is not said
+   * @param above what does for what is above the last one
    */
   public record Said(
       Position at,
       String by,
       Located<Compared> compare,
       Located<Rounding> rounding,
-      Boolean below,
-      Boolean above) {}
+      Edge below,
+      Edge above) {}
 
   public ColumnsReader(AxisReader.Wrong wrong) {
     this.wrong = wrong;
@@ -69,7 +79,7 @@ public final class ColumnsReader {
       axis.gaps();
       edges(said, entries);
     }
-    Axis columns = new Axis(said.by(), entries, said.below(), said.above());
+    Axis columns = new Axis(said.by(), entries, standsIn(said.below()), standsIn(said.above()));
     comparison = comparison(said, columns, entries);
     return columns;
   }
@@ -77,6 +87,10 @@ public final class ColumnsReader {
   /** How strengths find one of the columns that have been read; null if they do not. */
   public Comparison comparison() {
     return comparison;
+  }
+
+  private static Boolean standsIn(Edge edge) {
+    return edge == null ? null : edge != Edge.NONE;
   }
 
   private boolean rise(List<AxisEntry> entries) {
@@ -113,8 +127,7 @@ public final class ColumnsReader {
     }
   }
 
-  private void edge(
-      Boolean said, Position at, String edge, Object end, String standIn, Range open) {
+  private void edge(Edge said, Position at, String edge, Object end, String standIn, Range open) {
     if (said == null) {
       wrong.error(
           Code.NO_EDGE,

@@ -276,15 +276,8 @@ public final class Grid extends Table {
 
   /** Whether a roll of its die leads to a row, with any of its own modifiers. */
   public boolean isRolled(int row) {
-    int least = die.min();
-    int most = die.max();
-    for (Modifier modifier : usage.modifiers()) {
-      if (modifier.when().equals(Usage.DRM)) {
-        least += Math.min(0, modifier.value());
-        most += Math.max(0, modifier.value());
-      }
-    }
-    return rows.range(row).meets(least, most);
+    Range drms = usage.drms();
+    return rows.range(row).meets(die.min() + drms.low(), die.max() + drms.high());
   }
 
   /**

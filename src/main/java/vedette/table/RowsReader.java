@@ -17,21 +17,20 @@ final class RowsReader {
   private final Source source;
   private final Problems problems;
   private final AxisReader axis;
-  private final int least;
-  private final int most;
+  private final Usage usage;
+  private final Range drms;
   private Die die;
 
   /**
    * A reader.
    *
-   * @param least the most that modifiers of the table can take from a roll, as a negative number
-   * @param most the most that they can add to it
+   * @param usage says what modifiers of the table add to a roll
    */
-  RowsReader(Source source, Problems problems, int least, int most) {
+  RowsReader(Source source, Problems problems, Usage usage) {
     this.source = source;
     this.problems = problems;
-    this.least = least;
-    this.most = most;
+    this.usage = usage;
+    drms = usage.drms();
     this.axis =
         new AxisReader(
             "row", (code, at, message, help) -> problems.error(code, source, at, message, help));
@@ -100,6 +99,8 @@ final class RowsReader {
     if (!missing.isEmpty()) {
       String message = "rolls not covered: " + missing;
       problems.error(Code.NOT_COVERED, source, at, message, "add a row, or widen one");
+    } else {
+      modified(made);
     }
     for (int row = 0; row < made.size(); row++) {
       if (!isReached(made.range(row))) {
@@ -121,9 +122,25 @@ final class RowsReader {
     }
   }
 
+  /** Reports modifiers with which a roll finds no row. */
+  private void modified(Axis made) {
+    for (int i = 0; i < usage.modifiers().size(); i++) {
+      Modifier it = usage.modifiers().get(i);
+      String missing = it.when().equals(Usage.DRM) ? UncoveredRolls.of(die, made, it.value()) : "";
+      if (!missing.isEmpty()) {
+        problems.error(
+            Code.OFF_THE_ROWS,
+            source,
+            usage.places().get(i),
+            "with " + Printable.quote(it.name()) + " no row for " + missing,
+            "widen the outer rows: \"..1\" or \"6+\"");
+      }
+    }
+  }
+
   private boolean isReached(Range row) {
     for (int i = 0; i < die.outcomes(); i++) {
-      if (row.meets(die.value(i) + least, die.value(i) + most)) {
+      if (row.meets(die.value(i) + drms.low(), die.value(i) + drms.high())) {
         return true;
       }
     }

@@ -93,18 +93,6 @@ sealed interface TableFile {
       @Field(text = "Anything else worth knowing.", optional = true, maxLength = 10_000)
           String notes) {}
 
-  /** What happens below the first column: it stands in, or there is no result. */
-  enum Below {
-    FIRST,
-    NONE
-  }
-
-  /** What happens above the last column: it stands in, or there is no result. */
-  enum Above {
-    LAST,
-    NONE
-  }
-
   /** The columns. */
   record Columns(
       @Field(text = "What the column is found by, in words.", optional = true) String by,
@@ -125,14 +113,16 @@ sealed interface TableFile {
               text =
                   "Which column stands in for lower numbers or ratios and shifts beyond it, if any; an open"
                       + " first column does unless this is none.",
-              optional = true)
-          Below below,
+              optional = true,
+              only = {"first", "none"})
+          ColumnsReader.Edge below,
       @Field(
               text =
                   "Which column stands in for higher numbers or ratios and shifts beyond it, if any; an"
                       + " open last column does unless this is none.",
-              optional = true)
-          Above above,
+              optional = true,
+              only = {"last", "none"})
+          ColumnsReader.Edge above,
       @Field(text = "The columns, by rising numbers.", minSize = 1) List<Located<Column>> list) {}
 
   /** A column. */

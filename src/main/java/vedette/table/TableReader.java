@@ -125,13 +125,8 @@ final class TableReader {
   private Grid grid(TableHead head, TableFile.GridFile written) {
     ColumnsReader columnsReader = new ColumnsReader(this::error);
     Axis columns = columns(columnsReader, written.columns());
-    int least = 0;
-    int most = 0;
-    for (Located<TableFile.Adjustment> modifier : written.modifiers()) {
-      least += Math.min(0, modifier.value().drm());
-      most += Math.max(0, modifier.value().drm());
-    }
-    RowsReader rowsReader = new RowsReader(source, problems, least, most);
+    Usage usage = new UsageReader(source, problems, written).read(columnsReader.comparison());
+    RowsReader rowsReader = new RowsReader(source, problems, usage);
     Axis rows = rowsReader.read(written.rows());
     List<Located<TableFile.Row>> list = written.rows().value().list();
     if (columns == null) {
@@ -139,13 +134,7 @@ final class TableReader {
     }
     CellKind kind = written.cells().value();
     Cells cells = new CellsReader(source, problems, columns, kind, list.size()).read(list);
-    if (rows == null) {
-      return null;
-    }
-    Comparison comparison = columnsReader.comparison();
-    Usage usage =
-        new UsageReader(source, problems, written).read(comparison, rowsReader.die(), rows);
-    if (cells == null || problems.hasErrors()) {
+    if (rows == null || cells == null || problems.hasErrors()) {
       return null;
     }
     return new Grid(head, rowsReader.die(), rows, columns, cells, usage);
@@ -161,8 +150,8 @@ final class TableReader {
             written.by().isEmpty() && compare != null ? EnumWords.word(compare) : written.by(),
             written.compare(),
             written.rounding(),
-            written.below() == null ? null : written.below() == TableFile.Below.FIRST,
-            written.above() == null ? null : written.above() == TableFile.Above.LAST));
+            written.below(),
+            written.above()));
   }
 
   private void error(String code, Position at, String message, String help) {

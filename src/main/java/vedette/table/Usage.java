@@ -41,6 +41,19 @@ public record Usage(
     places = List.copyOf(places);
   }
 
+  /** What its modifiers together can add to a roll, and take from it as a negative number. */
+  Range drms() {
+    int least = 0;
+    int most = 0;
+    for (Modifier modifier : modifiers) {
+      if (modifier.when().equals(DRM)) {
+        least += Math.min(0, modifier.value());
+        most += Math.max(0, modifier.value());
+      }
+    }
+    return new Range(least, most);
+  }
+
   /** The same with another modifier in the place of one. */
   Usage with(int index, Modifier other) {
     List<Modifier> changed = new ArrayList<>(modifiers);

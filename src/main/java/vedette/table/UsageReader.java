@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import vedette.dice.Die;
 import vedette.form.Located;
 import vedette.problem.Position;
 import vedette.problem.Printable;
@@ -28,9 +27,8 @@ final class UsageReader {
    * The usage.
    *
    * @param comparison how strengths find the column
-   * @param die that picks the row; null if none does
    */
-  Usage read(Comparison comparison, Die die, Axis rows) {
+  Usage read(Comparison comparison) {
     if (written.loses().value() != null && written.cells().value() != CellKind.NUMBER) {
       String message = "only cells that are numbers need a side that loses them";
       error(Code.LOSER, written.loses().at(), message, "remove it, or write \"cells\": \"number\"");
@@ -55,9 +53,6 @@ final class UsageReader {
           new Modifier(
               it.name().value(), when, value, it.group(), false, false, List.of(), List.of()));
       places.add(located.at());
-      if (it.drm() != 0 && die != null) {
-        covered(it, located.at(), die, rows);
-      }
     }
     return new Usage(comparison, written.loses().value(), modifiers, places, written.measures());
   }
@@ -71,19 +66,6 @@ final class UsageReader {
     if (name.value().matches(".*[\\s,].*")) {
       String message = "modifier " + quoted + " is not named in one word";
       error(Code.MODIFIER_NAME, name.at(), message, "write hyphens for blanks, as in deep-woods");
-    }
-  }
-
-  /** Where the plain roll finds no row already, that is enough to say. */
-  private void covered(TableFile.Adjustment it, Position at, Die die, Axis rows) {
-    if (!UncoveredRolls.of(die, rows, 0).isEmpty()) {
-      return;
-    }
-    String missing = UncoveredRolls.of(die, rows, it.drm());
-    if (!missing.isEmpty()) {
-      String message = "with " + Printable.quote(it.name().value()) + " no row for " + missing;
-      String help = "widen the outer rows: \"..1\" or \"6+\"";
-      error(Code.OFF_THE_ROWS, at, message, help);
     }
   }
 

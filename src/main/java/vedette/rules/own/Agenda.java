@@ -6,7 +6,9 @@ import java.util.List;
 final class Agenda {
   private final Task first;
   private final Agenda rest;
-  private final int hash;
+
+  /** Kept, for all states behind a roll have the same; 0 if it is not known. */
+  private int hash;
 
   /**
    * A task before others.
@@ -16,7 +18,6 @@ final class Agenda {
   Agenda(Task first, Agenda rest) {
     this.first = first;
     this.rest = rest;
-    hash = 31 * first.hashCode() + (rest == null ? 0 : rest.hash);
   }
 
   /** These tasks and nothing else. */
@@ -42,13 +43,13 @@ final class Agenda {
     return agenda;
   }
 
-  /** States share their agendas or what is at the end of them. */
+  // No call of itself here nor below: agendas may be long.
   @Override
   public boolean equals(Object other) {
     Agenda one = this;
     Agenda two = other instanceof Agenda that ? that : null;
     while (one != two) {
-      if (one == null || two == null || one.hash != two.hash || !one.first.equals(two.first)) {
+      if (one == null || two == null || !one.first.equals(two.first)) {
         return false;
       }
       one = one.rest;
@@ -59,6 +60,13 @@ final class Agenda {
 
   @Override
   public int hashCode() {
+    if (hash == 0) {
+      int known = 0;
+      for (Agenda each = this; each != null; each = each.rest) {
+        known = 31 * known + each.first.hashCode();
+      }
+      hash = known;
+    }
     return hash;
   }
 }

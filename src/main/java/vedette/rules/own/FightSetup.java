@@ -255,7 +255,7 @@ final class FightSetup {
     }
     TableRule table = rules.tables().get(step.name());
     said(table);
-    if (table.byUnit() || table.columns().compare().compareTo(Compare.PERCENT) > 0) {
+    if (table.byUnit() || !table.columns().comparesSides()) {
       return;
     }
     Play play = new Play(fight, fight.first(), Opening.UNHEARD);

@@ -7,7 +7,6 @@ import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.rules.kit.Notes;
 import vedette.rules.own.RoundTask.Finish;
-import vedette.system.Columns.Compare;
 import vedette.system.Result;
 import vedette.system.RuleSystem;
 import vedette.system.Spread;
@@ -47,8 +46,7 @@ record TableTask(String name, Moment moment, int unit, Integer shift) implements
     Found found = settled.found(rolled);
     int column = found.column();
     if (column < 0) {
-      Compare compare = table.columns().compare();
-      if (compare.compareTo(Compare.PERCENT) <= 0) {
+      if (table.columns().comparesSides()) {
         play.first(new Finish(FightResult.OFF_THE_TABLE));
       }
       return;

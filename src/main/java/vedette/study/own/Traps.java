@@ -6,7 +6,6 @@ import vedette.problem.Position;
 import vedette.problem.Problems;
 import vedette.study.LintCode;
 import vedette.system.Arm;
-import vedette.system.Columns;
 import vedette.system.Effect;
 import vedette.system.Faces;
 import vedette.system.Fire;
@@ -113,11 +112,10 @@ final class Traps {
 
   /** A table whose columns compare both sides; null if there is none. */
   private TableRule comparing() {
-    return system.tables().values().stream().filter(Traps::comparesSides).findFirst().orElse(null);
-  }
-
-  private static boolean comparesSides(TableRule table) {
-    return table.columns().compare().compareTo(Columns.Compare.PERCENT) <= 0;
+    return system.tables().values().stream()
+        .filter(it -> it.columns().comparesSides())
+        .findFirst()
+        .orElse(null);
   }
 
   private void sidesThatStay() {
@@ -130,7 +128,7 @@ final class Traps {
   private void sidesThatStay(RoundStep step, Position at) {
     boolean defenderRolls =
         step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.By.ATTACKER;
-    if (defenderRolls && comparesSides(system.tables().get(step.name()))) {
+    if (defenderRolls && system.tables().get(step.name()).columns().comparesSides()) {
       file.warn(
           problems,
           LintCode.SIDES_STAY,
