@@ -76,7 +76,7 @@ final class FileWords {
         words,
         List.of(),
         null,
-        kind == Slot.Kind.TEXT ? "3" : "",
+        kind == Slot.Kind.TEXT ? "3" : kind == Slot.Kind.NUMBER ? "1" : "",
         "",
         required,
         kind == Slot.Kind.WORD && !required,

@@ -79,7 +79,8 @@ final class Showings {
               times(left, show - rolled, kinds))
           .forEach((shown, weight) -> all.merge(shown, weight.multiply(ways), BigInteger::add));
     }
-    return new Showings(dice + " dice, up to " + most + " rolled again", all, names);
+    return new Showings(
+        (dice == 1 ? "1 die" : dice + " dice") + ", up to " + most + " rolled again", all, names);
   }
 
   private static Map<List<Integer>, BigInteger> times(

@@ -93,6 +93,23 @@ class CountedStatesTest {
     assertThat(pinned(odds, "defender")).isEqualTo(share(1, 1));
   }
 
+  /** Fire that costs points alone is one roll for a side: it too knows both sides' pins. */
+  @Test
+  void dice_and_numbers_follow_the_count() {
+    OwnStory fire =
+        new OwnStory(
+            dir,
+            """
+            "units": { "squad": {} }, "states": { "pin": { "counts": 9 } }, "rounds": 3,
+            "fire": { "volley": { "dice": "strength - pin, at least 0", "die": "d6",
+              "atLeast": "4 + target pin, at most 6" } },
+            "checks": { "stress": { "die": "d6", "atLeast": 4, "fail": "pin" } },
+            "round": [ { "fire": "volley", "by": "both" }, { "check": "stress", "by": "both" } ]
+            """);
+    Odds odds = fire.odds("--attacker 'squad 3' --defender 'squad 4'");
+    assertThat(Fights.mean(odds, "defenderLoss")).isEqualTo(share(470_373_367, 254_803_968));
+  }
+
   @Test
   void what_a_fight_leaves_is_written_as_it_is_read() {
     RuleSystem rules = new OwnStory(dir, PINS).rules();
