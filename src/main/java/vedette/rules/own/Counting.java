@@ -270,8 +270,8 @@ final class Counting {
   /** Which natural rolls are rolled again. */
   boolean rerolls(int natural) {
     for (Applied each : applied) {
-      Range reroll = each.modifier().reroll();
-      if (reroll != null && !each.modifier().rerollsAtMost() && reroll.contains(natural)) {
+      Modifier modifier = each.modifier();
+      if (modifier.rerollsAll(false) && modifier.again().natural().contains(natural)) {
         does(each);
         return true;
       }
@@ -281,19 +281,12 @@ final class Counting {
 
   /** Whether any natural rolls are rolled again. */
   boolean anyRerolls() {
-    for (Applied each : applied) {
-      if (each.modifier().reroll() != null && !each.modifier().rerollsAtMost()) {
-        return true;
-      }
-    }
-    return false;
+    return applied.stream().anyMatch(it -> it.modifier().rerollsAll(false));
   }
 
   boolean rerollsMisses() {
     List<Applied> rerolling =
-        applied.stream()
-            .filter(it -> it.modifier().rerollMisses() && !it.modifier().rerollsAtMost())
-            .toList();
+        applied.stream().filter(it -> it.modifier().rerollsAll(true)).toList();
     rerolling.forEach(this::does);
     return !rerolling.isEmpty();
   }
@@ -311,8 +304,8 @@ final class Counting {
     Range natural = null;
     for (Applied each : applied) {
       if (each.modifier().rerollsAtMost()) {
-        most += each.modifier().most().whole(scene) * each.times();
-        natural = each.modifier().reroll();
+        most += each.modifier().again().most().whole(scene) * each.times();
+        natural = each.modifier().again().natural();
         does(each);
       }
     }
