@@ -2,6 +2,7 @@ package vedette.rules.own;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
@@ -284,11 +285,21 @@ final class Counting {
     return applied.stream().anyMatch(it -> it.modifier().rerollsAll(false));
   }
 
-  boolean rerollsMisses() {
+  /** The roll of a die that is rolled again once where modifiers say it. */
+  Spread rerolled(Spread natural, IntPredicate misses) {
+    boolean any =
+        applied.stream()
+            .map(Applied::modifier)
+            .anyMatch(it -> it.rerollsAll(true) || it.rerollsAll(false));
+    return any ? natural.rerolled(again(misses), false) : natural;
+  }
+
+  /** Which rolls are, however many dice show them. */
+  IntPredicate again(IntPredicate misses) {
     List<Applied> rerolling =
         applied.stream().filter(it -> it.modifier().rerollsAll(true)).toList();
     rerolling.forEach(this::does);
-    return !rerolling.isEmpty();
+    return rerolling.isEmpty() ? this::rerolls : roll -> rerolls(roll) || misses.test(roll);
   }
 
   /**
@@ -296,10 +307,10 @@ final class Counting {
    *
    * @param natural rolls that are; null for misses
    */
-  record Again(int most, Range natural) {}
+  record Some(int most, Range natural) {}
 
   /** What the modifiers allow together, which have the same rolled again; null for nothing. */
-  Again again() {
+  Some someAgain() {
     int most = 0;
     Range natural = null;
     for (Applied each : applied) {
@@ -309,7 +320,7 @@ final class Counting {
         does(each);
       }
     }
-    return most == 0 ? null : new Again(most, natural);
+    return most == 0 ? null : new Some(most, natural);
   }
 
   /** How many dice that show a face do nothing. */
