@@ -338,7 +338,9 @@ final class EffectReader {
           "nothing may follow here: `" + next + "`",
           next.equals("when")
               ? "an effect takes `if` or `unless`"
-              : "\"" + word + " if " + body.substring(word.length() + 1) + "\"");
+              : next.matches("\\d+") && expressions.names.counted.contains(word)
+                  ? "\"" + next + " " + word + "\""
+                  : "\"" + word + " if " + body.substring(word.length() + 1) + "\"");
     }
     String shown = MEANT.containsKey(word) ? word : body.contains(" ") ? word : body;
     return TextFault.coded(Code.EFFECT, 0, "`" + shown + "` is no effect", meant(shown));

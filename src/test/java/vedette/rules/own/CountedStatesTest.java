@@ -160,6 +160,7 @@ class CountedStatesTest {
         .isRefused(
             "`again` does nothing in a state that counts",
             "\"lose 1 if target pin >= 3\" asks what it has come to");
+    pins("\"2 pin\"", "\"pin 2\"").isRefused("nothing may follow here: `2`", "\"2 pin\"");
     String help = "leave the number out, or let the state have \"counts\": 9";
     String does = "`pin` does not count: a unit is in it or not";
     pins(counts, "\"morale\": -1, \"x-note\": \"\" }, \"shaken\": { \"counts\": 9")

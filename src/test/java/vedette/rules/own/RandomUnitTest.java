@@ -135,7 +135,12 @@ class RandomUnitTest {
         .isRefused(
             "the unit that is hit loses or retreats, and it is known which",
             "\"lose 1 or retreat 1\"");
+    table("", "\"lose 2 of one figure\"")
+        .isRefused(
+            "here a side loses, and `of one figure` is said of a unit that is hit", "\"lose 2\"");
     table("", "\"lose 2 of a random unit\"")
+        .isRefused("expected `of random unit`", "\"lose 2 of random unit\"");
+    table("", "\"lose 2 random units\"")
         .isRefused("expected `of random unit`", "\"lose 2 of random unit\"");
   }
 }
