@@ -140,7 +140,8 @@ final class Asking implements Vocabulary<Situation> {
   /** How often a word is said, or somebody is in a state that counts. */
   private Term<Situation> count(Subject whom, Thing thing) {
     counted.add(thing.name());
-    targets |= whom == Subject.TARGET && thing.kind() == Thing.Kind.STATE;
+    boolean others = whom == Subject.TARGET || whom != null && whom.isSide() && whom != Subject.OWN;
+    targets |= others && thing.kind() == Thing.Kind.STATE;
     (whom == null ? ofAnybody : ofStacks).add(thing.name());
     return new Term.Amount<>(
         situation -> new Fraction(situation.times(whom, thing)), Bounds.UNKNOWN);

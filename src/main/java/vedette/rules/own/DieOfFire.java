@@ -75,13 +75,17 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
 
   private int suffers(int target, List<Effect> effects, Scene scene, int pinned) {
     boolean was = play.troops(side).isIn(target);
+    Side own = side.opposite();
     for (Effect effect : effects) {
+      if (!scene.holds(effect.when())) {
+        continue;
+      }
+      // What the shooter's side counts is settled before the throw, whatever falls on it at once.
+      Scene thrown = scene.with(play.troops().with(own, moment.stood().of(own)));
       if (effect.what() instanceof Lose lose && lose.of() == Of.RANDOM_UNIT) {
-        if (scene.holds(effect.when())) {
-          anyLoses(lose, scene);
-        }
+        anyLoses(lose, thrown);
       } else {
-        Suffering.unit(side, target, List.of(effect), scene, play);
+        Suffering.unit(side, target, effect.what(), thrown, play);
       }
     }
     return was && play.troops(side).gotAway(target) ? target : pinned;

@@ -32,6 +32,9 @@ record FireTask(String name, Moment moment) implements Task {
       play.first(HeapTask.first(name, moment));
       return;
     }
+    if (hits.most() == 0) {
+      return; // Nobody throws, or no die can hit.
+    }
     // What was done at once with it may have taken from the target, or given back to it.
     By by = ((Effect.Lose) fire.hit().get(0).what()).by();
     int most = play.casualties(target, fire).most(play.troops(target), by);

@@ -25,9 +25,14 @@ final class Hits {
     return losses;
   }
 
+  /** The most hits that there can be. */
+  int most() {
+    return cut.length - 1;
+  }
+
   /** The roll, with the most that can matter and all above as one. */
   Die upTo(int most) {
-    if (most >= cut.length - 1) {
+    if (most >= most()) {
       return all;
     }
     Die known = cut[most];

@@ -220,7 +220,8 @@ final class Volley {
         && fire.hit().get(0).when() == null
         && fire.hit().get(0).what() instanceof Lose lose
         && lose.die() == null
-        && !lose.amount().asks().targets()) {
+        && !lose.amount().asks().targets()
+        && !lose.amount().asks().numbers()) {
       return lose.amount().whole(scene.shooting(thrower.unit(), 0));
     }
     return 0;

@@ -207,4 +207,36 @@ class WhoIsMeantTest {
       assertThat(Fights.outOf(4, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 2, 2, 1));
     }
   }
+
+  /** Both throw at once: who is hit at 1/2 costs the other 2 as well, whatever else a hit does. */
+  @Test
+  void a_hit_costs_what_the_shooter_had_when_he_threw() {
+    for (String hit : new String[] {"\"lose strength\"", "[\"lose strength\", \"nothing\"]"}) {
+      Odds.Exact odds =
+          new OwnStory(
+                  dir,
+                  """
+                  "units": { "inf": {} },
+                  "fire": { "guns": { "dice": 1, "die": "d6", "atLeast": 4, "hit": HIT } }
+                  """
+                      .replace("HIT", hit))
+              .odds("--attacker 'inf 2' --defender 'inf 2'");
+      assertThat(Fights.outOf(4, odds, "ending")).containsEntry("both eliminated", 1);
+    }
+  }
+
+  /** Each of two sure hits costs what the enemy's units then count, 2 and after the first 1. */
+  @Test
+  void a_hit_costs_what_the_enemy_counts_when_it_falls() {
+    Odds.Exact odds =
+        new OwnStory(
+                dir,
+                """
+                "units": { "inf": {} }, "states": { "pin": { "counts": 4 } },
+                "fire": { "guns": { "dice": 2, "die": "d6", "atLeast": 1, "hit": "lose enemy pin" } },
+                "round": [ { "fire": "guns", "by": "attacker" } ]
+                """)
+            .odds("--attacker 'inf 1' --defender 'inf 1 pin, inf 4 pin'");
+    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(2, 1));
+  }
 }
