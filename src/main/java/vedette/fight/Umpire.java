@@ -20,7 +20,8 @@ public interface Umpire extends Listener {
    * Rolls where the rest of the step depends on little: whoever plays steps along every roll plays
    * equal rests only once, and none of them from the beginning of the step.
    *
-   * @return where the step ends, to be returned by the step as it is
+   * @return what the step returns, as it is: where it ends, or null if whoever plays it plays the
+   *     rest by himself
    */
   default <S, R> Step<S, R> roll(Die die, Rest<S, R> rest) {
     return rest.after(roll(die));

@@ -1,7 +1,6 @@
 package vedette.system;
 
 import java.util.Map;
-import java.util.Objects;
 import vedette.problem.Position;
 import vedette.table.Range;
 
@@ -19,9 +18,7 @@ import vedette.table.Range;
  * @param dice change of how many dice; null for none
  * @param least column below which no roll is made; -1 for none
  * @param greatest column above which no roll is made; -1 for none
- * @param reroll natural rolls that are rolled again once; null for none
- * @param rerollMisses whether misses are
- * @param most how many dice of a throw are at most; null for all
+ * @param again what is rolled again once; null for nothing
  * @param ignore name of the face of which one die does nothing; "" for none
  */
 public record Modifier(
@@ -37,11 +34,17 @@ public record Modifier(
     Change dice,
     int least,
     int greatest,
-    Range reroll,
-    boolean rerollMisses,
-    Amount most,
+    Again again,
     String ignore,
     Position at) {
+  /**
+   * What is rolled again once.
+   *
+   * @param natural rolls; null for misses
+   * @param most how many dice of a throw at most; null for all
+   */
+  public record Again(Range natural, Amount most) {}
+
   /**
    * A modifier of a table's roll and column alone.
    *
@@ -50,18 +53,17 @@ public record Modifier(
    */
   static Modifier plain(String name, Rule when, String group, int drm, int shift, Position at) {
     return new Modifier(
-        name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, false, null,
-        "", at);
+        name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, "", at);
   }
 
   /** Whether it has so many dice of a throw rolled again at most. */
   public boolean rerollsAtMost() {
-    return most != null;
+    return again != null && again.most() != null;
   }
 
-  /** Whether it has the same rolled again as another. */
-  boolean rerollsAs(Modifier other) {
-    return rerollMisses == other.rerollMisses && Objects.equals(reroll, other.reroll);
+  /** Whether it has as many dice as show it rolled again: these natural rolls, or misses. */
+  public boolean rerollsAll(boolean misses) {
+    return again != null && again.most() == null && (again.natural() == null) == misses;
   }
 
   /** Whether it counts as often as a word is said. */

@@ -114,8 +114,13 @@ final class ModifiersReader {
           "`most` does nothing here: it is a throw of one die",
           "leave it out: one die is rolled again once at most");
     }
-    Modifier last = before.get(before.size() - 1);
-    if (before.stream().anyMatch(it -> it.rerollsAtMost() && !it.rerollsAs(last))) {
+    long kinds =
+        before.stream()
+            .filter(Modifier::rerollsAtMost)
+            .map(it -> Optional.ofNullable(it.again().natural()))
+            .distinct()
+            .count();
+    if (kinds > 1) {
       file.wrong(
           Code.MODIFIER,
           at,
@@ -163,8 +168,6 @@ final class ModifiersReader {
         changes.put(side, change);
       }
     }
-    Json reroll = written.reroll();
-    boolean misses = reroll instanceof Json.Str text && text.value().equals("misses");
     return new Modifier(
         name.value(),
         when,
@@ -178,11 +181,18 @@ final class ModifiersReader {
         changing.read(written.dice()),
         column(written.least(), "least", columns),
         column(written.greatest(), "greatest", columns),
-        misses ? null : range(reroll, faces),
-        misses,
-        written.most() == null ? null : expressions.whole(written.most(), where, file, "the dice"),
+        again(written, where, faces),
         ignore(written.ignore(), faces),
         written.here().at());
+  }
+
+  private Modifier.Again again(Written.Modifier written, Set<Subject> where, List<String> faces) {
+    Json reroll = written.reroll();
+    boolean misses = reroll instanceof Json.Str text && text.value().equals("misses");
+    Range natural = misses ? null : range(reroll, faces);
+    Amount most =
+        written.most() == null ? null : expressions.whole(written.most(), where, file, "the dice");
+    return misses || natural != null ? new Modifier.Again(natural, most) : null;
   }
 
   /** What rolls a shift; null if a number says it, or if it is wrong, which is reported. */

@@ -125,22 +125,25 @@ public final class Spread {
 
   /** Rolled again where a roll is one of these: once, or until it is none of them. */
   public Spread rerolled(IntPredicate again, boolean always) {
+    return (always ? only(again.negate()) : rerolled(again, this)).reduced();
+  }
+
+  /**
+   * Another roll in the place of these, with weights that are out of the product of both totals.
+   */
+  public Spread rerolled(IntPredicate again, Spread other) {
     TreeMap<Integer, BigInteger> rolled = new TreeMap<>();
-    BigInteger sum = total();
-    BigInteger share = BigInteger.ZERO;
-    for (Map.Entry<Integer, BigInteger> each : weights.entrySet()) {
-      if (again.test(each.getKey())) {
-        share = share.add(each.getValue());
-      } else {
-        rolled.put(each.getKey(), always ? each.getValue() : each.getValue().multiply(sum));
-      }
-    }
-    if (!always) {
-      for (Map.Entry<Integer, BigInteger> each : weights.entrySet()) {
-        rolled.merge(each.getKey(), each.getValue().multiply(share), BigInteger::add);
-      }
-    }
-    return new Spread(rolled).reduced();
+    BigInteger outOf = other.total();
+    weights.forEach(
+        (roll, weight) -> {
+          if (again.test(roll)) {
+            other.weights.forEach(
+                (to, ways) -> rolled.merge(to, ways.multiply(weight), BigInteger::add));
+          } else {
+            rolled.merge(roll, weight.multiply(outOf), BigInteger::add);
+          }
+        });
+    return new Spread(rolled);
   }
 
   /**

@@ -60,7 +60,8 @@ class DescribeTest {
   /** Tables, rule systems and plans. */
   static List<Path> files() throws IOException {
     List<Path> files = new ArrayList<>();
-    for (String dir : List.of("tables/examples", "tables/examples/plans")) {
+    for (String dir :
+        List.of("tables/examples", "tables/examples/games", "tables/examples/plans")) {
       try (Stream<Path> here = Files.list(Path.of(dir))) {
         here.filter(it -> it.toString().endsWith(".json")).forEach(files::add);
       }

@@ -53,10 +53,6 @@ final class Chances {
     Counting counting = new Counting(throwing.modifiers(), scene);
     int added = throwing.die().added(scene) + counting.drm(play);
     Fraction number = throwing.number() == null ? null : throwing.number().in(scene);
-    Spread natural = throwing.die().natural();
-    if (counting.anyRerolls()) {
-      natural = natural.rerolled(counting::rerolls, false);
-    }
     List<Integer> shown = new ArrayList<>();
     throwing.faces().forEach(face -> shown.add(comesTo(face, passing, falls)));
     IntUnaryOperator comes =
@@ -66,10 +62,9 @@ final class Chances {
               ? shown.get(face)
               : reaches(throwing, roll + added, number) ? PASSES : NOTHING;
         };
-    if (counting.rerollsMisses()) {
-      natural = natural.rerolled(roll -> comes.applyAsInt(roll) == NOTHING, false);
-    }
-    return natural.map(comes);
+    return counting
+        .rerolled(throwing.die().natural(), roll -> comes.applyAsInt(roll) == NOTHING)
+        .map(comes);
   }
 
   /** What a face comes to: it passes, does nothing, or does something else. */

@@ -76,14 +76,10 @@ record CheckTask(Side side, int unit, String name, int drm, BySide<Troops> stood
     Counting counting = new Counting(check.roll().modifiers(), scene);
     int added = check.roll().die().added(scene) + counting.drm(play) + drm;
     Fraction number = check.roll().number() == null ? null : check.roll().number().in(scene);
-    Spread natural = check.roll().die().natural();
-    if (counting.anyRerolls()) {
-      natural = natural.rerolled(counting::rerolls, false);
-    }
-    if (counting.rerollsMisses()) {
-      natural =
-          natural.rerolled(roll -> !Chances.reaches(check.roll(), roll + added, number), false);
-    }
+    Spread natural =
+        counting.rerolled(
+            check.roll().die().natural(),
+            roll -> !Chances.reaches(check.roll(), roll + added, number));
     if (number != null && play.umpire().hears("")) {
       String at =
           natural.chance(roll -> Chances.reaches(check.roll(), roll + added, number)).toString();

@@ -2,6 +2,7 @@ package vedette.rules.own;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
@@ -270,8 +271,8 @@ final class Counting {
   /** Which natural rolls are rolled again. */
   boolean rerolls(int natural) {
     for (Applied each : applied) {
-      Range reroll = each.modifier().reroll();
-      if (reroll != null && !each.modifier().rerollsAtMost() && reroll.contains(natural)) {
+      Modifier modifier = each.modifier();
+      if (modifier.rerollsAll(false) && modifier.again().natural().contains(natural)) {
         does(each);
         return true;
       }
@@ -281,21 +282,24 @@ final class Counting {
 
   /** Whether any natural rolls are rolled again. */
   boolean anyRerolls() {
-    for (Applied each : applied) {
-      if (each.modifier().reroll() != null && !each.modifier().rerollsAtMost()) {
-        return true;
-      }
-    }
-    return false;
+    return applied.stream().anyMatch(it -> it.modifier().rerollsAll(false));
   }
 
-  boolean rerollsMisses() {
-    List<Applied> rerolling =
+  /** The roll of a die that is rolled again once where modifiers say it. */
+  Spread rerolled(Spread natural, IntPredicate misses) {
+    boolean any =
         applied.stream()
-            .filter(it -> it.modifier().rerollMisses() && !it.modifier().rerollsAtMost())
-            .toList();
+            .map(Applied::modifier)
+            .anyMatch(it -> it.rerollsAll(true) || it.rerollsAll(false));
+    return any ? natural.rerolled(again(misses), false) : natural;
+  }
+
+  /** Which rolls are, however many dice show them. */
+  IntPredicate again(IntPredicate misses) {
+    List<Applied> rerolling =
+        applied.stream().filter(it -> it.modifier().rerollsAll(true)).toList();
     rerolling.forEach(this::does);
-    return !rerolling.isEmpty();
+    return rerolling.isEmpty() ? this::rerolls : roll -> rerolls(roll) || misses.test(roll);
   }
 
   /**
@@ -303,20 +307,20 @@ final class Counting {
    *
    * @param natural rolls that are; null for misses
    */
-  record Again(int most, Range natural) {}
+  record Some(int most, Range natural) {}
 
   /** What the modifiers allow together, which have the same rolled again; null for nothing. */
-  Again again() {
+  Some someAgain() {
     int most = 0;
     Range natural = null;
     for (Applied each : applied) {
       if (each.modifier().rerollsAtMost()) {
-        most += each.modifier().most().whole(scene) * each.times();
-        natural = each.modifier().reroll();
+        most += each.modifier().again().most().whole(scene) * each.times();
+        natural = each.modifier().again().natural();
         does(each);
       }
     }
-    return most == 0 ? null : new Again(most, natural);
+    return most == 0 ? null : new Some(most, natural);
   }
 
   /** How many dice that show a face do nothing. */

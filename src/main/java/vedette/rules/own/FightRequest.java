@@ -31,16 +31,16 @@ public record FightRequest(
         Optional<RoundLimit> rounds,
     @Field(
             text =
-                "the order in which the attacker's units take losses, as strongest-first: of equals"
-                    + " the first listed, a hurt unit before whole ones of as many steps; else as"
-                    + " the file says",
+                "the order in which the attacker's units take losses, as strongest-first, or"
+                    + " \"damage, inf\" for who is only hurt by one: of equals the first listed, a"
+                    + " hurt unit before whole ones of as many steps; else as the file says",
             optional = true)
         Optional<String> attackerLosses,
     @Field(
             text =
-                "the order in which the defender's units take losses, as strongest-first: of equals"
-                    + " the first listed, a hurt unit before whole ones of as many steps; else as"
-                    + " the file says",
+                "the order in which the defender's units take losses, as strongest-first, or"
+                    + " \"damage, inf\" for who is only hurt by one: of equals the first listed, a"
+                    + " hurt unit before whole ones of as many steps; else as the file says",
             optional = true)
         Optional<String> defenderLosses,
     @Field(

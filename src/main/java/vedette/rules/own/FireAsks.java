@@ -46,7 +46,7 @@ final class FireAsks {
     }
     for (Modifier modifier : roll.modifiers().list()) {
       asks = modifier.when() == null ? asks : asks.and(modifier.when().dependsOn());
-      add(modifier.most());
+      add(modifier.again() == null ? null : modifier.again().most());
     }
   }
 }

@@ -242,13 +242,13 @@ record RoundTask(int index) implements Task.Quiet {
         return sides.isEmpty() ? List.of() : List.of(new PairsTask(step.name(), moment));
       }
       boolean swapped = step.kind() == RoundStep.Kind.COUNTERATTACK;
-      List<Task> work = new ArrayList<>();
+      List<Task> work = new ArrayList<>(sides.size());
       for (Side side : sides) {
         Moment moment = new Moment(stood, side, swapped, meant);
         switch (step.kind()) {
           case FIRE -> work.add(new FireTask(step.name(), moment));
           case CHECK -> checks(step, side, meant, stood, work, play);
-          default -> work.addAll(rolls(step, moment, play));
+          default -> rolls(step, moment, work, play);
         }
       }
       return work;
@@ -287,22 +287,20 @@ record RoundTask(int index) implements Task.Quiet {
       }
     }
 
-    private static List<Task> rolls(RoundStep step, Moment moment, Play play) {
+    private static void rolls(RoundStep step, Moment moment, List<Task> work, Play play) {
       TableRule table = play.field().rules().tables().get(step.name());
       Scene scene = moment.scene(play);
-      if (!scene.anyActs()) {
-        return List.of();
-      }
       if (!table.byUnit()) {
-        return List.of(new TableTask(step.name(), moment, -1));
+        if (scene.anyActs()) {
+          work.add(new TableTask(step.name(), moment, -1));
+        }
+        return;
       }
-      List<Task> work = new ArrayList<>();
       for (int unit = 0; unit < moment.stood().of(moment.own()).size(); unit++) {
         if (scene.acts(moment.own(), unit)) {
           work.add(new TableTask(step.name(), moment, unit));
         }
       }
-      return work;
     }
   }
 }

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.apache.commons.math3.util.CombinatoricsUtils;
 import vedette.dice.Die;
@@ -48,23 +47,17 @@ final class Showings {
   /**
    * Of so many dice, of which at most so many are rolled again.
    *
-   * @param natural rolls of one of them
-   * @param again which of these are rolled again
+   * @param again what is
    * @param kind of a natural roll: 0 for one that does nothing
    * @param names what the others are called
    */
   static Showings rerolling(
-      int dice,
-      int most,
-      Spread natural,
-      IntPredicate again,
-      IntUnaryOperator kind,
-      List<String> names) {
+      int dice, Volley.Again again, IntUnaryOperator kind, List<String> names) {
     int kinds = names.size();
-    Map<List<Integer>, BigInteger> any = one(natural, kind, kinds, null, 0);
-    Map<List<Integer>, BigInteger> kept = one(natural.only(again.negate()), kind, kinds, null, 0);
-    Spread shows = natural.only(again);
-    Map<List<Integer>, BigInteger> left = one(shows, kind, kinds, null, 0);
+    int most = again.most();
+    Map<List<Integer>, BigInteger> any = one(again.fresh(), kind, kinds, null, 0);
+    Map<List<Integer>, BigInteger> kept = one(again.kept(), kind, kinds, null, 0);
+    Map<List<Integer>, BigInteger> left = one(again.left(), kind, kinds, null, 0);
     Map<List<Integer>, BigInteger> all = new HashMap<>();
     for (int show = 0; show <= dice; show++) {
       int rolled = Math.min(show, most);
@@ -72,8 +65,8 @@ final class Showings {
       // were.
       BigInteger ways =
           BigInteger.valueOf(CombinatoricsUtils.binomialCoefficient(dice, show))
-              .multiply(shows.total().pow(rolled))
-              .multiply(natural.total().pow(Math.min(most, dice) - rolled));
+              .multiply(again.left().total().pow(rolled))
+              .multiply(again.fresh().total().pow(Math.min(most, dice) - rolled));
       both(
               both(times(kept, dice - show, kinds), times(any, rolled, kinds)),
               times(left, show - rolled, kinds))

@@ -32,8 +32,7 @@ final class Volley {
    * @param natural rolls of one die, rerolled where they are
    * @param chances that a die hits by number, then that it shows each of the faces
    * @param faces natural rolls of one die, added and number what decides on a hit by number
-   * @param rerolls how many dice are rolled again at most
-   * @param again natural rolls of those
+   * @param again what is rolled again of the whole throw; null for nothing
    */
   record Thrower(
       int unit,
@@ -44,8 +43,16 @@ final class Volley {
       Spread faces,
       int added,
       Fraction number,
-      int rerolls,
-      IntPredicate again) {}
+      Again again) {}
+
+  /**
+   * What is rolled again of a throw, of so many dice at most.
+   *
+   * @param kept natural rolls of one die that are not, or have been as often as it takes
+   * @param left rolls that are, with weights out of the same
+   * @param fresh what one die shows
+   */
+  record Again(int most, Spread kept, Spread left, Spread fresh) {}
 
   private Volley(Fire fire, Scene scene, int first, Play play) {
     this.fire = fire;
@@ -83,23 +90,15 @@ final class Volley {
     Roll die = fire.toHit().die();
     int added = die.added(shooting) + counting.drm(play);
     Fraction number = fire.toHit().number() == null ? null : fire.toHit().number().in(shooting);
-    Spread natural = die.isOneDie() ? die.oneDie() : die.natural();
-    if (counting.anyRerolls()) {
-      natural = natural.rerolled(counting::rerolls, false);
-    }
-    if (counting.rerollsMisses()) {
-      natural = natural.rerolled(roll -> misses(roll, added, number, shooting), false);
-    }
+    Spread fresh = die.isOneDie() ? die.oneDie() : die.natural();
+    IntPredicate misses = roll -> misses(roll, added, number, shooting);
+    Spread natural = counting.rerolled(fresh, misses);
     List<BigFraction> chances = new ArrayList<>();
     for (int kind = 1; kind <= fire.toHit().faces().size() + 1; kind++) {
       int wanted = kind;
       chances.add(natural.chance(roll -> kind(roll, added, number) == wanted));
     }
-    Counting.Again again = counting.again();
-    IntPredicate rolls =
-        again == null || again.natural() == null
-            ? roll -> misses(roll, added, number, shooting)
-            : again.natural()::contains;
+    Again again = again(counting, fresh, misses);
     throwers.add(
         new Thrower(
             unit,
@@ -110,8 +109,7 @@ final class Volley {
             natural,
             added,
             number,
-            again == null ? 0 : again.most(),
-            rolls));
+            again));
     if (dice > 0 && play.umpire().hears("")) {
       play.umpire()
           .note(
@@ -121,6 +119,20 @@ final class Volley {
               dice,
               words(chances) + (again == null ? "" : "; up to " + again.most() + " rolled again"));
     }
+  }
+
+  /** No die is rolled again twice: what all such dice are comes before what some of them are. */
+  private static Again again(Counting counting, Spread fresh, IntPredicate misses) {
+    Counting.Some some = counting.someAgain();
+    if (some == null) {
+      return null;
+    }
+    IntPredicate all = counting.again(misses);
+    IntPredicate these = some.natural() == null ? misses : some.natural()::contains;
+    Spread left = fresh.only(these.and(all.negate()));
+    Spread kept = fresh.only(these.negate().or(all));
+    return new Again(
+        some.most(), kept.rerolled(all, fresh), left.rerolled(roll -> false, fresh), fresh);
   }
 
   /** What a die can come to, as far as it does anything. */
@@ -177,7 +189,7 @@ final class Volley {
 
   /** Whether what one die of a thrower shows hangs on the others, or adds to them. */
   boolean isOneThrow(Thrower thrower) {
-    return explodes() || thrower.rerolls() > 0;
+    return explodes() || thrower.again() != null;
   }
 
   /** How many of some dice of a thrower, and of those that they add, show each kind. */
@@ -188,7 +200,7 @@ final class Volley {
         IntStream.range(0, who.chances().size()).mapToObj(each -> kind(fire, each)).toList();
     return explodes()
         ? Showings.of(dice, who.faces(), kind, names, fire.toHit().die().explodes())
-        : Showings.rerolling(dice, who.rerolls(), who.faces(), who.again(), kind, names);
+        : Showings.rerolling(dice, who.again(), kind, names);
   }
 
   List<Thrower> throwers() {
@@ -250,7 +262,7 @@ final class Volley {
         return null;
       }
       Spread hits =
-          thrower.rerolls() > 0
+          thrower.again() != null
               ? rerolling(thrower, worth, most)
               : play.fight().pool(exploding(thrower, worth), thrower.dice(), most);
       all = all.plus(hits).cappedAt(most);
@@ -299,14 +311,15 @@ final class Volley {
 
   /** The hits of a throw of which no more than some dice are rolled again. */
   private Spread rerolling(Thrower thrower, List<Spread> worth, int most) {
-    IntPredicate again = thrower.again();
+    Again again = thrower.again();
+    BigInteger left = again.left().total();
     return Spread.rerolling(
         thrower.dice(),
-        thrower.rerolls(),
-        thrower.faces().chance(again),
-        of(thrower.faces().only(again.negate()), thrower, worth),
-        of(thrower.faces().only(again), thrower, worth),
-        of(thrower.faces(), thrower, worth),
+        again.most(),
+        new BigFraction(left, left.add(again.kept().total())),
+        of(again.kept(), thrower, worth),
+        of(again.left(), thrower, worth),
+        of(again.fresh(), thrower, worth),
         most);
   }
 

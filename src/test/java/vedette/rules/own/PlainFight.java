@@ -311,18 +311,17 @@ final class PlainFight {
               ? -scene.amount(value.substring(1)).intValue()
               : scene.amount(value).intValue();
     }
-    Map<Integer, Double> natural = die.natural();
+    int sum = added;
+    List<IntPredicate> again = new ArrayList<>();
     for (String reroll : modifiers.texts("reroll")) {
-      int sum = added;
-      natural =
-          PlainRoll.again(
-              natural,
-              reroll.equals("misses")
-                  ? it -> misses(roll, it, sum, die, scene)
-                  : PlainRoll.range(reroll),
-              false);
+      again.add(
+          reroll.equals("misses")
+              ? it -> misses(roll, it, sum, die, scene)
+              : PlainRoll.range(reroll));
     }
-    return new Thrown(die, natural, added);
+    // No die is rolled again twice.
+    IntPredicate any = it -> again.stream().anyMatch(each -> each.test(it));
+    return new Thrown(die, PlainRoll.again(die.natural(), any, false), added);
   }
 
   /** Whether a roll does nothing; of a check only its number says it. */
