@@ -120,7 +120,7 @@ final class StackReader {
         throw wrong(
             first.at(),
             "`" + first.text() + "` is not a unit of this file",
-            first.text().matches("[2-9]") && tokens.size() == 2 && isUnit(tokens.get(1).text())
+            first.text().matches("[2-9]") && tokens.size() == 2 && hasSteps(tokens.get(1).text())
                 ? "write " + alike(tokens.get(1).text(), first.text())
                 : first.text().matches("\\d.*")
                     ? "write the unit before its number, as " + arms().get(0) + " " + first.text()
@@ -151,8 +151,10 @@ final class StackReader {
         text.substring(begin, last.at() + last.text().length()));
   }
 
-  private boolean isUnit(String text) {
-    return rules.hasArms() && rules.arm(text) != null;
+  /** Whether it is a unit whose number is that of its steps, and not of points. */
+  private boolean hasSteps(String text) {
+    Arm arm = rules.arm(text);
+    return arm != null && arm.hasSteps();
   }
 
   /** So many units of one arm: what they are is said of each. */
