@@ -30,7 +30,12 @@ public record TableRule(
     Position at) {
   /** Whether any modifier has its shift rolled. */
   public boolean rollsShifts() {
-    return modifiers.list().stream().anyMatch(it -> it.rolledShift() != null);
+    for (Modifier each : modifiers.list()) {
+      if (each.rolledShift() != null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** All that may count in a roll. */

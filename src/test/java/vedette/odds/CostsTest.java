@@ -43,7 +43,7 @@ class CostsTest {
         // Losses over two stacks; the owner's choices have one answer each.
         new Costs(Fight.TWO_STACKS, 1_219, 1_376, 7_467, 4_500),
         // A shot, a shot, a melee: a phase each; who has gone in stands in its place.
-        new Costs(Fight.MUSKET_PIKE, 14, 14, 141, 2_100),
+        new Costs(Fight.MUSKET_PIKE, 14, 14, 141, 2_300),
         // The tests and the dice of one turn: nothing asks for the clock.
         new Costs(Fight.DAYS_OF_GLORY, 18, 18, 239, 1_500),
         // Ranges change by turn, so most states have two eras.

@@ -282,7 +282,12 @@ final class Counting {
 
   /** Whether any natural rolls are rolled again. */
   boolean anyRerolls() {
-    return applied.stream().anyMatch(it -> it.modifier().rerollsAll(false));
+    for (Applied each : applied) {
+      if (each.modifier().rerollsAll(false)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The roll of a die that is rolled again once where modifiers say it. */

@@ -219,13 +219,13 @@ record RoundTask(int index) implements Task.Quiet {
         }
         return;
       }
-      if (step.kind() != RoundStep.Kind.TOGETHER) {
-        play.first(work(stood, play));
-        return;
-      }
-      List<Task> work = new ArrayList<>();
-      for (RoundStep each : step.together()) {
-        work.addAll(new TurnTask(each, RoundTask.sides(each, play), null).work(stood, play));
+      List<Task> work = new ArrayList<>(sides.size());
+      if (step.kind() == RoundStep.Kind.TOGETHER) {
+        for (RoundStep each : step.together()) {
+          new TurnTask(each, RoundTask.sides(each, play), null).work(stood, work, play);
+        }
+      } else {
+        work(stood, work, play);
       }
       play.first(work);
     }
@@ -235,14 +235,15 @@ record RoundTask(int index) implements Task.Quiet {
     }
 
     /** What is rolled, all of it as both sides stood. */
-    private List<Task> work(BySide<Troops> stood, Play play) {
+    private void work(BySide<Troops> stood, List<Task> work, Play play) {
       Meant meant = meant();
       if (isPairs(step, play)) {
-        Moment moment = new Moment(stood, Side.ATTACKER, false, meant);
-        return sides.isEmpty() ? List.of() : List.of(new PairsTask(step.name(), moment));
+        if (!sides.isEmpty()) {
+          work.add(new PairsTask(step.name(), new Moment(stood, Side.ATTACKER, false, meant)));
+        }
+        return;
       }
       boolean swapped = step.kind() == RoundStep.Kind.COUNTERATTACK;
-      List<Task> work = new ArrayList<>(sides.size());
       for (Side side : sides) {
         Moment moment = new Moment(stood, side, swapped, meant);
         switch (step.kind()) {
@@ -251,7 +252,6 @@ record RoundTask(int index) implements Task.Quiet {
           default -> rolls(step, moment, work, play);
         }
       }
-      return work;
     }
 
     private static void mayRetreat(Side side, boolean atOnce, Play play) {
