@@ -44,7 +44,7 @@ class CountedStatesTest {
 
   /** The chance that a side's unit ends with a pin or more. */
   private static BigFraction pinned(Odds odds, String side) {
-    return Fights.chance(odds, side + "Pin", 1);
+    return BigFraction.ONE.subtract(Fights.chance(odds, side + "Pin", 0));
   }
 
   @Test
