@@ -160,6 +160,7 @@ final class Asking implements Vocabulary<Situation> {
   /** How often a word is said, or somebody is in a state that counts. */
   private Term<Situation> count(Subject whom, Thing thing) {
     counted.add(thing.name());
+    targets |= whom == Subject.TARGET && thing.kind() == Thing.Kind.STATE;
     (whom == null ? ofAnybody : ofStacks).add(thing.name());
     return new Term.Amount<>(
         situation -> new Fraction(situation.times(whom, thing)), Bounds.UNKNOWN);
@@ -278,6 +279,7 @@ final class Asking implements Vocabulary<Situation> {
       if (value >= 0) {
         values.add(value);
         targets |= subject == Subject.TARGET;
+        left |= subject == Subject.UNIT && Values.isBuiltIn(value);
         numbers |= subject.isSide() || subject == Subject.TARGET && Values.isBuiltIn(value);
         return new Term.Amount<>(situation -> situation.value(subject, value), Bounds.UNKNOWN);
       }

@@ -196,6 +196,13 @@ final class EffectReader {
     if (or > 0
         && what(body.substring(0, or), whole, place) instanceof Effect.Lose loss
         && what(body.substring(or + 4), whole, place) instanceof Effect.Retreat retreat) {
+      if (loss.of() == Effect.Of.RANDOM_UNIT && place != Place.SIDE) {
+        throw TextFault.coded(
+            Code.EFFECT,
+            body.indexOf(" of random unit") + 1,
+            "the unit that is hit loses or retreats, and it is known which",
+            "\"" + body.replace(" of random unit", "") + "\"");
+      }
       return new Effect.LoseOrRetreat(loss, retreat);
     }
     Matcher retreat = RETREAT.matcher(body);

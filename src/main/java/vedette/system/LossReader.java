@@ -104,12 +104,14 @@ final class LossReader {
   private What losses(String body, Place place) {
     int figure = body.indexOf(" of ");
     boolean random = body.contains(" random");
-    if (figure > 0 && random && !body.endsWith(" of random unit")) {
+    if (random && !body.endsWith(" of random unit")) {
+      int behind = figure > 0 ? figure : body.indexOf(" random");
+      String losses = body.substring(0, behind);
       throw TextFault.coded(
           Code.EFFECT,
-          figure + 1,
+          behind + 1,
           "expected `of random unit`",
-          "\"" + body.substring(0, figure) + " of random unit\"");
+          "\"" + (losses.equals("lose") ? "lose 1" : losses) + " of random unit\"");
     }
     if (figure > 0 && !random && !body.endsWith(" of one figure")) {
       throw TextFault.coded(
@@ -139,6 +141,13 @@ final class LossReader {
           Code.EFFECT,
           figure + 1,
           "here one unit loses, and it is known which",
+          "\"" + body.substring(0, figure) + "\"");
+    }
+    if (one == Of.ONE_FIGURE && place == Place.SIDE) {
+      throw TextFault.coded(
+          Code.EFFECT,
+          figure + 1,
+          "here a side loses, and `of one figure` is said of a unit that is hit",
           "\"" + body.substring(0, figure) + "\"");
     }
     String what = loss.group("what");

@@ -201,9 +201,9 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
     return after;
   }
 
-  /** How many losses the side can take, as losses are counted. */
-  int most(Troops troops) {
-    boolean units = by(By.UNSAID) == By.UNITS;
+  /** How many losses the side can take, counted as they are said, else as the file has it. */
+  int most(Troops troops, By said) {
+    boolean units = by(said) == By.UNITS;
     int most = 0;
     for (int unit = 0; unit < troops.size(); unit++) {
       most += !mayFallOn(troops, unit) ? 0 : units ? 1 : troops.left(unit);

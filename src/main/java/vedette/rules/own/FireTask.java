@@ -32,7 +32,9 @@ record FireTask(String name, Moment moment) implements Task {
       play.first(HeapTask.first(name, moment));
       return;
     }
-    int most = play.casualties(target, fire).most(moment.stood().of(target));
+    // What was done at once with it may have taken from the target, or given back to it.
+    By by = ((Effect.Lose) fire.hit().get(0).what()).by();
+    int most = play.casualties(target, fire).most(play.troops(target), by);
     play.roll(hits.upTo(most), new Falls(name, target, hits.losses()));
   }
 

@@ -126,7 +126,7 @@ final class Suffering {
         play.change(side, casualties.losingAll(before));
       } else {
         play.umpire().note(OwnReadings.SHARES, "the {} loses a share of what it has", side);
-        int most = casualties.most(moment.stood().of(side));
+        int most = casualties.most(moment.stood().of(side), Effect.By.UNSAID);
         int losses = Change.rounded(share.share().multiply(most), share.rounding()).intValue();
         play.change(side, casualties.losing(before, losses, Effect.By.UNSAID));
       }

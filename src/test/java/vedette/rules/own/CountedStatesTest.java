@@ -3,6 +3,7 @@ package vedette.rules.own;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -181,6 +182,7 @@ class CountedStatesTest {
         .isRefused(
             "`again` does nothing in a state that counts",
             "\"lose 1 if target pin >= 3\" asks what it has come to");
+    pins("\"2 pin\"", "\"pin 2\"").isRefused("nothing may follow here: `2`", "\"2 pin\"");
     String help = "leave the number out, or let the state have \"counts\": 9";
     String does = "`pin` does not count: a unit is in it or not";
     pins(counts, "\"morale\": -1, \"x-note\": \"\" }, \"shaken\": { \"counts\": 9")
@@ -203,5 +205,21 @@ class CountedStatesTest {
 
   private OwnStory pins(String passage, String instead) {
     return new OwnStory(dir, PINS.replace(passage, instead));
+  }
+
+  /** The second squad is hit first, at 1/2, and loses as often as it is pinned itself. */
+  @Test
+  void a_hit_costs_what_the_unit_counts_that_is_hit() {
+    Odds.Exact odds =
+        new OwnStory(
+                dir,
+                """
+                "units": { "squad": {} }, "states": { "pin": { "counts": 4 } },
+                "fire": { "guns": { "dice": 1, "die": "d6", "atLeast": 4, "order": "weakest-first",
+                  "hit": "lose target pin" } },
+                "round": [ { "fire": "guns", "by": "attacker" } ]
+                """)
+            .odds("--attacker 'squad 1' --defender 'squad 5 pin 1, squad 4 pin 3'");
+    assertThat(Fights.outOf(2, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 3, 1));
   }
 }

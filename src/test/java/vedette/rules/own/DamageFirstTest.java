@@ -143,4 +143,19 @@ class DamageFirstTest {
               assertThat(fault.offset()).isEqualTo(8);
             });
   }
+
+  /** Else losses are whole units; here 3 dice of 1/2 take a point each of the 5 of one unit. */
+  @Test
+  void fire_that_says_points_takes_points() {
+    Odds.Exact odds =
+        new OwnStory(
+                dir,
+                """
+                "units": { "inf": {} }, "losses": { "by": "units" },
+                "fire": { "guns": { "dice": 3, "die": "d6", "atLeast": 4, "hit": "lose 1 point" } },
+                "round": [ { "fire": "guns", "by": "attacker" } ]
+                """)
+            .odds("--attacker 'inf 1' --defender 'inf 5'");
+    assertThat(Fights.outOf(8, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 3, 2, 3, 3, 1));
+  }
 }

@@ -97,4 +97,25 @@ class GainTest {
             "no unit has a `food`",
             "strength, steps, figures, losses, units, or a value that you give units: \"food\": 1");
   }
+
+  /**
+   * Of 3 points the defender has lost 2. At 1/2 both come back, and so 3 dice of 1/2 take 0 to 3 of
+   * 3; else any hit takes the one that is left, at 7/8. A loss of 2 is 1/2 x 3/8 + 1/2 x 1/8.
+   */
+  @Test
+  void what_came_back_before_the_hits_fall_can_be_lost_to_them() {
+    Odds.Exact odds =
+        story(
+                """
+                "units": { "inf": {} },
+                "fire": { "guns": { "dice": "strength", "die": "d6", "atLeast": 4 } },
+                "checks": { "march": { "die": "d6", "atLeast": 1, "pass": "lose 2" },
+                  "rest": { "die": "d6", "atLeast": 4, "pass": "gain 2" } },
+                "round": [ { "check": "march", "by": "defender" },
+                  { "together": [ { "check": "rest", "by": "defender" },
+                    { "fire": "guns", "by": "attacker" } ] } ]
+                """)
+            .odds("--attacker 'inf 3' --defender 'inf 3'");
+    assertThat(Fights.outOf(16, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 3, 2, 4, 3, 8));
+  }
 }

@@ -126,7 +126,21 @@ class RandomUnitTest {
         .isRefused(
             "each hit costs a random unit, and whose wounds or saves are rolled is not said",
             "leave them out, or write \"lose 1\"");
+    story(
+            """
+            "units": { "inf": {} },
+            "fire": { "guns": { "dice": 1, "die": "d6", "atLeast": 4,
+              "hit": "lose 1 of random unit or retreat 1" } }
+            """)
+        .isRefused(
+            "the unit that is hit loses or retreats, and it is known which",
+            "\"lose 1 or retreat 1\"");
+    table("", "\"lose 2 of one figure\"")
+        .isRefused(
+            "here a side loses, and `of one figure` is said of a unit that is hit", "\"lose 2\"");
     table("", "\"lose 2 of a random unit\"")
+        .isRefused("expected `of random unit`", "\"lose 2 of random unit\"");
+    table("", "\"lose 2 random units\"")
         .isRefused("expected `of random unit`", "\"lose 2 of random unit\"");
   }
 }

@@ -185,4 +185,26 @@ class WhoIsMeantTest {
             "`targets` and `pairs` of one fire",
             "a pair hits whoever loses next; leave one of them out");
   }
+
+  /**
+   * 3 points are saved on 4 or more, each of two sure hits, whether the unit that saves is named or
+   * not.
+   */
+  @Test
+  void in_a_save_the_unit_is_the_one_that_was_hit() {
+    for (String strength : new String[] {"strength", "unit strength"}) {
+      Odds.Exact odds =
+          new OwnStory(
+                  dir,
+                  """
+                  "units": { "inf": {} },
+                  "fire": { "guns": { "dice": 2, "die": "d6", "atLeast": 1,
+                    "saves": { "die": "d6", "atLeast": "7 - STRENGTH" } } },
+                  "round": [ { "fire": "guns", "by": "attacker" } ]
+                  """
+                      .replace("STRENGTH", strength))
+              .odds("--attacker 'inf 1' --defender 'inf 3'");
+      assertThat(Fights.outOf(4, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 2, 2, 1));
+    }
+  }
 }
