@@ -273,7 +273,10 @@ public class RecordReader {
     String help =
         found instanceof Json.Null
             ? "give a value, or leave the key out"
-            : "write " + expected + written(expected);
+            : "write "
+                + expected
+                + written(expected)
+                + (found instanceof Json.Arr ? ", and no list of them" : "");
     return wrong(Code.WRONG_TYPE, found, "expected " + expected + ", found " + found.what(), help);
   }
 

@@ -29,6 +29,7 @@ final class Asking implements Vocabulary<Situation> {
   private final Names names;
   private final Set<Subject> where;
   private final boolean condition;
+  private final Subject suffering;
   private final List<Rule.Fact> facts = new ArrayList<>();
   private final List<Rule.Asked> asks = new ArrayList<>();
   private final Set<Integer> values = new LinkedHashSet<>();
@@ -46,11 +47,14 @@ final class Asking implements Vocabulary<Situation> {
    *
    * @param where whom it may ask
    * @param condition whether it is a condition, else an amount
+   * @param suffering the side whose suffering hangs on it, for which whose a value is has to be
+   *     said; else null
    */
-  Asking(Names names, Set<Subject> where, boolean condition) {
+  Asking(Names names, Set<Subject> where, boolean condition, Subject suffering) {
     this.names = names;
     this.where = where;
     this.condition = condition;
+    this.suffering = suffering;
   }
 
   boolean asksRound() {
@@ -112,6 +116,7 @@ final class Asking implements Vocabulary<Situation> {
     }
     int value = names.values.indexOf(name);
     if (value >= 0) {
+      whose(first, name);
       values.add(value);
       left |= Values.isBuiltIn(value);
       return new Term.Amount<>(situation -> situation.value(null, value), Bounds.UNKNOWN);
@@ -119,6 +124,9 @@ final class Asking implements Vocabulary<Situation> {
     Thing thing = names.things.get(name);
     sideBehind(first, name, words.peek());
     if (names.counts(name) && isNumber(first, words)) {
+      if (thing.kind() == Thing.Kind.STATE) {
+        whose(first, name);
+      }
       return count(null, thing);
     }
     if (thing != null && thing.kind() == Thing.Kind.WORD && condition) {
@@ -128,6 +136,18 @@ final class Asking implements Vocabulary<Situation> {
       return new Term.Condition<>(situation -> situation.said(thing.name()));
     }
     throw unknown(first, name, words);
+  }
+
+  /**
+   * A value of nobody is the roller's, which is easily the other side than the one that suffers.
+   */
+  private void whose(Word first, String name) {
+    if (suffering != null) {
+      throw mistake(
+          first,
+          "whose `" + name + "` is not said",
+          "\"own " + name + "\" of the side that rolls, or \"" + suffering + " " + name + "\"");
+    }
   }
 
   /** Whether a name that has been read stands for a number: in an amount, or beside a sign. */
@@ -178,9 +198,7 @@ final class Asking implements Vocabulary<Situation> {
             first, "`" + name + "` is no side or unit", "did you mean `" + side.get() + "`?");
       }
     }
-    boolean compared =
-        !condition
-            || next.kind() == Kind.SIGN && !next.text().equals(")") && !next.text().equals("(");
+    boolean compared = isNumber(first, words);
     if (next.kind() == Kind.NAME
         && names.values.indexOf(next.text()) >= 0
         && !LINKS.contains(name)) {

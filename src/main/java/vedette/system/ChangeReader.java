@@ -44,7 +44,7 @@ final class ChangeReader {
       return new Change(text, Fraction.ZERO, null, 0);
     }
     if (!factor.matches()) {
-      Matcher decimal = Pattern.compile("x(\\d+\\.\\d+)(.*)").matcher(text);
+      Matcher decimal = Pattern.compile("x(\\d*\\.\\d+)(.*)").matcher(text);
       file.wrong(
           Code.CHANGE,
           json.at(),
@@ -54,7 +54,9 @@ final class ChangeReader {
           decimal.matches()
               ? "\"" + factor(decimal.group(1)) + decimal.group(2) + "\""
               : text.startsWith("half")
-                  ? "\"x1/2 up\""
+                  ? text.matches("half (up|down|nearest)")
+                      ? "\"x1/2" + text.substring("half".length()) + "\""
+                      : "\"x1/2 up\""
                   : text.startsWith("triple")
                       ? "\"x3\""
                       : text.startsWith("x0") ? "\"x0\" leaves nothing" : "\"x2\"");

@@ -54,6 +54,8 @@ final class EffectReader {
           Map.entry("dies", "\"lose all\""),
           Map.entry("heal", "\"gain 1\""),
           Map.entry("recover", "\"gain 1\""),
+          Map.entry("regain", "\"gain 1\""),
+          Map.entry("gains", "did you mean `gain`?"),
           Map.entry("retire", "did you mean `retreat`?"),
           Map.entry("withdraw", "did you mean `retreat`?"),
           Map.entry("retreats", "did you mean `retreat`?"));
@@ -93,9 +95,20 @@ final class EffectReader {
   /** The effects of a value, a text or a list of them; those that are wrong are reported. */
   List<Effect> read(Json json, Place place) {
     List<Effect> effects = new ArrayList<>();
+    boolean left = false;
     for (Json.Str text : Members.texts(json, file)) {
       try {
-        effects.add(effect(text.value(), place));
+        if (left) {
+          throw TextFault.coded(
+              Code.EFFECT,
+              0,
+              "`" + text.value() + "` finds nobody behind a retreat of the whole side",
+              "write it before the retreat");
+        }
+        Effect effect = effect(text.value(), place);
+        effects.add(effect);
+        left =
+            place == Place.SIDE && effect.when() == null && effect.what() instanceof Effect.Retreat;
       } catch (TextFault e) {
         file.wrong(text, e);
       }
@@ -103,7 +116,20 @@ final class EffectReader {
     return effects;
   }
 
+  /**
+   * What a side suffers by a result.
+   *
+   * @param whom null if it is each side for itself
+   */
+  List<Effect> suffered(Json json, Subject whom) {
+    expressions.sufferedBy(whom == Subject.OWN ? null : whom);
+    List<Effect> effects = read(json, Place.SIDE);
+    expressions.sufferedBy(null);
+    return effects;
+  }
+
   private Effect effect(String text, Place place) {
+    several(text);
     if (text.startsWith("if ") || text.startsWith("unless ")) {
       throw conditionFirst(text);
     }
@@ -122,16 +148,33 @@ final class EffectReader {
     return new Effect(what(body, text, place), rule);
   }
 
+  /** The words by which an effect begins. */
+  private String beginnings() {
+    return expressions.names.states.stream()
+        .map(it -> "|" + Pattern.quote(it))
+        .collect(
+            Collectors.joining(
+                "", "(?:check|lose|gain|retreat|repulsed|not|nothing|hit|wound|save", ")\\b"));
+  }
+
+  /** Complains of a further effect behind a comma. */
+  private void several(String text) {
+    int comma = text.indexOf(',');
+    if (comma >= 0) {
+      String[] parts = text.split(",\\s*(?=" + beginnings() + ")");
+      if (parts.length > 1) {
+        throw TextFault.coded(
+            Code.EFFECT,
+            parts[0].length(),
+            "several effects stand in brackets",
+            "[\"" + String.join("\", \"", parts) + "\"]");
+      }
+    }
+  }
+
   /** A condition that stands before what hangs on it. */
   private TextFault conditionFirst(String text) {
-    String states =
-        expressions.names.states.stream()
-            .map(it -> "|" + Pattern.quote(it))
-            .collect(Collectors.joining());
-    String begins =
-        " (?<!not )(?:check|lose|gain|retreat|repulsed|not|nothing|hit|wound|save"
-            + states
-            + ")\\b";
+    String begins = " (?<!not )" + beginnings();
     Matcher effect =
         Pattern.compile("(.*?)(?: then|,)?(" + begins + "(?!.*" + begins + ").*)").matcher(text);
     return TextFault.coded(
@@ -207,13 +250,17 @@ final class EffectReader {
     String name = times.group("state");
     int state = state(name, times.start("state"));
     if (!expressions.names.counted.contains(name)) {
-      throw TextFault.coded(
-          Code.EFFECT,
-          times.start("times"),
-          "`" + name + "` does not count: a unit is in it or not",
-          "leave the number out, or let the state have \"counts\": 9");
+      throw uncounted(name, times.start("times"));
     }
     return state;
+  }
+
+  private static TextFault uncounted(String state, int offset) {
+    return TextFault.coded(
+        Code.EFFECT,
+        offset,
+        "`" + state + "` does not count: a unit is in it or not",
+        "leave the number out, or let the state have \"counts\": 9");
   }
 
   /** Only hexes may follow a retreat. */
@@ -332,15 +379,24 @@ final class EffectReader {
             || word.equals("wound")
             || expressions.names.states.contains(word))) {
       String next = body.split(" ")[1];
+      boolean number = next.matches("\\d+");
+      boolean counts = expressions.names.counted.contains(word);
+      if (number && !counts && expressions.names.states.contains(word)) {
+        return uncounted(word, word.length() + 1);
+      }
+      String meant =
+          number && counts
+              ? "\"" + next + " " + word + "\""
+              : "\"" + word + " if " + body.substring(word.length() + 1) + "\"";
       return TextFault.coded(
           Code.EFFECT,
           word.length() + 1,
           "nothing may follow here: `" + next + "`",
-          next.equals("when")
-              ? "an effect takes `if` or `unless`"
-              : next.matches("\\d+") && expressions.names.counted.contains(word)
-                  ? "\"" + next + " " + word + "\""
-                  : "\"" + word + " if " + body.substring(word.length() + 1) + "\"");
+          switch (next) {
+            case "when" -> "an effect takes `if` or `unless`";
+            case "of" -> "only losses can be `of random unit`";
+            default -> meant;
+          });
     }
     String shown = MEANT.containsKey(word) ? word : body.contains(" ") ? word : body;
     return TextFault.coded(Code.EFFECT, 0, "`" + shown + "` is no effect", meant(shown));
@@ -365,6 +421,6 @@ final class EffectReader {
     return effect.isPresent()
         ? "did you mean `" + effect.get() + "`?"
         : ADD_STATE
-            + " if units get it; else lose 1, lose all, retreat, repulsed, check or nothing";
+            + " if units get it; else lose 1, lose all, gain 1, retreat, repulsed, check or nothing";
   }
 }

@@ -35,6 +35,12 @@ public final class Expressions {
   private static final Pattern COMPARED_NAMES =
       Pattern.compile("([\\p{L}_][\\p{L}0-9_-]*)\\s*(?:[<>]=?|=)\\s*([\\p{L}_][\\p{L}0-9_-]*)");
 
+  /** A number that nothing compares: {@code own in trench 2}. */
+  private static final Pattern UNCOMPARED =
+      Pattern.compile(
+          "(?:\\b(?<whose>own|enemy|attacker|defender|unit|shooter|target) (?:(?:has|is|in|with) )?)?"
+              + "\\b(?<name>[\\p{L}_][\\p{L}0-9_-]*) (?<number>\\d{1,6})\\b(?! rounds?\\b)");
+
   final Names names;
 
   /** The greatest round that a condition compares, and one more. */
@@ -68,6 +74,8 @@ public final class Expressions {
       COLUMNS,
       /** Columns that compare fractions. */
       COLUMNS_OF_FRACTIONS,
+      /** How many dice fire throws. */
+      DICE,
       /** What saves. */
       SAVES,
       /** The roll on a table. */
@@ -83,6 +91,17 @@ public final class Expressions {
 
   Expressions(Names names) {
     this.names = names;
+  }
+
+  /** The side that suffers by a result what is read; else null. */
+  private Subject suffering;
+
+  /**
+   * From here on this is what a side suffers by a result; null for all else. A side that each is
+   * for itself is no such side.
+   */
+  void sufferedBy(Subject side) {
+    suffering = side;
   }
 
   /** From here on amounts are asked for by this. */
@@ -135,7 +154,7 @@ public final class Expressions {
     }
     signs(text);
     comparedWords(text);
-    Asking asking = new Asking(names, where, true);
+    Asking asking = new Asking(names, where, true, suffering);
     Predicate<Situation> of;
     try {
       Term.Condition<Situation> condition = Grammar.condition(text, asking);
@@ -229,7 +248,18 @@ public final class Expressions {
   private TextFault told(String text, TextFault e) {
     boolean compares = COMPARISON.matcher(text).find();
     if (!compares && text.matches(".*\\b\\d.*")) {
-      return TextFault.coded(Code.CONDITION, 0, "expected a comparison", "\"round >= 2\"");
+      Matcher number = UNCOMPARED.matcher(text);
+      String meant =
+          !number.find()
+              ? "round >= 2"
+              : number.group("whose") == null
+                  ? number.group("name") + " = " + number.group("number")
+                  : number.group("whose")
+                      + " "
+                      + number.group("name")
+                      + " >= "
+                      + number.group("number");
+      return TextFault.coded(Code.CONDITION, 0, "expected a comparison", "\"" + meant + "\"");
     }
     return e.code() != null
         ? e
@@ -338,7 +368,7 @@ public final class Expressions {
               + text.substring(clauses.start(1))
               + "\"");
     }
-    Asking asking = new Asking(names, where, false);
+    Asking asking = new Asking(names, where, false, suffering);
     Function<Situation, Fraction> of;
     try {
       of = Grammar.amount(terms, asking).of();

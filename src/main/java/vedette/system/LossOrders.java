@@ -77,7 +77,7 @@ public final class LossOrders {
               Code.LOSS,
               from,
               "`damage` stands before all others",
-              "\"damage, " + arms.get(0) + "\"");
+              "\"damage, " + text.replaceAll("\\s*,\\s*damage\\b", "") + "\"");
         }
         if (list && WORDS.contains(arm)) {
           throw TextFault.coded(
@@ -118,6 +118,9 @@ public final class LossOrders {
   }
 
   private static String near(String word, List<String> arms) {
+    if (word.startsWith(DAMAGE)) {
+      return "did you mean `damage`?";
+    }
     return Nearest.of(word, arms)
         .or(() -> arms.stream().filter(word::startsWith).findFirst())
         .map(it -> "did you mean `" + it + "`?")

@@ -21,7 +21,7 @@ final class LossReader {
           "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>one figure|random unit))?");
   private static final Pattern DICE = Pattern.compile("\\b[dD]\\d|^\\d*[dD]\\d");
   private static final Pattern OF_UNITS = Pattern.compile("\\d+ ([\\p{L}_][\\p{L}0-9_-]*)");
-  private static final Pattern COUNTED = Pattern.compile("(.+) (points?|steps?|units?)");
+  private static final Pattern COUNTED = Pattern.compile("(.+?) (points?|steps?|units?)\\b.*");
   private static final Pattern PERCENT = Pattern.compile("(\\d{1,3})%");
   private static final Pattern ROUNDED = Pattern.compile("(.*?), rounded (up|down|nearest)");
 
@@ -203,6 +203,17 @@ final class LossReader {
    */
   private Many many(String what, Place place, int from) {
     try {
+      if (what.matches("-\\d+")) {
+        throw TextFault.coded(
+            Code.EFFECT, 0, "`" + what + "` is below 0, and does nothing", "a number from 1");
+      }
+      if (what.equals("all")) {
+        throw TextFault.coded(
+            Code.EFFECT,
+            0,
+            "`all` is no number, and only `lose all` goes without one",
+            "a number; what is more than there is counts as all");
+      }
       boolean dice =
           DICE.matcher(what).find()
               || expressions.names.dice.containsKey(what.replaceAll("^\\d+", ""));

@@ -105,6 +105,8 @@ final class ModifiersReader {
           at,
           "`most` limits what is rolled again, and nothing is",
           "\"reroll\": \"misses\"");
+    } else if (Integer.valueOf(0).equals(Members.whole(written.most()))) {
+      file.wrong(Code.MODIFIER, at, "`most` 0 lets nothing be rolled again", "a number from 1");
     } else if (of != Of.POOL) {
       file.wrong(
           Code.MODIFIER,
@@ -247,10 +249,22 @@ final class ModifiersReader {
           Code.NAME,
           file.within(text, text.value().length() - name.length()),
           "`" + name + "` is no arm, class or state of this file",
-          expressions.names.meant(name, false));
+          meant(name));
       return null;
     }
     return new Which(thing, not);
+  }
+
+  /** What could have been meant by what names no units: a condition, or several. */
+  private String meant(String text) {
+    String name = text.replaceFirst("^(unit|target|shooter|own|enemy) (is|has) ", "");
+    String not = name.startsWith("not ") ? "not " : "";
+    Thing thing = expressions.names.things.get(name.substring(not.length()));
+    return thing != null && !name.equals(text)
+        ? "\"" + name + "\""
+        : text.matches(".*(,| or | and ).*")
+            ? "several of them need a class of their own: \"class\": \"afloat\""
+            : expressions.names.meant(text, false);
   }
 
   private int column(Json json, String key, List<String> columns) {

@@ -107,8 +107,10 @@ final class Names {
     int index = into == null ? -1 : into.size();
     if (name.isEmpty() || !name.matches("[\\p{L}_][\\p{L}0-9_-]*")) {
       String help =
-          name.contains(",")
-              ? "several classes are a list: [\"" + name.replaceAll(", *", "\", \"") + "\"]"
+          kind == Thing.Kind.CLASS && name.strip().matches(".*[, ].*")
+              ? "several classes are a list: [\""
+                  + name.strip().replaceAll("[, ]+", "\", \"")
+                  + "\"]"
               : "a name is one word that begins with a letter";
       String what = kind == Thing.Kind.CLASS ? "class" : "name";
       file.wrong(Code.NAME, at.at(), "`" + name + "` is no " + what, help);
@@ -119,7 +121,7 @@ final class Names {
           Code.NAME,
           at.at(),
           "`" + name + "` is " + article(known.kind()) + " and " + article(kind),
-          "one name for one thing");
+          "one name for one thing: rename one of them");
     }
     if (into != null) {
       into.add(name);
@@ -227,7 +229,9 @@ final class Names {
     if (name.equals("models") || name.equals("men")) {
       return "did you mean `figures`?";
     }
-    Optional<String> nearest = Nearest.of(name, values.names());
+    List<String> numbers = new ArrayList<>(values.names());
+    things.keySet().stream().filter(this::counts).forEach(numbers::add);
+    Optional<String> nearest = Nearest.of(name, numbers);
     return nearest.isPresent()
         ? "did you mean `" + nearest.get() + "`?"
         : values() + ", or a value that you give units: \"" + name + "\": 1";

@@ -63,14 +63,19 @@ final class NeedsCheck {
       return;
     }
     boolean saves = need.asker().kind() == Asker.Kind.SAVES;
-    boolean roll = need.asker().kind() == Asker.Kind.ROLL;
+    String zero =
+        switch (need.asker().kind()) {
+          case ROLL -> "has none";
+          case DICE -> "never throws";
+          default -> "never hits";
+        };
     file.wrong(
         Code.UNIT,
         arm.at(),
         "`" + arm.name() + "` has no `" + value + "`, which " + need.asker().words() + " for",
         saves
             ? "\"" + arm.name() + "\": { \"" + value + "\": 7 } for a unit that never saves"
-            : "\"" + value + "\": 0 if it " + (roll ? "has none" : "never hits"));
+            : "\"" + value + "\": 0 if it " + zero);
   }
 
   private String compared(Arm arm) {

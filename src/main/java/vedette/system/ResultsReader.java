@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.json.Json;
-import vedette.system.EffectReader.Place;
 import vedette.system.Result.Suffered;
 import vedette.table.CombatGrammar;
 import vedette.table.CombatResult;
@@ -38,7 +37,7 @@ final class ResultsReader {
       if (!both && (whom == null || !whom.isSide())) {
         continue;
       }
-      List<Effect> read = effects.read(member.value(), Place.SIDE);
+      List<Effect> read = effects.suffered(member.value(), whom);
       suffered.add(new Suffered(whom, read));
       if (read.stream().anyMatch(it -> it.what() instanceof Effect.LoseAsMuch)) {
         boolean own = whom == Subject.ATTACKER || whom == Subject.OWN;

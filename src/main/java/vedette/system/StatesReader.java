@@ -87,15 +87,20 @@ final class StatesReader {
                 "a whole number for each time, as -1");
           }
         });
-    idle(state, "lasts", "an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
-    idle(state, "again", "\"lose 1 if target pin >= 3\" asks what it has come to");
-  }
-
-  private void idle(Written.State state, String key, String instead) {
-    Json.Member said = state.here().member(key);
-    if (said != null) {
+    if (state.lasts() == State.Lasts.NEXT_ROUND) {
       file.wrong(
-          Code.CHANGE, said.at(), "`" + key + "` does nothing in a state that counts", instead);
+          Code.CHANGE,
+          state.here().member("lasts").at(),
+          "a state that counts lasts one round or the whole fight",
+          "\"round\"; an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
+    }
+    Json.Member again = state.here().member("again");
+    if (again != null) {
+      file.wrong(
+          Code.CHANGE,
+          again.at(),
+          "`again` does nothing in a state that counts",
+          "\"lose 1 if target pin >= 3\" asks what it has come to");
     }
   }
 

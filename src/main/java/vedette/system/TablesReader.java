@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
+import vedette.problem.Nearest;
 import vedette.problem.Position;
 import vedette.system.Expressions.Asker;
 import vedette.system.TableRule.Cell;
@@ -61,6 +62,9 @@ final class TablesReader {
             ? new ColumnsReader(expressions, file).read(table.columns())
             : ColumnsReader.one(table.here());
     Written.Rows rows = table.rows();
+    if (table.columns() == null && misspelt(table.here())) {
+      return null;
+    }
     if (rows == null || columns == null || rows.die() == null) {
       return null;
     }
@@ -133,6 +137,12 @@ final class TablesReader {
         table.here().at());
   }
 
+  /** Whether a key is told to be none that was meant to be {@code columns}. */
+  private static boolean misspelt(Json.Obj table) {
+    return table.members().stream()
+        .anyMatch(it -> Nearest.of(it.name(), List.of("columns")).isPresent());
+  }
+
   /** What counts where both dice show the same; reported if they cannot, or if nothing does. */
   private Modifier doubles(Written.Doubles written, Roll die) {
     if (die != null && !die.isTwoAlike()) {
@@ -142,7 +152,13 @@ final class TablesReader {
           "`" + die + "` is not two dice of one kind, which alone are doubles",
           "\"die\": \"2d6\", which may be rolled again and get something added");
     }
-    if (written.drm() == 0 && written.shift() == 0) {
+    boolean changes =
+        Members.named(written.here()).stream()
+            .anyMatch(
+                it ->
+                    !it.name().equals("when")
+                        && !Integer.valueOf(0).equals(Members.whole(it.value())));
+    if (!changes) {
       file.wrong(
           Code.MODIFIER,
           written.here().at(),

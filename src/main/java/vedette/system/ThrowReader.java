@@ -48,12 +48,13 @@ final class ThrowReader {
   }
 
   private Fire fire(String name, Written.Fire written) {
-    expressions.askedBy(Asker.Kind.OTHER, "`" + name + "` asks");
+    expressions.askedBy(Asker.Kind.DICE, "`" + name + "` asks");
     boolean bySide = written.rolls() == Written.Rolls.SIDE;
     boolean pairs = written.hits().here().get("pairs") != null;
     Set<Subject> where = EffectReader.fire();
     Amount dice =
         written.dice() == null ? null : expressions.whole(written.dice(), where, file, "the dice");
+    expressions.askedBy(Asker.Kind.OTHER, "`" + name + "` asks");
     Throw toHit =
         roll(
             written.hits(),

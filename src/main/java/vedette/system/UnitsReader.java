@@ -141,6 +141,13 @@ final class UnitsReader {
   }
 
   private static String help(String key, String text) {
+    if (text.matches("-?\\d{1,5}(/-?\\d{1,5})*/")) {
+      return "\""
+          + key
+          + "\": \""
+          + text.substring(0, text.length() - 1)
+          + "\", or one more number";
+    }
     Matcher pair = Pattern.compile("(\\d{1,5})-(\\d{1,5})").matcher(text);
     if (pair.matches()) {
       return "\""

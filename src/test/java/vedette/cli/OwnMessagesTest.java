@@ -80,7 +80,7 @@ class OwnMessagesTest {
         "`strength`, | `best attacker score`, | 5:36: the side stands before `best`"
             + " | `attacker best score`",
         "`lose 1` | `stunned` | 7:9: `stunned` is no effect | add it to `states` if units get it; else"
-            + " lose 1, lose all, retreat, repulsed, check or nothing",
+            + " lose 1, lose all, gain 1, retreat, repulsed, check or nothing",
         "`lose 1` | `shakes` | 7:9: `shakes` is no effect | add it to `states`, or did you mean the"
             + " state `shaken`?",
         "`lose 1` | `not stunned` | 7:13: there is no state `stunned` | add it to `states`",
@@ -113,6 +113,59 @@ class OwnMessagesTest {
         "`lose 1` | `retreat 1 or lose 1` | 7:19: a loss stands before the retreat that may be"
             + " chosen instead | `lose 1 or retreat 1`",
         "own in woods | own has no inf | 6:52: `no` cannot follow `has` | `not own has inf`",
+        "`strength`, | `4 - rooms`, | 5:35: no unit has a `rooms` | did you mean `room`?",
+        "`strength`, | `own wods`, | 5:35: no unit has a `wods` | did you mean `woods`?",
+        "own in woods | own strength > own units x leaderships x 2 | 6:71: no unit has a "
+            + "`leaderships` | did you mean `leadership`?",
+        "`class`: `foot` | `class`: `hard ap` | 2:30: `hard ap` is no class | several classes "
+            + "are a list: [`hard`, `ap`]",
+        "`class`: `foot` | `class`: `fighter` | 2:30: `fighter` is an arm and a class | one "
+            + "name for one thing: rename one of them",
+        "`shaken`: {} | `shaken`: { `leadership`: `x.5 down` } | 3:67: `x.5` is no factor | "
+            + "`x1/2 down`",
+        "`shaken`: {} | `shaken`: { `leadership`: `half down` } | 3:67: `half down` is no "
+            + "change | `x1/2 down`",
+        "`shaken`: {} | `shaken`: { `counts`: 2 }, `led`: { `again`: `shaken 2` } | 3:94: "
+            + "nothing may follow here: `2` | `2 shaken`",
+        "`lose 1` | `shaken 2` | 7:16: `shaken` does not count: a unit is in it or not | "
+            + "leave the number out, or let the state have `counts`: 9",
+        "`lose 1` | `shaken of random unit` | 7:16: nothing may follow here: `of` | only "
+            + "losses can be `of random unit`",
+        "`lose 1` | `gain -1` | 7:14: `-1` is below 0, and does nothing | a number from 1",
+        "`lose 1` | `gains 1` | 7:9: `gains` is no effect | did you mean `gain`?",
+        "`lose 1` | `gain all` | 7:14: `all` is no number, and only `lose all` goes without "
+            + "one | a number; what is more than there is counts as all",
+        "`lose 1` | `gain 1 step of random unit` | 7:16: `step` is not said of what comes "
+            + "back: it is points or steps, as a unit has | `gain 1`",
+        "own in woods | own in room 2 | 6:44: expected a comparison | `own room >= 2`",
+        "own in woods | room 2 | 6:44: expected a comparison | `room = 2`",
+        "`rounds`: 3 | `results`: { `x`: { `defender`: `lose 1, lose 2 or retreat 2` } }, "
+            + "`rounds`: 3 | 8:40: several effects stand in brackets | [`lose 1`, `lose 2 or "
+            + "retreat 2`]",
+        "`rounds`: 3 | `results`: { `x`: { `defender`: [`retreat 1`, `lose 1`] } }, `rounds`: "
+            + "3 | 8:48: `lose 1` finds nobody behind a retreat of the whole side | write it before "
+            + "the retreat",
+        "`rounds`: 3 | `results`: { `x`: { `defender`: `lose leadership x 2` } }, `rounds`: 3 "
+            + "| 8:39: whose `leadership` is not said | `own leadership` of the side that rolls, or "
+            + "`defender leadership`",
+        "`rounds`: 3 | `results`: { `x`: { `enemy`: `lose 1 if leadership > 2` } }, `rounds`: "
+            + "3 | 8:41: whose `leadership` is not said | `own leadership` of the side that rolls, "
+            + "or `enemy leadership`",
+        "`hit`: `lose 1` | `hit`: `lose 1`, `targets`: [`inf`, `fighter`] | 7:29: expected a "
+            + "string, found an array | write a string in double quotes, and no list of them",
+        "`hit`: `lose 1` | `hit`: `lose 1`, `targets`: `inf or fighter` | 7:30: `inf or "
+            + "fighter` is no arm, class or state of this file | several of them need a class of "
+            + "their own: `class`: `afloat`",
+        "`hit`: `lose 1` | `hit`: `lose 1`, `targets`: `target is foot` | 7:30: `target is "
+            + "foot` is no arm, class or state of this file | `foot`",
+        "`rounds`: 3 | `losses`: { `order`: `damaged, inf` }, `rounds`: 3 | 8:23: `damaged` "
+            + "is no arm of this file | did you mean `damage`?",
+        "`rounds`: 3 | `losses`: { `order`: `fighter, inf, damage` }, `rounds`: 3 | 8:37: "
+            + "`damage` stands before all others | `damage, fighter, inf`",
+        "`leadership`: 3 | `leadership`: `5/3/` | 2:52: `5/3/` is no number | `leadership`: "
+            + "`5/3`, or one more number",
+        "`drm`: -1 | `reroll`: `misses`, `most`: 0 | 6:79: `most` 0 lets nothing be rolled "
+            + "again | a number from 1",
         "`rounds`: 3 | `rounds`: `3` | 8:11: ``3`` is a text and no number | remove the quotes:"
             + " `rounds`: 3"
       })
@@ -171,6 +224,29 @@ class OwnMessagesTest {
         .contains(
             "`room` does not count: no modifier or amount asks how often it is said",
             "write room alone; a modifier with \"each\": true counts its word");
+  }
+
+  /** Two units are two, and words have one `in` or `with` before them. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--attacker '2 gun' | `2` is not a unit of this file | write gun, gun for 2 of them",
+        "--attacker 'gun x3' | `x3` cannot follow here | write gun, gun, … for 3 of them",
+        "--attacker 'gun shaken 2' | `shaken` does not count: a unit is in it or not"
+            + " | leave the number out",
+        "--attacker 'gun; in woods, with room' | `with` is not a word of this file"
+            + " | leave it out: `in` is said once, before all words",
+        "--attacker gun --with 'woods 2' | nothing asks for `woods` of the whole fight"
+            + " | say it of a stack, as --defender \"…; with woods 2\""
+      })
+  void a_stack_is_corrected_too(String said, String message, String help) throws IOException {
+    Path file =
+        written(
+            "\"units\": {",
+            "\"units\": { \"gun\": { \"steps\": 2, \"strength\": 1, \"leadership\": 0 },");
+    assertThat(vedette("own " + file + " --defender 'inf 1' " + said).err())
+        .contains(message, "help: " + help);
   }
 
   @Test

@@ -120,7 +120,7 @@ public final class Troops {
   private Troops withoutCounts(int unit) {
     Troops after = this;
     for (int at = unit; counts != null && at < counts.length; at += units.length) {
-      after = counts[at] == 0 ? after : after.withCount(unit, at / units.length, 0);
+      after = counts[at] == 0 ? after : after.withCount(unit, at / units.length, 0, NOT);
     }
     return after;
   }
@@ -130,9 +130,9 @@ public final class Troops {
     return with(unit, units[unit] & ~(3L << shift) | (long) time << shift);
   }
 
-  /** A unit is so often in a state that counts, which lasts for the whole fight. */
-  public Troops withCount(int unit, int state, int count) {
-    Troops after = withState(unit, state, count == 0 ? NOT : WHOLE_FIGHT);
+  /** A unit is so often in a state that counts, which lasts for so long. */
+  public Troops withCount(int unit, int state, int count, int time) {
+    Troops after = withState(unit, state, count == 0 ? NOT : time);
     byte[] changed = counts.clone();
     changed[state * units.length + unit] = (byte) count;
     return new Troops(after.units, hexes, changed);
@@ -158,6 +158,19 @@ public final class Troops {
         long next = high & ~low;
         long rest = units[unit] & (1L << STATES) - 1;
         after = after.with(unit, rest | whole << 1 | whole | next);
+      }
+    }
+    return after.withoutPastCounts();
+  }
+
+  /** Nobody counts a state that is over. */
+  private Troops withoutPastCounts() {
+    Troops after = this;
+    for (int at = 0; counts != null && at < counts.length; at++) {
+      int unit = at % units.length;
+      int state = at / units.length;
+      if (counts[at] != 0 && state(unit, state) == NOT) {
+        after = after.withCount(unit, state, 0, NOT);
       }
     }
     return after;

@@ -137,8 +137,10 @@ final class FightMeasures {
         states.add(state);
         of.count(
             capital(state.name()),
-            "units of {} that are " + state.name() + " at the end",
-            units,
+            state.isCounted()
+                ? state.name() + " of {} at the end, all its units in the fight together"
+                : "units of {} that are " + state.name() + " at the end",
+            units * Math.max(1, state.counts()),
             it -> inState(it.troops().of(side), state));
       }
     }
@@ -190,13 +192,15 @@ final class FightMeasures {
     return lost;
   }
 
+  /** How many units in the fight are in a state; how often, if it counts that. */
   private static int inState(Troops troops, State state) {
-    int units = 0;
+    int times = 0;
     for (int unit = 0; unit < troops.size(); unit++) {
-      boolean is = troops.isIn(unit) && troops.state(unit, state.index()) != Troops.NOT;
-      units += is ? 1 : 0;
+      if (troops.isIn(unit) && troops.state(unit, state.index()) != Troops.NOT) {
+        times += state.isCounted() ? troops.count(unit, state.index()) : 1;
+      }
     }
-    return units;
+    return times;
   }
 
   /** By points; of units with steps by whole units. */

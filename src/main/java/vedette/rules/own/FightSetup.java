@@ -181,7 +181,9 @@ final class FightSetup {
   private Map<String, Integer> words() {
     Map<String, Integer> words = new LinkedHashMap<>();
     String last = "";
-    for (String each : String.join(" ", request.with()).strip().split("\\s+")) {
+    String[] said = String.join(" ", request.with()).strip().split("\\s+");
+    for (int i = 0; i < said.length; i++) {
+      String each = said[i];
       if (each.matches("[-+\\d].*") && !last.isEmpty()) {
         int times = times(each);
         if (times > 1 && !rules.counts(last)) {
@@ -191,13 +193,13 @@ final class FightSetup {
         words.put(last, times);
         last = "";
       } else if (!each.isEmpty()) {
-        last = word(each, words);
+        last = word(each, i + 1 < said.length ? said[i + 1] : "", words);
       }
     }
     return words;
   }
 
-  private String word(String word, Map<String, Integer> words) {
+  private String word(String word, String next, Map<String, Integer> words) {
     if (!rules.words().contains(word)) {
       throw TextFault.ofUnreadWord(
           "with",
@@ -210,7 +212,10 @@ final class FightSetup {
           "with",
           word,
           "nothing asks for `" + word + "` of the whole fight",
-          "say it of a stack, as --defender \"…; with " + word + "\"");
+          "say it of a stack, as --defender \"…; with "
+              + word
+              + (next.matches("\\d+") ? " " + next : "")
+              + "\"");
     }
     if (words.put(word, 1) != null) {
       throw TextFault.ofUnreadWord("with", word, "`" + word + "` is said twice", "say it once");

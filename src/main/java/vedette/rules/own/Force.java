@@ -25,12 +25,11 @@ record Force(Side side, String name, List<Fielded> units, Map<String, Integer> w
       troops = troops.withLeft(unit, fielded.left());
       for (Map.Entry<Integer, Integer> each : fielded.states().entrySet()) {
         State state = system.rules().states().get(each.getKey());
-        boolean whole = state.lasts() == State.Lasts.FIGHT;
+        int time = state.lasts() == State.Lasts.FIGHT ? Troops.WHOLE_FIGHT : Troops.THIS_ROUND;
         troops =
             state.isCounted()
-                ? troops.withCount(unit, state.index(), each.getValue())
-                : troops.withState(
-                    unit, state.index(), whole ? Troops.WHOLE_FIGHT : Troops.THIS_ROUND);
+                ? troops.withCount(unit, state.index(), each.getValue(), time)
+                : troops.withState(unit, state.index(), time);
       }
     }
     return troops;

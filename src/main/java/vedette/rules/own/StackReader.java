@@ -120,9 +120,11 @@ final class StackReader {
         throw wrong(
             first.at(),
             "`" + first.text() + "` is not a unit of this file",
-            first.text().matches("\\d.*")
-                ? "write the unit before its number, as " + arms().get(0) + " " + first.text()
-                : Nearest.help(first.text(), arms()));
+            first.text().matches("[2-9]") && tokens.size() == 2 && hasSteps(tokens.get(1).text())
+                ? "write " + alike(tokens.get(1).text(), first.text())
+                : first.text().matches("\\d.*")
+                    ? "write the unit before its number, as " + arms().get(0) + " " + first.text()
+                    : Nearest.help(first.text(), arms()));
       }
       next = 1;
     }
@@ -147,6 +149,17 @@ final class StackReader {
         values,
         states,
         text.substring(begin, last.at() + last.text().length()));
+  }
+
+  /** Whether it is a unit whose number is that of its steps, and not of points. */
+  private boolean hasSteps(String text) {
+    Arm arm = rules.arm(text);
+    return arm != null && arm.hasSteps();
+  }
+
+  /** So many units of one arm: what they are is said of each. */
+  private static String alike(String arm, String number) {
+    return arm + ", " + arm + (number.equals("2") ? "" : ", …") + " for " + number + " of them";
   }
 
   private int[] unsaid(Arm arm, Token at) {
@@ -209,6 +222,12 @@ final class StackReader {
       }
       boolean number = at + 1 < tokens.size() && tokens.get(at + 1).text().matches("[-+\\d].*");
       boolean counts = number && state.isCounted();
+      if (number && !counts) {
+        throw wrong(
+            tokens.get(at + 1).at(),
+            "`" + token.text() + "` does not count: a unit is in it or not",
+            "leave the number out");
+      }
       states.put(state.index(), counts ? times(state, tokens.get(at + 1)) : 1);
       return counts ? at + 2 : at + 1;
     }
@@ -231,6 +250,12 @@ final class StackReader {
                           "write " + token.text() + " 6"));
       values.put(value, given);
       return at + 2;
+    }
+    if (token.text().matches("x[2-9]") && rules.hasArms()) {
+      throw wrong(
+          token.at(),
+          "`" + token.text() + "` cannot follow here",
+          "write " + alike(arm.name(), token.text().substring(1)));
     }
     throw unknown(token);
   }
@@ -320,9 +345,11 @@ final class StackReader {
       throw wrong(
           word.at(),
           "`" + word.text() + "` is not a word of this file",
-          rules.words().isEmpty()
-              ? "the file has no words"
-              : Nearest.help(word.text(), rules.words()));
+          word.text().matches("in|with") && tokens.size() > 1
+              ? "leave it out: `" + link.text() + "` is said once, before all words"
+              : rules.words().isEmpty()
+                  ? "the file has no words"
+                  : Nearest.help(word.text(), rules.words()));
     }
     int times = 1;
     if (tokens.size() > 1) {

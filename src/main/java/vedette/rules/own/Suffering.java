@@ -274,7 +274,7 @@ final class Suffering {
     if (before.count(unit, state.index()) == times) {
       return;
     }
-    play.change(side, before.withCount(unit, state.index(), times));
+    play.change(side, before.withCount(unit, state.index(), times, time(state)));
     if (play.umpire().hears("")) {
       String called = play.called(side, unit);
       play.umpire()
@@ -283,6 +283,14 @@ final class Suffering {
                   ? new Note.Said("", NO_LONGER, called, state.name())
                   : new Note.Said("", "{} now has {} {}", called, state.name(), times));
     }
+  }
+
+  private static int time(State state) {
+    return switch (state.lasts()) {
+      case FIGHT -> Troops.WHOLE_FIGHT;
+      case ROUND -> Troops.THIS_ROUND;
+      case NEXT_ROUND -> Troops.NEXT_ROUND;
+    };
   }
 
   private static void gets(Side side, int unit, Gets gets, Scene scene, Play play) {
@@ -297,12 +305,7 @@ final class Suffering {
       comesTo(side, unit, state, times, play);
       return;
     }
-    int time =
-        switch (state.lasts()) {
-          case FIGHT -> Troops.WHOLE_FIGHT;
-          case ROUND -> Troops.THIS_ROUND;
-          case NEXT_ROUND -> Troops.NEXT_ROUND;
-        };
+    int time = time(state);
     boolean again = before.state(unit, index) != Troops.NOT;
     int longer = Math.max(time, before.state(unit, index));
     play.change(side, before.withState(unit, index, again ? longer : time));

@@ -45,7 +45,7 @@ class CountedStatesTest {
 
   /** The chance that a side's unit ends with a pin or more. */
   private static BigFraction pinned(Odds odds, String side) {
-    return Fights.chance(odds, side + "Pin", 1);
+    return BigFraction.ONE.subtract(Fights.chance(odds, side + "Pin", 0));
   }
 
   @Test
@@ -111,18 +111,40 @@ class CountedStatesTest {
     assertThat(Fights.mean(odds, "defenderLoss")).isEqualTo(share(470_373_367, 254_803_968));
   }
 
+  /** A die at 1/2 raises two flags, and all flags but one cost a point: in each round anew. */
+  @Test
+  void a_count_may_be_of_one_round() {
+    OwnStory flags =
+        new OwnStory(
+            dir,
+            """
+            "units": { "squad": {} }, "states": { "flag": { "counts": 9, "lasts": "round" } },
+            "fire": { "volley": { "dice": 1, "die": "d6", "atLeast": 4, "hit": "2 flag" } },
+            "results": { "back": { "defender": "lose defender flag - 1, at least 0" } }, "rounds": 2,
+            "round": [ { "fire": "volley", "by": "attacker" }, { "result": "back" } ]
+            """);
+    Odds odds = flags.odds("--attacker 'squad 1' --defender 'squad 9'");
+    assertThat(Fights.chance(odds, "defenderLoss", 1)).isEqualTo(share(1, 2));
+    assertThat(Fights.chance(odds, "defenderLoss", 2)).isEqualTo(share(1, 4));
+    assertThat(odds.measures()).noneMatch(it -> it.name().equals("defenderFlag"));
+    // Three more flags in the first round: 2 points, or with two others 4.
+    odds = flags.odds("--attacker 'squad 1' --defender 'squad 9 flag 3'");
+    assertThat(Fights.mean(odds, "defenderLoss")).isEqualTo(share(7, 2));
+  }
+
   @Test
   void what_a_fight_leaves_is_written_as_it_is_read() {
     RuleSystem rules = new OwnStory(dir, PINS).rules();
     Force force = StackReader.read(rules, Side.ATTACKER, "squad 3/5 pin 2, squad 4, squad 2 pin");
     Troops troops = force.troops(new Systems.Entry(null, rules));
+    int fight = Troops.WHOLE_FIGHT;
     assertThat(force.left(troops, rules))
         .containsExactly("squad 3/5 pin 2", "squad 4", "squad 2 pin 1");
-    assertThat(force.left(troops.withCount(1, 0, 3).withCount(0, 0, 0), rules))
+    assertThat(force.left(troops.withCount(1, 0, 3, fight).withCount(0, 0, 0, fight), rules))
         .containsExactly("squad 3/5", "squad 4 pin 3", "squad 2 pin 1");
     // How often a lost unit was pinned makes no difference any more.
-    assertThat(troops.withLeft(0, 0)).isEqualTo(troops.withCount(0, 0, 4).withLeft(0, 0));
-    assertThat(troops).isNotEqualTo(troops.withCount(0, 0, 3));
+    assertThat(troops.withLeft(0, 0)).isEqualTo(troops.withCount(0, 0, 4, fight).withLeft(0, 0));
+    assertThat(troops).isNotEqualTo(troops.withCount(0, 0, 3, fight));
   }
 
   @Test
@@ -152,10 +174,10 @@ class CountedStatesTest {
         .isRefused(
             "`x1/2 up` is a factor, and a state that counts adds",
             "a whole number for each time, as -1");
-    pins(counts, "\"counts\": 4, \"lasts\": \"round\"")
+    pins(counts, "\"counts\": 4, \"lasts\": \"next round\"")
         .isRefused(
-            "`lasts` does nothing in a state that counts",
-            "an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
+            "a state that counts lasts one round or the whole fight",
+            "\"round\"; an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
     pins(counts, "\"counts\": 4, \"again\": \"lose 1\"")
         .isRefused(
             "`again` does nothing in a state that counts",

@@ -121,7 +121,7 @@ class DamageFirstTest {
     refused(
         "\"order\": \"cruiser, damage\"",
         "`damage` stands before all others",
-        "\"damage, battleship\"");
+        "\"damage, cruiser\"");
     refused(
         "\"order\": \"weakest-first, evenly\"",
         "`weakest-first` is an order of its own, and an order is one alone",
