@@ -44,7 +44,7 @@ final class ThrownParts {
       facts.add(new Fact("targets", SystemWords.only(SystemWords.of(written.get("targets")))));
     }
     if (written.get("order") != null) {
-      facts.add(new Fact("hits fall", SystemWords.of(written.get("order"))));
+      facts.add(new Fact("order of hits", SystemWords.of(written.get("order"))));
     }
     parts.describe(facts, "fire " + name);
     modifiers(written, "fire " + name, true);
