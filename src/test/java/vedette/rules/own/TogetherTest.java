@@ -123,7 +123,7 @@ class TogetherTest {
               { "check": "repair", "by": "both" } ]
             """);
     assertThat(story.shown())
-        .contains("targets    not plane\n", "hits fall  damage, weakest-first")
+        .contains("targets        not plane\n", "order of hits  damage, weakest-first")
         .contains("calm  misses are rolled again, at most lead dice of a throw, if always")
         .contains("targets  plane only", "the target loses 1, each of a unit at random")
         .contains("pass       gets 1 back")
