@@ -74,7 +74,7 @@ final class SyntaxFault {
     }
     char c = text.charAt(at);
     if (c == '/' || c == '#') {
-      String help = "put it into a key such as \"notes\", or remove it";
+      String help = "put it into a key such as \"x-note\", or remove it";
       return fault(Code.COMMENT, "JSON has no comments", help);
     }
     if (goesOn && !key && c == closing()) {

@@ -114,8 +114,8 @@ final class CellReader {
 
   /** Whether it is results, with something else than a slash between. */
   private boolean isSeveral(String word) {
-    return !word.matches("\\S+")
-        && Stream.of(word.split(BETWEEN)).noneMatch(it -> result(it) == null);
+    String[] parts = word.split(BETWEEN);
+    return parts.length > 1 && Stream.of(parts).noneMatch(it -> result(it) == null);
   }
 
   /** Reports the words that nobody declares. */

@@ -21,6 +21,7 @@ final class LossReader {
           "lose (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>one figure|random unit))?");
   private static final Pattern DICE = Pattern.compile("\\b[dD]\\d|^\\d*[dD]\\d");
   private static final Pattern OF_UNITS = Pattern.compile("\\d+ ([\\p{L}_][\\p{L}0-9_-]*)");
+  private static final Pattern GAIN = Pattern.compile("gain (?<what>.+) (?<by>points?|steps?)");
   private static final Pattern COUNTED = Pattern.compile("(.+?) (points?|steps?|units?)\\b.*");
   private static final Pattern PERCENT = Pattern.compile("(\\d{1,3})%");
   private static final Pattern ROUNDED = Pattern.compile("(.*?), rounded (up|down|nearest)");
@@ -128,10 +129,7 @@ final class LossReader {
     if (!loss.matches()) {
       return null;
     }
-    By by =
-        loss.group("by") == null
-            ? By.UNSAID
-            : By.valueOf(loss.group("by").toUpperCase(Locale.ROOT).replaceFirst("S?$", "S"));
+    By by = loss.group("by") == null ? By.UNSAID : by(loss.group("by"));
     Of one =
         loss.group("of") == null
             ? Of.NEXT
@@ -175,9 +173,15 @@ final class LossReader {
     return new Effect.Lose(many.amount(), many.die(), by, one);
   }
 
+  private static By by(String word) {
+    return By.valueOf(word.toUpperCase(Locale.ROOT).replaceFirst("S?$", "S"));
+  }
+
   /** What an effect gives back that begins with {@code gain}. */
   What gain(String body, Place place) {
-    String what = body.substring("gain ".length());
+    Matcher of = GAIN.matcher(body);
+    By by = of.matches() ? by(of.group("by")) : By.UNSAID;
+    String what = of.matches() ? of.group("what") : body.substring("gain ".length());
     Matcher counted = COUNTED.matcher(what);
     if (counted.matches()) {
       throw TextFault.coded(
@@ -186,11 +190,11 @@ final class LossReader {
           "`"
               + counted.group(2)
               + "` is not said of what comes back: it is points or steps, as a unit has",
-          "\"gain " + counted.group(1) + "\"");
+          "\"gain " + counted.group(1).split(" ")[0] + "\"");
     }
     Many many =
         isNumber(what, 0) ? new Many(number(what), null) : many(what, place, "gain ".length());
-    return new Effect.Gain(many.amount(), many.die());
+    return new Effect.Gain(many.amount(), many.die(), by);
   }
 
   /** How many: an amount, or a roll. */

@@ -370,4 +370,17 @@ class OwnFightTest {
             "nothing asks for `castle` of the whole fight",
             "help: say it of a stack, as --defender \"…; with castle\"");
   }
+
+  /** So a sweep may begin without any. */
+  @Test
+  void a_word_that_is_said_no_times_is_not_said() {
+    String leaders =
+        "own tables/examples/games/war-of-the-ring.json --attacker 'regular 1%s' --defender 'regular 1'";
+    String without = vedette(leaders.formatted("")).answer();
+    assertThat(vedette(leaders.formatted("; with leader 0")).answer().lines().findFirst())
+        .isEqualTo(without.lines().findFirst());
+    assertThat(
+            vedette("own tables/examples/risk.json --attacker 3 --defender 2 --with 'x 0'").err())
+        .contains("`x` is not a word of this file");
+  }
 }

@@ -175,19 +175,20 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
   }
 
   /** One unit in the fight gets so much back, up to what it began with. */
-  Troops gaining(Troops troops, int unit, int gains) {
+  Troops gaining(Troops troops, int unit, int gains, By by) {
     int most = fielded(unit).left();
-    return troops.isIn(unit)
+    boolean has = by == By.UNSAID || by == By.STEPS == fielded(unit).arm().hasSteps();
+    return has && troops.isIn(unit)
         ? troops.withLeft(unit, Math.min(most, troops.left(unit) + gains))
         : troops;
   }
 
   /** So much comes back, to the first listed unit in the fight that has lost any, then the next. */
-  Troops gaining(Troops troops, int gains) {
+  Troops gaining(Troops troops, int gains, By by) {
     Troops after = troops;
     for (int unit = 0; unit < troops.size(); unit++) {
       int left = gains - (after.allLeft() - troops.allLeft());
-      after = gaining(after, unit, left);
+      after = gaining(after, unit, left, by);
     }
     return after;
   }

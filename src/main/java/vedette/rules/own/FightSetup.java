@@ -191,6 +191,7 @@ final class FightSetup {
               "with", each, StackReader.uncounted(last), StackReader.alone(last));
         }
         words.put(last, times);
+        words.remove(last, 0); // Not said.
         last = "";
       } else if (!each.isEmpty()) {
         last = word(each, i + 1 < said.length ? said[i + 1] : "", words);
@@ -224,14 +225,14 @@ final class FightSetup {
   }
 
   private static int times(String number) {
-    return WholeNumber.of(number, 1, 99)
+    return WholeNumber.of(number, 0, 99)
         .orElseThrow(
             () ->
                 TextFault.ofUnreadWord(
                     "with",
                     number,
                     "`" + number + "` is not a number of times",
-                    "write a number from 1 to 99"));
+                    "write a number from 0 to 99"));
   }
 
   private String column() {
@@ -289,9 +290,10 @@ final class FightSetup {
     }
   }
 
-  private static String said(Map<String, Integer> words) {
+  private String said(Map<String, Integer> words) {
     List<String> said = new ArrayList<>();
-    words.forEach((word, times) -> said.add(times == 1 ? word : word + " " + times));
+    words.forEach(
+        (word, times) -> said.add(times == 1 && !rules.counts(word) ? word : word + " " + times));
     return String.join(", ", said);
   }
 

@@ -88,13 +88,18 @@ final class FileWords {
     List<HelpLine> lines = new ArrayList<>();
     if (rules.hasArms()) {
       for (Arm arm : rules.arms()) {
-        lines.add(
-            new HelpLine(arm.name() + (arm.hasSteps() ? " " + arm.steps() : " 5"), values(arm)));
+        lines.add(new HelpLine(arm.name() + " " + points(arm), values(arm)));
       }
     } else {
       lines.add(new HelpLine("12", "a side is one unit, written by its strength"));
     }
     sections.put("The units of " + rules.title() + ":", lines);
+  }
+
+  /** What a whole unit of an arm has: its steps, else its strength, else so many points as any. */
+  private static int points(Arm arm) {
+    int[] strength = arm.values().get(Values.STRENGTH);
+    return arm.hasSteps() ? arm.steps() : strength == null || strength[0] == 0 ? 5 : strength[0];
   }
 
   private String values(Arm arm) {

@@ -355,13 +355,13 @@ final class StackReader {
     if (tokens.size() > 1) {
       Token count = tokens.get(1);
       times =
-          WholeNumber.of(count.text(), 1, 99)
+          WholeNumber.of(count.text(), 0, 99)
               .orElseThrow(
                   () ->
                       wrong(
                           count.at(),
                           "`" + count.text() + "` is not a number of times",
-                          "write a number from 1 to 99, or a comma before a further word"));
+                          "write a number from 0 to 99, or a comma before a further word"));
       if (times > 1 && !rules.counts(word.text())) {
         throw wrong(count.at(), uncounted(word.text()), alone(word.text()));
       }
@@ -375,5 +375,6 @@ final class StackReader {
     if (words.put(word.text(), times) != null) {
       throw wrong(word.at(), "`" + word.text() + "` is said twice", "say it once");
     }
+    words.remove(word.text(), 0); // Not said.
   }
 }

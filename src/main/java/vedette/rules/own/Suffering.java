@@ -120,7 +120,7 @@ final class Suffering {
       play.change(side, casualties.losing(before, losses, lose.by()));
     } else if (what instanceof Gain gain) {
       int gains = gains(gain, side, moment.scene(play), play);
-      play.change(side, casualties.gaining(before, gains));
+      play.change(side, casualties.gaining(before, gains, gain.by()));
     } else if (what instanceof LoseShare share) {
       if (share.share().equals(Fraction.ONE)) {
         play.change(side, casualties.losingAll(before));
@@ -232,7 +232,8 @@ final class Suffering {
               ? casualties.losingOfOneFigure(before, unit, losses)
               : casualties.losing(before, unit, losses, lose.by()));
     } else if (what instanceof Gain gain) {
-      play.change(side, casualties.gaining(before, unit, gains(gain, side, scene, play)));
+      play.change(
+          side, casualties.gaining(before, unit, gains(gain, side, scene, play), gain.by()));
     } else if (what instanceof LoseShare share) {
       int had = scene.troops().of(side).left(unit);
       int losses = Change.rounded(share.share().multiply(had), share.rounding()).intValue();

@@ -85,11 +85,30 @@ class GainTest {
     assertThat(Fights.outOf(18, odds, "defenderLoss")).isEqualTo(Map.of(0, 9, 1, 6, 2, 3));
   }
 
+  /**
+   * The hull has two steps, the fighters are points. Of two sure hits one falls on each: the step
+   * comes back, the fighter that was lost does not.
+   */
+  @Test
+  void steps_alone_come_back_where_it_says_so() {
+    Odds.Exact odds =
+        story(
+                """
+                "units": { "hull": { "steps": 2 }, "fighter": {} },
+                "fire": { "guns": { "dice": 2, "die": "d6", "atLeast": 1, "order": "evenly" } },
+                "results": { "repair": { "defender": "gain 2 steps" } },
+                "round": [ { "fire": "guns", "by": "attacker" }, { "result": "repair" } ]
+                """)
+            .odds("--attacker 'fighter 1' --defender 'fighter 3, hull'");
+    assertThat(lost(odds, 1, 1)).isEqualTo(Map.of(1, 1));
+    assertThat(lost(odds, 1, 2)).isEqualTo(Map.of(0, 1));
+  }
+
   @Test
   void what_comes_back_is_a_number() {
-    resupplied("\"gain 2 steps\"")
+    resupplied("\"gain 2 units\"")
         .isRefused(
-            "`steps` is not said of what comes back: it is points or steps, as a unit has",
+            "`units` is not said of what comes back: it is points or steps, as a unit has",
             "\"gain 2\"");
     resupplied("\"recover\"").isRefused("`recover` is no effect", "\"gain 1\"");
     resupplied("\"gain food\"")
