@@ -27,6 +27,11 @@ public interface Umpire extends Listener {
     return rest.after(roll(die));
   }
 
+  /** This umpire for who makes another step of the one that it plays: rests are played at once. */
+  default Umpire playingRests() {
+    return this;
+  }
+
   /**
    * The rest of a step behind a roll: a value, equal to another from which the same rolls lead to
    * the same in the same turn.

@@ -88,6 +88,12 @@ final class Decided<S, R> implements Rules<S, R> {
       return came(die, umpire.roll(die));
     }
 
+    @Override
+    public Umpire playingRests() {
+      umpire.playingRests();
+      return this;
+    }
+
     /** What is left of the plan is no part of the rest. */
     @Override
     public <T, U> Step<T, U> roll(Die die, Rest<T, U> rest) {

@@ -43,6 +43,9 @@ final class ReplayUmpire implements Umpire {
   /** What follows on a roll of the path; null if none has come that says it. */
   private Rest<?, ?> rest;
 
+  /** Whether the step plays its rests itself. */
+  private boolean playsRests;
+
   /** How many questions there were up to that roll. */
   private int restAt;
 
@@ -86,6 +89,7 @@ final class ReplayUmpire implements Umpire {
   void replay() {
     path.begin(0);
     rest = null;
+    playsRests = false;
   }
 
   /** The rest of the step where the path still begins up to its roll; null if there is none. */
@@ -146,11 +150,17 @@ final class ReplayUmpire implements Umpire {
     return whole.results().get(path.answer());
   }
 
+  @Override
+  public Umpire playingRests() {
+    playsRests = true;
+    return this;
+  }
+
   /** Whoever plays the step goes on with the rest. */
   @Override
   public <S, T> Step<S, T> roll(Die die, Rest<S, T> next) {
     int rolled = roll(die);
-    if (inFull) {
+    if (inFull || playsRests) {
       return next.after(rolled);
     }
     rest = next;

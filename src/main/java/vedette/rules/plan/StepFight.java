@@ -147,7 +147,7 @@ final class StepFight implements Rules<Object, StepEnd> {
 
   @Override
   public Step<Object, StepEnd> step(Object state, Umpire umpire) {
-    Step<Object, Object> next = fight.rules().step(state, umpire);
+    Step<Object, Object> next = fight.rules().step(state, umpire.playingRests());
     if (next instanceof Step.Ended<Object, Object> end) {
       return Step.ended(end(end.result(), 1));
     }
