@@ -223,9 +223,9 @@ class AgreementTest {
       own fight --table tables/examples/games/panzer-leader.json \
           --attacker 'antitank, mortars' --defender 'rifles, guns dispersed'
       own fight --table tables/examples/games/asl-infantry-fire.json \
-          --attacker 'squad, squad; with leader' --defender 'elite, squad; in stone' --with next
+          --attacker 'squad; with leader' --defender 'elite; in stone' --with next
       own fight --table tables/examples/games/warhammer-40000.json \
-          --attacker 'tank 11; with command' --defender 'heavy 6; with command, steady'
+          --attacker 'tank 11; with command' --defender 'heavy 3; with command, steady' --rounds 1
       own fight --table tables/examples/games/axis-at-sea.json --rounds 3 \
           --attacker 'battleship, cruiser 1, fighter 2' --defender 'destroyer 1, sub 2'
       own fight --table tables/examples/games/twilight-space.json --rounds 3 \
