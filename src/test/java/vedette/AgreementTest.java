@@ -218,19 +218,12 @@ class AgreementTest {
           --defender 'hussars 3; with supported' --with close
       own fight --table tables/examples/wounds.json --attacker 'rifles 2' --defender 'ogres 3' \
           --rounds 1
-      own fight --table tables/examples/games/commands-and-colors.json \
-          --attacker 'heavy-foot led' --defender 'medium-foot; with supported, edge 2'
       own fight --table tables/examples/games/panzer-leader.json \
           --attacker 'antitank, mortars' --defender 'rifles, guns dispersed'
       own fight --table tables/examples/games/asl-infantry-fire.json \
           --attacker 'squad; with leader' --defender 'elite; in stone' --with next
-      own fight --table tables/examples/games/warhammer-40000.json \
-          --attacker 'tank 11; with command' --defender 'heavy 3; with command, steady' --rounds 1
       own fight --table tables/examples/games/axis-at-sea.json --rounds 3 \
           --attacker 'battleship, cruiser 1, fighter 2' --defender 'destroyer 1, sub 2'
-      own fight --table tables/examples/games/twilight-space.json --rounds 3 \
-          --attacker 'sun, dreadnought; with hull-repair' \
-          --defender 'flagship, dreadnought, cruiser 2; with morale-boost'
       own fight --table src/test/resources/system/stories/slash.json --attacker 5 --defender 5
       own fight --table src/test/resources/system/stories/limits.json --attacker 'guns 3' \
           --defender 'knights 2'
