@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -33,9 +34,7 @@ final class Asking implements Vocabulary<Situation> {
   private final List<Rule.Fact> facts = new ArrayList<>();
   private final List<Rule.Asked> asks = new ArrayList<>();
   private final Set<Integer> values = new LinkedHashSet<>();
-  private final Set<String> counted = new LinkedHashSet<>();
-  private final Set<String> ofAnybody = new LinkedHashSet<>();
-  private final Set<String> ofStacks = new LinkedHashSet<>();
+  private final Said said;
   private int read;
   private boolean round;
   private boolean numbers;
@@ -43,17 +42,32 @@ final class Asking implements Vocabulary<Situation> {
   private boolean left;
 
   /**
+   * What the texts of a file ask of words.
+   *
+   * @param counted how often they are said, or a unit is in such a state
+   * @param ofAnybody whether they are said at all, if only of the fight
+   * @param ofStacks whether the stacks of one side say them
+   */
+  record Said(Set<String> counted, Set<String> ofAnybody, Set<String> ofStacks) {
+    Said() {
+      this(new HashSet<>(), new HashSet<>(), new HashSet<>());
+    }
+  }
+
+  /**
    * For one text.
    *
    * @param where whom it may ask
    * @param condition whether it is a condition, else an amount
+   * @param said gets what it asks of words
    * @param suffering the side whose suffering hangs on it, for which whose a value is has to be
    *     said; else null
    */
-  Asking(Names names, Set<Subject> where, boolean condition, Subject suffering) {
+  Asking(Names names, Set<Subject> where, boolean condition, Said said, Subject suffering) {
     this.names = names;
     this.where = where;
     this.condition = condition;
+    this.said = said;
     this.suffering = suffering;
   }
 
@@ -67,21 +81,6 @@ final class Asking implements Vocabulary<Situation> {
 
   Set<Integer> values() {
     return values;
-  }
-
-  /** Words that it asks of anybody: they may be said of the fight. */
-  Set<String> ofAnybody() {
-    return ofAnybody;
-  }
-
-  /** Words that it asks of the stacks of one side. */
-  Set<String> ofStacks() {
-    return ofStacks;
-  }
-
-  /** Words and states of which it asks how often. */
-  Set<String> counted() {
-    return counted;
   }
 
   /** All things that the text asks for. */
@@ -130,7 +129,7 @@ final class Asking implements Vocabulary<Situation> {
       return count(null, thing);
     }
     if (thing != null && thing.kind() == Thing.Kind.WORD && condition) {
-      ofAnybody.add(name);
+      said.ofAnybody().add(name);
       asks.add(new Rule.Asked(null, thing, false));
       facts.add(new Rule.Fact(null, thing));
       return new Term.Condition<>(situation -> situation.said(thing.name()));
@@ -159,10 +158,10 @@ final class Asking implements Vocabulary<Situation> {
 
   /** How often a word is said, or somebody is in a state that counts. */
   private Term<Situation> count(Subject whom, Thing thing) {
-    counted.add(thing.name());
+    said.counted().add(thing.name());
     boolean others = whom == Subject.TARGET || whom != null && whom.isSide() && whom != Subject.OWN;
     targets |= others && thing.kind() == Thing.Kind.STATE;
-    (whom == null ? ofAnybody : ofStacks).add(thing.name());
+    (whom == null ? said.ofAnybody() : said.ofStacks()).add(thing.name());
     return new Term.Amount<>(
         situation -> new Fraction(situation.times(whom, thing)), Bounds.UNKNOWN);
   }
@@ -346,7 +345,7 @@ final class Asking implements Vocabulary<Situation> {
       throw noThing(at, name, link);
     }
     if (thing.kind() == Thing.Kind.WORD) {
-      ofStacks.add(name);
+      said.ofStacks().add(name);
     }
     asks.add(new Rule.Asked(subject, thing, only));
     if (!only) {

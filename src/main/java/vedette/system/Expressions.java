@@ -1,7 +1,6 @@
 package vedette.system;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -48,11 +47,7 @@ public final class Expressions {
 
   private boolean countsRounds;
 
-  /** Words of which something asks how often they are said. */
-  private final Set<String> counted = new HashSet<>();
-
-  private final Set<String> ofAnybody = new HashSet<>();
-  private final Set<String> ofStacks = new HashSet<>();
+  private final Asking.Said said = new Asking.Said();
 
   /** Values that have been asked for, and by whom. */
   private final List<Need> needs = new ArrayList<>();
@@ -125,18 +120,12 @@ public final class Expressions {
 
   /** Whether an amount or a condition asks how often a word is said. */
   public boolean counts(String word) {
-    return counted.contains(word);
+    return said.counted().contains(word);
   }
 
   /** Whether it is asked of stacks alone, so that it says nothing of the whole fight. */
   boolean isOfStacks(String word) {
-    return ofStacks.contains(word) && !ofAnybody.contains(word);
-  }
-
-  private void words(Asking asking) {
-    counted.addAll(asking.counted());
-    ofAnybody.addAll(asking.ofAnybody());
-    ofStacks.addAll(asking.ofStacks());
+    return said.ofStacks().contains(word) && !said.ofAnybody().contains(word);
   }
 
   /**
@@ -154,7 +143,7 @@ public final class Expressions {
     }
     signs(text);
     comparedWords(text);
-    Asking asking = new Asking(names, where, true, suffering);
+    Asking asking = new Asking(names, where, true, said, suffering);
     Predicate<Situation> of;
     try {
       Term.Condition<Situation> condition = Grammar.condition(text, asking);
@@ -163,7 +152,6 @@ public final class Expressions {
       throw told(text, e);
     }
     rounds(text, asking);
-    words(asking);
     return new Rule(text, of, asking.onlyFact(), asking.asked(), asking.asks());
   }
 
@@ -368,7 +356,7 @@ public final class Expressions {
               + text.substring(clauses.start(1))
               + "\"");
     }
-    Asking asking = new Asking(names, where, false, suffering);
+    Asking asking = new Asking(names, where, false, said, suffering);
     Function<Situation, Fraction> of;
     try {
       of = Grammar.amount(terms, asking).of();
@@ -409,7 +397,6 @@ public final class Expressions {
     }
     rounds(text, asking);
     asking.values().forEach(value -> needs.add(new Need(value, asker)));
-    words(asking);
     return new Amount(text, of, broken, asking.asks());
   }
 

@@ -86,11 +86,13 @@ public final class LossOrders {
               "`" + arm + "` is an order of its own, and an order is one alone",
               "\"" + arm + "\", or \"damage, " + arm + "\"");
         }
-        throw list
-            ? TextFault.coded(
-                Code.LOSS, from, "`" + arm + "` is no arm of this file", near(arm, arms))
-            : TextFault.coded(
-                Code.LOSS, from, "`" + arm + "` is no order of losses", meant(arm, arms));
+        throw TextFault.coded(
+            Code.LOSS,
+            from,
+            "`" + arm + (list ? "` is no arm of this file" : "` is no order of losses"),
+            arm.startsWith(DAMAGE)
+                ? "did you mean `damage`?"
+                : list ? near(arm, arms) : meant(arm, arms));
       }
       order.add(index);
       at += part.length() + 1;
@@ -118,9 +120,6 @@ public final class LossOrders {
   }
 
   private static String near(String word, List<String> arms) {
-    if (word.startsWith(DAMAGE)) {
-      return "did you mean `damage`?";
-    }
     return Nearest.of(word, arms)
         .or(() -> arms.stream().filter(word::startsWith).findFirst())
         .map(it -> "did you mean `" + it + "`?")
@@ -128,9 +127,6 @@ public final class LossOrders {
   }
 
   private static String meant(String word, List<String> arms) {
-    if (word.startsWith(DAMAGE)) {
-      return "did you mean `damage`?";
-    }
     for (String each : WORDS) {
       if (each.startsWith(word + "-")) {
         return "did you mean `" + each + "`?";

@@ -168,13 +168,14 @@ final class ModifiersReader {
         changes.put(side, change);
       }
     }
+    Integer shift = Members.whole(written.shift());
     return new Modifier(
         name.value(),
         when,
         written.group(),
         written.each(),
         written.drm(),
-        Members.whole(written.shift()) == null ? 0 : Members.whole(written.shift()),
+        shift == null ? 0 : shift,
         rolledShift(written, where),
         changes,
         which(written.of()),

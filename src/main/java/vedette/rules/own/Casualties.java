@@ -28,8 +28,7 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
   int next(Troops troops) {
     int best = -1;
     for (int unit = 0; unit < troops.size(); unit++) {
-      boolean takes = troops.isIn(unit) && (targets == null || isTarget(troops, unit));
-      if (takes && (best < 0 || before(troops, unit, best))) {
+      if (fallsOn(troops, unit) && (best < 0 || before(troops, unit, best))) {
         best = unit;
       }
     }
@@ -41,7 +40,7 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
     Troops troops = play.troops(side);
     List<Integer> units = new ArrayList<>();
     for (int unit = 0; unit < troops.size(); unit++) {
-      if (troops.isIn(unit) && (targets == null || isTarget(troops, unit))) {
+      if (fallsOn(troops, unit)) {
         units.add(unit);
       }
     }
@@ -50,16 +49,16 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
         : units.get(play.roll(Spread.faces(units.size()), "which unit") - 1);
   }
 
-  private boolean isTarget(Troops troops, int unit) {
-    return Meant.is(targets, fielded(unit).arm(), troops, unit);
+  /** Whether a loss can fall on a unit now. */
+  private boolean fallsOn(Troops troops, int unit) {
+    return troops.isIn(unit)
+        && (targets == null || Meant.is(targets, fielded(unit).arm(), troops, unit));
   }
 
   /** Whether a loss may fall on a unit in the fight: it may yet get a state, or be rid of it. */
   boolean mayFallOn(Troops troops, int unit) {
-    return troops.isIn(unit)
-        && (targets == null
-            || targets.thing().kind() == Thing.Kind.STATE
-            || isTarget(troops, unit));
+    boolean mayChange = targets != null && targets.thing().kind() == Thing.Kind.STATE;
+    return mayChange ? troops.isIn(unit) : fallsOn(troops, unit);
   }
 
   /** Whether a unit loses before one that is listed before it. */
