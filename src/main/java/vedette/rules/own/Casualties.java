@@ -49,6 +49,13 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
         : units.get(play.roll(Spread.faces(units.size()), "which unit") - 1);
   }
 
+  /** A single loss of a unit falls, and is told. */
+  void falls(int unit, By said, Play play) {
+    Troops before = play.troops(side);
+    play.change(side, losing(before, unit, 1, said));
+    play.noteLoss(side, before);
+  }
+
   /** Whether a loss can fall on a unit now. */
   private boolean fallsOn(Troops troops, int unit) {
     return troops.isIn(unit)

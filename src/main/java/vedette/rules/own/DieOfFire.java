@@ -2,7 +2,6 @@ package vedette.rules.own;
 
 import java.util.List;
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 import vedette.rules.own.Chances.Face;
 import vedette.system.Effect;
 import vedette.system.Effect.Fixed;
@@ -97,9 +96,7 @@ record DieOfFire(Fire fire, Moment moment, int thrower, Side side, Play play) {
     for (int loss = 0; loss < losses; loss++) {
       int unit = casualties.any(play);
       if (unit >= 0) {
-        Troops before = play.troops(side);
-        play.change(side, casualties.losing(before, unit, 1, lose.by()));
-        play.noteLoss(side, before);
+        casualties.falls(unit, lose.by(), play);
       }
     }
   }

@@ -1,7 +1,6 @@
 package vedette.rules.own;
 
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 import vedette.system.Effect.Fixed;
 import vedette.system.Effect.Lose;
 import vedette.system.Effect.Of;
@@ -40,17 +39,11 @@ record SingleLosses(Side side, int losses, Lose lose, String fire, String saves,
       return;
     }
     if (saves.isEmpty()) {
-      loses(unit, casualties, play);
+      casualties.falls(unit, lose.by(), play);
     } else {
       saves(unit, casualties, play);
     }
     play.first(new SingleLosses(side, losses - 1, lose, fire, saves, moment));
-  }
-
-  private void loses(int unit, Casualties casualties, Play play) {
-    Troops before = play.troops(side);
-    play.change(side, casualties.losing(before, unit, 1, lose.by()));
-    play.noteLoss(side, before);
   }
 
   private void saves(int unit, Casualties casualties, Play play) {
@@ -60,7 +53,7 @@ record SingleLosses(Side side, int losses, Lose lose, String fire, String saves,
     Chances chances = new Chances();
     int came = play.roll(chances.of(rule.toSave(), Fixed.SAVE, saving, saving, play), "save");
     if (came == Chances.NOTHING) {
-      loses(unit, casualties, play);
+      casualties.falls(unit, lose.by(), play);
     } else if (chances.face(came) != null) {
       Suffering.unit(side, unit, chances.face(came).effects(), saving, play);
     }
