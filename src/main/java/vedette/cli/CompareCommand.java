@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -81,7 +82,7 @@ final class CompareCommand {
             "A way is a whole command, `six-days battle --attacker ...`,",
             "or a suite, `suite.json --only bridge`: each scenario is one,",
             "by its own method, trials, seed and states unless an option says another.",
-            "Options for all ways stand before the first.",
+            "Options for all ways stand before the first or behind the last.",
             "",
             "Example:",
             "  vedette compare --by success --chance \"success and attackerLoss <= 1\" \\%n"
@@ -109,6 +110,33 @@ final class CompareCommand {
     Options.addGroup(spec, "The answer", answer);
     Options.addAnswering(spec);
     return spec;
+  }
+
+  /**
+   * Returns a command line with the options for all ways before the first way, where they may also
+   * stand behind the last one. Other command lines stay as they are.
+   */
+  static String[] inOrder(String[] args) {
+    int last = Arrays.asList(args).lastIndexOf(VS);
+    if (last < 0 || !args[0].equals(NAME)) {
+      return args;
+    }
+    Map<String, OptionSpec> all = spec().optionsMap();
+    List<String> ordered = new ArrayList<>(List.of(NAME));
+    List<String> ways = new ArrayList<>(Arrays.asList(args).subList(1, last + 1));
+    for (int i = last + 1; i < args.length; i++) {
+      OptionSpec option = all.get(args[i].replaceFirst("=.*", ""));
+      List<String> to = option == null ? ways : ordered;
+      to.add(args[i]);
+      if (option != null
+          && option.arity().max() > 0
+          && !args[i].contains("=")
+          && i + 1 < args.length) {
+        to.add(args[++i]);
+      }
+    }
+    ordered.addAll(ways);
+    return ordered.toArray(String[]::new);
   }
 
   /** What is sorted by is asked as well, if it is more than a measure's name. */
@@ -309,8 +337,8 @@ final class CompareCommand {
       if (all.optionsMap().containsKey(option)) {
         throw Failure.usage(
             "C004",
-            option + " stands behind the first way",
-            "write it before the first way: it is for all of them");
+            option + " stands between two ways",
+            "write it before the first way or behind the last: it is for all of them");
       }
       if (fight.optionsMap().containsKey(option)) {
         throw Failure.usage(

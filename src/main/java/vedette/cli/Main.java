@@ -69,7 +69,7 @@ public final class Main {
           "the command line has " + args.length + " arguments, over the limit of " + MOST_ARGUMENTS,
           "write fewer");
     }
-    ParseResult given = given(program, args);
+    ParseResult given = given(program, CompareCommand.inOrder(args));
     if (given.commandSpec().userObject() instanceof Action action) {
       return OutputFile.run(action, given, console);
     }
@@ -104,7 +104,7 @@ public final class Main {
    * @return null if the command has none that comes in pieces
    */
   static Work<?> work(String[] args, Console console) {
-    ParseResult given = given(program(words(args), console), args);
+    ParseResult given = given(program(words(args), console), CompareCommand.inOrder(args));
     return given.commandSpec().userObject() instanceof Action action
         ? action.work(given, console)
         : null;

@@ -2,6 +2,7 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.MaxValuesExceededException;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -17,6 +18,10 @@ import vedette.rules.GameSystem;
 
 /** Puts what picocli finds wrong with a command line into the words of this program. */
 final class UsageErrors {
+  /** Options that say how long a fight lasts, each in its own game's words. */
+  private static final List<String> DURATIONS =
+      List.of("--turns", "--rounds", "--activations", "--nights");
+
   private UsageErrors() {}
 
   /**
@@ -92,7 +97,7 @@ final class UsageErrors {
           "unknown option `" + name + "`",
           FormerWords.ofOption(command.qualifiedName(), name)
               .or(() -> OwnCommand.otherKind(command, name))
-              .or(() -> Nearest.of(name, known).map(n -> "did you mean `" + n + "`?"))
+              .or(() -> meant(name, known).map(n -> "did you mean `" + n + "`?"))
               .orElse(
                   command.name().equals(CompareCommand.NAME) ? CompareCommand.OF_A_WAY : seeHelp));
     }
@@ -110,6 +115,29 @@ final class UsageErrors {
         "C001",
         "unexpected argument `" + word + "`",
         "put a value of several words in quotes; " + seeHelp);
+  }
+
+  /**
+   * The option that an unknown one means: the nearest spelling, else another word for how long a
+   * fight lasts, else the only option of which it is a part, as {@code --name} of {@code
+   * --scenario-name}.
+   */
+  private static Optional<String> meant(String name, List<String> known) {
+    Optional<String> nearest = Nearest.of(name, known);
+    if (nearest.isPresent()) {
+      return nearest;
+    }
+    Optional<String> duration =
+        DURATIONS.contains(name)
+            ? known.stream().filter(DURATIONS::contains).findFirst()
+            : Optional.empty();
+    if (duration.isPresent()) {
+      return duration;
+    }
+    String part = name.replaceFirst("^-+", "");
+    List<String> longer =
+        known.stream().filter(it -> List.of(it.split("-")).contains(part)).toList();
+    return longer.size() == 1 ? Optional.of(longer.get(0)) : Optional.empty();
   }
 
   /** A word that is none of a command's further ones. */

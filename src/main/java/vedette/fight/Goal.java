@@ -2,6 +2,7 @@ package vedette.fight;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.function.Supplier;
 
 /**
  * What the attacker wants as much of as he can get, and the defender as little.
@@ -19,6 +20,28 @@ public record Goal<R>(List<Worth<R>> parts, boolean ofTurns, OptionalDouble unfo
   public interface Worth<R> {
     /** The number, of a fight that ends with this result in this turn. */
     double of(R result, int turn);
+  }
+
+  /** The part of a goal that a fight lacks: to ask for its worth is the user's mistake. */
+  private record Lacking<R>(Supplier<? extends RuntimeException> mistake) implements Worth<R> {
+    @Override
+    public double of(R result, int turn) {
+      throw mistake.get();
+    }
+  }
+
+  /**
+   * Returns a goal for fights that have none.
+   *
+   * @param mistake thrown where a choice depends on it
+   */
+  public static <R> Goal<R> lacking(Supplier<? extends RuntimeException> mistake) {
+    return new Goal<>(List.of(new Lacking<>(mistake)), false, OptionalDouble.empty());
+  }
+
+  /** Whether the fight has no such goal. */
+  public boolean isLacking() {
+    return parts.get(0) instanceof Lacking;
   }
 
   /** What a result is worth, part by part. */

@@ -74,7 +74,7 @@ record ClauseForm(List<String> keyword, Slot slot, Type value, UnitsForm units) 
         words.next(Phrases.a(slot.what().isEmpty() ? "value" : slot.what()));
       }
       read = record.read(words, clause.units());
-      record.words().checkEnd(words, "put a semicolon between clauses");
+      record.words().checkEnd(words, List.of(), "put a semicolon between clauses");
     } else if (value != null) {
       read = value(words);
     } else if (units != null) {

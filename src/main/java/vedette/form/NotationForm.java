@@ -148,10 +148,10 @@ public final class NotationForm<T extends Record> {
     boolean known = words.isNext(tokens);
     // What has no name is no unit, and what begins with a number is not known by its words.
     if (!known && name != null && !words.firstWords().isEmpty()) {
-      throw Phrases.notAUnit(tokens.peek(), words.firstWords());
+      throw Phrases.notAUnit(notation.units().get(0).words(), words.firstWords());
     }
     words.read(tokens, maker);
-    words.checkEnd(tokens, "put a semicolon between clauses");
+    words.checkEnd(tokens, keywords, "put a semicolon between clauses");
   }
 
   private void read(Section clause, Maker maker) {
@@ -185,12 +185,16 @@ public final class NotationForm<T extends Record> {
     return maker.make();
   }
 
-  /** Reads one of several units: all words of a phrase. */
-  Object readUnit(Phrase phrase) {
+  /**
+   * Reads one of several units: all words of a phrase.
+   *
+   * @param others words that begin a unit
+   */
+  Object readUnit(Phrase phrase, List<String> others) {
     Tokens tokens = new Tokens(phrase);
     Maker maker = new Maker(form, tokens.offset());
     words.read(tokens, maker);
-    words.checkEnd(tokens, "put a comma between units");
+    words.checkEnd(tokens, others, "put a comma between units");
     return maker.make();
   }
 

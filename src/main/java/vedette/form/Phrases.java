@@ -1,6 +1,7 @@
 package vedette.form;
 
 import java.util.List;
+import java.util.Optional;
 import vedette.form.Notation.Token;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
@@ -28,13 +29,20 @@ final class Phrases {
             word.offset(), "`" + word.text() + "` contradicts `" + before + "`", "say one of them");
   }
 
-  /** A word that no unit begins with. */
-  static TextFault notAUnit(Token first, List<String> known) {
+  /** Words of which the first begins no unit. */
+  static TextFault notAUnit(List<Token> words, List<String> known) {
+    Token first = words.get(0);
     return TextFault.unknownWord(
-        first.offset(), "`" + first.text() + "` is not a unit", unitHelp(first.text(), known));
+        first.offset(), "`" + first.text() + "` is not a unit", unitHelp(words, known));
   }
 
-  private static String unitHelp(String first, List<String> known) {
+  private static String unitHelp(List<Token> words, List<String> known) {
+    String first = words.get(0).text();
+    Optional<String> behind =
+        words.size() < 2 ? Optional.empty() : Nearest.same(words.get(1).text(), known);
+    if (behind.isPresent() && first.matches("[0-9]+")) {
+      return "write `" + behind.get() + " " + first + "`";
+    }
     for (String word : known) {
       if (first.matches("(?i)\\Q" + word + "\\E[0-9].*")) {
         return "write `" + word + " " + first.substring(word.length()) + "`";

@@ -97,11 +97,7 @@ public final class RequestForm<Q extends Record> {
       throw new TextFault(
           slot.name(),
           slot.option() + " is missing: " + slot.meaning(),
-          "for example "
-              + (slot.positional() ? "" : slot.option() + " ")
-              + "\""
-              + slot.example()
-              + "\"");
+          "for example " + given(slot));
     }
   }
 
@@ -140,8 +136,16 @@ public final class RequestForm<Q extends Record> {
       NotationForm<?> notation = slot.notation();
       return notation == null ? slot.one().parse(text, slot) : notation.parse(text);
     } catch (TextFault e) {
-      throw e.in(slot.name(), text);
+      TextFault fault = e.in(slot.name(), text);
+      throw slot.notation() != null && e.offset() == 0 && !e.help().startsWith("did you mean")
+          ? fault.helping(fault.help() + "; for example " + given(slot))
+          : fault;
     }
+  }
+
+  /** A good value of a parameter, as it is given on a command line. */
+  private static String given(Slot slot) {
+    return (slot.positional() ? "" : slot.option() + " ") + "\"" + slot.example() + "\"";
   }
 
   /** Writes a request as the members of a JSON object: every parameter, defaults filled in. */

@@ -58,7 +58,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) {
         phrase.endsAt(1, "put a comma between units");
         same.add(true);
       } else {
-        same.add(kind(slot).readUnit(phrase));
+        same.add(kind(slot).readUnit(phrase, firstWords()));
       }
     }
     if (group == null) {
@@ -83,11 +83,15 @@ record UnitsForm(Form<?> group, List<Slot> slots) {
         return i;
       }
     }
+    throw Phrases.notAUnit(phrase.words(), firstWords());
+  }
+
+  private List<String> firstWords() {
     List<String> known = new ArrayList<>();
     for (Slot slot : slots) {
       known.addAll(slot.flag() ? List.of(slot.word()) : kind(slot).words().firstWords());
     }
-    throw Phrases.notAUnit(first, known);
+    return known;
   }
 
   private static boolean isWordOf(Slot flag, Token word) {

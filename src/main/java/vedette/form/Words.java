@@ -1,10 +1,13 @@
 package vedette.form;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.StringJoiner;
 import java.util.function.Function;
 import vedette.form.Notation.Token;
+import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
 /** The components of a record that are written as words of a phrase. */
@@ -78,8 +81,13 @@ record Words(List<WordForm> leading, List<WordForm> others) {
     return null;
   }
 
-  /** Complains of a word that is none of these. */
-  void checkEnd(Tokens words, String separator) {
+  /**
+   * Complains of a word that is none of these.
+   *
+   * @param others words that begin something else, in lower case
+   * @param separator what to write before one of these
+   */
+  void checkEnd(Tokens words, Collection<String> others, String separator) {
     if (!words.hasNext()) {
       return;
     }
@@ -88,7 +96,9 @@ record Words(List<WordForm> leading, List<WordForm> others) {
     throw TextFault.unknownWord(
         word.offset(),
         "`" + word.text() + "` is not understood here",
-        known.isEmpty() ? separator : Phrases.help(word.text(), known, separator));
+        known.isEmpty() || others.contains(word.text().toLowerCase(Locale.ROOT))
+            ? separator
+            : Nearest.help(word.text(), known));
   }
 
   /** All of them. */

@@ -53,7 +53,8 @@ public final class Best<S, R> {
     wanted = wished.goal().of(breakingTies());
     policy = Policy.of(graph.states());
     play = new BestPlay<>(graph, wanted, false);
-    worth = list(play.solve(turn -> graph.keep(turn, policy)));
+    boolean undecided = graph.met().isEmpty() && wanted.isLacking();
+    worth = undecided ? List.of() : list(play.solve(turn -> graph.keep(turn, policy)));
     mayNeverEnd = play.mayNeverEnd();
     goal = wished.text();
     fight = leaving.by(new Decided<>(leaving.rules(), policy, wished::leavesFree));
@@ -168,7 +169,7 @@ public final class Best<S, R> {
 
   /** What is decided in the fight, and what every other option would cost there. */
   public List<Weighed> weighed() {
-    return graph == null
+    return decided().isEmpty()
         ? List.of()
         : new Weighing<>(graph, policy, new BestPlay<>(graph, wanted, true)).all();
   }
@@ -180,11 +181,16 @@ public final class Best<S, R> {
   /** Refuses a fight in which a side that should decide best has nothing to decide. */
   public void checkDecides(Side side) {
     if (decided().keySet().stream().noneMatch(parameter -> decides(parameter, side))) {
+      String options = ((Wished<?>) fight.doctrine()).options().of(side);
       throw new Refusal(
           "the " + side + " has nothing to decide in this fight",
-          "what is decided in such fights is said by "
-              + ((Wished<?>) fight.doctrine()).options().of(side)
-              + "; it comes up with more turns or units, or where the rules let him choose");
+          options.isEmpty()
+              ? "ask for its odds, without --advise and --best"
+              : "choices of the "
+                  + side
+                  + " are answered by "
+                  + options
+                  + "; none of them arises here, and some need more turns or more units");
     }
   }
 }

@@ -1,6 +1,7 @@
 package vedette.problem;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -9,13 +10,19 @@ public final class Nearest {
 
   private static final int LONGEST_HELP = 250;
 
+  /** Prefixes that turn a word into its opposite. */
+  private static final List<String> OPPOSITES =
+      List.of("no", "no-", "non", "non-", "not", "not-", "un", "in", "dis");
+
   private Nearest() {}
 
   /**
-   * The known word nearest to what was written: fewest letters inserted, left out, replaced or
-   * swapped, upper and lower case alike; the first of equals.
+   * Returns the known word nearest to what was written: fewest letters inserted, left out, replaced
+   * or swapped, upper and lower case alike; the first of equals. The opposite of the written word,
+   * as {@code nopikes} of {@code pikes}, is never near it.
    *
-   * @return nothing if no word is nearer than a third of its letters (one letter for short ones)
+   * @return nothing if no word is nearer than a third of its letters (one letter for short ones),
+   *     or shares a letter with it
    */
   public static Optional<String> of(String written, Collection<String> known) {
     String word = written.toLowerCase(Locale.ROOT);
@@ -26,13 +33,19 @@ public final class Nearest {
       if (Math.abs(candidate.length() - word.length()) > limit) {
         continue;
       }
-      int distance = distance(word, candidate.toLowerCase(Locale.ROOT));
-      if (distance <= limit && distance < least) {
+      String other = candidate.toLowerCase(Locale.ROOT);
+      int distance = distance(word, other);
+      boolean near = distance <= limit && distance < Math.max(word.length(), other.length());
+      if (near && distance < least && !isOpposite(word, other) && !isOpposite(other, word)) {
         least = distance;
         nearest = candidate;
       }
     }
     return Optional.ofNullable(nearest);
+  }
+
+  private static boolean isOpposite(String word, String other) {
+    return OPPOSITES.stream().anyMatch(no -> other.equals(no + word));
   }
 
   /** The known word that was written, in capitals or not; the same letters win. */
@@ -53,6 +66,10 @@ public final class Nearest {
     Optional<String> nearest = of(written, known);
     if (nearest.isPresent()) {
       return "did you mean `" + nearest.get() + "`?";
+    }
+    Optional<String> opposite = known.stream().filter(it -> isOpposite(written, it)).findFirst();
+    if (opposite.isPresent()) {
+      return "leave it out: only its opposite is written, `" + opposite.get() + "`";
     }
     StringBuilder all = new StringBuilder("known here: ");
     String between = "";

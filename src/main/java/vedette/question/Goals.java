@@ -106,8 +106,19 @@ public final class Goals {
           new MeasureNames<>(
               fight.measures(), fight.names().others(), fight.rules().lastTurn(), named);
       Amount<EndOfFight<R>> amount =
-          Grammar.countingConditions(
-              text, words -> words.peek().is(WEIGHT) ? weight(words, weight) : names.read(words));
+          Grammar.amount(
+              text,
+              new Vocabulary<>() {
+                @Override
+                public Term<EndOfFight<R>> read(Words words) {
+                  return words.peek().is(WEIGHT) ? weight(words, weight) : names.read(words);
+                }
+
+                @Override
+                public boolean countsConditions() {
+                  return names.countsConditions();
+                }
+              });
       if (named.isEmpty()) {
         throw new TextFault(
             text,
@@ -164,7 +175,8 @@ public final class Goals {
    * Success; where that is the same, fewer losses of the side that is named, and then more of the
    * other.
    *
-   * @throws TextFault if the fight knows no success
+   * <p>A fight without success lacks the goal: a {@link TextFault} says so where a choice depends
+   * on it.
    */
   public static <R> Goal<R> success(Engagement<?, R> fight, Side side) {
     List<Goal.Worth<R>> parts = new ArrayList<>();
@@ -174,16 +186,7 @@ public final class Goals {
       }
     }
     if (parts.isEmpty()) {
-      throw TextFault.ofUnread(
-          "goal",
-          "nothing is called success in this fight, so nobody knows what is best",
-          "say what is wanted, as --goal \""
-              + fight.measures().stream()
-                  .filter(measure -> measure.kind().hasMean())
-                  .findFirst()
-                  .orElse(fight.measures().get(0))
-                  .name()
-              + "\"");
+      return Goal.lacking(() -> withoutSuccess(fight));
     }
     for (Side losing : List.of(side, side.opposite())) {
       for (Measure<R> measure : fight.measures()) {
@@ -193,6 +196,19 @@ public final class Goals {
       }
     }
     return new Goal<>(parts, false, OptionalDouble.of(0));
+  }
+
+  private static <R> TextFault withoutSuccess(Engagement<?, R> fight) {
+    return TextFault.ofUnread(
+        "goal",
+        "this fight has no measure `success`, which is the goal by default",
+        "write the goal, as --goal \""
+            + fight.measures().stream()
+                .filter(measure -> measure.kind().hasMean())
+                .findFirst()
+                .orElse(fight.measures().get(0))
+                .name()
+            + "\"");
   }
 
   private static double less(Side losing, Comparable<?> loss) {

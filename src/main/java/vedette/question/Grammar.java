@@ -31,6 +31,9 @@ public final class Grammar<C> {
 
   private Grammar(String text, Vocabulary<C> vocabulary) {
     words = new Words(text, vocabulary.hasTexts());
+    if (vocabulary.countsConditions()) {
+      words.countConditions();
+    }
     sums = new AmountReader<>(words, vocabulary, this::either);
   }
 
@@ -51,18 +54,6 @@ public final class Grammar<C> {
    */
   public static <C> Amount<C> amount(String text, Vocabulary<C> vocabulary) {
     Grammar<C> grammar = new Grammar<>(text, vocabulary);
-    return grammar.whole().amount(grammar.words);
-  }
-
-  /**
-   * The number that a text is, in which a condition counts 1 where it holds and 0 where it does
-   * not.
-   *
-   * @throws TextFault if it is none
-   */
-  static <C> Amount<C> countingConditions(String text, Vocabulary<C> vocabulary) {
-    Grammar<C> grammar = new Grammar<>(text, vocabulary);
-    grammar.words.countConditions();
     return grammar.whole().amount(grammar.words);
   }
 
@@ -95,6 +86,12 @@ public final class Grammar<C> {
     }
     if (COMPARISONS.contains(word.text())) {
       return words.bad(word, "a comparison has two sides", "join two comparisons with `and`");
+    }
+    if (word.is("%")) {
+      return words.bad(
+          word,
+          "`%` cannot follow here: in a single fight a measure is a number",
+          "write a number, as 2 or 0.5");
     }
     return words.bad(
         word,
@@ -161,6 +158,8 @@ public final class Grammar<C> {
     Amount<C> other = right.compared(words);
     refuseNeverMet(one, other, right.first());
     refuseNeverMet(other, one, left.first());
+    refusePercent(one, left, right.first());
+    refusePercent(other, right, left.first());
     BiPredicate<Fraction, Fraction> holds = comparing(sign.text());
     return new PlacedTerm<>(
         new Condition<>(it -> holds.test(one.of().apply(it), other.of().apply(it))), left.first());
@@ -177,6 +176,18 @@ public final class Grammar<C> {
           at,
           "no chance is above 1",
           at.kind() == Kind.NUMBER ? "write " + at.text() + "%" : "write it in percent, as 70%");
+    }
+  }
+
+  /** A mean is no probability, so that nothing is a percentage of it. */
+  private void refusePercent(Amount<C> amount, PlacedTerm<C> placed, Word compared) {
+    if (words.hasPercent()
+        && words.isPercent(compared)
+        && (amount.bounds().least() < -1 || amount.bounds().most() > 1)) {
+      throw words.bad(
+          compared,
+          "`" + words.written(placed.first()) + "` is not a probability",
+          "write a number without %, as 2 or 0.5");
     }
   }
 

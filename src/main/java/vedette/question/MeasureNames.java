@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.Function;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
-import vedette.problem.Nearest;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
@@ -39,6 +38,11 @@ final class MeasureNames<R> implements Vocabulary<EndOfFight<R>> {
   }
 
   @Override
+  public boolean countsConditions() {
+    return true;
+  }
+
+  @Override
   public Term<EndOfFight<R>> read(Words words) {
     List<String> known = new ArrayList<>(otherNames.keySet());
     measures.forEach(measure -> known.add(measure.name()));
@@ -51,7 +55,7 @@ final class MeasureNames<R> implements Vocabulary<EndOfFight<R>> {
         return term(measure);
       }
     }
-    throw words.bad(word, "there is no measure `" + name + "` here", Nearest.help(name, known));
+    throw words.bad(word, "there is no measure `" + name + "` here", MeasureHelp.of(name, known));
   }
 
   private Term<EndOfFight<R>> term(Measure<R> measure) {

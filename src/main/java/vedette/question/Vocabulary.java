@@ -23,4 +23,12 @@ public interface Vocabulary<C> {
   default boolean hasTexts() {
     return false;
   }
+
+  /**
+   * Whether a condition counts where a number is expected: 1 if it holds, else 0. So {@code
+   * 2*success - attackerLoss} is a number.
+   */
+  default boolean countsConditions() {
+    return false;
+  }
 }

@@ -33,6 +33,10 @@ public final class Words {
               + SIGNS
               + ")");
 
+  /** A factor without its sign, as in {@code 3success}. */
+  private static final Pattern NUMBER_AND_NAME =
+      Pattern.compile("([0-9]+(?:\\.[0-9]+)?)([\\p{L}_].*)");
+
   /** What a word is. */
   public enum Kind {
     /** A number without a sign. */
@@ -170,12 +174,24 @@ public final class Words {
       end++;
     }
     String rest = text.substring(at, end);
+    Matcher joined = NUMBER_AND_NAME.matcher(rest);
     return Character.isDigit(wrong)
-        ? bad(at, "`" + rest + "` is not a number", "write digits, as 3 or 0.5")
+        ? bad(
+            at,
+            "`" + rest + "` is not a number",
+            joined.matches()
+                ? "write `" + joined.group(1) + "*" + joined.group(2) + "`"
+                : "write digits, as 3 or 0.5")
         : bad(
             at,
             "`" + rest + "` cannot stand in a question",
             "write measures, numbers, and, or, not, comparisons and + - * /");
+  }
+
+  /** Whether a word is a number with a percent sign behind it. */
+  boolean isPercent(Word word) {
+    int at = words.indexOf(word) + 1;
+    return word.kind() == Kind.NUMBER && at < words.size() && words.get(at).is("%");
   }
 
   /** The question as a whole. */

@@ -12,8 +12,8 @@ import vedette.fight.Measure;
 import vedette.odds.Answering;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
-import vedette.problem.Nearest;
 import vedette.problem.TextFault;
+import vedette.question.MeasureHelp;
 import vedette.question.Question;
 import vedette.work.Refusal;
 import vedette.work.TimeUp;
@@ -127,11 +127,13 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     }
     for (String name : missing) {
       throw new TextFault(
-          "measure", "no way has a measure `" + name + "`", Nearest.help(name, known));
+          "measure", "no way has a measure `" + name + "`", MeasureHelp.of(name, known));
     }
     if (task.by() != null && figures.values().stream().noneMatch(it -> is(it, task.by()))) {
       throw new TextFault(
-          "by", "the ways are not measured by `" + task.by() + "`", Nearest.help(task.by(), known));
+          "by",
+          "the ways are not measured by `" + task.by() + "`",
+          MeasureHelp.of(task.by(), known));
     }
     return List.copyOf(figures.values());
   }

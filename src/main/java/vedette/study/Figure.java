@@ -14,6 +14,7 @@ import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
+import vedette.question.MeasureHelp;
 import vedette.question.Question;
 
 /**
@@ -94,7 +95,7 @@ public record Figure(
       known.add(measure.name());
     }
     throw new TextFault(
-        "measure", "there is no measure `" + name + "` here", Nearest.help(name, known));
+        "measure", "there is no measure `" + name + "` here", MeasureHelp.of(name, known));
   }
 
   private static List<Figure> of(Measure<?> measure) {

@@ -12,6 +12,7 @@ import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
+import vedette.question.MeasureHelp;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
 
@@ -84,7 +85,7 @@ final class ExpectationReader {
           source,
           member.at(),
           "there is no measure " + Printable.quote(member.name()),
-          Nearest.help(member.name(), fight.measures().stream().map(Measure::name).toList()));
+          MeasureHelp.of(member.name(), fight.measures().stream().map(Measure::name).toList()));
       return null;
     }
     try {

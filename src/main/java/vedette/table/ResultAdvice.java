@@ -52,11 +52,20 @@ record ResultAdvice(String code, String message, String help) {
       return new ResultAdvice(Code.RESULT_SPELLING, shown + " is not spelled like a result", write);
     }
     Optional<String> nearest = Nearest.of(text, candidates());
-    String help = "known forms: " + CombatGrammar.FORMS;
+    String help =
+        "known forms: "
+            + CombatGrammar.FORMS
+            + "; results in words of your own need a rule system, see `vedette new system`";
     return new ResultAdvice(
         Code.UNKNOWN_RESULT,
         "unknown result " + shown,
         nearest.isPresent() ? "did you mean `" + nearest.get() + "`? " + help : help);
+  }
+
+  /** The result that a text is in other letter cases; else the text itself. */
+  static String inOtherCase(String text) {
+    String canonical = canonical(text);
+    return canonical != null && canonical.equalsIgnoreCase(text) ? canonical : text;
   }
 
   private static String write(String canonical) {

@@ -5,7 +5,9 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
 import vedette.problem.Position;
@@ -87,13 +89,13 @@ public final class TableImport {
     }
     int columns = columns(records.get(0));
     for (CsvRecord row : records.subList(1, records.size())) {
-      if (row.getFieldCount() != columns + 1) {
+      if (fields(row, columns) != columns + 1) {
         wrong(
             place(row, 0),
             "row "
                 + quoted(row, 0)
                 + " has "
-                + (row.getFieldCount() - 1)
+                + (fields(row, columns) - 1)
                 + " cells for "
                 + columns
                 + " columns",
@@ -175,6 +177,15 @@ public final class TableImport {
     return columns;
   }
 
+  /** The fields of a row without the empty ones behind the last column. */
+  private static int fields(CsvRecord row, int columns) {
+    int fields = row.getFieldCount();
+    while (fields > columns + 1 && row.getField(fields - 1).isBlank()) {
+      fields--;
+    }
+    return fields;
+  }
+
   /** The table, each of its values with its place in the spreadsheet. */
   private Json.Obj table(List<CsvRecord> records, int columns) {
     List<CsvRecord> rows = records.subList(1, records.size());
@@ -229,14 +240,31 @@ public final class TableImport {
     for (int i = 1; i <= columns; i++) {
       Position at = place(header, i);
       String name = header.getField(i).strip();
+      if (ratio) {
+        name = ratio(name);
+      }
       list.add(
           wanted.compare().isEmpty() || ratio
-              ? object(
-                  at, member("name", new Json.Str(ratio ? name.replaceAll("\\s", "") : name, at)))
+              ? object(at, member("name", new Json.Str(name, at)))
               : object(at, member("at", at(header, i))));
     }
     members.add(member("list", new Json.Arr(list, Position.START)));
     return new Json.Obj(members, Position.START);
+  }
+
+  /** A ratio as tables have it: {@code 1 to 2} and {@code 1 : 2} are 1:2. */
+  private String ratio(String written) {
+    String ratio = written.replaceAll("(?i)\\s*to\\s*", ":").replaceAll("\\s", "");
+    remarkRead(written, ratio);
+    return ratio;
+  }
+
+  /** Remarks once that a text is read as another. */
+  private void remarkRead(String written, String meant) {
+    String remark = Printable.quote(written) + " is read as " + meant;
+    if (!written.equals(meant) && !remarks.contains(remark)) {
+      remarks.add(remark);
+    }
   }
 
   private static Json.Obj object(Position at, Json.Member... members) {
@@ -259,8 +287,8 @@ public final class TableImport {
   private Json at(CsvRecord row, int field) {
     String text = row.getField(field).strip();
     String meant = RangeText.meant(text);
-    if (meant != null && !meant.equals(text)) {
-      remarks.add(Printable.quote(text) + " is read as " + meant);
+    if (meant != null) {
+      remarkRead(text, meant);
     }
     Position at = place(row, field);
     return meant != null && meant.matches("-?\\d{1,9}")
@@ -276,7 +304,12 @@ public final class TableImport {
     if (text.isEmpty() && remarks.stream().noneMatch(it -> it.startsWith("empty"))) {
       remarks.add("empty cells are read as -");
     }
-    return new Json.Str(text.isEmpty() ? "-" : text, place(row, field));
+    if (text.isEmpty()) {
+      return new Json.Str("-", place(row, field));
+    }
+    String meant = ResultAdvice.inOtherCase(text);
+    remarkRead(text, meant);
+    return new Json.Str(meant, place(row, field));
   }
 
   private static String written(Json.Obj table) {
@@ -308,9 +341,13 @@ public final class TableImport {
   private void check(Json.Obj table) {
     Problems found = new Problems();
     TableReader.read(table, source, source.name(), found);
+    Set<String> told = new HashSet<>();
     for (Problem problem : found.list()) {
       if (problem.severity() == Severity.ERROR) {
-        problems.add(WrongFile.Kind.WRONG, problem);
+        // A wrong word is told where it first stands; a spreadsheet has it in many cells.
+        if (told.add(problem.message())) {
+          problems.add(WrongFile.Kind.WRONG, problem);
+        }
       } else {
         remarks.add(problem.message());
       }

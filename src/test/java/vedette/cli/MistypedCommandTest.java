@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static vedette.cli.Captured.BATTLE;
 import static vedette.cli.Captured.vedette;
 
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 
 /** A command line with a slip in it is told what was probably meant. */
 class MistypedCommandTest {
@@ -80,7 +82,32 @@ class MistypedCommandTest {
             + " | --explain cannot be combined with --format csv | --format text",
         "days-of-glory morale --test charge --class 3"
             + " | unknown option `--class` | write it behind the unit, as in --unit",
-        "list foo | there is no system `foo` | loose-files, own, plan"
+        "list foo | there is no system `foo` | loose-files, own, plan",
+        "six-days battle --attacker '5 inf' --defender 'inf 4'"
+            + " | `5` is not a unit | write `inf 5`; for example --attacker ",
+        "six-days battle --attacker 'inf 5 cav 2' --defender 'inf 4'"
+            + " | `cav` is not understood here | put a comma between units",
+        "days-of-glory charge --charger 'cav 6' --target 'inf 12 square'"
+            + " | `square` is not understood here | suppressed",
+        "days-of-glory shoot --shooter 'inf 8; range 4'"
+            + " | `inf` is not a number of stands | for example --shooter",
+        "musket-pike fire --target 'hi1 8/8 ql7 pikes' --shooter 'hi1 8/8'"
+            + " | `pikes` is not understood here | only its opposite is written, `nopikes`",
+        "musket-pike assault --turns 3 | unknown option `--turns` | did you mean `--activations`?",
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' --save-scenario s.json --name x"
+            + " | unknown option `--name` | did you mean `--scenario-name`?",
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' --chance attackerWins"
+            + " | there is no measure `attackerWins` | did you mean `success`?",
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' --chance 'defenderCasualties > 1'"
+            + " | no measure `defenderCasualties` | did you mean `defenderLoss`?",
+        "days-of-glory close-assault --attacker 'inf 8' --defender 'inf 8' --chance 'defenderLoss > 1'"
+            + " | no measure `defenderLoss` | did you mean `defenderCasualties`?",
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' --best attacker --goal 3success"
+            + " | `3success` is not a number | write `3*success`",
+        "six-days battle --attacker 'inf {4..6}' --defender 'inf 4' --where 'defenderLoss >= 50%'"
+            + " | `defenderLoss` is not a probability | write a number without %",
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' --chance 'success >= 50%'"
+            + " | `%` cannot follow here | write a number, as 2 or 0.5"
       })
   void what_is_nearly_right_is_told_what_is(String commandLine, String wrong, String help) {
     assertThat(Captured.vedette(commandLine).misuse()).contains(wrong).contains(help);
@@ -121,6 +148,46 @@ class MistypedCommandTest {
         .startsWith("error[L001]: ")
         .contains("raise `--max-states`", "leave " + option + " out")
         .doesNotContain("simulate");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "days-of-glory charge --charger 'cav 6' --target 'inf 8' --advise"
+            + " | help: ask for its odds, without --advise and --best",
+        // No success is measured here, and yet the goal is not what is missing.
+        "simple-napoleonic fire --shooter 'inf line' --target 'inf line' --advise"
+            + " | help: choices of the attacker are answered by --kill-general;",
+      })
+  void a_side_without_a_choice_is_told_so_first(String commandLine, String help) {
+    assertThat(vedette(commandLine).complaint(ExitCode.REFUSED))
+        .contains("the attacker has nothing to decide in this fight", help);
+  }
+
+  @Test
+  void a_condition_counts_in_a_value_as_it_does_in_a_goal() {
+    // Against inf 4, inf 5 succeeds in 20% and loses 0.4 on average: 2 x 0.2 - 0.4 = 0.
+    JsonNode asked =
+        vedette(
+                "six-days battle --attacker 'inf 5' --defender 'inf 4'"
+                    + " --value '2*success - attackerLoss' --format json")
+            .json()
+            .get("questions")
+            .get(0);
+    assertThat(asked.get("mean").asDouble()).isCloseTo(0, within(1e-12));
+  }
+
+  @Test
+  void options_for_all_ways_may_stand_behind_the_last_one() {
+    String ways =
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' vs"
+            + " six-days battle --attacker 'inf 6' --defender 'inf 4'";
+    String before = vedette("compare --format csv --by attackerLoss " + ways).answer();
+    assertThat(vedette("compare " + ways + " --format=csv --by attackerLoss").answer())
+        .isEqualTo(before);
+    assertThat(vedette("compare " + ways.replace(" vs", " --format csv vs")).misuse())
+        .contains("--format stands between two ways");
   }
 
   @Test

@@ -151,6 +151,27 @@ class NewAndImportTest {
         .isEqualTo(1.0);
   }
 
+  @Test
+  void results_are_read_in_any_case_and_ratios_in_words() {
+    assertThat(
+            imported("roll,1 to 1,2 to 1,\n1-3,Ar,d1,\n4-6,De,Ex,,\n", "--die d6 --compare ratio")
+                .answer())
+        .contains("\"Ar\" is read as AR", "\"1 to 1\" is read as 1:1");
+    assertThat(text("odds.json"))
+        .contains("{ \"name\": \"2:1\" }", "[\"AR\", \"D1\"]", "[\"DE\", \"EX\"]");
+  }
+
+  @Test
+  void a_word_that_is_no_result_is_reported_where_it_first_stands() {
+    assertThat(
+            imported("roll,1:1,2:1\n1-3,q,A1\n4-6,q,q\n", "--die d6 --compare ratio")
+                .complaint(ExitCode.WRONG_FILE))
+        .containsOnlyOnce("error[")
+        .contains("2:5: unknown result \"q\"", "vedette new system")
+        // Losing a mark would silently lose a loss.
+        .doesNotContain("did you mean");
+  }
+
   @ParameterizedTest
   @CsvSource(
       quoteCharacter = '~',
