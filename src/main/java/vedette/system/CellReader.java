@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import vedette.json.Json;
 import vedette.problem.Nearest;
@@ -14,6 +15,9 @@ import vedette.system.TableRule.Cell;
 final class CellReader {
   /** What people write between results where a slash belongs. */
   private static final String BETWEEN = "\\s*[,;+&]\\s*|\\s+";
+
+  /** Words that a message lists. */
+  private static final int SHOWN = 12;
 
   private final Map<String, Result> results;
   private final Members.File file;
@@ -149,9 +153,19 @@ final class CellReader {
                     + places.get(0)
                     + " uses it and \"results\" does not declare it",
                 longer.isEmpty()
-                    ? "add \"" + word + "\": { \"attacker\": …, \"defender\": … }"
+                    ? known() + "add \"" + word + "\": { \"attacker\": …, \"defender\": … }"
                     : "did you mean `" + longer + "`? else declare `" + word + "`");
           }
         });
+  }
+
+  /** The declared words, for whoever meant one of them. */
+  private String known() {
+    return results.isEmpty()
+        ? ""
+        : "write one of "
+            + results.keySet().stream().limit(SHOWN).collect(Collectors.joining(", "))
+            + (results.size() > SHOWN ? ", …" : "")
+            + ", or ";
   }
 }
