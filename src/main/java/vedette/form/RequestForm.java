@@ -137,10 +137,15 @@ public final class RequestForm<Q extends Record> {
       return notation == null ? slot.one().parse(text, slot) : notation.parse(text);
     } catch (TextFault e) {
       TextFault fault = e.in(slot.name(), text);
-      throw slot.notation() != null && e.offset() == 0 && !e.help().startsWith("did you mean")
+      throw slot.notation() != null && isOfFirstWord(e)
           ? fault.helping(fault.help() + "; for example " + given(slot))
           : fault;
     }
+  }
+
+  /** Whether a text is wrong from its first word, and the help shows nothing to write instead. */
+  private static boolean isOfFirstWord(TextFault e) {
+    return e.offset() == 0 && e.getMessage().contains("` is not a") && !e.help().contains("`");
   }
 
   /** A good value of a parameter, as it is given on a command line. */

@@ -96,9 +96,18 @@ record Words(List<WordForm> leading, List<WordForm> others) {
     throw TextFault.unknownWord(
         word.offset(),
         "`" + word.text() + "` is not understood here",
-        known.isEmpty() || others.contains(word.text().toLowerCase(Locale.ROOT))
-            ? separator
-            : Nearest.help(word.text(), known));
+        help(word.text().toLowerCase(Locale.ROOT), known, others, separator));
+  }
+
+  private static String help(
+      String word, List<String> known, Collection<String> others, String separator) {
+    if (known.isEmpty() || others.contains(word)) {
+      return separator;
+    }
+    if (Nearest.of(word, known).isEmpty() && Nearest.of(word, others).isPresent()) {
+      return Nearest.help(word, others) + " If so, " + separator;
+    }
+    return Nearest.help(word, known);
   }
 
   /** All of them. */

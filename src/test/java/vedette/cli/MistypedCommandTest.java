@@ -84,7 +84,9 @@ class MistypedCommandTest {
             + " | unknown option `--class` | write it behind the unit, as in --unit",
         "list foo | there is no system `foo` | loose-files, own, plan",
         "six-days battle --attacker '5 inf' --defender 'inf 4'"
-            + " | `5` is not a unit | write `inf 5`; for example --attacker ",
+            + " | `5` is not a unit | write `inf 5`",
+        "six-days battle --attacker 'inf 5 offcer' --defender 'inf 4'"
+            + " | `offcer` is not understood here | did you mean `officer`? If so, put a comma",
         "six-days battle --attacker 'inf 5 cav 2' --defender 'inf 4'"
             + " | `cav` is not understood here | put a comma between units",
         "days-of-glory charge --charger 'cav 6' --target 'inf 12 square'"
