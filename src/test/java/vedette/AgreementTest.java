@@ -77,7 +77,7 @@ class AgreementTest {
           --defender 'inf 2, inf 2, art 1; rearguard 2: inf 3'
       six-days repulse --attacker 'inf 4, inf 4, cav 3' --press 'at +2 or hidden' --due fight \
           --defender '40% inf 2 | 35% inf 5, art 2 | 25% inf 3, cav 4; in town' \
-          --defender 'inf 2' --variant elimination-ends-movement --variant last-hex-free \
+          --defender 'inf 2' --variant elimination-ends-movement --variant last-hex-counts \
           --variant equal-cavalry-defends
       six-days reorganize --command 'inf 1/5, inf 0/4, cav 0/1' \
           --command 'Grouchy: cav 2/4, art 1/1, cav 1/2' --nights 3

@@ -24,7 +24,9 @@ public record BattleRequest(
             max = 99)
         OptionalInt turns,
     @Field(
-            text = "instead: movement points that the attacking stacks have expended",
+            text =
+                "instead: movement points that the attacking stacks expended before they came into"
+                    + " contact",
             min = 0,
             max = 99)
         OptionalInt spent,

@@ -20,8 +20,8 @@ final class SixDaysReadings {
   /** When those arrive who can. */
   static final String ALWAYS_COME = "SD-V6";
 
-  /** What the movement of an overrunning stack leaves it. */
-  static final String LAST_HEX_COUNTS = "SD-V8";
+  /** Which movement points count for battle turns. */
+  static final String BEFORE_CONTACT = "SD-V8";
 
   /** Stacks that come into contact in the combat phase. */
   static final String COMING_INTO_CONTACT = "SD-V10";
@@ -123,9 +123,11 @@ final class SixDaysReadings {
                   + " stays with it. Breaking off is decided in the light of who arrives next turn."
                   + " (This program's reading.)"),
           new Reading(
-              LAST_HEX_COUNTS,
-              "The hex next to the target counts among the movement points expended, which give an"
-                  + " overrunning stack its battle turns due. (This program's reading.)"),
+              BEFORE_CONTACT,
+              "The movement points that give a stack its battle turns are those it expends before it"
+                  + " enters the enemy zone of control; the hex that brings an overrunning stack next"
+                  + " to its target, one point, does not count. A late joiner counts all it expends to"
+                  + " reach its stack, as the example in 11.1 does. (This program's reading.)"),
           new Reading(
               "SD-V9",
               "Of units that are equal in a loss order the owner gives up the one of the stack listed"

@@ -30,7 +30,7 @@ public record Stack(
     @Units StackedUnits units,
     @Clause(
             bare = true,
-            text = "attacker: battle turns, or movement points spent",
+            text = "attacker: battle turns, or movement points spent before contact",
             example = "turns 3 or spent 2")
         Optional<Timing> timing,
     @Clause List<Later> later,
