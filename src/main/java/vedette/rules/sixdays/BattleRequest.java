@@ -3,10 +3,13 @@ package vedette.rules.sixdays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.rules.HasBest;
 import vedette.rules.Variant;
 import vedette.rules.kit.When;
+import vedette.rules.sixdays.TargetChoice.Targets;
 
 /** What a player says of a battle. */
 public record BattleRequest(
@@ -31,6 +34,12 @@ public record BattleRequest(
             max = 99)
         OptionalInt spent,
     @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream") List<String> terrain,
+    @Field(
+            text =
+                "which enemies each attacking stack attacks in a battle turn: as-written (by its"
+                    + " clauses), highest-differential, best",
+            fallback = "as-written")
+        Targets targets,
     @Field(text = Wording.COUNTERATTACK, fallback = "never") When counterattack,
     @Field(text = Wording.STOP, fallback = "never") Stopping stop,
     @Field(
@@ -47,4 +56,22 @@ public record BattleRequest(
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements FightRequest {}
+    implements FightRequest {
+  /** Whether the attacker allocates his attacks in the battle, and not by clauses before it. */
+  boolean isAllocated() {
+    return targets != Targets.AS_WRITTEN || decidesBest(Side.ATTACKER);
+  }
+
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return parameter.equals("targets")
+        ? Set.of(Side.ATTACKER)
+        : FightRequest.super.deciders(parameter);
+  }
+
+  /** What stacks do by their clauses is known before the battle, and needs no facts of it. */
+  @Override
+  public boolean isReadOutside(String parameter) {
+    return parameter.equals("targets");
+  }
+}

@@ -32,6 +32,9 @@ final class SixDaysReadings {
   /** In which order it is decided on reinforcements that are held back. */
   private static final String ORDER_OF_RESERVES = "SD-V12";
 
+  /** Which enemies each stack attacks, where that is decided in the battle. */
+  static final String ALLOCATED = "SD-V13";
+
   /** What a counterattack rests on. */
   static final String COUNTERATTACK = "SD6 " + STAYS_IN_CONTACT;
 
@@ -139,7 +142,8 @@ final class SixDaysReadings {
                   + " its movement points give, with every phasing stack that is meant for it or"
                   + " touches it, and is attacked and counterattacks as any other. A battle without"
                   + " stacks in contact is over, whoever is still to come, and its ending is about those who"
-                  + " came. (This program's reading.)"),
+                  + " came; as long as any are in contact, a battle turn is fought as well where the only"
+                  + " enemy that can be attacked enters in it. (This program's reading.)"),
           new Reading(
               UNSURE_TARGETS,
               "A target that may be one of several stacks is drawn when the overrunning stack comes"
@@ -151,6 +155,14 @@ final class SixDaysReadings {
                   + " in listed order and in a stack by when they can come; the differential that"
                   + " brings one in is that of the attack after those before it have come. (This"
                   + " program's reading.)"),
+          new Reading(
+              ALLOCATED,
+              "The phasing player may allocate his stacks anew in each battle turn. Clauses do it"
+                  + " before the battle; a choice, stack by stack in listed order, when the attack of"
+                  + " the stack is due and those before it are resolved. A stack attacks any enemies it"
+                  + " is in contact with as one strength, or passes; enemies that were not attacked and"
+                  + " that no later stack is in contact with must be among them. (This program's"
+                  + " reading.)"),
           new Reading(
               "SD-V7",
               "A battle is a success if all defending stacks are repulsed or eliminated and an"

@@ -18,7 +18,8 @@ import vedette.rules.kit.When;
  * @param units who fights from the first battle turn on
  * @param timing how long it may fight, if it says so
  * @param later who comes later
- * @param against the enemy stacks that it attacks, by number or name; empty for all it touches
+ * @param against the enemy stacks that it attacks, by number or name, with {@code then} before
+ *     those of the next battle turn; empty for all it touches
  * @param touches further enemy stacks that it is in contact with
  * @param holds whether it attacks only where it must
  * @param attacks from which differential on it attacks where it need not, if it says so
@@ -35,9 +36,9 @@ public record Stack(
         Optional<Timing> timing,
     @Clause List<Later> later,
     @Clause(
-            text = "attacker: the enemy stacks that it attacks",
+            text = "attacker: the enemy stacks that it attacks, battle turn by battle turn",
             what = "enemy stack",
-            example = "2")
+            example = "2 then 1")
         List<String> against,
     @Clause(
             text = "attacker: further enemy stacks in contact",
