@@ -31,10 +31,21 @@ class BestCommandTest {
 
     assertThat(answer.answer())
         .contains(
-            "The place is taken 39.3%",
+            "The attacker takes the position 39.3%",
             "attacker stops       15.30%",
             "best for attacker  --stop\n",
             "goal               3*success + defenderLoss - attackerLoss: 0.9447");
+  }
+
+  @Test
+  void a_fight_of_one_side_names_no_side() {
+    assertThat(
+            vedette(
+                    "six-days reorganize --command 'inf 3/5, inf 3/5' --order best"
+                        + " --goal pointsRegained")
+                .answer())
+        .containsPattern("\n  best +--order\n")
+        .doesNotContain("attacker");
   }
 
   @Test

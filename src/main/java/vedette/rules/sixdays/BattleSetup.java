@@ -52,6 +52,7 @@ final class BattleSetup {
                 .doctrines()
                 .with(TargetChoice.class, request.targets(), Targets::choose)
                 .with(ReinforceChoice.class, request.reinforce(), Reinforcing::choose))
+        .summedUp(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
         .leaving(battle::left)
         .openedBy(battle::opening);
   }

@@ -85,6 +85,7 @@ final class OverrunSetup {
                 attacker, attackers, rosters, defenders, fights(), request.survivors()),
             situation())
         .decidedBy(doctrine)
+        .summedUp(OverrunResult.summary(targets.size(), fights()))
         .leaving(overrun::left)
         .openedBy(overrun::opening);
   }
