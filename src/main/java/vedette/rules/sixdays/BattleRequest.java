@@ -1,6 +1,7 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -60,6 +61,16 @@ public record BattleRequest(
   /** Whether the attacker allocates his attacks in the battle, and not by clauses before it. */
   boolean isAllocated() {
     return targets != Targets.AS_WRITTEN || decidesBest(Side.ATTACKER);
+  }
+
+  /** Without those of what never comes up: one stack attacks, or all attack one. */
+  @Override
+  public Map<String, String> doctrines(Side side, Map<String, List<String>> texts) {
+    Map<String, String> doctrines = FightRequest.super.doctrines(side, texts);
+    if (attacker.size() == 1 || defender.size() == 1) {
+      doctrines.remove("targets");
+    }
+    return doctrines;
   }
 
   @Override
