@@ -56,7 +56,10 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
   /** The attack of a phasing stack on some enemies. */
   Attack attack(int stack, StackSet targets, BattleState state) {
     String readings = everyEnemy().readings(stack, targets, state);
-    return attack(Side.ATTACKER, stack, targets, state, false, readings);
+    if (contacts.hasOrdersByTurn()) {
+      readings += " " + SixDaysReadings.ALLOCATED;
+    }
+    return attack(Side.ATTACKER, stack, targets, state, false, readings.strip());
   }
 
   /** Whether a nonphasing stack stands and any phasing stack in contact with it. */

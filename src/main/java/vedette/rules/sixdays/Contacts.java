@@ -106,6 +106,11 @@ final class Contacts {
     return everyEnemy.get(0).allocated();
   }
 
+  /** Whether clauses give any phasing stack other targets in a later battle turn. */
+  boolean hasOrdersByTurn() {
+    return everyEnemy.size() > 1;
+  }
+
   /** A side's units and stacks. */
   Roster roster(Side side) {
     return rosters.of(side);

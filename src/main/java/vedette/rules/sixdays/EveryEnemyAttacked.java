@@ -95,7 +95,7 @@ record EveryEnemyAttacked(List<Orders> orders, boolean allocated) {
   /** The readings on which it rests that a phasing stack attacks its targets. */
   String readings(int stack, StackSet targets, BattleState state) {
     Orders own = orders.get(stack);
-    if (allocated) {
+    if (allocated && orders.size() > 1) {
       return "SD6 " + SixDaysReadings.ALLOCATED;
     }
     if (own.mayPass()) {
