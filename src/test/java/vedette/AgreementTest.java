@@ -73,6 +73,11 @@ class AgreementTest {
           --attacker 'inf 4; turns 3; attacks at +1' --attacker 'inf 3; turns 4; holds' \
           --defender 'A: inf 5; arrives 2: officer' --defender 'B: inf 3, art 1; enters 2' \
           --counterattack 'at +1' --reinforce 'after-losing 1'
+      six-days battle --attacker 'x: inf 5, cav 1; against A then B' --attacker 'y: inf 4; against B' \
+          --attacker 'inf 2; against A' --defender 'A: inf 4, art 1' --defender 'B: inf 3' --turns 3 \
+          --counterattack 'at +2'
+      six-days battle --attacker 'inf 5, cav 1' --attacker 'inf 3, art 1' --turns 3 --targets best \
+          --defender 'inf 4, art 1' --defender 'inf 3; enters 2' --stop 'below -2'
       six-days battle --attacker 'inf 4, cav 2; turns 4' --survivors by-unit \
           --defender 'inf 2, inf 2, art 1; rearguard 2: inf 3'
       six-days repulse --attacker 'inf 4, inf 4, cav 3' --press 'at +2 or hidden' --due fight \
