@@ -75,6 +75,18 @@ public final class SixDays implements GameSystem {
             "SD-i",
             "The main body (`defenderMainBodyLoss`) is those whom a rearguard relieves; it was all who"
                 + " are in no rearguard, stacks without one included.",
+            List.of("battle")),
+        new RuleChange(
+            4,
+            "SD-j",
+            "Battle turns go by the movement points expended before contact: the hex next to the target"
+                + " of an overrun does not count. It did, as with --variant last-hex-counts now.",
+            List.of("repulse")),
+        new RuleChange(
+            4,
+            "SD-k",
+            "Officers held back who come alone are decided on in their place among the reserves. They"
+                + " were decided on behind all others.",
             List.of("battle")));
   }
 
