@@ -35,14 +35,14 @@ class SummaryTest {
       delimiter = '|',
       value = {
         "six-days battle --attacker 'inf 5' --defender 'inf 4' | The attacker takes the position 20.0%"
-            + " of the time; it is repulsed 10.0%; the battle turns run out undecided 70.0%."
+            + " of the time; it is repulsed 10.0%; the battle stays undecided 70.0%."
             + " Average losses: attacker 0.4, defender 0.9.",
         "six-days battle --attacker 'inf 1' --defender 'inf 3' | The attacker takes the position 10.0%"
-            + " of the time; it is eliminated 50.0%; the battle turns run out undecided 40.0%."
+            + " of the time; it is eliminated 50.0%; the battle stays undecided 40.0%."
             + " Average losses: attacker 0.5, defender 0.5.",
         "six-days battle --attacker 'inf 2' --defender 'inf 2' --defender 'inf 2' | The attacker drives"
-            + " out both defending stacks 10.0% of the time; it is eliminated 20.0%; the battle turns"
-            + " run out undecided 70.0%. Average losses: attacker 0.7, defender 0.5.",
+            + " out both defending stacks 10.0% of the time; it is eliminated 20.0%; the battle"
+            + " stays undecided 70.0%. Average losses: attacker 0.7, defender 0.5.",
         "six-days repulse --attacker 'inf 1' --defender 'inf 3' | The attacker overruns the target"
             + " 10.0% of the time; it is held 40.0%; it is eliminated 50.0%. Average losses: attacker"
             + " 0.5, defender 0.5.",

@@ -51,7 +51,7 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     ATTACKER_STOPS("the attacker breaks off, as --stop says", "it breaks off"),
     TURNS_RUN_OUT(
         "no attacking stack has a battle turn left, and both sides are there",
-        "the battle turns run out undecided");
+        "the battle stays undecided");
 
     /** Whose stacks are all gone, or null. */
     private final Side gone;
