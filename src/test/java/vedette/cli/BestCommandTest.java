@@ -49,6 +49,19 @@ class BestCommandTest {
   }
 
   @Test
+  void an_allocation_says_what_the_attacker_sees_and_takes() {
+    String advice =
+        vedette(
+                "six-days battle --attacker 'x: inf 6' --attacker 'y: inf 4' --defender 'A: inf 5'"
+                    + " --defender 'B: inf 3' --turns 3 --advise attacker")
+            .answer();
+    // y comes after x, which has attacked A and cost it a point.
+    assertThat(advice)
+        .contains("x: A at +1; B at +3\n", "y: A at 0, attacked before; B at +1\n")
+        .contains("--targets as-written ", "--targets highest-differential ");
+  }
+
+  @Test
   void json_has_the_goal_and_what_it_is_worth() {
     JsonNode json = vedette(FIGHT + GOAL + "--best both --format json").json();
 

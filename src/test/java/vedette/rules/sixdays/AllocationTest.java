@@ -103,6 +103,11 @@ class AllocationTest {
                     "x: inf 9; against A then A B".equals(first) ? "" + 2 : "2"));
     assertThat(refused).isNotNull().hasMessageContaining(why);
     assertThat(refused.slot()).isEqualTo("attacker");
+    TextFault placed = refused.placed(Map.of("attacker", List.of(second, first)));
+    if (!why.startsWith("there is no defender")) {
+      assertThat(placed.text().substring(placed.offset())).startsWith("against");
+      assertThat(placed.text()).isEqualTo(first);
+    }
     assertThat(refused.help()).isNotBlank();
   }
 
