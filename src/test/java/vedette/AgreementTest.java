@@ -73,11 +73,16 @@ class AgreementTest {
           --attacker 'inf 4; turns 3; attacks at +1' --attacker 'inf 3; turns 4; holds' \
           --defender 'A: inf 5; arrives 2: officer' --defender 'B: inf 3, art 1; enters 2' \
           --counterattack 'at +1' --reinforce 'after-losing 1'
+      six-days battle --attacker 'x: inf 5, cav 1; against A then B' --attacker 'y: inf 4; against B' \
+          --attacker 'inf 2; against A' --defender 'A: inf 4, art 1' --defender 'B: inf 3' --turns 3 \
+          --counterattack 'at +2'
+      six-days battle --attacker 'inf 5, cav 1' --attacker 'inf 3, art 1' --turns 3 --targets best \
+          --defender 'inf 4, art 1' --defender 'inf 3; enters 2' --stop 'below -2'
       six-days battle --attacker 'inf 4, cav 2; turns 4' --survivors by-unit \
           --defender 'inf 2, inf 2, art 1; rearguard 2: inf 3'
       six-days repulse --attacker 'inf 4, inf 4, cav 3' --press 'at +2 or hidden' --due fight \
           --defender '40% inf 2 | 35% inf 5, art 2 | 25% inf 3, cav 4; in town' \
-          --defender 'inf 2' --variant elimination-ends-movement --variant last-hex-free \
+          --defender 'inf 2' --variant elimination-ends-movement --variant last-hex-counts \
           --variant equal-cavalry-defends
       six-days reorganize --command 'inf 1/5, inf 0/4, cav 0/1' \
           --command 'Grouchy: cav 2/4, art 1/1, cav 1/2' --nights 3

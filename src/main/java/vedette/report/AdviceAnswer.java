@@ -50,7 +50,9 @@ public final class AdviceAnswer {
     document.lead(lead() + (advice.said().isEmpty() ? nearest() : ""));
     String summary = Summary.of(report.summary(), report.odds());
     document.paragraph(
-        advice.side() == Side.ATTACKER ? summary : "The attacker is told: " + summary);
+        advice.side() == Side.ATTACKER || summary.startsWith("The attacker ")
+            ? summary
+            : "The attacker is told: " + summary);
     List<Fact> facts = new ArrayList<>(report.situation());
     facts.addAll(BestFacts.of(advice.best()));
     if (!advice.others().isEmpty()) {

@@ -1,6 +1,7 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,7 +33,7 @@ final class BestFacts {
     return facts;
   }
 
-  /** Who decided what. */
+  /** Who decided what; the side is named where the fight has two. */
   static List<Fact> decided(Best<?, ?> best) {
     List<Fact> facts = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -42,13 +43,21 @@ final class BestFacts {
               .map(it -> said(it.getKey()))
               .collect(Collectors.joining(", "));
       if (!decided.isEmpty()) {
-        facts.add(new Fact("best for " + side, decided));
+        facts.add(new Fact(hasTwoSides(best) ? "best for " + side : "best", decided));
       }
     }
     if (facts.isEmpty()) {
       facts.add(new Fact("best", "nothing that is left free comes up"));
     }
     return facts;
+  }
+
+  /** Whether both sides decide, or anything is measured of either. */
+  private static boolean hasTwoSides(Best<?, ?> best) {
+    return Arrays.stream(Side.values())
+            .allMatch(side -> best.decided().values().stream().anyMatch(it -> it.contains(side)))
+        || best.fight().measures().stream()
+            .anyMatch(it -> it.name().matches("(attacker|defender)\\P{Lower}?.*"));
   }
 
   /** The option that says how a choice is answered; within a plan its file says it. */

@@ -31,10 +31,34 @@ class BestCommandTest {
 
     assertThat(answer.answer())
         .contains(
-            "The place is taken 39.3%",
+            "The attacker takes the position 39.3%",
             "attacker stops       15.30%",
             "best for attacker  --stop\n",
             "goal               3*success + defenderLoss - attackerLoss: 0.9447");
+  }
+
+  @Test
+  void a_fight_of_one_side_names_no_side() {
+    assertThat(
+            vedette(
+                    "six-days reorganize --command 'inf 3/5, inf 3/5' --order best"
+                        + " --goal pointsRegained")
+                .answer())
+        .containsPattern("\n  best +--order\n")
+        .doesNotContain("attacker");
+  }
+
+  @Test
+  void an_allocation_says_what_the_attacker_sees_and_takes() {
+    String advice =
+        vedette(
+                "six-days battle --attacker 'x: inf 6' --attacker 'y: inf 4' --defender 'A: inf 5'"
+                    + " --defender 'B: inf 3' --turns 3 --advise attacker")
+            .answer();
+    // y comes after x, which has attacked A and cost it a point.
+    assertThat(advice)
+        .contains("x: A at +1; B at +3\n", "y: A at 0, attacked before; B at +1\n")
+        .contains("--targets as-written ", "--targets highest-differential ");
   }
 
   @Test

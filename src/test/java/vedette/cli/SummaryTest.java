@@ -1,11 +1,15 @@
 package vedette.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static vedette.cli.Captured.vedette;
 
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An answer begins with what a player decides on. */
 class SummaryTest {
@@ -20,17 +24,30 @@ class SummaryTest {
 
   /**
    * By hand. Six Days at +1: 9 and 10 repulse the defender, a 1 the attacker; 1 to 4 cost him one,
-   * 5 to 7 the defender one, 8 to 10 two. Musket and Pike: a D10 up to 7. Days of Glory: class 3
-   * -1, disordered +1, and +2 for the attempt, so 3 to 6. Really Simple Napoleonic: a square 3 to
-   * 6. Loose Files: a check hurts him on a 1 and then 1 to 3, in 1 of 12, and a third of that
-   * kills.
+   * 5 to 7 the defender one, 8 to 10 two. At -2: 1 to 5 eliminate an attacker of one, and 1 and 2
+   * one of two; a 10 repulses the defender. 4 to 6 give the two points that are lacking. Musket and
+   * Pike: a D10 up to 7. Days of Glory: class 3 -1, disordered +1, and +2 for the attempt, so 3 to
+   * 6. Really Simple Napoleonic: a square 3 to 6. Loose Files: a check hurts him on a 1 and then 1
+   * to 3, in 1 of 12, and a third of that kills.
    */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "six-days battle --attacker 'inf 5' --defender 'inf 4' | The place is taken 20.0%; you are"
-            + " thrown back 10.0%; you lose 0.4, he 0.9 on average.",
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' | The attacker takes the position 20.0%"
+            + " of the time; it is repulsed 10.0%; the battle stays undecided 70.0%."
+            + " Average losses: attacker 0.4, defender 0.9.",
+        "six-days battle --attacker 'inf 1' --defender 'inf 3' | The attacker takes the position 10.0%"
+            + " of the time; it is eliminated 50.0%; the battle stays undecided 40.0%."
+            + " Average losses: attacker 0.5, defender 0.5.",
+        "six-days battle --attacker 'inf 2' --defender 'inf 2' --defender 'inf 2' | The attacker drives"
+            + " out both defending stacks 10.0% of the time; it is eliminated 20.0%; the battle"
+            + " stays undecided 70.0%. Average losses: attacker 0.7, defender 0.5.",
+        "six-days repulse --attacker 'inf 1' --defender 'inf 3' | The attacker overruns the target"
+            + " 10.0% of the time; it is held 40.0%; it is eliminated 50.0%. Average losses: attacker"
+            + " 0.5, defender 0.5.",
+        "six-days reorganize --command 'inf 3/5, inf 3/5' --order best --goal pointsRegained | No unit"
+            + " can regain any more 50.0% of the time. On average 1.5 points and 0.0 units come back.",
         "musket-pike rally --unit 'cav 3/3 ql7 disordered' | All rally 70.0%; 0.7 of them do on"
             + " average.",
         "days-of-glory morale --test charge --unit 'inf 8 class 3 disordered' | The test is passed 66.7%.",
@@ -39,6 +56,36 @@ class SummaryTest {
       })
   void worked_by_hand(String command, String sentence) {
     assertThat(sentenceOf(command)).isEqualTo(sentence);
+  }
+
+  /**
+   * A battle and a row of overruns have one ending: an attacker who is eliminated is not told as
+   * repulsed as well, and what is left undecided is told. Each share is rounded to a tenth.
+   */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "battle --attacker 'inf 1' --defender 'inf 3' --turns 3",
+        "battle --attacker 'inf 5, cav 1' --defender 'inf 4, art 1' --stop 'below 0' --turns 4",
+        "battle --attacker 'inf 5; against 1' --attacker 'inf 3; against 2' --defender 'inf 4'"
+            + " --defender 'inf 2; rearguard 2: inf 3' --turns 3 --counterattack always",
+        "repulse --attacker 'inf 4, cav 3' --defender 'inf 2' --defender 'inf 4, cav 9' --movement 2"
+            + " --press revealed",
+        "repulse --attacker 'inf 2' --defender 'inf 2' --defender 'inf 1; distance 3' --movement 2"
+            + " --variant elimination-ends-movement",
+      })
+  void the_endings_of_a_first_sentence_are_all_there_are(String fight) {
+    String sentence = sentenceOf("six-days " + fight);
+    String endings = sentence.substring(0, sentence.indexOf(" Average losses"));
+    List<Double> shares =
+        Pattern.compile("([0-9.]+)%")
+            .matcher(endings)
+            .results()
+            .map(share -> Double.valueOf(share.group(1)))
+            .toList();
+    assertThat(shares).hasSizeGreaterThan(1);
+    assertThat(shares.stream().mapToDouble(Double::doubleValue).sum())
+        .isCloseTo(100, within(0.05 * shares.size() + 1e-9));
   }
 
   /** Whoever could shoot and does not is told where the decision is read, and in the situation. */
@@ -98,6 +145,6 @@ class SummaryTest {
   @Test
   void a_sampled_figure_has_its_interval() {
     assertThat(sentenceOf(Captured.BATTLE + " --method simulate --trials 1000"))
-        .containsPattern("taken [0-9.]+% \\([0-9.]+-[0-9.]+\\)");
+        .containsPattern("position [0-9.]+% \\([0-9.]+-[0-9.]+\\)");
   }
 }

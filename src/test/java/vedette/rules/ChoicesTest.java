@@ -24,6 +24,8 @@ class ChoicesTest {
           "six-days battle | --attacker 'inf 2, cav 1; spent 0' --defender 'inf 2, cav 1; arrives 2: cav 1'"
               + " --turns 2 --reinforce best"
               + " | attackerLosses counterattack defenderLosses reinforce stop",
+          "six-days battle | --attacker 'inf 2' --attacker 'inf 1' --defender 'inf 2' --defender 'inf 1'"
+              + " --turns 2 | attackerLosses counterattack defenderLosses stop targets",
           "six-days repulse | --attacker 'inf 5, cav 3' --defender 'inf 2, cav 1; distance 1'"
               + " --due fight | attackerLosses counterattack defenderLosses press stop",
           "six-days reorganize | --command 'Marmont: inf 3/5, inf 0/4, cav 2/2' --nights 2"

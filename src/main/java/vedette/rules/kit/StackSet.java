@@ -1,5 +1,8 @@
 package vedette.rules.kit;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Some of the stacks of one side, by their numbers in its roster.
  *
@@ -70,6 +73,18 @@ public record StackSet(long bits) {
   /** Those that are not in the other. */
   public StackSet minus(StackSet other) {
     return ofBits(bits & ~other.bits);
+  }
+
+  /** These with each selection of others, beginning with none of them. */
+  public List<StackSet> withAnyOf(StackSet others) {
+    long further = others.bits & ~bits;
+    List<StackSet> all = new ArrayList<>();
+    long some = 0;
+    do {
+      all.add(ofBits(bits | some));
+      some = some - further & further;
+    } while (some != 0);
+    return List.copyOf(all);
   }
 
   /** The first of them, or -1 if there is none. */

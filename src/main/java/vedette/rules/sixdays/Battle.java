@@ -41,29 +41,23 @@ final class Battle implements Rules<BattleState, BattleResult> {
     return contacts.lastTurn();
   }
 
-  /** What each attack of the first turn comes to, as if nobody had lost anything yet. */
-  private List<BattleState> openings(Predicate<ReinforceChoice> decide) {
-    BattleTurn turn = contacts.turn(IN_THE_FIRST_TURN);
-    List<BattleState> openings = new ArrayList<>();
-    BattleState before = reinforced(first, turn, IN_THE_FIRST_TURN, decide);
-    int stack = turn.attacker(0, before);
-    while (stack >= 0) {
-      openings.add(openings.isEmpty() ? before : before.next(Side.ATTACKER, stack));
-      before = after(turn.attack(stack, before), before, before.sides());
-      stack = turn.attacker(stack + 1, before);
-    }
-    return openings;
-  }
-
   /** The first attack, with both sides as they stand, as an overrun (10.0). */
   Attack overrun(BySide<SideState> sides) {
     return contacts.turn(IN_THE_FIRST_TURN).overrun(BattleState.begin(sides));
   }
 
-  /** What the first attack of each comes to; it is of the first turn, which needs no heading. */
+  /**
+   * What each attack of the first turn comes to, as if nobody had lost anything yet; the turn needs
+   * no heading.
+   */
   void opening(Umpire umpire) {
-    openings(choice -> sendsIn(choice, umpire))
-        .forEach(state -> next(state, umpire).column(umpire));
+    BattleTurn turn = contacts.turn(IN_THE_FIRST_TURN);
+    BattleState state =
+        reinforced(first, turn, IN_THE_FIRST_TURN, choice -> sendsIn(choice, umpire));
+    for (Attack attack = next(state, umpire); attack != null; attack = next(state, umpire)) {
+      attack.column(umpire);
+      state = after(attack, turn, state, state.sides());
+    }
   }
 
   @Override
@@ -78,10 +72,14 @@ final class Battle implements Rules<BattleState, BattleResult> {
   }
 
   private Step<BattleState, BattleResult> fought(BattleState state, Umpire umpire) {
-    Attack attack = umpire.once(() -> begin(state, umpire));
+    boolean decides = contacts.isAllocated() && state.side() == Side.ATTACKER;
+    Attack attack = decides ? begin(state, umpire) : umpire.once(() -> begin(state, umpire));
+    if (attack == null) {
+      return goOn(allHavePassed(state), umpire);
+    }
     int column = umpire.once(() -> attack.column(umpire));
     BySide<SideState> left = attack.fight(column, state.sides(), umpire);
-    return goOn(after(attack, state, left), umpire);
+    return goOn(after(attack, contacts.turn(umpire::reached), state, left), umpire);
   }
 
   /** When the nonphasing player has sent in those who can come and whom he does not hold back. */
@@ -105,6 +103,10 @@ final class Battle implements Rules<BattleState, BattleResult> {
     return now;
   }
 
+  private BattleState allHavePassed(BattleState state) {
+    return state.attacked(StackSet.NONE).next(Side.ATTACKER, contacts.attackers().size());
+  }
+
   /** Announces a turn, if one begins, and answers the attack that comes next (11.3). */
   private Attack begin(BattleState state, Umpire umpire) {
     if (state.turnBegins() && !holdsBack()) {
@@ -113,7 +115,10 @@ final class Battle implements Rules<BattleState, BattleResult> {
     return next(state, umpire);
   }
 
-  /** The attack that comes next; with a turn come those who arrive in it. */
+  /**
+   * The attack that comes next, or null if all stacks still to come pass; with a turn come those
+   * who arrive in it.
+   */
   private Attack next(BattleState state, Umpire umpire) {
     if (state.turnBegins()) {
       contacts.defenders().arrivals().announce(state.defenders(), umpire);
@@ -123,9 +128,25 @@ final class Battle implements Rules<BattleState, BattleResult> {
     if (state.side() == Side.DEFENDER) {
       return turn.counterattack(state.stack(), state);
     }
-    int attacker = turn.attacker(state.stack(), state);
-    announcePassing(state.stack(), attacker, turn, state, umpire);
-    return turn.attack(attacker, state);
+    for (int stack = state.stack(); stack < contacts.attackers().size(); stack++) {
+      StackSet targets =
+          turn.isAsked(stack, state) ? targets(stack, turn, state, umpire) : StackSet.NONE;
+      if (!targets.isEmpty()) {
+        return turn.attack(stack, targets, state);
+      }
+      announcePassing(stack, stack + 1, turn, state, umpire);
+    }
+    return null;
+  }
+
+  /** The enemies that a phasing stack attacks: by its orders, or as its owner decides (11.3). */
+  private StackSet targets(int stack, BattleTurn turn, BattleState state, Umpire umpire) {
+    if (!contacts.isAllocated()) {
+      return turn.targets(stack, state);
+    }
+    TargetChoice choice = new TargetChoice(turn, stack, state);
+    List<StackSet> options = choice.options();
+    return options.size() == 1 ? options.get(0) : umpire.decide(choice);
   }
 
   /** Notes which phasing stacks, from one to before another, leave the attack to others. */
@@ -142,12 +163,13 @@ final class Battle implements Rules<BattleState, BattleResult> {
   }
 
   /** The battle behind an attack that left both sides like this. */
-  private BattleState after(Attack attack, BattleState before, BySide<SideState> left) {
+  private static BattleState after(
+      Attack attack, BattleTurn turn, BattleState before, BySide<SideState> left) {
     int stack = attack.by().stacks().first();
     StackSet attacked =
         attack.isCounterattack()
             ? StackSet.NONE
-            : contacts.everyEnemy().attacked(before.attacked(), stack, attack.on().stacks());
+            : turn.everyEnemy().attacked(before.attacked(), stack, attack.on().stacks());
     return new BattleState(attack.by().side(), stack + 1, attacked, left);
   }
 

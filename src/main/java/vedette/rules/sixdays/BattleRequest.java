@@ -1,12 +1,16 @@
 package vedette.rules.sixdays;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.rules.HasBest;
 import vedette.rules.Variant;
 import vedette.rules.kit.When;
+import vedette.rules.sixdays.TargetChoice.Targets;
 
 /** What a player says of a battle. */
 public record BattleRequest(
@@ -24,11 +28,19 @@ public record BattleRequest(
             max = 99)
         OptionalInt turns,
     @Field(
-            text = "instead: movement points that the attacking stacks have expended",
+            text =
+                "instead: movement points that the attacking stacks expended before they came into"
+                    + " contact",
             min = 0,
             max = 99)
         OptionalInt spent,
     @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream") List<String> terrain,
+    @Field(
+            text =
+                "which enemies each attacking stack attacks in a battle turn: as-written (by its"
+                    + " clauses), highest-differential, best",
+            fallback = "as-written")
+        Targets targets,
     @Field(text = Wording.COUNTERATTACK, fallback = "never") When counterattack,
     @Field(text = Wording.STOP, fallback = "never") Stopping stop,
     @Field(
@@ -45,4 +57,32 @@ public record BattleRequest(
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements FightRequest {}
+    implements FightRequest {
+  /** Whether the attacker allocates his attacks in the battle, and not by clauses before it. */
+  boolean isAllocated() {
+    return targets != Targets.AS_WRITTEN || decidesBest(Side.ATTACKER);
+  }
+
+  /** Without those of what never comes up: one stack attacks, or all attack one. */
+  @Override
+  public Map<String, String> doctrines(Side side, Map<String, List<String>> texts) {
+    Map<String, String> doctrines = FightRequest.super.doctrines(side, texts);
+    if (attacker.size() == 1 || defender.size() == 1) {
+      doctrines.remove("targets");
+    }
+    return doctrines;
+  }
+
+  @Override
+  public Set<Side> deciders(String parameter) {
+    return parameter.equals("targets")
+        ? Set.of(Side.ATTACKER)
+        : FightRequest.super.deciders(parameter);
+  }
+
+  /** What stacks do by their clauses is known before the battle, and needs no facts of it. */
+  @Override
+  public boolean isReadOutside(String parameter) {
+    return parameter.equals("targets");
+  }
+}

@@ -21,9 +21,17 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
   /** Why a battle is over (SD6). */
   enum Ending {
     ATTACKER_REPULSED(
-        Side.ATTACKER, "no attacking stack is left, one at least repulsed", "all attackers gone"),
+        Side.ATTACKER,
+        "no attacking stack is left, one at least repulsed",
+        "all attackers gone",
+        "it is repulsed",
+        "all its stacks are repulsed or eliminated"),
     ATTACKER_ELIMINATED(
-        Side.ATTACKER, "nothing is left of any attacking stack", "all attackers eliminated"),
+        Side.ATTACKER,
+        "nothing is left of any attacking stack",
+        "all attackers eliminated",
+        "it is eliminated",
+        "all its stacks are eliminated"),
     DEFENDER_REPULSED(
         Side.DEFENDER, "no defending stack is left, one at least repulsed", "all defenders gone"),
     DEFENDER_ELIMINATED(
@@ -36,10 +44,14 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
         Side.DEFENDER,
         "the defender got away, nothing is left of its rearguard",
         "all defenders or rearguards eliminated"),
-    BOTH_SIDES_GONE("no stack of either side is left"),
-    CONTACT_BROKEN("both sides have stacks left, but none is in contact with an enemy"),
-    ATTACKER_STOPS("the attacker breaks off, as --stop says"),
-    TURNS_RUN_OUT("no attacking stack has a battle turn left, and both sides are there");
+    BOTH_SIDES_GONE("no stack of either side is left", "no stack of either side is left"),
+    CONTACT_BROKEN(
+        "both sides have stacks left, but none is in contact with an enemy",
+        "the stacks left are not in contact"),
+    ATTACKER_STOPS("the attacker breaks off, as --stop says", "it breaks off"),
+    TURNS_RUN_OUT(
+        "no attacking stack has a battle turn left, and both sides are there",
+        "the battle stays undecided");
 
     /** Whose stacks are all gone, or null. */
     private final Side gone;
@@ -47,17 +59,30 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
     private final String meaning;
     private final String several;
 
-    Ending(String meaning) {
+    /** What an answer begins with says of it, of one attacking stack and of several; or null. */
+    private final String ofOne;
+
+    private final String ofSeveral;
+
+    Ending(String meaning, String clause) {
       gone = null;
       this.meaning = meaning;
       several = toString();
+      ofOne = clause;
+      ofSeveral = clause;
     }
 
-    /** One that befalls all stacks of a side: where there are several it says so. */
     Ending(Side gone, String meaning, String several) {
+      this(gone, meaning, several, null, null);
+    }
+
+    /** One that is about all stacks of a side: where there are several it says so. */
+    Ending(Side gone, String meaning, String several, String ofOne, String ofSeveral) {
       this.gone = gone;
       this.meaning = meaning;
       this.several = several;
+      this.ofOne = ofOne;
+      this.ofSeveral = ofSeveral;
     }
 
     /** What it is called, by the stacks of both sides. */
@@ -143,6 +168,29 @@ record BattleResult(BySide<SideState> sides, Ending ending) {
       defender.units();
     }
     return measures.list();
+  }
+
+  /**
+   * What an answer begins with. A battle has one ending, so the chances in it add up to 100%.
+   *
+   * @param stacks of both sides
+   */
+  static String summary(BySide<Names> stacks) {
+    int defenders = stacks.defender().size();
+    StringBuilder text =
+        new StringBuilder(
+            defenders == 1
+                ? "The attacker takes the position"
+                : "The attacker drives out " + Wording.all(defenders) + " defending stacks");
+    text.append(" {+success} of the time");
+    for (Ending ending : Ending.values()) {
+      if (ending.gone != Side.DEFENDER) {
+        String clause = stacks.attacker().size() > 1 ? ending.ofSeveral : ending.ofOne;
+        text.append("; ").append(clause).append(" {?ending is ").append(ending.called(stacks));
+        text.append('}');
+      }
+    }
+    return text + ". Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
   }
 
   private static SideMeasures<BattleResult> side(

@@ -9,10 +9,12 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
-import vedette.rules.kit.StackSet;
+import vedette.rules.sixdays.Contacts.Orders;
 import vedette.rules.sixdays.Stack.Later;
+import vedette.rules.sixdays.TargetChoice.Targets;
 import vedette.rules.sixdays.Timing.Counted;
 import vedette.table.Modifier;
 
@@ -48,7 +50,9 @@ final class BattleSetup {
         .decidedBy(
             request
                 .doctrines()
+                .with(TargetChoice.class, request.targets(), Targets::choose)
                 .with(ReinforceChoice.class, request.reinforce(), Reinforcing::choose))
+        .summedUp(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
         .leaving(battle::left)
         .openedBy(battle::opening);
   }
@@ -86,15 +90,21 @@ final class BattleSetup {
             "the battle has no more than " + last + "; let it enter earlier, or leave it out");
       }
     }
-    StackSet atFirst = StackSet.NONE;
-    for (int i = 0; i < defenders.size(); i++) {
-      boolean there = request.defender().get(i).enters().orElse(0) <= 1;
-      atFirst = there ? atFirst.with(i) : atFirst;
+    List<Integer> enters =
+        request.defender().stream()
+            .map(stack -> BattleTurns.ofArrival(stack.enters().orElse(0)))
+            .toList();
+    BattleOrders written =
+        new BattleOrders(request.attacker(), turns, attackers, defenders, enters);
+    List<List<Orders>> orders = written.all();
+    if (request.isAllocated()) {
+      written.checkAllocated(orders.get(0));
     }
     return new Contacts(
         rules,
         new BySide<>(phasing.build(), nonphasing.build()),
-        new BattleOrders(request.attacker(), turns, attackers, defenders, atFirst).all(),
+        orders,
+        request.isAllocated(),
         grounds());
   }
 
@@ -272,6 +282,7 @@ final class BattleSetup {
               "",
               stack.terrain().isEmpty() ? request.terrain() : stack.terrain()));
     }
+    Situation.doctrine(facts, "targets", EnumWords.word(request.targets()), "as-written");
     Situation.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
     Situation.doctrine(facts, "stops", request.stop().toString(), "never");
     Situation.doctrine(facts, "reinforces", request.reinforce().toString(), "at-once");

@@ -11,37 +11,38 @@ import vedette.rules.kit.UnitSet;
  *
  * @param counting the units that count, late ones as well if they have come (SD7)
  * @param turnsLeft the phasing stacks whose battle turns have not run out by then
+ * @param orders the number of the phasing stacks' orders that are in force
  */
-record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLeft) {
+record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLeft, int orders) {
+  /** Who has to attack whom. */
+  EveryEnemyAttacked everyEnemy() {
+    return contacts.everyEnemy(orders);
+  }
 
   /** Whether a phasing stack is asked to attack: it has turns left and somebody in contact. */
   boolean isAsked(int stack, BattleState state) {
     return turnsLeft.has(stack) && contacts.inContact(stack, state);
   }
 
-  /** Whether a phasing stack attacks, and does not leave that to others. */
-  boolean attacks(int stack, BattleState state) {
+  /** Whether a phasing stack attacks, or may; not if by its orders it leaves that to others. */
+  boolean mayAttack(int stack, BattleState state) {
     return isAsked(stack, state)
-        && (!contacts.orders(stack).mayPass() || !targets(stack, state).isEmpty());
+        && (everyEnemy().mayAttack(stack) || !targets(stack, state).isEmpty());
   }
 
-  /** The first phasing stack from this one on that attacks, or -1 if none does. */
+  /** The first phasing stack from this one on that attacks or may attack, or -1 if none does. */
   int attacker(int from, BattleState state) {
     for (int stack = from; stack < contacts.attackers().size(); stack++) {
-      if (attacks(stack, state)) {
+      if (mayAttack(stack, state)) {
         return stack;
       }
     }
     return -1;
   }
 
-  private StackSet targets(int stack, BattleState state) {
-    return contacts.everyEnemy().targets(stack, this, state);
-  }
-
-  /** The attack of a phasing stack. */
-  Attack attack(int stack, BattleState state) {
-    return attack(stack, targets(stack, state), state);
+  /** The enemies that a phasing stack attacks by its orders; none if it passes. */
+  StackSet targets(int stack, BattleState state) {
+    return everyEnemy().targets(stack, this, state);
   }
 
   /**
@@ -54,8 +55,11 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
 
   /** The attack of a phasing stack on some enemies. */
   Attack attack(int stack, StackSet targets, BattleState state) {
-    String readings = contacts.everyEnemy().readings(stack, targets, state);
-    return attack(Side.ATTACKER, stack, targets, state, false, readings);
+    String readings = everyEnemy().readings(stack, targets, state);
+    if (contacts.hasOrdersByTurn()) {
+      readings += " " + SixDaysReadings.ALLOCATED;
+    }
+    return attack(Side.ATTACKER, stack, targets, state, false, readings.strip());
   }
 
   /** Whether a nonphasing stack stands and any phasing stack in contact with it. */
@@ -98,13 +102,14 @@ record BattleTurn(Contacts contacts, BySide<UnitSet> counting, StackSet turnsLef
     int best = Integer.MIN_VALUE;
     BattleState state = BattleState.begin(now.sides());
     for (int stack = attacker(0, state); stack >= 0; stack = attacker(stack + 1, state)) {
-      Attack attack = attack(stack, state);
-      if (attack.on().stacks().meets(on)) {
-        best = Math.max(best, attack.differential(Opening.UNHEARD));
+      StackSet all = StackSet.NONE;
+      for (StackSet targets : everyEnemy().possible(stack, this, state)) {
+        all = all.or(targets);
+        if (targets.meets(on)) {
+          best = Math.max(best, attack(stack, targets, state).differential(Opening.UNHEARD));
+        }
       }
-      state =
-          state.attacked(
-              contacts.everyEnemy().attacked(state.attacked(), stack, attack.on().stacks()));
+      state = state.attacked(everyEnemy().attacked(state.attacked(), stack, all));
     }
     return best;
   }

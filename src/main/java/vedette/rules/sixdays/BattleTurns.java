@@ -25,13 +25,14 @@ record BattleTurns(Rulebook rules) {
   }
 
   /**
-   * Those due to a stack whose overrun has failed: it has moved next to its target (SD8, SD-V8).
+   * Those due to a stack whose overrun has failed: it has moved next to its target, and what counts
+   * are the movement points expended before that last hex (SD8, SD-V8).
    *
    * @param spent movement points, that for the hex next to the target included
    */
   int due(int spent) {
-    boolean free = rules.plays(SixDaysVariant.LAST_HEX_FREE);
-    return rules.tables().battleTurns(free ? spent - 1 : spent);
+    boolean counts = rules.plays(SixDaysVariant.LAST_HEX_COUNTS);
+    return rules.tables().battleTurns(counts ? spent : spent - 1);
   }
 
   /**

@@ -12,8 +12,10 @@ import vedette.rules.kit.When.Word;
 final class Contacts {
   private final Rulebook rules;
   private final BySide<Roster> rosters;
-  private final List<Orders> orders;
-  private final EveryEnemyAttacked everyEnemy;
+
+  /** Those of each battle turn; the last are those of all later ones as well. */
+  private final List<EveryEnemyAttacked> everyEnemy;
+
   private final List<List<BySide<Ground>>> grounds;
 
   /** The turn in which all count and have turns left: most turns, where nobody is late. */
@@ -22,18 +24,21 @@ final class Contacts {
   /**
    * Both sides.
    *
-   * @param orders what each phasing stack is to do
+   * @param orders what each phasing stack is to do, battle turn by battle turn; the last stand for
+   *     all later ones as well
+   * @param allocated whether the phasing player allocates his attacks in the battle
    * @param grounds by phasing stack, then nonphasing stack
    */
   Contacts(
       Rulebook rules,
       BySide<Roster> rosters,
-      List<Orders> orders,
+      List<List<Orders>> orders,
+      boolean allocated,
       List<List<BySide<Ground>>> grounds) {
     this.rules = rules;
     this.rosters = rosters;
-    this.orders = List.copyOf(orders);
-    everyEnemy = new EveryEnemyAttacked(this.orders);
+    everyEnemy =
+        orders.stream().map(it -> new EveryEnemyAttacked(List.copyOf(it), allocated)).toList();
     this.grounds = grounds;
     full =
         new BattleTurn(
@@ -41,11 +46,13 @@ final class Contacts {
             new BySide<>(
                 attackers().arrivals().counting(turn -> true),
                 defenders().arrivals().counting(turn -> true)),
-            StackSet.first(orders.size()));
+            StackSet.first(attackers().size()),
+            0);
   }
 
   /**
-   * What a phasing stack is to do.
+   * What a phasing stack is to do in a battle turn. Its battle turns and who is in contact with it
+   * are the same in all of them.
    *
    * @param turns battle turns that it may attack in
    * @param against nonphasing stacks that it is in contact with and its attacks are meant for
@@ -55,6 +62,14 @@ final class Contacts {
   record Orders(int turns, StackSet against, StackSet touches, When from) {
     StackSet contacts() {
       return against.or(touches);
+    }
+
+    /**
+     * The enemies that another stack leaves to it: if that one may pass, all that this one can
+     * attack, else those that it is meant to.
+     */
+    StackSet takes(boolean otherMayPass) {
+      return otherMayPass ? contacts() : holds() ? StackSet.NONE : against;
     }
 
     /** Whether it may leave an attack to others. */
@@ -79,9 +94,21 @@ final class Contacts {
     return rules;
   }
 
-  /** Who has to attack whom. */
-  EveryEnemyAttacked everyEnemy() {
-    return everyEnemy;
+  /** Who has to attack whom in a battle turn, by the number of its orders. */
+  EveryEnemyAttacked everyEnemy(int number) {
+    return everyEnemy.get(number);
+  }
+
+  /**
+   * Whether the phasing player allocates his attacks in the battle, and not by orders before it.
+   */
+  boolean isAllocated() {
+    return everyEnemy.get(0).allocated();
+  }
+
+  /** Whether clauses give any phasing stack other targets in a later battle turn. */
+  boolean hasOrdersByTurn() {
+    return everyEnemy.size() > 1;
   }
 
   /** A side's units and stacks. */
@@ -97,8 +124,8 @@ final class Contacts {
     return rosters.defender();
   }
 
-  Orders orders(int attacker) {
-    return orders.get(attacker);
+  private Orders orders(int attacker) {
+    return everyEnemy.get(0).orders().get(attacker);
   }
 
   /**
@@ -108,17 +135,22 @@ final class Contacts {
    */
   BattleTurn turn(IntPredicate reached) {
     StackSet turnsLeft = StackSet.NONE;
-    for (int stack = 0; stack < orders.size(); stack++) {
+    for (int stack = 0; stack < attackers().size(); stack++) {
       turnsLeft = reached.test(orders(stack).turns() + 1) ? turnsLeft : turnsLeft.with(stack);
     }
-    if (nobodyIsLate() && turnsLeft.equals(full.turnsLeft())) {
+    int number = 0;
+    while (number + 1 < everyEnemy.size() && reached.test(number + 2)) {
+      number++;
+    }
+    if (nobodyIsLate() && turnsLeft.equals(full.turnsLeft()) && number == full.orders()) {
       return full;
     }
     return new BattleTurn(
         this,
         new BySide<>(
             attackers().arrivals().counting(reached), defenders().arrivals().counting(reached)),
-        turnsLeft);
+        turnsLeft,
+        number);
   }
 
   private boolean nobodyIsLate() {
@@ -128,8 +160,8 @@ final class Contacts {
   /** The last turn that the rules of a battle ask for. */
   int lastTurn() {
     int last = Math.max(attackers().arrivals().lastChange(), defenders().arrivals().lastChange());
-    for (Orders own : orders) {
-      last = Math.max(last, own.turns());
+    for (int attacker = 0; attacker < attackers().size(); attacker++) {
+      last = Math.max(last, orders(attacker).turns());
     }
     return last + 1;
   }
@@ -153,7 +185,7 @@ final class Contacts {
 
   /** Whether any two enemies are still in contact. */
   boolean inContact(BattleState state) {
-    for (int attacker = 0; attacker < orders.size(); attacker++) {
+    for (int attacker = 0; attacker < attackers().size(); attacker++) {
       if (inContact(attacker, state)) {
         return true;
       }
@@ -164,7 +196,7 @@ final class Contacts {
   /** The phasing stacks that stand in contact with a nonphasing one. */
   StackSet touching(int defender, BattleState state) {
     StackSet touching = StackSet.NONE;
-    for (int attacker = 0; attacker < orders.size(); attacker++) {
+    for (int attacker = 0; attacker < attackers().size(); attacker++) {
       if (orders(attacker).contacts().has(defender) && state.attackers().stands(attacker)) {
         touching = touching.with(attacker);
       }

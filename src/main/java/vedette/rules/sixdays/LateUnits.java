@@ -1,5 +1,6 @@
 package vedette.rules.sixdays;
 
+import java.util.Comparator;
 import java.util.function.IntPredicate;
 import vedette.rules.kit.UnitSet;
 
@@ -15,6 +16,10 @@ import vedette.rules.kit.UnitSet;
 record LateUnits(int stack, int from, int until, UnitSet units) {
   /** A battle turn that does not come. */
   static final int NEVER = Integer.MAX_VALUE;
+
+  /** By stacks in listed order, and in a stack by when they come (SD-V12). */
+  static final Comparator<LateUnits> IN_ORDER =
+      Comparator.comparingInt(LateUnits::stack).thenComparingInt(LateUnits::from);
 
   /**
    * Whether they have come.

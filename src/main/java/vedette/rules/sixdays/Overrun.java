@@ -130,9 +130,9 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
       Umpire umpire) {
     Target target = targets.get(cleared.size());
     umpire.note(
-        rules.plays(SixDaysVariant.LAST_HEX_FREE)
+        rules.plays(SixDaysVariant.LAST_HEX_COUNTS)
             ? "SD8"
-            : "SD8 " + SixDaysReadings.LAST_HEX_COUNTS,
+            : "SD8 " + SixDaysReadings.BEFORE_CONTACT,
         target.turnsDue() == 1
             ? "{} goes no further; {} battle turn due"
             : "{} goes no further; up to {} battle turns due",

@@ -30,18 +30,25 @@ record OverrunResult(
 
   /** Why the overrunning stack goes no further in the movement phase (10.0, SD8). */
   enum Ending {
-    ALL_OVERRUN("every target is overrun"),
-    OUT_OF_MOVEMENT("the stack cannot come adjacent to the next target"),
-    HELD("a target stands, and the stack goes no further"),
-    OVERRUN_DECLINED("the stack does not attack, as --press says"),
-    TARGET_ELIMINATED("a target is eliminated, which ends movement (a variant)"),
-    ATTACKER_REPULSED("the overrunning stack is repulsed"),
-    ATTACKER_ELIMINATED("nothing is left of the overrunning stack");
+    ALL_OVERRUN("every target is overrun", null),
+    OUT_OF_MOVEMENT(
+        "the stack cannot come adjacent to the next target", "it cannot reach the next target"),
+    HELD("a target stands, and the stack goes no further", "it is held"),
+    OVERRUN_DECLINED("the stack does not attack, as --press says", "it declines an overrun"),
+    TARGET_ELIMINATED(
+        "a target is eliminated, which ends movement (a variant)",
+        "a target is eliminated, which ends its movement"),
+    ATTACKER_REPULSED("the overrunning stack is repulsed", "it is repulsed"),
+    ATTACKER_ELIMINATED("nothing is left of the overrunning stack", "it is eliminated");
 
     private final String meaning;
 
-    Ending(String meaning) {
+    /** What an answer begins with says of it; null of success. */
+    private final String clause;
+
+    Ending(String meaning, String clause) {
       this.meaning = meaning;
+      this.clause = clause;
     }
 
     /** What each of them means. */
@@ -65,6 +72,34 @@ record OverrunResult(
     public String toString() {
       return EnumWords.spaced(this);
     }
+  }
+
+  /**
+   * What an answer begins with. Overruns have one ending, so the chances of endings add up to 100%.
+   *
+   * @param fought whether battle turns that are due are fought
+   */
+  static String summary(int targets, boolean fought) {
+    StringBuilder text = new StringBuilder("The attacker overruns ");
+    text.append(targets == 1 ? "the target" : Wording.all(targets) + " targets");
+    text.append(" {+success} of the time");
+    for (Ending ending : Ending.values()) {
+      if (ending.clause != null) {
+        text.append("; ").append(ending.clause).append(" {?ending is ").append(ending).append('}');
+      }
+    }
+    if (fought) {
+      text.append(". In the battle turns due the target is repulsed")
+          .append(" {battleEnding is " + BattleResult.Ending.DEFENDER_REPULSED + "}")
+          .append("; it is eliminated")
+          .append(" {?battleEnding is " + BattleResult.Ending.DEFENDER_ELIMINATED + "}")
+          .append("; the attacker is repulsed")
+          .append(" {?battleEnding is " + BattleResult.Ending.ATTACKER_REPULSED + "}")
+          .append("; the attacker is eliminated")
+          .append(" {?battleEnding is " + BattleResult.Ending.ATTACKER_ELIMINATED + "}");
+    }
+    String defenders = targets == 1 ? "defender" : "defenders";
+    return text + ". Average losses: attacker {-attackerLoss}, " + defenders + " {+defenderLoss}";
   }
 
   /** How the battle turns due ended. */

@@ -85,6 +85,7 @@ final class OverrunSetup {
                 attacker, attackers, rosters, defenders, fights(), request.survivors()),
             situation())
         .decidedBy(doctrine)
+        .summedUp(OverrunResult.summary(targets.size(), fights()))
         .leaving(overrun::left)
         .openedBy(overrun::opening);
   }
@@ -123,7 +124,8 @@ final class OverrunSetup {
           new Contacts(
               rules,
               new BySide<>(attacker, possible.get(i)),
-              List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, When.ALWAYS)),
+              List.of(List.of(new Orders(turnsDue, StackSet.of(0), StackSet.NONE, When.ALWAYS))),
+              false,
               List.of(List.of(Ground.between(from, to))));
       all.add(
           new Target.Possible(

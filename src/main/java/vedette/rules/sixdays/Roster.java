@@ -76,6 +76,7 @@ final class Roster {
             .filter(unit -> !unit.isAlways())
             .map(unit -> new LateUnits(unit.stack(), unit.from(), unit.until(), all(unit::isWith)))
             .distinct()
+            .sorted(LateUnits.IN_ORDER)
             .toList();
     arrivals = new Arrivals(this, all(DrawnUnit::isAlways), late, heldBack);
     rearguards = all(unit -> staysBehind(unit, late));

@@ -75,6 +75,18 @@ public final class SixDays implements GameSystem {
             "SD-i",
             "The main body (`defenderMainBodyLoss`) is those whom a rearguard relieves; it was all who"
                 + " are in no rearguard, stacks without one included.",
+            List.of("battle")),
+        new RuleChange(
+            4,
+            "SD-j",
+            "Battle turns go by the movement points expended before contact: the hex next to the target"
+                + " of an overrun does not count. It did, as with --variant last-hex-counts now.",
+            List.of("repulse")),
+        new RuleChange(
+            4,
+            "SD-k",
+            "Officers held back who come alone are decided on in their place among the reserves. They"
+                + " were decided on behind all others.",
             List.of("battle")));
   }
 
@@ -94,10 +106,10 @@ public final class SixDays implements GameSystem {
                         + " --turns 5 --terrain stream",
                     "--attacker \"Guard: inf 6, cav 2; spent 0; joins spent 4: art 3\" --attacker \"inf 8 corps; spent 2\""
                         + " --defender \"inf 5, inf 5; arrives 2: art 2\" --counterattack \"at +2\""),
-                "The place is taken {+success}; "
-                    + "a stack of yours is thrown back {-*attackerRepulsed}"
-                    + " | you are thrown back {-attackerRepulsed}; "
-                    + "you lose {-attackerLoss}, he {+defenderLoss} on average")
+                "The attacker takes the position {+success} of the time; "
+                    + "a stack of the attacker is repulsed {-*attackerRepulsed}"
+                    + " | the attacker is repulsed {-attackerRepulsed}. "
+                    + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}")
             .knowing(SixDays::terrain)
             .ending(BattleResult.Ending::explained),
         new EngagementType<>(
@@ -113,10 +125,9 @@ public final class SixDays implements GameSystem {
                 List.of(
                     "--attacker \"inf 5, inf 5, cav 3\" --defender \"inf 2; distance 1\""
                         + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"),
-                "All of them are overrun {+success}; "
-                    + "a stack of yours is thrown back {-*attackerRepulsed}"
-                    + " | you are thrown back {-attackerRepulsed}; "
-                    + "you lose {-attackerLoss}, they {+defenderLoss} on average")
+                "The attacker overruns every target {+success} of the time; "
+                    + "the attacker is repulsed {-attackerRepulsed}. "
+                    + "Average losses: attacker {-attackerLoss}, defender {+defenderLoss}")
             .knowing(SixDays::terrain)
             .ending(OverrunResult.Ending::explainedWithBattle),
         new EngagementType<>(
@@ -132,7 +143,7 @@ public final class SixDays implements GameSystem {
             List.of(SixDaysTables.REORGANIZATION),
             List.of(),
             List.of("--command \"Marmont: inf 3/5, inf 0/4, cav 2/2\" --nights 2"),
-            "Nothing is left to regain {+complete}; "
-                + "{+pointsRegained} points and {+unitsReturned} units come back on average"));
+            "No unit can regain any more {+complete} of the time. "
+                + "On average {+pointsRegained} points and {+unitsReturned} units come back"));
   }
 }

@@ -20,8 +20,8 @@ final class SixDaysReadings {
   /** When those arrive who can. */
   static final String ALWAYS_COME = "SD-V6";
 
-  /** What the movement of an overrunning stack leaves it. */
-  static final String LAST_HEX_COUNTS = "SD-V8";
+  /** Which movement points count for battle turns. */
+  static final String BEFORE_CONTACT = "SD-V8";
 
   /** Stacks that come into contact in the combat phase. */
   static final String COMING_INTO_CONTACT = "SD-V10";
@@ -31,6 +31,9 @@ final class SixDaysReadings {
 
   /** In which order it is decided on reinforcements that are held back. */
   private static final String ORDER_OF_RESERVES = "SD-V12";
+
+  /** Which enemies each stack attacks, where that is decided in the battle. */
+  static final String ALLOCATED = "SD-V13";
 
   /** What a counterattack rests on. */
   static final String COUNTERATTACK = "SD6 " + STAYS_IN_CONTACT;
@@ -123,9 +126,11 @@ final class SixDaysReadings {
                   + " stays with it. Breaking off is decided in the light of who arrives next turn."
                   + " (This program's reading.)"),
           new Reading(
-              LAST_HEX_COUNTS,
-              "The hex next to the target counts among the movement points expended, which give an"
-                  + " overrunning stack its battle turns due. (This program's reading.)"),
+              BEFORE_CONTACT,
+              "The movement points that give a stack its battle turns are those it expends before it"
+                  + " enters the enemy zone of control; the hex that brings an overrunning stack next"
+                  + " to its target, one point, does not count. A late joiner counts all it expends to"
+                  + " reach its stack, as the example in 11.1 does. (This program's reading.)"),
           new Reading(
               "SD-V9",
               "Of units that are equal in a loss order the owner gives up the one of the stack listed"
@@ -137,7 +142,8 @@ final class SixDaysReadings {
                   + " its movement points give, with every phasing stack that is meant for it or"
                   + " touches it, and is attacked and counterattacks as any other. A battle without"
                   + " stacks in contact is over, whoever is still to come, and its ending is about those who"
-                  + " came. (This program's reading.)"),
+                  + " came; as long as any are in contact, a battle turn is fought as well where the only"
+                  + " enemy that can be attacked enters in it. (This program's reading.)"),
           new Reading(
               UNSURE_TARGETS,
               "A target that may be one of several stacks is drawn when the overrunning stack comes"
@@ -149,6 +155,14 @@ final class SixDaysReadings {
                   + " in listed order and in a stack by when they can come; the differential that"
                   + " brings one in is that of the attack after those before it have come. (This"
                   + " program's reading.)"),
+          new Reading(
+              ALLOCATED,
+              "The phasing player may allocate his stacks anew in each battle turn. Clauses do it"
+                  + " before the battle; a choice, stack by stack in listed order, when the attack of"
+                  + " the stack is due and those before it are resolved. A stack attacks any enemies it"
+                  + " is in contact with as one strength, or passes; enemies that were not attacked and"
+                  + " that no later stack is in contact with must be among them. (This program's"
+                  + " reading.)"),
           new Reading(
               "SD-V7",
               "A battle is a success if all defending stacks are repulsed or eliminated and an"

@@ -12,10 +12,10 @@ enum SixDaysVariant implements Variant {
       "SD8",
       "In an overrun equal cavalry counts as superiority of the target, also where neither has"
           + " any."),
-  LAST_HEX_FREE(
-      SixDaysReadings.LAST_HEX_COUNTS,
-      "The movement point that brings an overrunning stack next to its target does not count for"
-          + " battle turns due.");
+  LAST_HEX_COUNTS(
+      SixDaysReadings.BEFORE_CONTACT,
+      "The movement point that brings an overrunning stack next to its target counts for battle"
+          + " turns due.");
 
   private final Instead instead;
 

@@ -18,7 +18,8 @@ import vedette.rules.kit.When;
  * @param units who fights from the first battle turn on
  * @param timing how long it may fight, if it says so
  * @param later who comes later
- * @param against the enemy stacks that it attacks, by number or name; empty for all it touches
+ * @param against the enemy stacks that it attacks, by number or name, with {@code then} before
+ *     those of the next battle turn; empty for all it touches
  * @param touches further enemy stacks that it is in contact with
  * @param holds whether it attacks only where it must
  * @param attacks from which differential on it attacks where it need not, if it says so
@@ -30,14 +31,14 @@ public record Stack(
     @Units StackedUnits units,
     @Clause(
             bare = true,
-            text = "attacker: battle turns, or movement points spent",
+            text = "attacker: battle turns, or movement points spent before contact",
             example = "turns 3 or spent 2")
         Optional<Timing> timing,
     @Clause List<Later> later,
     @Clause(
-            text = "attacker: the enemy stacks that it attacks",
+            text = "attacker: the enemy stacks that it attacks, battle turn by battle turn",
             what = "enemy stack",
-            example = "2")
+            example = "2 then 1")
         List<String> against,
     @Clause(
             text = "attacker: further enemy stacks in contact",

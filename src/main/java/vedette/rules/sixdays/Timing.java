@@ -4,8 +4,8 @@ import vedette.form.Word;
 import vedette.problem.TextFault;
 
 /**
- * How long somebody may fight: {@code turns 3}, or the movement points that leave so many battle
- * turns, {@code spent 2} (11.1).
+ * How long a stack may fight: {@code turns 3}, or the movement points expended before contact that
+ * leave so many battle turns, {@code spent 2} (11.1, SD-V8).
  */
 record Timing(
     @Word(text = "what is counted", what = "timing") Counted counted,

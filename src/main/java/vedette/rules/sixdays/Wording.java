@@ -21,4 +21,9 @@ final class Wording {
           + " takes more states";
 
   private Wording() {}
+
+  /** All of two or more, as in {@code both targets}. */
+  static String all(int number) {
+    return number == 2 ? "both" : "all " + number;
+  }
 }

@@ -97,7 +97,7 @@ class OverrunTest {
   }
 
   @ParameterizedTest(name = "{0} expended and {1} away: {2} battle turns due")
-  @CsvSource({"0,1,4", "0,2,3", "1,1,3", "0,3,2", "2,1,2", "0,4,1", "3,1,1", "6,6,1"})
+  @CsvSource({"0,1,5", "0,2,4", "1,1,4", "0,3,3", "2,1,3", "0,4,2", "3,1,2", "0,5,1", "6,6,1"})
   void any_other_result_ends_the_movement_with_the_battle_turns_it_leaves(
       String spent, String distance, int due) {
     SixDaysFight played =
@@ -122,10 +122,11 @@ class OverrunTest {
 
   @Test
   void movement_expended_before_is_no_movement_left() {
-    // What is left is told apart from what is expended: 2 left reach a target at 2.
+    // What is left is told apart from what is expended: 2 left reach a target at 2. 1 + 2 points
+    // are expended, 2 of them before the last hex.
     SixDaysFight played =
         overrun("inf 9", List.of("inf 9; distance 2"), rolls(5), "movement", "2", "spent", "1");
-    assertThat(played.value("battleTurnsDue")).isEqualTo(2);
+    assertThat(played.value("battleTurnsDue")).isEqualTo(3);
   }
 
   @Test
@@ -143,7 +144,7 @@ class OverrunTest {
     SixDaysFight hidden =
         overrun("inf 9, cav 1", List.of("inf 5, cav 1"), rolls(), "press", "revealed");
     assertThat(hidden.value("ending")).isEqualTo("overrun declined");
-    assertThat(hidden.value("battleTurnsDue")).isEqualTo(4);
+    assertThat(hidden.value("battleTurnsDue")).isEqualTo(5);
     assertThat(hidden.value("attackerLoss")).isEqualTo(0);
     SixDaysFight seen =
         overrun("inf 9, cav 2", List.of("inf 5, cav 1"), rolls(5), "press", "revealed");
@@ -180,9 +181,9 @@ class OverrunTest {
 
   @Test
   void the_battle_turns_due_can_be_fought_where_it_was_held() {
-    // Held by an A1 at 0, then the three turns due after 1 + 1 movement points: -1, -2, -3.
+    // Held by an A1 at 0, then the three turns due after 2 movement points and the last hex.
     SixDaysFight played =
-        overrun("inf 9", List.of("inf 9"), rolls(5, 5, 5, 5), "due", "fight", "spent", "1");
+        overrun("inf 9", List.of("inf 9"), rolls(5, 5, 5, 5), "due", "fight", "spent", "2");
     assertThat(played.differentials()).containsExactly(0, -1, -2, -3);
     assertThat(played.value("turnsFought")).isEqualTo(3);
     assertThat(played.value("attackerLoss")).isEqualTo(4);
@@ -193,14 +194,14 @@ class OverrunTest {
             "inf 9",
             List.of("B: inf 9"),
             rolls(5, 5, 3),
-            "--due fight --spent 3 --counterattack always");
+            "--due fight --spent 4 --counterattack always");
     assertThat(answered.attacks()).containsExactly("attacker > B", "attacker > B", "B > attacker");
   }
 
   @Test
   void a_target_cleared_in_the_combat_phase_is_not_overrun() {
     SixDaysFight played =
-        overrun("inf 9", List.of("inf 9", "inf 9"), rolls(6, 9), "due", "fight", "spent", "3");
+        overrun("inf 9", List.of("inf 9", "inf 9"), rolls(6, 9), "due", "fight", "spent", "4");
     assertThat(played.value("targetsOverrun")).isEqualTo(0);
     assertThat(played.value("defenderRepulsed[1]")).isEqualTo(true);
     assertThat(played.value("defenderLoss[1]")).isEqualTo(3);
@@ -218,11 +219,11 @@ class OverrunTest {
                 "--attacker 'inf 3, cav 1' --defender 'inf 2' --defender 'inf 2' --movement 2"));
     // By hand. +3 each time, as a stack that is led on has lost nothing: A1Rp; A1 twice; D1 three
     // times; D2 twice and D2Rp twice, which both leave nothing of inf 2. So 4/10 clear, 1/10
-    // repulse, 5/10 hold; 1 movement point leaves 4 battle turns, 2 leave 3.
+    // repulse, 5/10 hold; no point before the last hex leaves 5 battle turns, one leaves 4.
     assertThat(outOf(100, odds, "targetsOverrun")).isEqualTo(Map.of(0, 60, 1, 24, 2, 16));
     assertThat(outOf(100, odds, "ending"))
         .isEqualTo(Map.of("all overrun", 16, "held", 50 + 20, "attacker repulsed", 10 + 4));
-    assertThat(outOf(100, odds, "battleTurnsDue")).isEqualTo(Map.of(0, 30, 4, 50, 3, 20));
+    assertThat(outOf(100, odds, "battleTurnsDue")).isEqualTo(Map.of(0, 30, 5, 50, 4, 20));
     // A1Rp costs two with the friction, A1 one, at either target: 1/10 + 4/100, 2/10 + 8/100.
     assertThat(outOf(100, odds, "attackerLoss")).isEqualTo(Map.of(0, 58, 1, 20 + 8, 2, 10 + 4));
     assertThat(chance(odds, "defenderRepulsed"))
@@ -231,18 +232,18 @@ class OverrunTest {
 
   @Test
   void a_declined_overrun_stays_declined_when_the_battle_turns_due_are_fought() {
-    // Nobody sees a target with as much cavalry; one movement point spent leaves four battle turns.
+    // Nobody sees a target with as much cavalry; the next hex leaves five battle turns.
     Odds odds =
         Fights.odds(
             SixDaysFight.repulse(
                 "--attacker 'inf 5, cav 1' --defender 'inf 5, cav 1' --press revealed --due fight"));
     assertThat(outOf(1, odds, "ending")).isEqualTo(Map.of("overrun declined", 1));
-    assertThat(outOf(1, odds, "battleTurnsDue")).isEqualTo(Map.of(4, 1));
+    assertThat(outOf(1, odds, "battleTurnsDue")).isEqualTo(Map.of(5, 1));
     PlainBattle.Stack both = PlainBattle.Stack.of("inf 5, cav 1", "infantry-first");
-    PlainBattle battle = new PlainBattle(both, both, 4, 0, 0, PlainBattle.NEVER);
+    PlainBattle battle = new PlainBattle(both, both, 5, 0, 0, PlainBattle.NEVER);
     long repulsed =
-        AllRolls.ends(10_000, dice -> "" + battle.fight(dice).attackerRepulsed()).get("true");
+        AllRolls.ends(100_000, dice -> "" + battle.fight(dice).attackerRepulsed()).get("true");
     assertThat(chance(odds, "attackerRepulsed"))
-        .isEqualTo(new BigFraction(repulsed).divide(10_000));
+        .isEqualTo(new BigFraction(repulsed).divide(100_000));
   }
 }

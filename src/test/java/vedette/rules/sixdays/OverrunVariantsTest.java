@@ -41,8 +41,8 @@ class OverrunVariantsTest {
                 "target eliminated", 30 + 6,
                 "attacker repulsed", 10 + 2));
     assertThat(outOf(100, odds, "targetsOverrun")).isEqualTo(Map.of(0, 80, 1, 16, 2, 4));
-    // Held before the first it has four battle turns due, before the second two, else none.
-    assertThat(outOf(100, odds, "battleTurnsDue")).isEqualTo(Map.of(0, 52, 2, 8, 4, 40));
+    // Held before the first it has five battle turns due, before the second three, else none.
+    assertThat(outOf(100, odds, "battleTurnsDue")).isEqualTo(Map.of(0, 52, 3, 8, 5, 40));
   }
 
   @Test
@@ -63,7 +63,7 @@ class OverrunVariantsTest {
         .contains("SD8")
         .doesNotContain("SD2");
     assertThat(twoTargets("").readings()).contains("SD-V8");
-    assertThat(twoTargets(" --variant last-hex-free").readings()).doesNotContain("SD-V8");
+    assertThat(twoTargets(" --variant last-hex-counts").readings()).doesNotContain("SD-V8");
   }
 
   @Test
@@ -86,7 +86,7 @@ class OverrunVariantsTest {
     SixDaysFight played =
         SixDaysFight.with(
             SixDaysFight.repulse(
-                "--attacker 'inf 9, cav 2' --defender 'inf 9, cav 2' --spent 3 --due fight"
+                "--attacker 'inf 9, cav 2' --defender 'inf 9, cav 2' --spent 4 --due fight"
                     + " --variant equal-cavalry-defends"),
             5,
             5);
@@ -96,18 +96,20 @@ class OverrunVariantsTest {
   }
 
   @Test
-  void the_hex_next_to_the_target_may_be_free() {
-    // 40% are held one point away, 20% three points away.
-    assertThat(mean(twoTargets(""), "battleTurnsDue")).isEqualTo(new BigFraction(2));
-    assertThat(mean(twoTargets(" --variant last-hex-free"), "battleTurnsDue"))
+  void the_hex_next_to_the_target_may_count() {
+    // 11.1 counts what is expended before the enemy zone of control is entered: 40% are held one
+    // point away (5 battle turns, counted 4), 20% three points away (3, counted 2).
+    assertThat(mean(twoTargets(""), "battleTurnsDue"))
         .isEqualTo(new BigFraction(40 * 5 + 20 * 3, 100));
+    assertThat(mean(twoTargets(" --variant last-hex-counts"), "battleTurnsDue"))
+        .isEqualTo(new BigFraction(40 * 4 + 20 * 2, 100));
   }
 
   @Test
   void variants_are_told_with_the_situation() {
     assertThat(
-            SixDaysFight.repulse("--attacker 'inf 5' --defender 'inf 4' --variant last-hex-free")
+            SixDaysFight.repulse("--attacker 'inf 5' --defender 'inf 4' --variant last-hex-counts")
                 .situation())
-        .anyMatch(fact -> fact.toString().contains("last-hex-free"));
+        .anyMatch(fact -> fact.toString().contains("last-hex-counts"));
   }
 }

@@ -2,6 +2,7 @@ package vedette.rules.sixdays;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.mean;
 
 import java.util.ArrayList;
@@ -80,6 +81,33 @@ class ReservesTest {
             + " --defender 'B: inf 2; arrives 1: inf 4' --reinforce 'against +2'";
     // One attack on both, 9 against 4: A's come, 9 against 8, and B's are held back.
     assertThat(differentials(battle, 3)).containsExactly(9 - 8);
+  }
+
+  @Test
+  void an_officer_who_comes_alone_is_decided_on_in_his_place_among_the_reserves() {
+    // Turn 1 at +1: nobody is sent in. It repulses the attacker 1 in 10 and the defender 2 in 10.
+    // - After an A1 (3 in 10), 4 against 4: nobody is sent in, A2Rp or A1Rp on a 1 or 2.
+    // - After a D1 (3 in 10), 5 against 3: the officer makes it +1, so the guns stay: A1Rp on a 1.
+    // - After a D2 (1 in 10), 5 against 2: the officer makes it +2, so the guns come as well and
+    //   make it 5 against 3 less two: a repulse on a 1 or 2.
+    // Were the guns decided on first, they would make it 0 after a D1, and +1 after a D2: 23 in
+    // 100.
+    Odds.Exact odds =
+        Fights.odds(
+            SixDaysFight.battle(
+                "--attacker 'inf 5; turns 2' --defender 'inf 4; arrives 1: officer; arrives 2: art 1'"
+                    + " --reinforce 'against +2'"));
+    assertThat(chance(odds, "attackerRepulsed"))
+        .isEqualTo(new BigFraction(10 + 3 * 2 + 3 * 1 + 1 * 2, 100));
+  }
+
+  @Test
+  void officers_of_several_stacks_are_decided_on_stack_by_stack() {
+    String battle =
+        "--attacker 'inf 9' --defender 'A: inf 2; arrives 1: officer'"
+            + " --defender 'B: inf 2; arrives 1: inf 4' --reinforce 'against +5'";
+    // 9 against 4 is +5: A's officer makes it +4, and B's infantry stays.
+    assertThat(differentials(battle, 3)).containsExactly(9 - 4 - 1);
   }
 
   @Test

@@ -46,6 +46,22 @@ class SurvivorsTest {
   }
 
   @Test
+  void units_written_alike_are_numbered_as_they_come() {
+    // The second comes in battle turn 2 and the third in 3, whatever the order of the request. A D1
+    // takes the first of equals, so in battle turn 2 the second, and the third has not come.
+    SixDaysFight played =
+        SixDaysFight.with(
+            SixDaysFight.battle(
+                "--attacker 'inf 20' --defender 'inf 4; arrives 3: inf 4; arrives 2: inf 4'"
+                    + " --turns 2 --survivors by-unit --stacking ignored"),
+            4,
+            4);
+    assertThat(played.value("defenderLeft[inf 4 (1)]")).isEqualTo(3);
+    assertThat(played.value("defenderLeft[inf 4 (2)]")).isEqualTo(3);
+    assertThat(played.value("defenderLeft[inf 4 (3)]")).isEqualTo(4);
+  }
+
+  @Test
   void a_unit_that_began_stronger_keeps_its_place_among_equals() {
     SixDaysFight played =
         SixDaysFight.with(

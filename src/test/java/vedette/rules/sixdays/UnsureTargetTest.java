@@ -45,7 +45,7 @@ class UnsureTargetTest {
         " --press revealed",
         " --press 'at +3'",
         " --press 'at +3 or hidden'",
-        " --due fight --counterattack always --variant last-hex-free",
+        " --due fight --counterattack always --variant last-hex-counts",
       })
   void the_odds_are_those_of_each_possibility_by_its_chance(String doctrine) {
     String[] first = {"inf 2", "inf 3, cav 3", "inf 5, art 2"};
