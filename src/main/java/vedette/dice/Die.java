@@ -32,7 +32,10 @@ public sealed class Die {
   /** What a value says; null for the number that it is. */
   private final IntFunction<String> words;
 
-  /** Made when first rolled; who sees none makes an equal one. */
+  /**
+   * Made when first rolled. Threads that race for it make equal ones; that a thread sees all of the
+   * one it reads rests on {@link Alias} having final fields only, each filled before it is stored.
+   */
   private Alias alias;
 
   private Die(String name, int[] values, long[] weights) {
