@@ -20,19 +20,25 @@ public final class Alias {
   private final long[] threshold;
   private final int[] other;
 
-  private Alias(int n, boolean even) {
+  /** Takes filled arrays: see {@link #of}. */
+  private Alias(boolean even, long[] threshold, int[] other) {
     this.even = even;
-    threshold = new long[n];
-    other = new int[n];
+    this.threshold = threshold;
+    this.other = other;
   }
 
   /**
    * Cells for these weights, none negative and not all 0, which add up to at most 2^62. Whole
    * numbers throughout: a cell holds the weights' total, an answer weighs n times its weight.
+   *
+   * <p>The arrays are filled before the constructor stores them in final fields, so that a thread
+   * which finds the table in a plain field sees their contents (JLS 17.5): {@link Die} and its like
+   * publish what they make without a lock.
    */
   public static Alias of(long[] weights) {
     int n = weights.length;
-    Alias alias = new Alias(n, LongStream.of(weights).allMatch(it -> it == weights[0]));
+    long[] threshold = new long[n];
+    int[] other = new int[n];
     BigInteger total = BigInteger.ZERO;
     for (long weight : weights) {
       total = total.add(BigInteger.valueOf(weight));
@@ -53,8 +59,8 @@ public final class Alias {
     while (smalls > 0) {
       int poor = small[--smalls];
       int rich = large[larges - 1];
-      alias.threshold[poor] = left[poor].multiply(ONE).divide(total).longValueExact();
-      alias.other[poor] = rich;
+      threshold[poor] = left[poor].multiply(ONE).divide(total).longValueExact();
+      other[poor] = rich;
       left[rich] = left[rich].subtract(total).add(left[poor]);
       if (left[rich].compareTo(total) < 0) {
         larges--;
@@ -63,10 +69,10 @@ public final class Alias {
     }
     while (larges > 0) {
       int whole = large[--larges];
-      alias.threshold[whole] = Long.MAX_VALUE;
-      alias.other[whole] = whole;
+      threshold[whole] = Long.MAX_VALUE;
+      other[whole] = whole;
     }
-    return alias;
+    return new Alias(LongStream.of(weights).allMatch(it -> it == weights[0]), threshold, other);
   }
 
   /** Below what the rest of a word must be for a cell's own answer, out of 2^63. */

@@ -113,7 +113,7 @@ public final class Sample<R> {
         halfWidth = Math.max(halfWidth, (interval.high() - interval.low()) / 2);
         distribution.add(new Chance(entry.getKey(), (double) count / trials, interval, null));
       }
-      odds.add(MeasureOdds.of(measures.get(i), distribution, mean(measures.get(i), counts)));
+      odds.add(MeasureOdds.of(measures.get(i), distribution, 0, mean(measures.get(i), counts)));
     }
     return new Odds.Sampled(
         odds,
@@ -169,12 +169,18 @@ public final class Sample<R> {
         throw new IllegalStateException(
             measure.name() + " is from " + numbers[0] + " to " + seen + " of " + bounds);
       }
-      return new Mean(mean, MeanInterval.of(numbers, times, bounds, cutOff), null, null);
+      return new Mean(
+          mean, MeanInterval.of(numbers, times, bounds, cutOff), Double.NaN, null, null);
     }
     boolean unknown = numbers.length == 1 || cutOff > 0 || measure.kind() != Measure.Kind.COUNT;
     return unknown
-        ? new Mean(mean, null, null, null)
-        : new Mean(mean, MeanInterval.of(numbers, times, new Bounds(0, seen), 0), null, (int) seen);
+        ? new Mean(mean, null, Double.NaN, null, null)
+        : new Mean(
+            mean,
+            MeanInterval.of(numbers, times, new Bounds(0, seen), 0),
+            Double.NaN,
+            null,
+            (int) seen);
   }
 
   /** The interval of a probability; the same numbers come again in many measures. */

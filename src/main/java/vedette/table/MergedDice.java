@@ -5,7 +5,8 @@ import vedette.dice.Die;
 /**
  * The die of a table, its rolls merged that come to the same in a column.
  *
- * <p>Each is made when first asked for; a thread that does not see it makes an equal one.
+ * <p>Each is made when first asked for. Threads that race for it make equal ones, and see all of
+ * the one they read: a die has only final fields, and an alias table that it makes itself.
  */
 public final class MergedDice {
   private final Grid grid;

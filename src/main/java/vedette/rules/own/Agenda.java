@@ -60,13 +60,14 @@ final class Agenda {
 
   @Override
   public int hashCode() {
-    if (hash == 0) {
-      int known = 0;
+    // Read once: threads share agendas, and a second read could still see 0.
+    int known = hash;
+    if (known == 0) {
       for (Agenda each = this; each != null; each = each.rest) {
         known = 31 * known + each.first.hashCode();
       }
       hash = known;
     }
-    return hash;
+    return known;
   }
 }

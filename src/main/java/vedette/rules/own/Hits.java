@@ -7,6 +7,8 @@ import vedette.system.Spread;
 final class Hits {
   private final int losses;
   private final Die all;
+
+  /** Made when first asked for; threads may race, as for {@link vedette.table.MergedDice}. */
   private final Die[] cut;
 
   /**
