@@ -14,6 +14,7 @@ import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
+import vedette.question.Estimate;
 import vedette.question.Question;
 
 /**
@@ -181,6 +182,22 @@ public record Figure(
     }
     Chance chance = chance(measure);
     return chance == null ? 0 : chance.p();
+  }
+
+  /** Its value with the range of the true one: its own error bound, or 95% if sampled. */
+  public Estimate estimate(Odds odds) {
+    double value = of(odds);
+    if (odds instanceof Odds.Exact exact) {
+      return Estimate.exact(value, error(exact));
+    }
+    Interval interval = odds.measure(measure) == null ? null : interval(odds);
+    return interval == null
+        ? Estimate.unknown(value)
+        : Estimate.sampled(value, interval.low(), interval.high());
+  }
+
+  private double error(Odds.Exact odds) {
+    return odds.error();
   }
 
   /** Its 95% interval if the odds are sampled; null if it has none. */
