@@ -1,6 +1,8 @@
 package vedette.dice;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,11 +25,16 @@ public sealed class Die {
   /** The most different answers a die may have. */
   public static final int MAX_OUTCOMES = 10_000;
 
+  /** What the weights of computed chances total, nearly. */
+  private static final double SCALE = 0x1p61;
+
   private final String name;
   private final int[] values;
   private final long[] weights;
   private final long total;
-  private final boolean rounded;
+
+  /** The chances of answers whose weights are rounded; null if no weight is. */
+  private final Chances chances;
 
   /** What a value says; null for the number that it is. */
   private final IntFunction<String> words;
@@ -39,11 +46,11 @@ public sealed class Die {
   private Alias alias;
 
   private Die(String name, int[] values, long[] weights) {
-    this(name, values, weights, false, null);
+    this(name, values, weights, null, null);
   }
 
   private Die(
-      String name, int[] values, long[] weights, boolean rounded, IntFunction<String> words) {
+      String name, int[] values, long[] weights, Chances chances, IntFunction<String> words) {
     long sum = 0;
     for (long weight : weights) {
       if (weight <= 0) {
@@ -58,8 +65,29 @@ public sealed class Die {
     this.values = values;
     this.weights = weights;
     this.total = sum;
-    this.rounded = rounded;
+    this.chances = chances;
     this.words = words;
+  }
+
+  /**
+   * The chances of answers, in the order of their indexes, each as near as a double comes.
+   *
+   * @param roundings how many roundings of a double lie in each
+   */
+  private record Chances(double[] each, long roundings) {
+    /**
+     * The chances of merged answers.
+     *
+     * @param answers by the index of an answer that of the merged one
+     * @param n the number of merged answers
+     */
+    Chances merged(int[] answers, int n) {
+      double[] sums = new double[n];
+      for (int i = 0; i < answers.length; i++) {
+        sums[answers[i]] += each[i];
+      }
+      return new Chances(sums, roundings + answers.length - n);
+    }
   }
 
   /** A die of which some rolls come to the same. */
@@ -69,8 +97,8 @@ public sealed class Die {
     /** By the index of a value as thrown that of the answer it comes to. */
     private final int[] answers;
 
-    Merged(Die thrown, int[] values, long[] weights, int[] answers) {
-      super(thrown.name, values, weights, thrown.rounded, thrown.words);
+    Merged(Die thrown, int[] values, long[] weights, Chances chances, int[] answers) {
+      super(thrown.name, values, weights, chances, thrown.words);
       this.thrown = thrown;
       this.answers = answers;
     }
@@ -157,8 +185,8 @@ public sealed class Die {
   }
 
   /**
-   * A die of any weights. Weights that add up to more than 2^62 are rounded to that: see {@link
-   * #isRounded}.
+   * A die of any weights. Weights that add up to more than 2^62 are rounded to that, and {@link
+   * #chance(int)} is nearer than they are: see {@link #isRounded}.
    *
    * @param values rising
    * @param weights of each, positive
@@ -177,10 +205,30 @@ public sealed class Die {
     // One less for each answer: what is too small to be weighed still gets a weight of 1.
     BigInteger room = BigInteger.valueOf(MAX_TOTAL - values.length);
     long[] rounded = new long[values.length];
+    double[] chances = new double[values.length];
+    BigDecimal all = new BigDecimal(sum);
     for (int i = 0; i < rounded.length; i++) {
       rounded[i] = weights[i].multiply(room).divide(sum).longValueExact() + 1;
+      double chance = new BigDecimal(weights[i]).divide(all, MathContext.DECIMAL64).doubleValue();
+      chances[i] = Math.max(chance, Double.MIN_NORMAL);
     }
-    return new Die(name, values.clone(), rounded, true, null);
+    // A decimal of 16 digits is off by less than five roundings of a double.
+    return new Die(name, values.clone(), rounded, new Chances(chances, 6), null);
+  }
+
+  /**
+   * A die of computed chances, whose weights are rounded to 2^61.
+   *
+   * @param values rising
+   * @param chances of each, positive; together 1 but for roundings
+   * @param roundings how many roundings of a double lie in each chance
+   */
+  public static Die computed(String name, int[] values, double[] chances, long roundings) {
+    long[] rounded = new long[chances.length];
+    for (int i = 0; i < rounded.length; i++) {
+      rounded[i] = Math.max(1, Math.round(chances[i] * SCALE));
+    }
+    return new Die(name, values.clone(), rounded, new Chances(chances.clone(), roundings), null);
   }
 
   /** One chance: answers 1 with {@code favourable} in {@code of}, else 0. */
@@ -250,7 +298,8 @@ public sealed class Die {
     Die thrown = thrown();
     int[] ofThrown = new int[thrown.outcomes()];
     Arrays.setAll(ofThrown, i -> answers[answer(thrown.value(i))]);
-    return new Merged(thrown, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), ofThrown);
+    Chances merged = chances == null ? null : chances.merged(answers, n);
+    return new Merged(thrown, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), merged, ofThrown);
   }
 
   /** The same die with all answers above the most counted as the most, also when it is thrown. */
@@ -262,18 +311,22 @@ public sealed class Die {
     if (kept >= values.length - 1) {
       return this;
     }
+    int last = kept;
     int[] cutValues = Arrays.copyOf(values, kept + 1);
     long[] cutWeights = Arrays.copyOf(weights, kept + 1);
-    cutValues[kept] = most;
-    for (int i = kept + 1; i < weights.length; i++) {
-      cutWeights[kept] += weights[i];
+    int[] answers = new int[weights.length];
+    cutValues[last] = most;
+    for (int i = 0; i < weights.length; i++) {
+      answers[i] = Math.min(i, last);
+      cutWeights[last] += i > last ? weights[i] : 0;
     }
-    return new Die(name, cutValues, cutWeights, rounded, words);
+    Chances cut = chances == null ? null : chances.merged(answers, last + 1);
+    return new Die(name, cutValues, cutWeights, cut, words);
   }
 
   /** The same die, with words for its values: they are told where it is thrown as well. */
   public Die saying(IntFunction<String> said) {
-    return new Die(name, values, weights, rounded, said);
+    return new Die(name, values, weights, chances, said);
   }
 
   /** What a value says: the number, or what stands for it. */
@@ -316,9 +369,24 @@ public sealed class Die {
 
   /**
    * Whether its weights were too large and are rounded: each is off by at most 2^-61 of the total.
+   * Of an unlikely answer that may be most of it; {@link #chance(int)} is near in any case.
    */
   public boolean isRounded() {
-    return rounded;
+    return chances != null;
+  }
+
+  /** The chance of the answer with this index, off by {@link #roundings} roundings of a double. */
+  public double chance(int index) {
+    return chances == null ? (double) weights[index] / total : chances.each[index];
+  }
+
+  /**
+   * Returns how many roundings of a double, each of at most 2^-53 of it, lie in a chance. A chance
+   * below the least normal double, 2^-1022, is counted as that, and may be off by as much.
+   */
+  public long roundings() {
+    // A long above 2^53 is itself rounded when it becomes a double.
+    return chances == null ? (total > 1L << 53 ? 3 : 1) : chances.roundings;
   }
 
   /** How many different answers there are. */

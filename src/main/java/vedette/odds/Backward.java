@@ -136,7 +136,8 @@ public final class Backward<S, R> {
     }
     List<int[]> components = states.components();
     for (int i = components.size() - 1; i >= 0; i--) {
-      if (components.get(i).length > 1) {
+      int[] component = components.get(i);
+      if (component.length > 1 || states.row(component[0]).weights().hasTiny()) {
         return false;
       }
       solve(components.get(i)[0], turn);
@@ -148,11 +149,8 @@ public final class Backward<S, R> {
   private void solve(int state, int turn) {
     Row row = states.row(state);
     int within = states.endWithin(row);
-    // Who stays in the state is out of it in the end: what leaves it is shared in that proportion.
-    long leaving = row.total();
-    for (int entry = 0; entry < within; entry++) {
-      leaving -= row.target(entry) == state ? row.weight(entry) : 0;
-    }
+    // A fight that stays in the state leaves it in the end, in proportion to the other entries.
+    double leaving = leaving(row, within);
     now.begin(state);
     if (leaving == 0) {
       now.neverEnds(state);
@@ -160,7 +158,7 @@ public final class Backward<S, R> {
     }
     for (int entry = 0; entry < row.size(); entry++) {
       int to = row.target(entry);
-      double share = (double) row.weight(entry) / leaving;
+      double share = row.weights().shares()[entry] / leaving;
       if (entry >= row.ended()) {
         now.end(state, share, values(chain.result(to), turn));
       } else if (entry >= within) {
@@ -169,6 +167,21 @@ public final class Backward<S, R> {
         now.add(state, share, now, to);
       }
     }
+    if (row.weights().rounded() || leaving != 1) {
+      now.round(state, row.weights().roundings() + row.size());
+    }
+  }
+
+  /** The chance that the step leads to another state or an end; nothing is subtracted. */
+  private static double leaving(Row row, int within) {
+    double leaving = 0;
+    boolean stays = false;
+    for (int entry = 0; entry < row.size(); entry++) {
+      boolean staying = entry < within && row.target(entry) == row.state();
+      stays |= staying;
+      leaving += staying ? 0 : row.weights().shares()[entry];
+    }
+    return stays ? leaving : 1;
   }
 
   private double[] values(R result, int turn) {

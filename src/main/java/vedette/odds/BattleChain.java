@@ -17,13 +17,14 @@ final class BattleChain<S, R> {
   private final EveryRoll<S, R> everyRoll;
   private final Numbering<S> states = new Numbering<>();
   private final Numbering<R> results = new Numbering<>();
-  private final RowBuilder<S, R> builder = new RowBuilder<>(states, results);
+  private final RowBuilder<S, R> builder;
   private final List<Row> rows = new ArrayList<>();
 
   /** By state the row that was filled last; null if none was. */
   private final List<Row> lastRows = new ArrayList<>();
 
   private long played;
+  private boolean rounded;
 
   /**
    * A chain of which only the first state is known; the listener hears every step as it is filled.
@@ -35,6 +36,7 @@ final class BattleChain<S, R> {
   /** The same, in which fights within the engagement are a roll each. */
   BattleChain(Engagement<S, R> fight, Listener listener, WholeFights within) {
     everyRoll = EveryRoll.merged(fight, listener, within);
+    builder = new RowBuilder<>(states, results, everyRoll.path());
     states.of(fight.rules().first());
   }
 
@@ -59,6 +61,7 @@ final class BattleChain<S, R> {
     Row row = builder.row(rows.size(), state, everyRoll, lastRows.get(state));
     lastRows.set(state, row);
     rows.add(row);
+    rounded |= row.weights().rounded();
     return row;
   }
 
@@ -67,12 +70,9 @@ final class BattleChain<S, R> {
     return everyRoll.play(states.value(state), turn, (end, weight, outOf) -> {});
   }
 
-  /**
-   * How far rounded weights of dice may move any probability: each answer is off by at most 2^-61
-   * of its roll, once in each state.
-   */
-  double roundingOfDice() {
-    return Math.scalb((double) everyRoll.mostRounded(), -61) * (states() + 1);
+  /** Whether the weights of a row are rounded, so that there are no exact fractions. */
+  boolean isRounded() {
+    return rounded;
   }
 
   /** How many states are known, without the clock and without results. */

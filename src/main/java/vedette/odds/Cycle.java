@@ -48,7 +48,7 @@ final class Cycle<M extends Probability<M>> {
       entered[i] = visits.get(component.get(i));
       enteredRoundings = Math.max(enteredRoundings, entered[i].roundings());
       for (int entry = 0; entry < row.size(); entry++) {
-        M share = one.share(row.weight(entry), row.total());
+        M share = one.along(row, entry);
         int to = entry < turn.endWithin(row) ? component.indexOf(row.target(entry)) : -1;
         if (to >= 0) {
           moves[i][to] = moves[i][to].plus(share);

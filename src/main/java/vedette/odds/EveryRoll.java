@@ -40,11 +40,6 @@ final class EveryRoll<S, R> {
     return new EveryRoll<>(fight, listener, true, null, choice -> false);
   }
 
-  /** The most answers of any die asked for whose weights are rounded; 0 if none is. */
-  int mostRounded() {
-    return umpire.mostRounded();
-  }
-
   /** Of rolls that come to the same only one, and work settled once for all paths behind it. */
   static <S, R> EveryRoll<S, R> merged(Engagement<S, R> fight, Listener listener) {
     return new EveryRoll<>(fight, listener, false, null, choice -> false);
@@ -64,11 +59,6 @@ final class EveryRoll<S, R> {
   /** The path that has come last, with its questions and their answers. */
   Path path() {
     return path;
-  }
-
-  /** How far off the weights of the step played last may be, of fights within it. */
-  double error() {
-    return umpire.error();
   }
 
   /** Receives each path: where it leads, its weight and what the weight is out of. */

@@ -16,6 +16,7 @@ import vedette.odds.Odds.Outcome;
 import vedette.odds.Odds.Outcomes;
 import vedette.work.Limits;
 import vedette.work.Refusal;
+import vedette.work.TooLarge;
 
 /** Computes the odds of an engagement: explores its chain and pushes probability through it. */
 public final class ExactOdds<S, R, M extends Probability<M>> {
@@ -26,13 +27,14 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     void explored(int states, int turns);
   }
 
+  /** A bound of a probability beyond which an answer is not called exact. */
+  private static final double USELESS = 0.005;
+
   private final Engagement<S, R> fight;
   private final List<Measure<R>> measures;
   private final Limits limits;
   private final M zero;
   private final M one;
-
-  private double error;
 
   private ExactOdds(Engagement<S, R> fight, Limits limits, M zero, M one) {
     this.fight = fight;
@@ -81,7 +83,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   }
 
   private static void refuseRounded(BattleChain<?, ?> chain) {
-    if (chain.roundingOfDice() > 0) {
+    if (chain.isRounded()) {
       throw new Refusal(
           "a roll of this fight has so many dice that its weights are rounded, so there are no exact"
               + " fractions",
@@ -134,36 +136,43 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     boolean allEnd = propagation.undecided().isZero();
     boolean turnsTell = allEnd && !fight.turns().isEmpty();
     double turns = Double.NaN;
+    double turnsError = 0;
     BigFraction exactTurns = null;
     if (turnsTell) {
       M mean = propagation.meanTurns();
-      turns = known(mean);
+      turns = mean.value();
+      turnsError = boundOf(mean);
       exactTurns = fraction(mean);
     }
-    double undecided = known(propagation.undecided());
     BigFraction exactlyUndecided = fraction(propagation.undecided());
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
       odds.add(measured(measures.get(i), tally.distribution(i, zero), decided, allEnd));
     }
-    return new Odds.Exact(
-        odds,
-        new LazyOutcomes(() -> outcomes(results, probabilities, allEnd)),
-        readings.ids(),
-        chain.states() + within.states(),
-        turns,
-        undecided,
-        exactlyUndecided == null ? null : new Fractions(exactTurns, exactlyUndecided),
-        error + chain.roundingOfDice() + errorWithin(chain, propagation));
+    Odds.Exact exact =
+        new Odds.Exact(
+            odds,
+            new LazyOutcomes(() -> outcomes(results, probabilities, allEnd)),
+            readings.ids(),
+            chain.states() + within.states(),
+            turns,
+            turnsError,
+            propagation.undecided().value(),
+            boundOf(propagation.undecided()),
+            exactlyUndecided == null ? null : new Fractions(exactTurns, exactlyUndecided));
+    if (exact.error() > USELESS || hasInfiniteError(exact)) {
+      throw new TooLarge(
+          "so many roundings that its probabilities could be off by more than half a percentage"
+              + " point",
+          "limit the number of turns, or sample it with `--method simulate`");
+    }
+    return exact;
   }
 
-  /** What fights within this one add, each as often as it is fought on average. */
-  private static double errorWithin(BattleChain<?, ?> chain, Propagation<?> propagation) {
-    double sum = 0;
-    for (Row row : chain.rows()) {
-      sum += row.error() > 0 ? propagation.visits(row).value() * row.error() : 0;
-    }
-    return sum;
+  private static boolean hasInfiniteError(Odds.Exact exact) {
+    return Double.isInfinite(exact.meanTurnsError())
+        || exact.measures().stream()
+            .anyMatch(it -> it.mean() != null && Double.isInfinite(it.mean().error()));
   }
 
   private MeasureOdds measured(
@@ -172,13 +181,16 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       M decided,
       boolean allEnd) {
     List<Chance> distribution = new ArrayList<>();
+    double error = 0;
     // What alone can happen is certain, whatever rounding made of the sum of its ways.
     boolean certain =
         allEnd && probabilities.stream().filter(entry -> !entry.getValue().isZero()).count() == 1;
     List<Map.Entry<Comparable<?>, M>> known = new ArrayList<>();
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {
       M probability = certain && !entry.getValue().isZero() ? one : entry.getValue();
-      distribution.add(new Chance(entry.getKey(), known(probability), null, fraction(probability)));
+      distribution.add(
+          new Chance(entry.getKey(), probability.value(), null, fraction(probability)));
+      error = Math.max(error, boundOf(probability));
       known.add(Map.entry(entry.getKey(), probability));
     }
     Mean mean =
@@ -189,7 +201,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
               case NUMBER -> meanOfNumber(known, decided, allEnd);
               case FLAG, CATEGORY -> null;
             };
-    return MeasureOdds.of(measure, distribution, mean);
+    return MeasureOdds.of(measure, distribution, error, mean);
   }
 
   private Mean meanOfCount(
@@ -200,7 +212,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       sum = value > 0 ? sum.plus(entry.getValue().share(value, 1)) : sum;
     }
     M mean = allEnd ? sum : sum.over(decided);
-    return new Mean(known(mean), null, fraction(mean), null);
+    return new Mean(mean.value(), null, boundOf(mean), fraction(mean), null);
   }
 
   /** Counted from the least, since a probability is never negative. */
@@ -218,15 +230,16 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     }
     M above = allEnd ? sum : sum.over(decided);
     double from = least.doubleValue();
-    double mean = from + known(above);
+    double mean = from + above.value();
     BigFraction exactly = fraction(above);
     if (exactly == null) {
-      error = Math.max(error, boundOf(above) + Math.ulp(from) + Math.ulp(mean));
-      return new Mean(mean, null, null, null);
+      double error = boundOf(above) + Math.ulp(from) + Math.ulp(mean);
+      return new Mean(mean, null, error, null, null);
     }
     return new Mean(
         mean,
         null,
+        0,
         exactly.add(new BigFraction(least.getNumerator(), least.getDenominator())),
         null);
   }
@@ -249,12 +262,6 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     return allEnd && outcomes.likeliest().size() == 1
         ? new Outcomes(List.of(new Outcome(outcomes.likeliest().get(0).values(), 1, null)), 0)
         : outcomes;
-  }
-
-  /** A number of the answer, by which its bound may grow. */
-  private double known(M probability) {
-    error = Math.max(error, boundOf(probability));
-    return probability.value();
   }
 
   private double boundOf(M probability) {

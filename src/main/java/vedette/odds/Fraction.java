@@ -104,6 +104,11 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
   }
 
   @Override
+  public Fraction along(Row row, int entry) {
+    return share(row.weight(entry), row.total());
+  }
+
+  @Override
   public Fraction share(long weight, long total) {
     budget.shares++;
     return weight == total

@@ -54,9 +54,10 @@ public sealed interface Odds {
    * @param states live states of the chain, without the clock, results not counted
    * @param meanTurns how many turns a fight has on average, if {@code Engagement.turns} names them;
    *     else, or if some never end, NaN
+   * @param meanTurnsError how far that may be from the true mean; 0 with fractions
    * @param undecided the probability that no end is ever reached
-   * @param fractions the last two as fractions if asked for, else null
-   * @param error how far any probability or mean may be from the true one; 0 with fractions
+   * @param undecidedError how far that may be from the true one; 0 with fractions
+   * @param fractions the mean and the probability as fractions if asked for, else null
    */
   record Exact(
       List<MeasureOdds> measures,
@@ -64,9 +65,10 @@ public sealed interface Odds {
       List<String> readings,
       int states,
       double meanTurns,
+      double meanTurnsError,
       double undecided,
-      Fractions fractions,
-      double error)
+      double undecidedError,
+      Fractions fractions)
       implements Odds {
     /**
      * Figures of the fight as a whole, as fractions.
@@ -78,6 +80,14 @@ public sealed interface Odds {
     @Override
     public Outcomes joined() {
       return joint.outcomes();
+    }
+
+    /**
+     * Returns how far any probability may be from the true one; 0 with fractions. Means have bounds
+     * of their own.
+     */
+    public double error() {
+      return measures.stream().mapToDouble(MeasureOdds::error).reduce(undecidedError, Math::max);
     }
   }
 
@@ -125,18 +135,26 @@ public sealed interface Odds {
    * @param text what it says
    * @param kind what its values are
    * @param distribution its values in order, those of probability 0 left out; a flag has both
+   * @param error how far any of these probabilities may be from the true one; 0 if they are
+   *     fractions or sampled
    * @param mean of numbers, over the fights that come to an end; null if none does, or of others
    */
   record MeasureOdds(
-      String name, String text, Measure.Kind kind, List<Chance> distribution, Mean mean)
+      String name,
+      String text,
+      Measure.Kind kind,
+      List<Chance> distribution,
+      double error,
+      Mean mean)
       implements Serializable {
     /** The distribution of a measure; the mean is kept only of numbers. */
-    static MeasureOdds of(Measure<?> measure, List<Chance> distribution, Mean mean) {
+    static MeasureOdds of(Measure<?> measure, List<Chance> distribution, double error, Mean mean) {
       return new MeasureOdds(
           measure.name(),
           measure.text(),
           measure.kind(),
           distribution,
+          error,
           measure.kind().hasMean() ? mean : null);
     }
 
@@ -166,10 +184,11 @@ public sealed interface Odds {
    * @param interval the 95% interval if sampled, else null; also null if nothing can be said,
    *     because nobody knows how great the count can be and only one value was seen or battles were
    *     cut off
+   * @param error how far it may be from the true mean; 0 if it is a fraction or sampled
    * @param ifAtMost the interval holds if the count can be no greater than this, which is the
    *     greatest seen; null if the interval needs no such condition
    */
-  record Mean(double value, Interval interval, BigFraction fraction, Integer ifAtMost)
+  record Mean(double value, Interval interval, double error, BigFraction fraction, Integer ifAtMost)
       implements Serializable {}
 
   /** A closed interval. */

@@ -28,6 +28,11 @@ final class Path {
   private long weight;
   private long outOf;
 
+  /** The chance of the path if the weights of a die are rounded; NaN if none are. */
+  private double chance;
+
+  private long roundings;
+
   /** A step is played that was not played before. */
   void clear() {
     length = 0;
@@ -136,18 +141,48 @@ final class Path {
   boolean weigh() {
     weight = 1;
     outOf = 1;
+    chance = Double.NaN;
     try {
       for (int i = 0; i < length; i++) {
         // Of a roll that always comes to the same its one answer has the whole weight.
         if (asked[i] instanceof Die die && die.outcomes() > 1) {
           weight = Math.multiplyExact(weight, die.weight(answer[i]));
           outOf = Math.multiplyExact(outOf, die.total());
+          if (die.isRounded() && Double.isNaN(chance)) {
+            multiply();
+          }
         }
       }
     } catch (ArithmeticException e) {
       return false;
     }
     return outOf <= Die.MAX_TOTAL;
+  }
+
+  private void multiply() {
+    chance = 1;
+    roundings = 0;
+    for (int i = 0; i < length; i++) {
+      if (asked[i] instanceof Die die && die.outcomes() > 1) {
+        chance *= die.chance(answer[i]);
+        roundings += die.roundings() + 1;
+      }
+    }
+  }
+
+  /** Whether the weights of one of its dice are rounded. */
+  boolean isRounded() {
+    return !Double.isNaN(chance);
+  }
+
+  /** The chance of its answers, nearer than its weight if that is rounded. */
+  double chance() {
+    return isRounded() ? chance : (double) weight / outOf;
+  }
+
+  /** How many roundings of a double lie in that chance. */
+  long roundings() {
+    return isRounded() ? roundings : 3;
   }
 
   /** The product of the weights of its answers. */

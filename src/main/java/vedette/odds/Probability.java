@@ -16,6 +16,25 @@ interface Probability<M extends Probability<M>> {
   /** A share of it, {@code weight} out of {@code total}. */
   M share(long weight, long total);
 
+  /** Its share along an entry of a row. */
+  M along(Row row, int entry);
+
+  /** Its shares together along some entries of a row, at least one. */
+  default M along(Row row, int from, int to) {
+    if (!row.weights().rounded()) {
+      long weight = 0;
+      for (int entry = from; entry < to; entry++) {
+        weight += row.weight(entry);
+      }
+      return share(weight, row.total());
+    }
+    M sum = along(row, from);
+    for (int entry = from + 1; entry < to; entry++) {
+      sum = sum.plus(along(row, entry));
+    }
+    return sum;
+  }
+
   boolean isZero();
 
   /** How many roundings lie between the whole-number weights and this probability. */

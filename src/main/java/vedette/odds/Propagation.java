@@ -212,11 +212,7 @@ final class Propagation<M extends Probability<M>> {
     }
     // Of turns that are one, each that passes is counted as it does.
     if (countTurns && row.nextTurn() < nextTurn) {
-      long passing = 0;
-      for (int entry = row.nextTurn(); entry < nextTurn; entry++) {
-        passing += row.weight(entry);
-      }
-      passed = passed.plus(probability.share(passing, row.total()));
+      passed = passed.plus(probability.along(row, row.nextTurn(), nextTurn));
     }
   }
 
@@ -224,6 +220,13 @@ final class Propagation<M extends Probability<M>> {
     inside.clear();
     for (int state : component) {
       inside.add(state);
+    }
+    for (int state : component) {
+      if (states.row(state).weights().hasTiny()) {
+        throw new TooLarge(
+            "a fight that goes round until a chance below 10^-300 comes true",
+            "limit the number of turns, or fight with fewer dice");
+      }
     }
     Cycle<M> cycle = new Cycle<>(inside, states, now, zero, one);
     if (cycle.hasExit()) {
@@ -248,7 +251,7 @@ final class Propagation<M extends Probability<M>> {
     for (int entry = 0; entry < states.endWithin(row); entry++) {
       int to = row.target(entry);
       if (inside.indexOf(to) < 0) {
-        now.add(to, probability, row.weight(entry), row.total());
+        now.add(to, probability.along(row, entry));
       }
     }
   }

@@ -37,8 +37,6 @@ final class ReplayUmpire implements Umpire {
   private int turn;
   private int from;
   private int until;
-  private int mostRounded;
-  private double error;
 
   /** What follows on a roll of the path; null if none has come that says it. */
   private Rest<?, ?> rest;
@@ -80,7 +78,6 @@ final class ReplayUmpire implements Umpire {
     turn = now;
     from = 1;
     until = Integer.MAX_VALUE;
-    error = 0;
     rest = null;
     path.clear();
   }
@@ -119,22 +116,9 @@ final class ReplayUmpire implements Umpire {
     return until;
   }
 
-  /** The most answers of any die asked for whose weights are rounded; 0 if none is. */
-  int mostRounded() {
-    return mostRounded;
-  }
-
-  /** How far off the weights of the step may be, of fights within it. */
-  double error() {
-    return error;
-  }
-
   @Override
   public int roll(Die die) {
     Die read = inFull ? die.thrown() : die;
-    if (read.isRounded()) {
-      mostRounded = Math.max(mostRounded, read.outcomes());
-    }
     path.ask(read);
     return read.value(path.answer());
   }
@@ -145,7 +129,6 @@ final class ReplayUmpire implements Umpire {
     if (whole == null) {
       return null;
     }
-    error = Math.max(error, whole.error());
     path.ask(whole.die());
     return whole.results().get(path.answer());
   }

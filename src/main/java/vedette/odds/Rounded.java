@@ -22,10 +22,10 @@ record Rounded(double value, long roundings) implements Probability<Rounded> {
   /** Beyond so many roundings the bound says nothing that is worth saying. */
   private static final double LARGE = 0.25;
 
-  /** How far the value may be from the true one. */
+  /** Returns how far the value may be from the true one; infinite if the bound says nothing. */
   double error() {
     double k = roundings * UNIT_ROUNDOFF;
-    return k < LARGE ? value * k / (1 - 2 * k) : 1;
+    return k < LARGE ? value * k / (1 - 2 * k) : Double.POSITIVE_INFINITY;
   }
 
   @Override
@@ -53,6 +53,14 @@ record Rounded(double value, long roundings) implements Probability<Rounded> {
     return weight == total
         ? this
         : new Rounded(share(value, weight, total), roundings + roundingsOfShare(weight, total));
+  }
+
+  @Override
+  public Rounded along(Row row, int entry) {
+    Weights weights = row.weights();
+    return row.weight(entry) == row.total()
+        ? this
+        : new Rounded(value * weights.shares()[entry], roundings + weights.roundings());
   }
 
   private static double share(double value, long weight, long total) {
@@ -135,10 +143,9 @@ record Rounded(double value, long roundings) implements Probability<Rounded> {
     public void add(Row row, int from, int to, Rounded probability) {
       int[] targets = row.targets();
       double[] shares = row.weights().shares();
-      long total = row.total();
       // A single entry leads on for certain: nothing is rounded.
       long known =
-          probability.roundings + (row.weight(from) == total ? 0 : roundingsOfShare(total));
+          probability.roundings + (row.weight(from) == row.total() ? 0 : row.weights().roundings());
       for (int entry = from; entry < to; entry++) {
         add(targets[entry], probability.value * shares[entry], known);
       }

@@ -12,7 +12,6 @@ package vedette.odds;
  * @param weights as many as it has entries
  * @param nextTurn where the targets begin that are states in the next turn
  * @param ended where those begin that are results
- * @param error how far off the weights may be together
  * @param before the row of the same state that was filled before, of another era; null if none was
  */
 record Row(
@@ -24,7 +23,6 @@ record Row(
     Weights weights,
     int nextTurn,
     int ended,
-    double error,
     Row before) {
 
   /** How many entries it has. */

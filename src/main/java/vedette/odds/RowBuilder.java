@@ -38,6 +38,20 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
   private long[] weights = new long[64];
   private long[] outOf = new long[64];
 
+  /** By entry its chance, which is near also where weights are rounded. */
+  private double[] chances = new double[64];
+
+  /** The path that comes. */
+  private final Path path;
+
+  /** Whether the weights of a path are rounded, and the most roundings in the chance of any. */
+  private boolean rounded;
+
+  private long roundings;
+
+  /** How many paths have joined an entry; each adds a rounding at most. */
+  private long sums;
+
   private long common;
 
   /** Whether paths have different totals. */
@@ -69,15 +83,19 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
     }
   }
 
-  RowBuilder(Numbering<S> states, Numbering<R> results) {
+  RowBuilder(Numbering<S> states, Numbering<R> results, Path path) {
     this.states = states;
     this.results = results;
+    this.path = path;
   }
 
   void clear() {
     destinations.clear();
     common = 1;
     uneven = false;
+    rounded = false;
+    roundings = 0;
+    sums = 0;
     die = null;
     repeated = null;
   }
@@ -99,20 +117,26 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
       uneven = destinations.size() > 0;
       common = uneven ? lcm(common, pathOutOf) : pathOutOf;
     }
+    rounded |= path.isRounded();
+    roundings = Math.max(roundings, path.roundings());
     // Paths of one total to one destination are one entry.
     int known = destinations.indexOf(destination);
     if (known >= 0 && outOf[known] == pathOutOf) {
       weights[known] += weight;
+      chances[known] += path.chance();
+      sums++;
       return;
     }
     int entry = destinations.size();
     if (entry == weights.length) {
       weights = Arrays.copyOf(weights, 2 * entry);
       outOf = Arrays.copyOf(outOf, 2 * entry);
+      chances = Arrays.copyOf(chances, 2 * entry);
     }
     destinations.append(destination);
     weights[entry] = weight;
     outOf[entry] = pathOutOf;
+    chances[entry] = path.chance();
   }
 
   @Override
@@ -164,7 +188,6 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
         shared.of(die),
         Math.min(repeated.nextTurn(), die.outcomes()),
         Math.min(repeated.ended(), die.outcomes()),
-        step.error(),
         before);
   }
 
@@ -184,10 +207,12 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
     int[] free = {0, nextTurn, ended};
     int[] targets = new int[size];
     long[] each = new long[size];
+    double[] shares = new double[size];
     for (int i = 0; i < size; i++) {
       int entry = free[part(i)]++;
       targets[entry] = destinations.get(i) >> PART_BITS;
       each[entry] = weights[i];
+      shares[entry] = chances[i];
     }
     Row row =
         new Row(
@@ -196,10 +221,11 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
             step.from(),
             step.until(),
             targets,
-            shared.of(each, common),
+            rounded
+                ? new Weights(each, shares, common, roundings + sums + 1, true)
+                : shared.of(each, common),
             nextTurn,
             ended,
-            step.error(),
             before);
     if (die != null && inOrder && size == die.outcomes() && common == die.total()) {
       byRest.set(rest, new Known(row, die));
@@ -220,8 +246,11 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
       int known = destinations.indexOf(all[i]);
       if (known >= 0) {
         weights[known] += scaled;
+        chances[known] += chances[i];
+        sums++;
       } else {
         weights[destinations.size()] = scaled;
+        chances[destinations.size()] = chances[i];
         destinations.append(all[i]);
       }
     }

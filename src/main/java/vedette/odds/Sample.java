@@ -114,7 +114,7 @@ public final class Sample<R> {
         within = Math.max(within, interval.within(p));
         distribution.add(new Chance(entry.getKey(), p, interval, null));
       }
-      odds.add(MeasureOdds.of(measures.get(i), distribution, mean(measures.get(i), counts)));
+      odds.add(MeasureOdds.of(measures.get(i), distribution, 0, mean(measures.get(i), counts)));
     }
     return new Odds.Sampled(
         odds,
@@ -171,12 +171,13 @@ public final class Sample<R> {
         throw new IllegalStateException(
             measure.name() + " is from " + numbers[0] + " to " + seen + " of " + bounds);
       }
-      return new Mean(mean, MeanInterval.of(numbers, times, bounds, cutOff), null, null);
+      return new Mean(mean, MeanInterval.of(numbers, times, bounds, cutOff), 0, null, null);
     }
     boolean unknown = numbers.length == 1 || cutOff > 0 || measure.kind() != Measure.Kind.COUNT;
     return unknown
-        ? new Mean(mean, null, null, null)
-        : new Mean(mean, MeanInterval.of(numbers, times, new Bounds(0, seen), 0), null, (int) seen);
+        ? new Mean(mean, null, 0, null, null)
+        : new Mean(
+            mean, MeanInterval.of(numbers, times, new Bounds(0, seen), 0), 0, null, (int) seen);
   }
 
   /** The interval of a probability; the same numbers come again in many measures. */

@@ -51,6 +51,11 @@ final class StateAverages {
     roundings[state] = 0;
   }
 
+  /** The shares of a state's fights have so many roundings more. */
+  void round(int state, long more) {
+    roundings[state] += more;
+  }
+
   /** No fight from this state ever ends. */
   void neverEnds(int state) {
     undecided[state] = 1;

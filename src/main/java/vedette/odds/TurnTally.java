@@ -92,6 +92,13 @@ final class TurnTally<R, M extends Probability<M>> {
       }
       last = turn;
       turns.ensureCapacity(turn + 1);
+      if (row.weights().rounded()) {
+        for (int entry = row.ended(); entry < row.size(); entry++) {
+          boolean counts = measure.counted().test(chain.result(row.target(entry)));
+          turns.add(counts ? turn : 0, probability.along(row, entry));
+        }
+        return;
+      }
       if (counted[number] > 0) {
         turns.add(turn, probability, counted[number], row.total());
       }

@@ -7,17 +7,28 @@ import vedette.dice.Die;
  * The weights of a row's entries.
  *
  * @param each in the order of the entries
- * @param shares the same out of their total, rounded once
+ * @param shares the chances of the entries; nearer than the weights if those are rounded
  * @param total what they add up to
+ * @param roundings how many roundings of a double lie in a number times a share
+ * @param rounded whether the weights are rounded, so that only the shares are near
  */
-record Weights(long[] each, double[] shares, long total) {
+record Weights(long[] each, double[] shares, long total, long roundings, boolean rounded) {
+  /** Chances below this may be the least that a double holds, in the place of a smaller one. */
+  private static final double TINY = 0x1p-1000;
+
+  /** Whether an entry may be much less likely than its share. */
+  boolean hasTiny() {
+    return rounded && Arrays.stream(shares).anyMatch(share -> share < TINY);
+  }
+
   private static Weights of(long[] each, long total) {
     double all = total;
     double[] shares = new double[each.length];
     for (int i = 0; i < shares.length; i++) {
       shares[i] = each[i] / all;
     }
-    return new Weights(each, shares, total);
+    // A long above 2^53 is itself rounded when it becomes a double.
+    return new Weights(each, shares, total, total > 1L << 53 ? 4 : 2, false);
   }
 
   /** Weights that were used lately: rows of the same dice share them. */
@@ -31,10 +42,16 @@ record Weights(long[] each, double[] shares, long total) {
       if (die != last) {
         long[] each = new long[die.outcomes()];
         Arrays.setAll(each, die::weight);
-        ofLast = of(each, die.total());
+        ofLast = die.isRounded() ? rounded(die, each) : of(each, die.total());
         last = die;
       }
       return ofLast;
+    }
+
+    private static Weights rounded(Die die, long[] each) {
+      double[] shares = new double[each.length];
+      Arrays.setAll(shares, die::chance);
+      return new Weights(each, shares, die.total(), die.roundings() + 1, true);
     }
 
     /** These weights, of which there is at least one. */

@@ -1,7 +1,7 @@
 package vedette.odds;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +18,6 @@ import vedette.work.TooLarge;
 final class WholeFights {
   /** With more results a fight is played step by step: the other one plays on from each of them. */
   private static final int MOST_RESULTS = 5_000;
-
-  /** What the weights of the results come to, nearly. */
-  private static final double SCALE = 0x1p61;
 
   private final Limits limits;
   private final Listener listener;
@@ -41,9 +38,8 @@ final class WholeFights {
    * A fight that is solved.
    *
    * @param results in the order of the die's answers; null if it cannot be told as a whole
-   * @param error how far the probabilities of all results may be off together
    */
-  record Whole<R>(List<R> results, Die die, double error) {}
+  record Whole<R>(List<R> results, Die die) {}
 
   /** How many states all of them have. */
   int states() {
@@ -67,10 +63,10 @@ final class WholeFights {
     try {
       solved = Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, limits);
     } catch (TooLarge e) {
-      return new Whole<>(null, null, 0);
+      return new Whole<>(null, null);
     }
     if (!solved.undecided().isZero() || chain.results() > MOST_RESULTS) {
-      return new Whole<>(null, null, 0);
+      return new Whole<>(null, null);
     }
     states += chain.states();
     return whole(chain, solved.ends());
@@ -78,22 +74,19 @@ final class WholeFights {
 
   private static <R> Whole<R> whole(BattleChain<?, R> chain, Probability.Vector<Rounded> ends) {
     List<R> results = new ArrayList<>();
-    List<BigInteger> weights = new ArrayList<>();
-    double error = chain.roundingOfDice();
+    double[] chances = new double[chain.results()];
+    long roundings = 0;
     for (int result = 0; result < chain.results(); result++) {
       Rounded probability = ends.get(result);
       if (!probability.isZero()) {
+        chances[results.size()] = probability.value();
+        roundings = Math.max(roundings, probability.roundings());
         results.add(chain.result(result));
-        long weight = Math.max(1, Math.round(probability.value() * SCALE));
-        weights.add(BigInteger.valueOf(weight));
-        error += probability.error() + 2 / SCALE;
       }
     }
     int[] answers = new int[results.size()];
-    for (int i = 0; i < answers.length; i++) {
-      answers[i] = i;
-    }
-    Die die = Die.weighted("a fight", answers, weights.toArray(new BigInteger[0]));
-    return new Whole<>(List.copyOf(results), die, error);
+    Arrays.setAll(answers, i -> i);
+    Die die = Die.computed("a fight", answers, Arrays.copyOf(chances, answers.length), roundings);
+    return new Whole<>(List.copyOf(results), die);
   }
 }

@@ -15,7 +15,7 @@ class TenthsTest {
   private static String exact(double... probabilities) {
     return Tenths.of(
         measure(probabilities),
-        new Odds.Exact(List.of(), null, List.of(), 1, Double.NaN, 0, null, 1e-15));
+        new Odds.Exact(List.of(), null, List.of(), 1, Double.NaN, 0, 0, 1e-15, null));
   }
 
   private static String sampled(long trials, long cutOff, double... probabilities) {
@@ -33,7 +33,7 @@ class TenthsTest {
         chances.add(new Chance(value, probabilities[value], null, null));
       }
     }
-    return new MeasureOdds("loss", "points lost", Measure.Kind.COUNT, chances, null);
+    return new MeasureOdds("loss", "points lost", Measure.Kind.COUNT, chances, 0, null);
   }
 
   /**
