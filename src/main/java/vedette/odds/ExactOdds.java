@@ -28,7 +28,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   }
 
   /** A bound of a probability beyond which an answer is not called exact. */
-  private static final double USELESS = 0.005;
+  public static final double USELESS = 0.005;
 
   private final Engagement<S, R> fight;
   private final List<Measure<R>> measures;

@@ -187,8 +187,8 @@ public record Figure(
   /** Its value with the range of the true one: its own error bound, or 95% if sampled. */
   public Estimate estimate(Odds odds) {
     double value = of(odds);
-    if (odds instanceof Odds.Exact exact) {
-      return Estimate.exact(value, error(exact));
+    if (odds instanceof Odds.Exact) {
+      return Estimate.exact(value, error(odds.measure(measure)));
     }
     Interval interval = odds.measure(measure) == null ? null : interval(odds);
     return interval == null
@@ -196,8 +196,12 @@ public record Figure(
         : Estimate.sampled(value, interval.low(), interval.high());
   }
 
-  private double error(Odds.Exact odds) {
-    return odds.error();
+  /** The bound of its own; what the fight does not measure never happens. */
+  private double error(MeasureOdds measure) {
+    if (measure == null || mean && measure.mean() == null) {
+      return 0;
+    }
+    return mean ? measure.mean().error() : measure.error();
   }
 
   /** Its 95% interval if the odds are sampled; null if it has none. */

@@ -230,6 +230,6 @@ public final class ReferenceFights {
   }
 
   private static Estimate undecided(Odds.Exact odds) {
-    return Estimate.exact(odds.undecided(), odds.error());
+    return Estimate.exact(odds.undecided(), odds.undecidedError());
   }
 }

@@ -19,7 +19,7 @@ import vedette.question.Estimate;
  *
  * @param undecided what never comes to an end: a probability, or trials
  * @param cutOff trials among the undecided that could still have come to any end; 0 if computed
- * @param error how far a computed probability or mean may be off; 0 if sampled
+ * @param error how far a computed probability may be off; 0 if sampled
  * @param measures by the measure's name and the value's word, a probability or a number of trials;
  *     of a flag there is {@link #YES} alone
  */
