@@ -67,7 +67,8 @@ record AnsweringOptions(Answering answering, int maxStates, int threads, Set<Str
         Options.value(
             PRECISION,
             "P",
-            "stop simulating when every 95% interval is within P to either side: 0.1%, 0.001"),
+            "stop simulating when every end of a 95% interval is within P of its probability: 0.1%,"
+                + " 0.001"),
         Options.value(
             SEED,
             "N",

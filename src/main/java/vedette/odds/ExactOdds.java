@@ -31,7 +31,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
    * The largest bound of a probability of an answer that is called exact: half of the last digit
    * that a percentage is printed with.
    */
-  private static final double USELESS = 0.000_05;
+  public static final double USELESS = 0.000_05;
 
   private final Engagement<S, R> fight;
   private final List<Measure<R>> measures;

@@ -5,18 +5,17 @@ import vedette.fight.Bounds;
 import vedette.odds.Odds.Interval;
 
 /**
- * The 95% interval of the mean of numbers from 0 to a greatest one, however skewed they are, and of
- * a probability, which is the mean of zeros and ones: that of Gaffke, "Three test statistics for a
- * nonparametric one-sided hypothesis on the mean of a nonnegative variable" (2005), and
- * Learned-Miller and Thomas, "A new confidence interval for the mean of a bounded random variable"
- * (2020).
+ * The 95% interval of the mean of numbers from 0 to a greatest one, however skewed they are: that
+ * of Gaffke, "Three test statistics for a nonparametric one-sided hypothesis on the mean of a
+ * nonnegative variable" (2005), and Learned-Miller and Thomas, "A new confidence interval for the
+ * mean of a bounded random variable" (2020).
  *
  * <p>For the upper bound a trial with the greatest number is added to those seen, for the lower
  * bound one with 0, since what was not seen may still come. The trials are then given weights at
  * random, all ways of sharing 1 among them being as likely, and the bound leaves 2.5% of the
- * weighted means beyond it. Of two numbers it is Clopper and Pearson's interval, of many trials of
- * numbers that are not rare the normal one. That it holds for all numbers is proven of two and a
- * conjecture of more, to which no exception is known.
+ * weighted means beyond it. Of two numbers it is that of a proportion, of many trials of numbers
+ * that are not rare the normal one. That it holds for all numbers is proven of two and a conjecture
+ * of more, to which no exception is known.
  */
 final class MeanInterval {
   /** What a normal number is below 97.5% of the time. */
@@ -32,9 +31,6 @@ final class MeanInterval {
 
   /** Bounds are rounded to so fine a share of the greatest number that readers do not care. */
   private static final double FINEST = 1e-12;
-
-  private static final double[] NO_OR_YES = {0, 1};
-  private static final Bounds PROBABILITY = new Bounds(0, 1);
 
   private final long[] times;
   private final long unseen;
@@ -53,6 +49,10 @@ final class MeanInterval {
    * @param unseen trials of which nothing is known, so that either bound takes them for the worst
    */
   static Interval of(double[] numbers, long[] times, Bounds bounds, long unseen) {
+    Interval ofTwo = ofTwo(numbers, times, bounds, unseen);
+    if (ofTwo != null) {
+      return ofTwo;
+    }
     MeanInterval interval = new MeanInterval(times, unseen);
     int n = numbers.length;
     double width = bounds.most() - bounds.least();
@@ -69,13 +69,21 @@ final class MeanInterval {
         bounds.least() + rounded(interval.high(values), width));
   }
 
-  /**
-   * The interval of a probability.
-   *
-   * @param unseen how many of the trials may have been successes or not
-   */
-  static Interval of(long successes, long trials, long unseen) {
-    return of(NO_OR_YES, new long[] {trials - successes - unseen, successes}, PROBABILITY, unseen);
+  /** Of numbers that are all the least or the greatest; null of others. */
+  private static Interval ofTwo(double[] numbers, long[] times, Bounds bounds, long unseen) {
+    long trials = unseen;
+    long greatest = 0;
+    for (int i = 0; i < numbers.length; i++) {
+      if (numbers[i] != bounds.least() && numbers[i] != bounds.most()) {
+        return null;
+      }
+      trials += times[i];
+      greatest += numbers[i] == bounds.most() ? times[i] : 0;
+    }
+    double width = bounds.most() - bounds.least();
+    Interval share = ProportionInterval.of(greatest, trials, unseen);
+    return new Interval(
+        bounds.least() + width * share.low(), bounds.least() + width * share.high());
   }
 
   private static double rounded(double bound, double most) {

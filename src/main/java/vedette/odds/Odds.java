@@ -96,7 +96,7 @@ public sealed interface Odds {
    *
    * @param cutOff trials among the undecided that were cut off after a million steps, when an end
    *     could still be reached; all intervals allow for any end of them
-   * @param halfWidth half the width of the widest 95% interval of a probability
+   * @param within how far any end of a probability's 95% interval is from the estimate, at most
    * @param preciseEnough whether the precision asked for was reached; true if none was
    * @param why what the fight has too much of to be computed; "" if a sample was asked for
    */
@@ -108,7 +108,7 @@ public sealed interface Odds {
       long seed,
       double undecided,
       long cutOff,
-      double halfWidth,
+      double within,
       boolean preciseEnough,
       String why)
       implements Odds {
@@ -122,7 +122,7 @@ public sealed interface Odds {
           seed,
           undecided,
           cutOff,
-          halfWidth,
+          within,
           preciseEnough,
           reason);
     }
@@ -192,7 +192,12 @@ public sealed interface Odds {
       implements Serializable {}
 
   /** A closed interval. */
-  record Interval(double low, double high) implements Serializable {}
+  record Interval(double low, double high) implements Serializable {
+    /** The larger distance from an estimate within it to either end. */
+    double within(double estimate) {
+      return Math.max(estimate - low, high - estimate);
+    }
+  }
 
   /**
    * Values of the joint measures that came together.

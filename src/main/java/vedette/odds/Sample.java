@@ -102,7 +102,7 @@ public final class Sample<R> {
   }
 
   Odds.Sampled odds(long trials, Trials asked) {
-    double halfWidth = 0;
+    double within = 0;
     List<MeasureOdds> odds = new ArrayList<>();
     for (int i = 0; i < measures.size(); i++) {
       List<Map.Entry<Comparable<?>, Long>> counts = tally.distribution(i, 0L);
@@ -110,8 +110,9 @@ public final class Sample<R> {
       for (Map.Entry<Comparable<?>, Long> entry : counts) {
         long count = entry.getValue();
         Interval interval = interval(count, trials);
-        halfWidth = Math.max(halfWidth, (interval.high() - interval.low()) / 2);
-        distribution.add(new Chance(entry.getKey(), (double) count / trials, interval, null));
+        double p = (double) count / trials;
+        within = Math.max(within, interval.within(p));
+        distribution.add(new Chance(entry.getKey(), p, interval, null));
       }
       odds.add(MeasureOdds.of(measures.get(i), distribution, 0, mean(measures.get(i), counts)));
     }
@@ -123,27 +124,28 @@ public final class Sample<R> {
         asked.seed(),
         (double) undecided / trials,
         cutOff,
-        halfWidth,
-        halfWidth <= asked.precision() || asked.precision() == 0,
+        within,
+        within <= asked.precision() || asked.precision() == 0,
         "");
   }
 
   /**
-   * Half the width that the widest interval would have at least, had more trials been played: with
-   * the probabilities that differ least from certainty within their intervals.
+   * How far an end of an interval would be from its estimate at least, had more trials been played:
+   * with the probabilities that differ least from certainty within their intervals.
    */
-  double leastHalfWidth(long trials, long more) {
-    double halfWidth = 0;
+  double leastWithin(long trials, long more) {
+    double within = 0;
     for (int i = 0; i < measures.size(); i++) {
       for (Map.Entry<Comparable<?>, Long> entry : tally.distribution(i, 0L)) {
         Interval interval = interval(entry.getValue(), trials);
         boolean rare = interval.low() + interval.high() < 1;
         double probability = Math.max(0, Math.min(1, rare ? interval.low() : interval.high()));
-        Interval then = MeanInterval.of(Math.round(probability * more), more, 0);
-        halfWidth = Math.max(halfWidth, (then.high() - then.low()) / 2);
+        long count = Math.round(probability * more);
+        Interval then = ProportionInterval.of(count, more, 0);
+        within = Math.max(within, then.within((double) count / more));
       }
     }
-    return halfWidth;
+    return within;
   }
 
   /** The mean of numbers; null of another measure, or if no battle ended. */
@@ -185,6 +187,6 @@ public final class Sample<R> {
 
   /** The interval of a probability; the same numbers come again in many measures. */
   private Interval interval(long count, long trials) {
-    return known.computeIfAbsent(count, it -> MeanInterval.of(it, trials, cutOff));
+    return known.computeIfAbsent(count, it -> ProportionInterval.of(it, trials, cutOff));
   }
 }

@@ -92,7 +92,7 @@ public final class SampledOdds<S, R> {
       if (done == blocks || odds.preciseEnough()) {
         return odds;
       }
-      refuseUnreachable(sample.leastHalfWidth(finished, Trials.MAX));
+      refuseUnreachable(sample.leastWithin(finished, Trials.MAX));
       look = Math.min(2 * done, blocks);
     }
   }

@@ -6,7 +6,8 @@ package vedette.odds;
  * @param count how many battles, at most {@link #MAX}
  * @param seed any long
  * @param threads how many threads share the work; the result is the same for any number
- * @param precision stop when no 95% interval is wider than this to either side; 0 for never
+ * @param precision stop when no end of a 95% interval of a probability is further from its estimate
+ *     than this; 0 for never
  * @param direct play rule code and dice for every battle instead of walking the chain
  * @param maxStates how far the threads' chains together may grow before one is dropped and begun
  *     anew
@@ -25,7 +26,7 @@ public record Trials(
     return new Trials(count, seed, threads, precision, direct, maxStates);
   }
 
-  /** As many as a 95% interval can be given for; at this number it is 0.002% wide. */
+  /** As many as a 95% interval can be given for; then it is within 0.0022% of the estimate. */
   public static final long MAX = 2_000_000_000L;
 
   /** A million battles: odds to a tenth of a percent. */

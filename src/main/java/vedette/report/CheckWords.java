@@ -58,7 +58,8 @@ public final class CheckWords {
             + before(difference)
             + " and now "
             + after(difference)
-            + " in these samples, a change between "
+            + (isSampled(checked) ? " in these samples" : "")
+            + ", a change between "
             + change(difference)
         : figure(difference)
             + ": "
@@ -67,6 +68,10 @@ public final class CheckWords {
             + after(difference)
             + ", "
             + change(difference);
+  }
+
+  private static boolean isSampled(Checked checked) {
+    return !checked.computed().how().isExact() || !checked.before().how().isExact();
   }
 
   /** {@code 10.00 pp, of a mean 0.100}. */
@@ -208,7 +213,11 @@ public final class CheckWords {
     return switch (judged.outcome()) {
       case MET -> measured;
       case MISSED -> measured + ", off by " + distance(judged);
-      case OPEN -> measured + " in these samples, which leaves it open: " + judged.why();
+      case OPEN ->
+          measured
+              + (judged.is().exact() ? "" : " in these samples")
+              + ", which leaves it open: "
+              + judged.why();
     };
   }
 

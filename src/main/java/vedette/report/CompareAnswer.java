@@ -20,6 +20,9 @@ import vedette.study.Way;
 public final class CompareAnswer {
   private static final String BEST = " *";
 
+  /** In the place of a difference that error bounds leave open. */
+  private static final String UNCLEAR = "cannot be told apart";
+
   private final ComparedWays compared;
   private final Method method;
   private final Document document = new Document();
@@ -59,7 +62,8 @@ public final class CompareAnswer {
         lines.add(Block.Line.of("  against the first", cells(row, Said.MORE)));
       }
       if (row.cells().stream().anyMatch(cell -> cell != null && cell.moreInterval() != null)) {
-        lines.add(Block.Line.of("  95%", cells(row, Said.MORE_INTERVAL)));
+        boolean exact = row.cells().stream().noneMatch(it -> it != null && it.interval() != null);
+        lines.add(Block.Line.of(exact ? "  within" : "  95%", cells(row, Said.MORE_INTERVAL)));
       }
       best |= row.best() >= 0;
       later |= row.cells().contains(null);
@@ -176,7 +180,9 @@ public final class CompareAnswer {
       case MORE ->
           way == 0 || Double.isNaN(cell.more())
               ? ""
-              : cell.more() == 0 ? "the same" : Numbers.change(cell.more(), chance);
+              : cell.isUnclear()
+                  ? UNCLEAR
+                  : cell.more() == 0 ? "the same" : Numbers.change(cell.more(), chance);
       case MORE_INTERVAL -> interval(cell.moreInterval(), chance);
     };
   }

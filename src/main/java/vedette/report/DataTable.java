@@ -14,11 +14,12 @@ public final class DataTable {
     this.header = List.of(header);
   }
 
-  /** Adds a row; numbers are written in full, null is an empty cell. */
+  /** Adds a row; numbers are written in full, null and NaN are empty cells. */
   public DataTable row(Object... cells) {
     List<String> row = new ArrayList<>();
     for (Object cell : cells) {
-      row.add(cell == null ? "" : cell.toString());
+      boolean none = cell == null || cell instanceof Double number && number.isNaN();
+      row.add(none ? "" : cell.toString());
     }
     if (row.size() != header.size()) {
       throw new IllegalArgumentException(row.size() + " cells under " + header);

@@ -142,7 +142,7 @@ public final class DiffAnswer {
         String old = figure(it, it.old(), changes.old(), column.column());
         String now = figure(it, it.now(), changes.now(), column.column());
         boolean all = ColumnLoss.isAll(old) || ColumnLoss.isAll(now);
-        String change = all ? "-" : Numbers.change(it.change(), it.isChance());
+        String change = all ? "-" : Numbers.change(it.by(), it.isChance());
         rows.add(List.of(column.column() + ": " + it.figure().text(), old, now, change));
         marked |= ColumnLoss.isMarked(old) || ColumnLoss.isMarked(now);
       }
@@ -192,20 +192,13 @@ public final class DiffAnswer {
     }
     for (ColumnEdit column : changes.columns()) {
       for (FigureChange it : column.figureChanges()) {
-        data.row(
-            "column", column.column(), it.figure().name(), it.old(), it.now(), it.change(), null);
+        data.row("column", column.column(), it.figure().name(), it.old(), it.now(), it.by(), null);
       }
     }
     for (FightChange fight : fights) {
       for (FigureChange it : fight.figureChanges()) {
         data.row(
-            "fight",
-            DiffFights.name(fight),
-            it.figure().name(),
-            it.old(),
-            it.now(),
-            it.change(),
-            null);
+            "fight", DiffFights.name(fight), it.figure().name(), it.old(), it.now(), it.by(), null);
       }
     }
     return data;
@@ -271,7 +264,7 @@ public final class DiffAnswer {
         it -> {
           json.field("name", it.figure().name());
           json.field("kind", it.isChance() ? "chance" : "mean");
-          json.field("old", it.old()).field("new", it.now()).field("change", it.change());
+          json.number("old", it.old()).number("new", it.now()).number("change", it.by());
         });
   }
 }

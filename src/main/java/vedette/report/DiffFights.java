@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.study.FightChange;
-import vedette.study.FigureChange;
 
 /**
  * Says what one table in another's place does to fights: those that move most, the others named.
@@ -72,8 +71,8 @@ final class DiffFights {
   /** The largest change of a chance. */
   private static double change(FightChange fight) {
     return fight.figureChanges().stream()
-        .filter(FigureChange::isChance)
-        .mapToDouble(it -> Math.abs(it.change()))
+        .filter(it -> it.isChance() && !it.isUnclear())
+        .mapToDouble(it -> Math.abs(it.by()))
         .max()
         .orElse(0);
   }

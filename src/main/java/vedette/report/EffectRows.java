@@ -3,12 +3,18 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import vedette.odds.Odds;
 import vedette.study.Figure;
-import vedette.study.Influence.Change;
+import vedette.study.Influence.Moves;
 
 /** What single numbers, cells or modifiers move: for each figure a list, the strongest first. */
 record EffectRows(List<Figure> figures, Odds.Exact odds, AskedFight fight, List<Row> rows) {
+
+  /** Why a move cannot be told. */
+  static final String UNCLEAR =
+      "\"Cannot be told\": the error bounds of the odds before and after are larger than the"
+          + " difference.";
 
   /**
    * Something that may be a step more or less.
@@ -17,9 +23,9 @@ record EffectRows(List<Figure> figures, Odds.Exact odds, AskedFight fight, List<
    * @param is what it says now
    * @param up what moves if it is a step more; null if it cannot be
    */
-  record Row(String what, String is, Change up, Change down) {
+  record Row(String what, String is, Moves up, Moves down) {
     private double most(int figure) {
-      return Change.furthest(up, down, figure);
+      return Moves.furthest(up, down, figure);
     }
   }
 
@@ -48,6 +54,18 @@ record EffectRows(List<Figure> figures, Odds.Exact odds, AskedFight fight, List<
         document.words(header, lines);
       }
     }
+    if (rows.stream().anyMatch(this::isUnclear)) {
+      document.gap().paragraph(UNCLEAR);
+    }
+  }
+
+  private boolean isUnclear(Row row) {
+    return IntStream.range(0, figures.size())
+        .anyMatch(figure -> isUnclear(row.up, figure) || isUnclear(row.down, figure));
+  }
+
+  static boolean isUnclear(Moves moves, int figure) {
+    return moves != null && moves.isUnclear(figure);
   }
 
   private double furthest(int figure) {
@@ -70,11 +88,15 @@ record EffectRows(List<Figure> figures, Odds.Exact odds, AskedFight fight, List<
     return lines;
   }
 
-  private static String words(Change change, Figure figure, int index) {
+  private static String words(Moves change, Figure figure, int index) {
     if (change == null) {
       return "-";
     }
-    double by = change.moves().get(index);
-    return change.to() + ": " + (Double.isNaN(by) ? "-" : Numbers.change(by, !figure.mean()));
+    double by = change.by(index);
+    String move =
+        change.isUnclear(index)
+            ? "cannot be told"
+            : Double.isNaN(by) ? "-" : Numbers.change(by, !figure.mean());
+    return change.to() + ": " + move;
   }
 }

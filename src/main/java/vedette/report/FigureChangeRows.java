@@ -20,11 +20,7 @@ final class FigureChangeRows {
     for (FigureChange it : changes) {
       if (isSeen(it)) {
         rows.add(
-            List.of(
-                it.figure().words(),
-                Numbers.figure(it.old(), it.isChance()),
-                Numbers.figure(it.now(), it.isChance()),
-                Numbers.change(it.change(), it.isChance())));
+            List.of(it.figure().words(), value(it, it.old()), value(it, it.now()), change(it)));
       }
     }
     if (!rows.isEmpty()) {
@@ -34,6 +30,17 @@ final class FigureChangeRows {
     if (unseen > 0) {
       document.paragraph(words(unseen, !rows.isEmpty(), changes));
     }
+  }
+
+  private static String value(FigureChange it, double value) {
+    return Double.isNaN(value) ? "none" : Numbers.figure(value, it.isChance());
+  }
+
+  private static String change(FigureChange it) {
+    if (it.isUnclear()) {
+      return "cannot be told apart";
+    }
+    return Double.isNaN(it.by()) ? "-" : Numbers.change(it.by(), it.isChance());
   }
 
   /** Writes rows of such figures. */
@@ -46,7 +53,7 @@ final class FigureChangeRows {
       return true;
     }
     // A mean that no fight has, or has no longer, is no number and always seen.
-    return !(Math.abs(it.change()) < (it.isChance() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
+    return !(Math.abs(it.by()) < (it.isChance() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
   }
 
   private static String words(int unseen, boolean more, List<FigureChange> changes) {

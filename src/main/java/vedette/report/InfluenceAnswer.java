@@ -7,12 +7,13 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import vedette.fight.Note;
 import vedette.form.FightName;
 import vedette.study.Figure;
 import vedette.study.Influence;
 import vedette.study.Influence.Cell;
-import vedette.study.Influence.Change;
+import vedette.study.Influence.Moves;
 import vedette.study.ResultOrdering;
 import vedette.table.Grid;
 
@@ -20,6 +21,9 @@ import vedette.table.Grid;
 public final class InfluenceAnswer {
   private static final int DECIMALS = 3;
   private static final String NOTHING = ".";
+
+  /** In the place of a move that error bounds leave open. */
+  private static final String UNCLEAR = "?";
 
   private final AskedFight fight;
   private final Influence influence;
@@ -61,11 +65,23 @@ public final class InfluenceAnswer {
     modifiers(document);
     document.gap();
     document.paragraph(
-        "Exact. A dot: no change. Rows and columns that the fight never consults are left out."
+        "Exact. A dot: no change."
+            + (influence.cells().stream().anyMatch(this::isUnclear)
+                ? " A question mark: the error bounds leave open whether there is one."
+                : "")
+            + " Rows and columns that the fight never consults are left out."
             + (influence.odds().undecided() > 0
                 ? " What a fight consults after it can no longer end is not counted."
                 : ""));
     return document;
+  }
+
+  private boolean isUnclear(Cell cell) {
+    return IntStream.range(0, influence.figures().size())
+        .anyMatch(
+            figure ->
+                EffectRows.isUnclear(cell.up(), figure)
+                    || EffectRows.isUnclear(cell.down(), figure));
   }
 
   private void modifiers(Document document) {
@@ -105,7 +121,7 @@ public final class InfluenceAnswer {
   private static double furthest(List<Cell> cells, int figure) {
     double most = -1;
     for (Cell cell : cells) {
-      most = Math.max(most, Change.furthest(cell.up(), cell.down(), figure));
+      most = Math.max(most, Moves.furthest(cell.up(), cell.down(), figure));
     }
     return most;
   }
@@ -149,9 +165,7 @@ public final class InfluenceAnswer {
             cells,
             cell -> both(move(cell.up(), figure, index), move(cell.down(), figure, index)),
             cell ->
-                most == 0
-                    ? 0
-                    : Math.max(0, Change.furthest(cell.up(), cell.down(), index)) / most));
+                most == 0 ? 0 : Math.max(0, Moves.furthest(cell.up(), cell.down(), index)) / most));
   }
 
   private static String step(Grid grid) {
@@ -169,8 +183,11 @@ public final class InfluenceAnswer {
     return up.equals(NOTHING) && down.equals(NOTHING) ? NOTHING : up + " / " + down;
   }
 
-  private static String move(Change change, Figure figure, int index) {
-    double by = change == null ? Double.NaN : change.moves().get(index);
+  private static String move(Moves change, Figure figure, int index) {
+    if (EffectRows.isUnclear(change, index)) {
+      return UNCLEAR;
+    }
+    double by = change == null ? Double.NaN : change.by(index);
     if (Double.isNaN(by)) {
       return "-";
     }

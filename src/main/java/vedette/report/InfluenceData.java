@@ -10,7 +10,7 @@ import vedette.json.JsonWriter;
 import vedette.study.Figure;
 import vedette.study.Influence;
 import vedette.study.Influence.Cell;
-import vedette.study.Influence.Change;
+import vedette.study.Influence.Moves;
 import vedette.table.Grid;
 
 /** The influence of table cells as figures for other programs. */
@@ -47,14 +47,12 @@ record InfluenceData(AskedFight fight, Influence influence, Map<Grid, List<Cell>
     return data;
   }
 
-  private void changes(List<?> what, Change up, Change down, String modifier, DataTable data) {
+  private void changes(List<?> what, Moves up, Moves down, String modifier, DataTable data) {
     for (String step : List.of("up", "down")) {
-      Change change = step.equals("up") ? up : down;
+      Moves change = step.equals("up") ? up : down;
       for (int i = 0; change != null && i < influence.figures().size(); i++) {
         String figure = influence.figures().get(i).name();
-        // Null where there is no mean, since no fight ends.
-        Double moves = Double.isNaN(change.moves().get(i)) ? null : change.moves().get(i);
-        row(what, step, change.to(), figure, moves, modifier, data);
+        row(what, step, change.to(), figure, change.by(i), modifier, data);
       }
     }
   }
@@ -110,7 +108,7 @@ record InfluenceData(AskedFight fight, Influence influence, Map<Grid, List<Cell>
   }
 
   /** What one step more or less does to figures. */
-  static void change(String name, Change change, List<Figure> figures, JsonWriter json) {
+  static void change(String name, Moves change, List<Figure> figures, JsonWriter json) {
     if (change == null) {
       json.nul(name);
       return;
@@ -119,7 +117,7 @@ record InfluenceData(AskedFight fight, Influence influence, Map<Grid, List<Cell>
     json.field("becomes", change.to());
     json.object("moves");
     for (int i = 0; i < figures.size(); i++) {
-      json.number(figures.get(i).name(), change.moves().get(i));
+      json.number(figures.get(i).name(), change.by(i));
     }
     json.end();
     json.end();

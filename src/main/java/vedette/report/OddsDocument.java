@@ -118,7 +118,7 @@ final class OddsDocument {
         + ", seed "
         + odds.seed()
         + ", 95% within "
-        + Numbers.fixed(100 * odds.halfWidth(), 3)
+        + Numbers.fixed(100 * odds.within(), 3)
         + "%";
   }
 

@@ -3,7 +3,7 @@ package vedette.report;
 import java.util.List;
 import vedette.form.FightName;
 import vedette.json.JsonWriter;
-import vedette.study.Influence.Change;
+import vedette.study.Influence.Moves;
 import vedette.study.own.SystemInfluence;
 import vedette.study.own.SystemInfluence.Part;
 
@@ -54,10 +54,10 @@ public final class SystemInfluenceAnswer {
     return data;
   }
 
-  private void row(Part part, Change change, DataTable data) {
+  private void row(Part part, Moves change, DataTable data) {
     for (int i = 0; change != null && i < influence.figures().size(); i++) {
       String figure = influence.figures().get(i).name();
-      data.row(part.part().where(), part.part().text(), change.to(), figure, change.moves().get(i));
+      data.row(part.part().where(), part.part().text(), change.to(), figure, change.by(i));
     }
   }
 

@@ -3,7 +3,9 @@ package vedette.report;
 import java.util.List;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.ProportionInterval;
 
 /**
  * What a number is in the highest one in ten of fights, and in the lowest: the greatest value which
@@ -13,18 +15,21 @@ import vedette.odds.Odds.MeasureOdds;
 final class Tenths {
   private static final double TENTH = 0.1;
 
-  /** Of a sample, 95% of all estimates lie so many standard errors around the true share. */
-  private static final double ERRORS = 1.96;
-
-  /** A sum that is no further below a tenth differs from it by rounding. */
+  /** A sum that is less below a tenth differs from it by rounding. */
   private static final double ROUNDING = 1e-9;
 
   private final List<Chance> chances;
+
+  /** Null of exact odds. */
+  private final Odds.Sampled sample;
+
+  /** The probability, or the number, of the fights that end. */
   private final double ended;
 
-  private Tenths(List<Chance> chances) {
+  private Tenths(List<Chance> chances, Odds odds) {
     this.chances = chances;
-    ended = chances.stream().mapToDouble(Chance::p).sum();
+    sample = odds instanceof Odds.Sampled sampled ? sampled : null;
+    ended = chances.stream().mapToDouble(this::weight).sum();
   }
 
   /**
@@ -33,52 +38,67 @@ final class Tenths {
    * @param measure with the distribution of a number
    */
   static String of(MeasureOdds measure, Odds odds) {
-    double within = within(odds);
-    if (measure.distribution().size() < 2 || within >= TENTH) {
+    Tenths tenths = new Tenths(measure.distribution(), odds);
+    if (measure.distribution().size() < 2 || tenths.sample != null && tenths.mayBeTenth(0)) {
       return "";
     }
-    Tenths tenths = new Tenths(measure.distribution());
     return "The highest one in ten fights: "
-        + tenths.words(true, within, " or more")
+        + tenths.words(true, " or more")
         + "; the lowest: "
-        + tenths.words(false, within, " or less")
+        + tenths.words(false, " or less")
         + ".";
   }
 
-  /** How far an estimate of a tenth may be from the true share. */
-  private static double within(Odds odds) {
-    if (odds instanceof Odds.Sampled sampled) {
-      double ended = sampled.trials() * (1 - sampled.undecided());
-      return ERRORS * Math.sqrt(TENTH * (1 - TENTH) / ended)
-          + (double) sampled.cutOff() / sampled.trials();
-    }
-    return 0;
+  /** Its probability, or how often it was seen. */
+  private double weight(Chance chance) {
+    return sample == null ? chance.p() : Math.rint(chance.p() * sample.trials());
+  }
+
+  /** Where the true share of fights lies that are seen so often among those that end. */
+  private Interval share(double seen) {
+    long cutOff = sample.cutOff();
+    return ProportionInterval.of((long) seen, (long) ended + cutOff, cutOff);
+  }
+
+  private boolean mayBeTenth(double seen) {
+    return share(seen).high() >= TENTH;
+  }
+
+  private boolean isSurelyTenth(double seen) {
+    return share(seen).low() >= TENTH;
   }
 
   /**
-   * The number of the value at which this share of fights is reached.
+   * The words for one end of the distribution.
    *
-   * @param fromTop whether they are counted from the greatest value down
+   * @param fromTop whether fights are counted from the greatest value down
    */
-  private int at(double share, boolean fromTop) {
-    int step = fromTop ? -1 : 1;
-    int value = fromTop ? chances.size() - 1 : 0;
-    double reached = chances.get(value).p();
-    while (reached < share * ended - ROUNDING) {
-      value += step;
-      reached += chances.get(value).p();
+  private String words(boolean fromTop, String further) {
+    int last = chances.size() - 1;
+    double[] reached = new double[last + 1];
+    double sum = 0;
+    for (int i = 0; i <= last; i++) {
+      sum += weight(chances.get(fromTop ? last - i : i));
+      reached[i] = sum;
     }
-    return value;
-  }
-
-  private String words(boolean fromTop, double within, String further) {
-    int value = at(TENTH, fromTop);
-    int inner = at(TENTH + within, fromTop);
-    int outer = at(TENTH - within, fromTop);
-    boolean outermost = value == (fromTop ? chances.size() - 1 : 0);
-    String interval = value(Math.min(inner, outer)) + " to " + value(Math.max(inner, outer));
-    return value(value)
-        + (outermost ? "" : further)
+    int place = 0;
+    while (reached[place] < TENTH * ended - ROUNDING) {
+      place++;
+    }
+    int outer = place;
+    int inner = place;
+    while (sample != null && outer > 0 && mayBeTenth(reached[outer - 1])) {
+      outer--;
+    }
+    while (sample != null && inner < last && !isSurelyTenth(reached[inner])) {
+      inner++;
+    }
+    String interval =
+        fromTop
+            ? value(last - inner) + " to " + value(last - outer)
+            : value(outer) + " to " + value(inner);
+    return value(fromTop ? last - place : place)
+        + (place == 0 ? "" : further)
         + (inner == outer ? "" : " (" + interval + ")");
   }
 

@@ -13,6 +13,8 @@ import vedette.odds.Answering;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Interval;
 import vedette.problem.TextFault;
+import vedette.question.Change;
+import vedette.question.Estimate;
 import vedette.question.MeasureHelp;
 import vedette.question.Question;
 import vedette.work.Refusal;
@@ -49,10 +51,38 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    * A figure of a way.
    *
    * @param interval the 95% interval if sampled, else null
-   * @param more how much more it is than that of the first way; NaN if that way does not have it
-   * @param moreInterval where that lies, with at least 95%, if sampled; else null
+   * @param change from the figure of the first way; null if that way does not have it
    */
-  public record Cell(double value, Interval interval, double more, Interval moreInterval) {}
+  public record Cell(Estimate estimate, Interval interval, Change change) {
+    /** The value of the figure. */
+    public double value() {
+      return estimate.value();
+    }
+
+    /** How much more it is than that of the first way; 0 if both are the same. */
+    public double more() {
+      return change == null
+          ? Double.NaN
+          : change.verdict() == Change.Verdict.SAME && change.isExact() ? 0 : change.by();
+    }
+
+    /**
+     * Where the difference surely lies, or with at least 95%; null where it is exact or unknown.
+     */
+    public Interval moreInterval() {
+      boolean range =
+          change != null
+              && (change.isExact()
+                  ? isUnclear()
+                  : !Double.isInfinite(change.low()) && !Double.isInfinite(change.high()));
+      return range ? new Interval(change.low(), change.high()) : null;
+    }
+
+    /** Whether error bounds leave open how it differs from the figure of the first way. */
+    public boolean isUnclear() {
+      return change != null && change.isExact() && change.verdict() == Change.Verdict.UNCLEAR;
+    }
+  }
 
   /**
    * What is to be found out.
@@ -145,59 +175,24 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   private static Row row(Figure figure, List<Way> ways, List<Odds> odds) {
     List<Cell> cells = new ArrayList<>();
     for (int way = 0; way < ways.size(); way++) {
-      cells.add(
-          has(figure, ways.get(way)) ? cell(figure, odds.get(way), cells, odds.get(0)) : null);
+      cells.add(has(figure, ways.get(way)) ? cell(figure, odds.get(way), cells) : null);
     }
-    List<Interval> bounds = new ArrayList<>();
-    for (int way = 0; way < ways.size(); way++) {
-      bounds.add(cells.get(way) == null ? null : bounds(figure, odds.get(way)));
-    }
-    return new Row(figure, cells, best(better(figure, ways), cells, bounds));
+    return new Row(figure, cells, best(better(figure, ways), cells));
   }
 
   private static boolean has(Figure figure, Way way) {
     return way.fight().measures().stream().anyMatch(it -> it.name().equals(figure.measure()));
   }
 
-  private static Cell cell(Figure figure, Odds odds, List<Cell> before, Odds first) {
-    double value = figure.of(odds);
+  private static Cell cell(Figure figure, Odds odds, List<Cell> before) {
+    Estimate estimate = figure.estimate(odds);
     Interval interval = odds instanceof Odds.Sampled ? figure.interval(odds) : null;
-    if (before.isEmpty()) {
-      return new Cell(value, interval, 0, null);
+    Cell first = before.isEmpty() ? null : before.get(0);
+    if (!before.isEmpty() && first == null) {
+      return new Cell(estimate, interval, null);
     }
-    Cell from = before.get(0);
-    if (from == null) {
-      return new Cell(value, interval, Double.NaN, null);
-    }
-    boolean exact = odds instanceof Odds.Exact && first instanceof Odds.Exact;
-    return new Cell(
-        value,
-        interval,
-        exactly(value - from.value, odds, first),
-        exact ? null : between(bounds(figure, first), bounds(figure, odds)));
-  }
-
-  /** A difference that is no more than both answers may be off is none. */
-  private static double exactly(double more, Odds odds, Odds first) {
-    return Math.abs(more) <= error(odds) + error(first) ? 0 : more;
-  }
-
-  /**
-   * From the bounds of both: no correlation makes the spread of a difference greater than the sum
-   * of both spreads, so that this holds at least as often as each of them.
-   */
-  private static Interval between(Interval first, Interval other) {
-    return first == null || other == null
-        ? null
-        : new Interval(other.low() - first.high(), other.high() - first.low());
-  }
-
-  /** Where the figure surely lies, or if sampled with 95%; null if nobody knows. */
-  private static Interval bounds(Figure figure, Odds odds) {
-    double value = figure.of(odds);
-    return odds instanceof Odds.Sampled
-        ? figure.interval(odds)
-        : new Interval(value - error(odds), value + error(odds));
+    Estimate from = first == null ? estimate : first.estimate();
+    return new Cell(estimate, interval, Change.of(from, estimate));
   }
 
   /** 1 where more is better, as of questions, -1 where less is, 0 where nobody has said. */
@@ -216,7 +211,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   }
 
   /** The way that is surely better than all others that have the figure; -1 if there is none. */
-  private static int best(int better, List<Cell> cells, List<Interval> bounds) {
+  private static int best(int better, List<Cell> cells) {
     boolean several = cells.stream().filter(Objects::nonNull).count() > 1;
     for (int way = 0; way < cells.size() && several && better != 0; way++) {
       boolean best = cells.get(way) != null;
@@ -224,7 +219,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
         best =
             other == way
                 || cells.get(other) == null
-                || isBetter(better, bounds.get(way), bounds.get(other));
+                || isBetter(better, cells.get(way), cells.get(other));
       }
       if (best) {
         return way;
@@ -233,13 +228,8 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     return -1;
   }
 
-  private static boolean isBetter(int better, Interval one, Interval other) {
-    return one != null
-        && other != null
-        && (better > 0 ? one.low() > other.high() : one.high() < other.low());
-  }
-
-  private static double error(Odds odds) {
-    return odds instanceof Odds.Exact exact ? exact.error() : 0;
+  private static boolean isBetter(int better, Cell one, Cell other) {
+    Change change = Change.of(other.estimate(), one.estimate());
+    return better > 0 ? change.isMore() : change.isLess();
   }
 }

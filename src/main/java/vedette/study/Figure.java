@@ -14,6 +14,7 @@ import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
+import vedette.question.Estimate;
 import vedette.question.MeasureHelp;
 import vedette.question.Question;
 
@@ -182,6 +183,26 @@ public record Figure(
     }
     Chance chance = chance(measure);
     return chance == null ? 0 : chance.p();
+  }
+
+  /** Its value with the range of the true one: its own error bound, or 95% if sampled. */
+  public Estimate estimate(Odds odds) {
+    double value = of(odds);
+    if (odds instanceof Odds.Exact) {
+      return Estimate.exact(value, error(odds.measure(measure)));
+    }
+    Interval interval = odds.measure(measure) == null ? null : interval(odds);
+    return interval == null
+        ? Estimate.unknown(value)
+        : Estimate.sampled(value, interval.low(), interval.high());
+  }
+
+  /** The bound of its own; what the fight does not measure never happens. */
+  private double error(MeasureOdds measure) {
+    if (measure == null || mean && measure.mean() == null) {
+      return 0;
+    }
+    return mean ? measure.mean().error() : measure.error();
   }
 
   /** Its 95% interval if the odds are sampled; null if it has none. */

@@ -17,6 +17,7 @@ import vedette.odds.Odds;
 import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.question.Asked;
+import vedette.question.Change;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.table.Grid;
@@ -48,7 +49,7 @@ public record Influence(
    *     cannot do with it
    * @param down the same for the next worse or lower, or the words of the row or column before
    */
-  public record Cell(Grid grid, int row, int column, double times, Change up, Change down) {
+  public record Cell(Grid grid, int row, int column, double times, Moves up, Moves down) {
     /** What it says as the table is. */
     public String text() {
       return grid.text(row, column);
@@ -62,26 +63,48 @@ public record Influence(
    *     with it
    * @param down the same for one less
    */
-  public record Weighed(Table table, Modifier modifier, Change up, Change down) {}
+  public record Weighed(Table table, Modifier modifier, Moves up, Moves down) {}
 
   /**
    * Something changed.
    *
    * @param to what it says then
-   * @param moves how far each figure moves; 0 if by no more than both answers may be off, NaN if it
-   *     is a mean and no fight ends before or after
+   * @param changes of each figure; NaN if it is a mean and no fight ends before or after
    */
-  public record Change(String to, List<Double> moves) {
-    /** How far a step up or down moves a figure at most; negative if there is neither. */
-    public static double furthest(Change up, Change down, int figure) {
+  public record Moves(String to, List<Change> changes) {
+    /**
+     * By how much a figure moves; 0 if it is the same, NaN if it cannot be told or is no number.
+     */
+    public double by(int figure) {
+      Change move = changes.get(figure);
+      return switch (move.verdict()) {
+        case SAME -> Double.isNaN(move.by()) ? move.by() : 0;
+        case CHANGED -> move.by();
+        case UNCLEAR -> Double.NaN;
+      };
+    }
+
+    /** Whether error bounds leave open whether a figure moves. */
+    public boolean isUnclear(int figure) {
+      return changes.get(figure).verdict() == Change.Verdict.UNCLEAR;
+    }
+
+    /**
+     * How far a step up or down moves a figure at most; negative if there is neither, next to
+     * nothing if that cannot be told.
+     */
+    public static double furthest(Moves up, Moves down, int figure) {
       return Math.max(size(up, figure), size(down, figure));
     }
 
-    private static double size(Change change, int figure) {
-      if (change == null) {
+    private static double size(Moves moves, int figure) {
+      if (moves == null) {
         return -1;
       }
-      double move = change.moves.get(figure);
+      if (moves.isUnclear(figure)) {
+        return Double.MIN_VALUE; // more than nothing, and less than any known move
+      }
+      double move = moves.by(figure);
       return Double.isNaN(move) ? 0 : Math.abs(move);
     }
   }
@@ -137,7 +160,7 @@ public record Influence(
     Set<String> counted = new HashSet<>();
     List<Cell> cells = consulted(fight, task, counted);
     List<ModifierStep> modifiers = ModifierStep.of(task.consulted(), counted);
-    Change[] changes = changes(task, steps(cells, modifiers), figures, odds, threads, progress);
+    Moves[] changes = changes(task, steps(cells, modifiers), figures, odds, threads, progress);
     List<Cell> changed = new ArrayList<>();
     int piece = 0;
     for (Cell it : cells) {
@@ -160,14 +183,14 @@ public record Influence(
   public record Step(Supplier<Table> table, String to) {}
 
   /** What each step moves; null of one that cannot be, or that the rules cannot do with. */
-  public static Change[] changes(
+  public static Moves[] changes(
       Task<?> task,
       List<Step> steps,
       List<Figure> figures,
       Odds.Exact odds,
       int threads,
       Progress progress) {
-    Change[] changes = new Change[steps.size()];
+    Moves[] changes = new Moves[steps.size()];
     Parallel.run(
         changes.length,
         threads,
@@ -248,7 +271,7 @@ public record Influence(
     return cells;
   }
 
-  private static Change change(Task<?> task, Step step, List<Figure> figures, Odds.Exact odds) {
+  private static Moves change(Task<?> task, Step step, List<Figure> figures, Odds.Exact odds) {
     if (step.table == null) {
       return null;
     }
@@ -262,11 +285,10 @@ public record Influence(
     } catch (WrongFile e) {
       return null; // the rules need something of this table that it would lack then
     }
-    List<Double> moves = new ArrayList<>();
-    for (Figure figure : figures) {
-      double move = figure.of(other) - figure.of(odds);
-      moves.add(Math.abs(move) <= odds.error() + other.error() ? 0 : move);
-    }
-    return new Change(step.to, moves);
+    return new Moves(
+        step.to,
+        figures.stream()
+            .map(figure -> Change.of(figure.estimate(odds), figure.estimate(other)))
+            .toList());
   }
 }

@@ -17,6 +17,8 @@ import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
+import vedette.question.Change;
+import vedette.question.Estimate;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
@@ -220,10 +222,14 @@ public final class ReferenceFights {
     figures.addAll(Figure.of(before.measures(), List.of()));
     List<FigureChange> figureChanges = new ArrayList<>();
     for (Figure figure : figures) {
-      figureChanges.add(new FigureChange(figure, figure.of(old), figure.of(now)));
+      figureChanges.add(
+          new FigureChange(figure, Change.of(figure.estimate(old), figure.estimate(now))));
     }
-    figureChanges.add(new FigureChange(UNDECIDED, old.undecided(), now.undecided()));
-    double rounding = old.error() + now.error();
-    return figureChanges.stream().filter(it -> Math.abs(it.change()) > rounding).toList();
+    figureChanges.add(new FigureChange(UNDECIDED, Change.of(undecided(old), undecided(now))));
+    return figureChanges.stream().filter(it -> !it.isSame()).toList();
+  }
+
+  private static Estimate undecided(Odds.Exact odds) {
+    return Estimate.exact(odds.undecided(), odds.undecidedError());
   }
 }

@@ -14,7 +14,8 @@ import vedette.odds.Odds.Interval;
  * @param seed of its dice; 0 if exact
  * @param trials battles simulated; 0 if exact
  * @param undecided the probability that no end is reached; NaN if there is no fight at all
- * @param within how far any number may be off if exact, else half of the widest 95% interval
+ * @param within how far any probability may be off if exact, else how far any end of a
+ *     probability's 95% interval is from the estimate, at most
  * @param values of the figures; NaN of a mean if no end is reached, of what the fight is not
  *     measured by, and of all without a fight
  * @param lows where the 95% intervals of the figures begin, NaN for none; empty if exact
@@ -123,7 +124,7 @@ public record SweepCell(
         sampled.seed(),
         sampled.trials(),
         odds.undecided(),
-        sampled.halfWidth(),
+        sampled.within(),
         values,
         lows,
         highs,

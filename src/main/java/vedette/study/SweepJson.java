@@ -115,7 +115,7 @@ final class SweepJson {
         figures("ifAtMost", cell.mosts(), head, json);
       }
       json.number("undecided", cell.undecided());
-      json.number("halfWidth", cell.within());
+      json.number("within", cell.within());
       json.field("trials", cell.trials());
       json.field("seed", cell.seed());
       if (cell.cutOff() > 0) {

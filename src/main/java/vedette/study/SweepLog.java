@@ -36,7 +36,10 @@ public final class SweepLog implements AutoCloseable {
       @Field(text = "greatest counts that the bounds hold for", optional = true) Json ifAtMost,
       @Field(text = "undecided") Json undecided,
       @Field(text = "error bound", optional = true) Json error,
-      @Field(text = "half the widest interval", optional = true) Json halfWidth,
+      @Field(
+              text = "the largest distance from an estimate to an end of its interval",
+              optional = true)
+          Json within,
       @Field(text = "battles", optional = true, min = 0) long trials,
       @Field(text = "seed", optional = true) long seed,
       @Field(text = "battles cut off", optional = true, min = 0) long cutOff,
@@ -124,7 +127,7 @@ public final class SweepLog implements AutoCloseable {
         part.seed(),
         part.trials(),
         number(part.undecided()),
-        number(part.error() == null ? part.halfWidth() : part.error()),
+        number(part.error() == null ? part.within() : part.error()),
         figures,
         numbers(part.low()),
         numbers(part.high()),

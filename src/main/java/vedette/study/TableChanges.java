@@ -10,6 +10,8 @@ import vedette.dice.Die;
 import vedette.fight.Note;
 import vedette.json.EnumWords;
 import vedette.problem.Position;
+import vedette.question.Change;
+import vedette.question.Estimate;
 import vedette.table.Axis;
 import vedette.table.CellKind;
 import vedette.table.FileOfParts;
@@ -31,6 +33,9 @@ import vedette.table.Usage;
  */
 public record TableChanges(
     Table old, Table now, List<Edit> edits, List<CellEdit> cells, List<ColumnEdit> columns) {
+  /** Sums of doubles agree no better. */
+  private static final double ROUNDING = 1e-12;
+
   /**
    * A row, a column, a modifier, the die.
    *
@@ -267,7 +272,16 @@ public record TableChanges(
     Map<Figure, Double> before = ColumnSummary.figures(old, oldColumn);
     List<FigureChange> moved = new ArrayList<>();
     ColumnSummary.figures(now, column)
-        .forEach((figure, value) -> moved.add(new FigureChange(figure, before.get(figure), value)));
-    return moved.stream().filter(it -> it.old() != it.now()).toList();
+        .forEach(
+            (figure, value) ->
+                moved.add(
+                    new FigureChange(
+                        figure, Change.of(rounded(before.get(figure)), rounded(value)))));
+    return moved.stream().filter(it -> !it.isSame()).toList();
+  }
+
+  /** A sum of a few products. */
+  private static Estimate rounded(double value) {
+    return Estimate.exact(value, ROUNDING * Math.max(1, Math.abs(value)));
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import vedette.json.Json;
+import vedette.odds.ExactOdds;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problem;
@@ -29,9 +30,6 @@ public final class BaselineReader {
 
   /** Sums of doubles written in full. */
   private static final double ROUNDING = 1e-9;
-
-  /** No computed figures are off by more; who believes in more believes anything. */
-  private static final double LARGEST_ERROR = 1e-6;
 
   /** A file of more bytes is not looked through for whether it is blank. */
   private static final int BLANK = 16;
@@ -198,7 +196,7 @@ public final class BaselineReader {
     Figures figures =
         new Figures(
             how, number(written.undecided()), written.cutOff(), number(written.error()), measures);
-    double largest = how.isExact() ? LARGEST_ERROR : 0;
+    double largest = how.isExact() ? ExactOdds.USELESS : 0;
     if (figures.error() > largest) {
       problems.error(
           Code.NOT_CERTAIN,

@@ -17,6 +17,9 @@ public final class Checker {
   /** What helps against an interval that is too wide. */
   static final String MORE_TRIALS = "give the scenario more trials";
 
+  /** Why exact figures leave something open. */
+  static final String BOUND = "the error bound of the exact figure is too large to tell";
+
   private final Baseline baseline;
   private final double tolerance;
   private final Deadline deadline;
@@ -112,10 +115,13 @@ public final class Checker {
       notes.add((long) computed.figures().cutOff() + " battles " + Odds.CUT_OFF);
     } else if (verdict == Verdict.INCONCLUSIVE) {
       boolean small = entry.figures().whole() <= computed.figures().whole();
+      boolean sampled = !entry.figures().how().isExact();
       notes.add(
-          small && !entry.figures().how().isExact()
-              ? MORE_TRIALS + " and write the baseline again, from the old tables"
-              : MORE_TRIALS);
+          computed.how().isExact() && !sampled
+              ? BOUND
+              : small && sampled
+                  ? MORE_TRIALS + " and write the baseline again, from the old tables"
+                  : MORE_TRIALS);
     }
     return new Checked(
         computed,
@@ -152,22 +158,20 @@ public final class Checker {
     Scenario scenario = computed.scenario();
     Figures after = computed.figures();
     Pairs pairs = new Pairs(scenario.fight().measures(), before, after);
-    Differences differences = Differences.exact(pairs, tolerance);
     How how = after.how();
-    // The same dice on the same tables give the same numbers, and then there is nothing to test. If
-    // they do not, another engine may have drawn otherwise: only a test tells whether odds moved.
-    if (before.how().isExact() && how.isExact()
-        || before.how().equals(how)
-            && differences.none()
-            && (sameInput || Differences.isEnough(how.trials()))) {
-      return differences;
+    // The same method and dice on the same tables give the same numbers, and then there is nothing
+    // to test. If they do not, another engine may compute or draw otherwise: only a test tells
+    // whether odds moved.
+    boolean enough = !how.isExact() && Differences.isEnough(how.trials());
+    if (before.how().equals(how) && (sameInput || enough) && pairs.areIdentical()) {
+      return Differences.none(pairs);
     }
     if (!how.isExact() && how.seed() == before.how().seed()) {
       // A sample with the baseline's own dice would not be independent of it.
       How other = new How(how.method(), how.trials(), ~how.seed());
       after = Runner.sample(scenario, other, deadline);
     }
-    return Differences.sampled(new Pairs(pairs.measures(), before, after), tolerance);
+    return Differences.of(new Pairs(pairs.measures(), before, after), tolerance);
   }
 
   /** Changes of the tables that a scenario consults. */

@@ -1,6 +1,7 @@
 package vedette.suite;
 
 import vedette.fight.Measure;
+import vedette.question.Change;
 
 /**
  * A figure before and after.
@@ -11,7 +12,7 @@ import vedette.fight.Measure;
  *     Figures#YES} for a flag, "2 or more" for that
  * @param detail whether it is of some values of a count, which people ask for last
  * @param low the difference is not below this
- * @param high nor above this; both are the difference itself if it was computed
+ * @param high nor above this; both are the difference itself if it was computed and told apart
  */
 public record Difference(
     String measure,
@@ -25,12 +26,20 @@ public record Difference(
   /** In the place of a value: the mean of a count. */
   public static final String MEAN = "mean";
 
-  /** A move that is known to lie within a span. */
+  /** A figure's change, as an interval if it was sampled or its error bounds leave it open. */
   static Difference of(
-      Measure<?> measure, CheckedFigure figure, Span by, double before, double after) {
+      Measure<?> measure, CheckedFigure figure, Change change, Change.Verdict verdict) {
     boolean detail = measure.kind() == Measure.Kind.COUNT && !figure.isMean();
+    boolean known = change.isExact() && verdict != Change.Verdict.UNCLEAR;
     return new Difference(
-        measure.name(), measure.text(), figure.text(), detail, before, after, by.low(), by.high());
+        measure.name(),
+        measure.text(),
+        figure.text(),
+        detail,
+        change.before().value(),
+        change.after().value(),
+        known ? change.by() : change.low(),
+        known ? change.by() : change.high());
   }
 
   public double difference() {

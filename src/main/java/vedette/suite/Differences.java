@@ -3,6 +3,7 @@ package vedette.suite;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import vedette.question.Change;
 
 /**
  * What moved between two sets of figures.
@@ -33,25 +34,9 @@ record Differences(
     moved.sort(WORST_FIRST);
   }
 
-  /** Whether there is no difference at all, not even one that does not count. */
-  boolean none() {
-    return verdict == Verdict.SAME && ignored.isNone();
-  }
-
-  /** Compares computed figures: equal within their own error bounds, or else different. */
-  static Differences exact(Pairs pairs, double tolerance) {
-    List<Difference> moved = new ArrayList<>();
-    Ignored ignored = Ignored.NONE;
-    for (Pairs.Pair pair : pairs.list()) {
-      Difference difference = pairs.difference(pair);
-      double noise = pairs.noise(pair);
-      if (pairs.appearsOrVanishes(pair.figure()) || difference.size() > tolerance + noise) {
-        moved.add(difference);
-      } else if (difference.size() > noise) {
-        ignored = ignored.and(difference);
-      }
-    }
-    return of(moved, List.of(), ignored, pairs);
+  /** Of figures that are all the same; measures that only one of them has are named. */
+  static Differences none(Pairs pairs) {
+    return of(List.of(), List.of(), Ignored.NONE, pairs);
   }
 
   private static Differences of(
@@ -65,20 +50,20 @@ record Differences(
   }
 
   /**
-   * Compares figures of which one side at least is sampled, and both by dice of their own.
+   * Compares figures that are computed, or sampled with dice of their own.
    *
-   * <p>Every figure's difference has an interval: that of each probability, of each value or more
-   * of a count, and of its mean; the chance of a false alarm is split evenly over them. The
-   * scenario is different if one interval lies beyond the tolerance, and the same if all of them
-   * lie within it, or within half a percent if that is more: of a mean, half a percent of the range
-   * of its values, which is what half a percent of each value or more adds up to.
+   * <p>Every figure's difference has a range: that of each probability, of each value or more of a
+   * count, and of its mean; of samples the chance of a false alarm is split evenly over them. The
+   * scenario is different if one range lies beyond the tolerance, and the same if all of them lie
+   * within it, or of samples within half a percent if that is more: of a mean, half a percent of
+   * the range of its values, which is what half a percent of each value or more adds up to.
    */
-  static Differences sampled(Pairs pairs, double tolerance) {
-    return sampled(pairs, tolerance, ERROR_RATE);
+  static Differences of(Pairs pairs, double tolerance) {
+    return of(pairs, tolerance, ERROR_RATE);
   }
 
   /** The same where a false alarm has another chance. */
-  static Differences sampled(Pairs pairs, double tolerance, double errorRate) {
+  static Differences of(Pairs pairs, double tolerance, double errorRate) {
     List<Pairs.Pair> list = pairs.list();
     double each = errorRate / Math.max(1, list.size());
     List<Difference> moved = new ArrayList<>();
@@ -87,17 +72,21 @@ record Differences(
     for (Pairs.Pair pair : list) {
       CheckedFigure figure = pair.figure();
       double range = figure.isMean() ? Figures.range(pairs.values(pair.measure())) : 1;
-      double same = Math.max(tolerance, RESOLUTION * Math.max(1, range));
-      Span was = pairs.before().span(figure, range, each);
-      Span is = pairs.after().span(figure, range, each);
-      Span by = is.minus(was);
-      Difference difference = Difference.of(pair.measure(), figure, by, was.value(), is.value());
-      if (by.low() > tolerance || by.high() < -tolerance || pairs.surelyAppearsOrVanishes(figure)) {
-        moved.add(difference);
-      } else if (by.low() < -same || by.high() > same) {
-        open.add(difference);
-      } else if (by.low() > 0 || by.high() < 0) {
-        ignored = ignored.and(difference);
+      Change change =
+          Change.independent(
+              pairs.before().estimate(figure, range, each),
+              pairs.after().estimate(figure, range, each));
+      double same = change.isExact() ? 0 : RESOLUTION * Math.max(1, range);
+      Change.Verdict verdict =
+          pairs.surelyAppearsOrVanishes(figure)
+              ? Change.Verdict.CHANGED
+              : change.verdict(tolerance, same);
+      Difference difference = Difference.of(pair.measure(), figure, change, verdict);
+      switch (verdict) {
+        case CHANGED -> moved.add(difference);
+        case UNCLEAR -> open.add(difference);
+        case SAME ->
+            ignored = change.low() > 0 || change.high() < 0 ? ignored.and(difference) : ignored;
       }
     }
     return of(moved, open, ignored, pairs);

@@ -5,6 +5,8 @@ import java.util.Locale;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
 import vedette.problem.Position;
+import vedette.question.Change;
+import vedette.question.Estimate;
 
 /**
  * What one figure of a scenario must be.
@@ -45,24 +47,29 @@ public record Expectation(
     MET,
     /** It is not. */
     MISSED,
-    /** Sampled figures leave it open. */
+    /** An interval or an error bound leaves it open. */
     OPEN
   }
 
   /**
    * An expectation and what came of it.
    *
-   * @param measured the figure
+   * @param is the figure
    * @param distance how far it is beyond the bound; 0 unless missed
    * @param why why it is left open, in words; "" unless it is
    */
   public record Judged(
-      Expectation expectation, double measured, double distance, Outcome outcome, String why) {
+      Expectation expectation, Estimate is, double distance, Outcome outcome, String why) {
+    /** The value of the figure. */
+    public double measured() {
+      return is.value();
+    }
+
     /** How far it is beyond the bound, from 0 to 1: a mean by its share of the larger one. */
     public double share() {
       return expectation.isProbability() || distance == 0
           ? distance
-          : distance / Math.max(measured, distance);
+          : distance / Math.max(measured(), distance);
     }
   }
 
@@ -84,18 +91,40 @@ public record Expectation(
     // A sample that has seen one value alone knows nothing of the mean's spread, if nobody knows
     // how great the count can be.
     boolean knowsNothing = of.isMean() && !figures.how().isExact() && range == 0;
-    Span span =
-        knowsNothing ? Span.unknown(figures.mean(measure)) : figures.span(of, range, ERROR_RATE);
+    Estimate is =
+        knowsNothing
+            ? Estimate.unknown(figures.mean(measure))
+            : figures.estimate(of, range, ERROR_RATE);
+    Outcome outcome = worse(outcome(atLeast, is, true), outcome(atMost, is, false));
     double low = atLeast == null ? Double.NEGATIVE_INFINITY : atLeast;
     double high = atMost == null ? Double.POSITIVE_INFINITY : atMost;
-    boolean missed = span.high() < low || span.low() > high;
-    boolean met = span.low() >= low && span.high() <= high;
-    // Computed figures may sit on a bound, off by their rounding: then they are within it.
-    Outcome outcome =
-        missed ? Outcome.MISSED : met || figures.how().isExact() ? Outcome.MET : Outcome.OPEN;
-    double distance = missed ? Math.max(low - span.value(), span.value() - high) : 0;
-    String why = outcome == Outcome.OPEN ? whyOpen(figures, knowsNothing) : "";
-    return new Judged(this, span.value(), distance, outcome, why);
+    double distance = outcome == Outcome.MISSED ? Math.max(low - is.value(), is.value() - high) : 0;
+    String why = outcome == Outcome.OPEN ? whyOpen(figures, is, knowsNothing) : "";
+    return new Judged(this, is, distance, outcome, why);
+  }
+
+  /**
+   * Whether a figure is on the right side of a bound; a computed one on the bound is.
+   *
+   * @param bound null if there is none
+   * @param least whether the figure must be at least that, else at most
+   */
+  private static Outcome outcome(Double bound, Estimate is, boolean least) {
+    if (bound == null) {
+      return Outcome.MET;
+    }
+    Change change = Change.of(Estimate.exact(bound, 0), is);
+    if (least ? change.isNotLess() : change.isNotMore()) {
+      return Outcome.MET;
+    }
+    return (least ? change.isLess() : change.isMore()) ? Outcome.MISSED : Outcome.OPEN;
+  }
+
+  private static Outcome worse(Outcome one, Outcome other) {
+    if (one == Outcome.MISSED || other == Outcome.MISSED) {
+      return Outcome.MISSED;
+    }
+    return one == Outcome.OPEN ? one : other;
   }
 
   /** How far apart the values of its count can be; if nobody knows, how far those seen are. */
@@ -106,7 +135,10 @@ public record Expectation(
     return most == Measure.UNKNOWN ? Figures.range(figures.weights(measure).keySet()) : most;
   }
 
-  private static String whyOpen(Figures figures, boolean knowsNothing) {
+  private static String whyOpen(Figures figures, Estimate is, boolean knowsNothing) {
+    if (is.exact()) {
+      return Checker.BOUND;
+    }
     if (figures.cutOff() > 0) {
       return (long) figures.cutOff() + " battles " + Odds.CUT_OFF;
     }

@@ -9,14 +9,17 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.odds.ProportionInterval;
+import vedette.question.Estimate;
 
 /**
  * The figures of a scenario, as computed now or as a baseline keeps them.
  *
  * @param undecided what never comes to an end: a probability, or trials
  * @param cutOff trials among the undecided that could still have come to any end; 0 if computed
- * @param error how far a computed probability or mean may be off; 0 if sampled
+ * @param error how far a computed probability may be off; 0 if sampled
  * @param measures by the measure's name and the value's word, a probability or a number of trials;
  *     of a flag there is {@link #YES} alone
  */
@@ -186,38 +189,64 @@ public record Figures(
   }
 
   /**
-   * A figure and how far the true one may be from it: anything of the mean of a sample with battles
-   * that were cut off.
+   * A figure and the range of the true one: anything of the mean of a sample with battles that were
+   * cut off, or in which no battle ended.
    *
    * @param range how far apart the values of a mean can be
    * @param errorRate how often a sampled figure's interval may miss the true one
    */
-  Span span(CheckedFigure figure, double range, double errorRate) {
+  Estimate estimate(CheckedFigure figure, double range, double errorRate) {
     if (!figure.isMean()) {
       return probability(figure, errorRate);
     }
     double mean = mean(figure.measure());
-    if (cutOff > 0) {
-      return Span.unknown(mean);
+    if (how.isExact()) {
+      return Estimate.exact(mean, boundOfMean(figure.measure(), mean) + rounding(mean));
     }
-    return how.isExact()
-        ? Span.exact(mean, error + rounding(mean))
-        : Span.mean(mean, variance(figure.measure()), range, decided(figure.measure()), errorRate);
+    double ended = decided(figure.measure());
+    if (cutOff > 0 || ended < 2) {
+      return Estimate.unknown(mean);
+    }
+    double half = bernstein(variance(figure.measure()), range, ended, errorRate);
+    return Estimate.sampled(mean, mean - half, mean + half);
   }
 
-  private Span probability(CheckedFigure figure, double errorRate) {
+  /**
+   * A mean is off by the sum of its values' distances to it, each times the bound of a probability,
+   * divided by what surely came to an end.
+   */
+  private double boundOfMean(String measure, double mean) {
+    double distances = 0;
+    double ended = decided(measure);
+    for (String value : weights(measure).keySet()) {
+      distances += Math.abs(number(value) - mean);
+      ended -= error;
+    }
+    return error == 0 ? 0 : ended > 0 ? error * distances / ended : Double.POSITIVE_INFINITY;
+  }
+
+  /**
+   * Half the interval of a mean by Maurer and Pontil's empirical Bernstein bound, which holds for
+   * any distribution within a range: a rare high value upsets the normal approximation.
+   *
+   * @param variance of the sample, with its mean
+   */
+  private static double bernstein(double variance, double range, double trials, double errorRate) {
+    double log = Math.log(4 / errorRate);
+    return Math.sqrt(2 * variance * log / (trials - 1)) + 7 * range * log / 3 / (trials - 1);
+  }
+
+  private Estimate probability(CheckedFigure figure, double errorRate) {
     double weight = weight(figure);
     if (how.isExact()) {
       boolean sum = figure.kind() == Expectation.Kind.OR_MORE;
       int summands = sum ? weights(figure.measure()).size() : 1;
-      return Span.exact(weight, error * Math.max(1, summands) + ROUNDING);
+      return Estimate.exact(weight, error * Math.max(1, summands) + ROUNDING);
     }
     double least = figure.equals(CheckedFigure.OF_UNDECIDED) ? weight - cutOff : weight;
-    double most = Math.max(weight, least + cutOff);
-    return new Span(
-        weight / whole(),
-        Span.sampled(least, whole(), errorRate).low(),
-        Span.sampled(most, whole(), errorRate).high());
+    Interval interval =
+        ProportionInterval.of((long) least, (long) whole(), (long) cutOff, errorRate);
+    return Estimate.sampled(weight / whole(), interval.low(), interval.high());
   }
 
   /** How far rounding alone may move a figure: large means by more. */

@@ -83,26 +83,15 @@ record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after)
     return unmatched;
   }
 
-  /** A figure's move from before to after. */
-  Difference difference(Pair pair) {
-    double was = before.value(pair.figure);
-    double is = after.value(pair.figure);
-    return Difference.of(pair.measure, pair.figure, Span.exact(is - was, 0), was, is);
+  /** Whether no figure differs, to the last digit. */
+  boolean areIdentical() {
+    return list().stream().allMatch(it -> before.value(it.figure) == after.value(it.figure));
   }
 
-  /** How far apart computed figures may be and yet be the same. */
-  double noise(Pair pair) {
-    int summands = pair.figure.kind() == Expectation.Kind.OR_MORE ? values(pair.measure).size() : 1;
-    return summands * (before.error() + after.error())
-        + Figures.rounding(before.value(pair.figure));
-  }
-
-  /** Whether something became possible (or just that a flag is not set) or impossible. */
-  boolean appearsOrVanishes(CheckedFigure figure) {
-    return appears(figure, before, after) || appears(figure, after, before);
-  }
-
-  /** The same, but only what was computed to be impossible counts: samples may just miss it. */
+  /**
+   * Whether something became possible (or just that a flag is not set) or impossible. Only what was
+   * computed to be impossible counts: samples may just miss it.
+   */
   boolean surelyAppearsOrVanishes(CheckedFigure figure) {
     return before.how().isExact() && appears(figure, before, after)
         || after.how().isExact() && appears(figure, after, before);

@@ -115,7 +115,7 @@ class SampledOddsTest {
     Odds.Sampled odds = precise(2_000_000, threads, 0.002);
     assertThat(odds.trials()).isEqualTo(16 * Trials.BLOCK);
     assertThat(odds.preciseEnough()).isTrue();
-    assertThat(odds.halfWidth()).isLessThanOrEqualTo(0.002).isGreaterThan(0.0018);
+    assertThat(odds.within()).isLessThanOrEqualTo(0.002).isGreaterThan(0.0018);
     assertThat(odds).isEqualTo(precise(2_000_000, 1, 0.002));
   }
 

@@ -86,11 +86,11 @@ class InfluenceTest {
     // worse; on one roll of ten.
     Cell four = cell(influence, "4", "3 or 4");
     assertThat(four.up().to()).isEqualTo("D2");
-    assertThat(four.up().moves().get(0)).isCloseTo(0.1, within(ROUNDING));
-    assertThat(four.up().moves().get(1)).isCloseTo(0, within(ROUNDING));
+    assertThat(four.up().by(0)).isCloseTo(0.1, within(ROUNDING));
+    assertThat(four.up().by(1)).isCloseTo(0, within(ROUNDING));
     assertThat(four.down().to()).isEqualTo("A1");
-    assertThat(four.down().moves().get(0)).isCloseTo(-0.1, within(ROUNDING));
-    assertThat(four.down().moves().get(1)).isCloseTo(0.1, within(ROUNDING));
+    assertThat(four.down().by(0)).isCloseTo(-0.1, within(ROUNDING));
+    assertThat(four.down().by(1)).isCloseTo(0.1, within(ROUNDING));
   }
 
   @Test
@@ -101,9 +101,9 @@ class InfluenceTest {
     Cell one = cell(influence, "1", "3 or 4");
     assertThat(one.grid().text(one.row(), one.column())).isEqualTo("A1Rp");
     assertThat(one.up().to()).isEqualTo("A1");
-    assertThat(one.up().moves().get(0)).isCloseTo(-0.1, within(ROUNDING));
+    assertThat(one.up().by(0)).isCloseTo(-0.1, within(ROUNDING));
     assertThat(one.down().to()).isEqualTo("A2Rp");
-    assertThat(one.down().moves().get(0)).isCloseTo(0, within(ROUNDING));
+    assertThat(one.down().by(0)).isCloseTo(0, within(ROUNDING));
   }
 
   @Test
@@ -126,14 +126,14 @@ class InfluenceTest {
     // With one face more for either side it is two of three, or one of three.
     Cell nothing = cell(influence, "1", "any");
     assertThat(nothing.up().to()).isEqualTo("DE");
-    assertThat(nothing.up().moves().get(0)).isCloseTo(2.0 / 3 - 0.5, within(ROUNDING));
+    assertThat(nothing.up().by(0)).isCloseTo(2.0 / 3 - 0.5, within(ROUNDING));
     assertThat(nothing.down().to()).isEqualTo("AE");
-    assertThat(nothing.down().moves().get(0)).isCloseTo(1.0 / 3 - 0.5, within(ROUNDING));
+    assertThat(nothing.down().by(0)).isCloseTo(1.0 / 3 - 0.5, within(ROUNDING));
     // Without its own face the defender cannot be eliminated.
     Cell eliminated = cell(influence, "3", "any");
     assertThat(eliminated.up()).isNull();
     assertThat(eliminated.down().to()).isEqualTo("-");
-    assertThat(eliminated.down().moves().get(0)).isCloseTo(-0.5, within(ROUNDING));
+    assertThat(eliminated.down().by(0)).isCloseTo(-0.5, within(ROUNDING));
   }
 
   @Test
@@ -199,12 +199,12 @@ class InfluenceTest {
     assertThat(low.grid().id()).isEqualTo("six-days/reorganization");
     assertThat(low.times()).isCloseTo(0.5, within(ROUNDING));
     assertThat(low.up().to()).isEqualTo("2");
-    assertThat(low.up().moves().get(0)).isCloseTo(0.5, within(ROUNDING));
+    assertThat(low.up().by(0)).isCloseTo(0.5, within(ROUNDING));
     assertThat(low.down()).isNull();
     Cell high = cell(influence, "4-6", "strength points");
     assertThat(high.up()).isNull();
     assertThat(high.down().to()).isEqualTo("1");
-    assertThat(high.down().moves().get(0)).isCloseTo(-0.5, within(ROUNDING));
+    assertThat(high.down().by(0)).isCloseTo(-0.5, within(ROUNDING));
   }
 
   @Test

@@ -26,7 +26,7 @@ class DifferencesTest {
 
   private static Differences differences(
       Measure<?> measure, Figures before, Figures after, double tolerance) {
-    return Differences.exact(new Pairs(List.of(measure), before, after), tolerance);
+    return Differences.of(new Pairs(List.of(measure), before, after), tolerance);
   }
 
   @ParameterizedTest
@@ -53,9 +53,9 @@ class DifferencesTest {
     Figures sampled =
         new Figures(Samples.sampled(1_000), 0, 0, 0, Map.of("routed", Map.of(Figures.YES, 999.0)));
     Pairs refuted = new Pairs(List.of(FLAG), sampled, flag(1, 0));
-    assertThat(Differences.sampled(refuted, 0.5).verdict()).isEqualTo(Verdict.CHANGED);
+    assertThat(Differences.of(refuted, 0.5).verdict()).isEqualTo(Verdict.CHANGED);
     Pairs refuting = new Pairs(List.of(FLAG), flag(1, 0), sampled);
-    assertThat(Differences.sampled(refuting, 0.5).verdict()).isEqualTo(Verdict.CHANGED);
+    assertThat(Differences.of(refuting, 0.5).verdict()).isEqualTo(Verdict.CHANGED);
   }
 
   @Test

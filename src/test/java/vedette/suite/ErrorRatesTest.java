@@ -20,7 +20,7 @@ class ErrorRatesTest {
   private static final double MOST_ALARMS = CHECKS * 0.38;
 
   private static Verdict verdict(Samples fight, Figures before, Figures after, double errorRate) {
-    return Differences.sampled(new Pairs(fight.measures(), before, after), 0, errorRate).verdict();
+    return Differences.of(new Pairs(fight.measures(), before, after), 0, errorRate).verdict();
   }
 
   @Test
@@ -100,7 +100,7 @@ class ErrorRatesTest {
     Random dice = new Random(4);
     Samples old = Samples.ofCount(before);
     Differences result =
-        Differences.sampled(
+        Differences.of(
             new Pairs(
                 old.measures(),
                 old.sample(100_000, dice),

@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import vedette.question.Change;
+import vedette.question.Estimate;
 import vedette.table.Tables;
 
 /** What can only be sampled is the same, different, or inconclusive; never guessed. */
@@ -138,15 +140,15 @@ class SampledCheckTest {
   void the_difference_of_two_shares_has_newcombes_interval() {
     // 56 of 70 against 48 of 80, Newcombe (1998), table II, method 10: 0.0524 to 0.3339, of
     // Wilson's intervals.
-    Span difference = wilson(56, 70).minus(wilson(48, 80));
-    assertThat(difference.value()).isEqualTo(0.8 - 0.6);
+    Change difference = Change.independent(wilson(48, 80), wilson(56, 70));
+    assertThat(difference.by()).isEqualTo(0.8 - 0.6);
     assertThat(difference.low()).isBetween(0.05235, 0.05245);
     assertThat(difference.high()).isBetween(0.33385, 0.33395);
   }
 
-  private static Span wilson(int successes, int trials) {
+  private static Estimate wilson(int successes, int trials) {
     var interval = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(trials, successes, 0.05);
-    return new Span(
+    return Estimate.sampled(
         (double) successes / trials, interval.getLowerBound(), interval.getUpperBound());
   }
 }

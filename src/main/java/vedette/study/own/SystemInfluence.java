@@ -37,7 +37,7 @@ public record SystemInfluence(List<Figure> figures, Odds.Exact odds, List<Part> 
    *     that cannot be
    * @param down the same the other way
    */
-  public record Part(SystemPart part, Influence.Change up, Influence.Change down) {}
+  public record Part(SystemPart part, Influence.Moves up, Influence.Moves down) {}
 
   /** A part, and what it may be instead. */
   private record Steps(SystemPart part, String up, String down) {}
@@ -59,7 +59,7 @@ public record SystemInfluence(List<Figure> figures, Odds.Exact odds, List<Part> 
       changed.add(step(file, each.part(), each.up()));
       changed.add(step(file, each.part(), each.down()));
     }
-    Influence.Change[] changes =
+    Influence.Moves[] changes =
         Influence.changes(question, changed, figures, odds, threads, progress);
     List<Part> parts = new ArrayList<>();
     for (int i = 0; i < steps.size(); i++) {

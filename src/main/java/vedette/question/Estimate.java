@@ -1,0 +1,30 @@
+package vedette.question;
+
+import java.io.Serializable;
+
+/**
+ * The value of a figure, and the range in which the true value lies.
+ *
+ * @param value as computed or sampled; NaN of a mean that no fight has
+ * @param low the true value is not below this; negative infinity if that is not known
+ * @param high nor above this
+ * @param exact whether the range is an error bound, which always holds; else it is an interval of a
+ *     sample, which holds as often as it promises
+ */
+public record Estimate(double value, double low, double high, boolean exact)
+    implements Serializable {
+  /** A computed figure. */
+  public static Estimate exact(double value, double bound) {
+    return new Estimate(value, value - bound, value + bound, true);
+  }
+
+  /** A sampled figure. */
+  public static Estimate sampled(double value, double low, double high) {
+    return new Estimate(value, low, high, false);
+  }
+
+  /** A sampled figure that may be anything. */
+  public static Estimate unknown(double value) {
+    return sampled(value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+  }
+}

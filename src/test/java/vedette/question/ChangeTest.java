@@ -1,0 +1,114 @@
+package vedette.question;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.question.Change.Verdict;
+
+/** When two figures are the same, when they differ, and when that cannot be told. */
+class ChangeTest {
+  private static Change exact(double before, double after, double bound) {
+    return Change.of(Estimate.exact(before, bound), Estimate.exact(after, bound));
+  }
+
+  private static Change sampled(double before, double after, double distance) {
+    return Change.of(around(before, distance), around(after, distance));
+  }
+
+  private static Estimate around(double value, double distance) {
+    return Estimate.sampled(value, value - distance, value + distance);
+  }
+
+  /**
+   * Both figures may be off by the bound: 35 points are a change only if they exceed both bounds.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "0.5, 0.85, 4e-8, CHANGED",
+    "0.5, 0.85, 0.17, CHANGED",
+    "0.5, 0.85, 0.18, UNCLEAR",
+    "0.5, 0.85, 314, UNCLEAR",
+    "0.5, 0.5, 314, UNCLEAR", // equal by chance
+    "0.5, 0.5, 1e-15, SAME",
+    "0.5, 0.5000000000000002, 1e-15, SAME", // rounding
+    "0.5, 0.5000000001, 1e-15, CHANGED", // however little
+    "0.5, 0.5000000001, 1e-9, SAME", // below what is looked at
+    "0.5, 0.5001, 1e-4, UNCLEAR",
+    "1e10, 1e10, 1e3, SAME", // of large means by their share
+    "1e10, 1e10, 1e5, UNCLEAR"
+  })
+  void an_exact_difference_counts_only_beyond_both_bounds(
+      double before, double after, double bound, Verdict verdict) {
+    assertThat(exact(before, after, bound).verdict()).isEqualTo(verdict);
+    assertThat(exact(after, before, bound).verdict()).isEqualTo(verdict);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0.5, 0.51, 0.001, CHANGED",
+    "0.5, 0.51, 0.006, UNCLEAR",
+    "0.5, 0.5, 0.001, UNCLEAR", // samples alone never say that figures are the same
+  })
+  void samples_are_told_apart_by_their_intervals(
+      double before, double after, double distance, Verdict verdict) {
+    assertThat(sampled(before, after, distance).verdict()).isEqualTo(verdict);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0.5, 0.505, 1e-15, 0.005, SAME", // the tolerance itself is within it
+    "0.5, 0.5051, 1e-15, 0.005, CHANGED",
+    "0.5, 0.5, 1e-3, 0.005, SAME",
+    "0.5, 0.504, 1e-3, 0.005, UNCLEAR",
+    "0.5, 0.5, 4e-3, 0.005, UNCLEAR"
+  })
+  void a_tolerance_widens_what_is_the_same(
+      double before, double after, double bound, double tolerance, Verdict verdict) {
+    assertThat(exact(before, after, bound).verdict(tolerance, 0)).isEqualTo(verdict);
+  }
+
+  @Test
+  void a_figure_on_a_bound_is_neither_less_nor_more() {
+    Change change = exact(0.2, 0.19999999999999998, 1e-15);
+    assertThat(change.isNotLess()).isTrue();
+    assertThat(change.isNotMore()).isTrue();
+    assertThat(change.isLess()).isFalse();
+    Change open = exact(0.99, 0.5, 314);
+    assertThat(open.isNotLess()).isFalse();
+    assertThat(open.isLess()).isFalse();
+  }
+
+  /** The interval of what never came begins at 0, which is surely at least 0. */
+  @Test
+  void an_interval_that_ends_on_a_bound_is_on_its_right_side() {
+    Change change = Change.of(Estimate.exact(0, 0), Estimate.sampled(0, 0, 0.3));
+    assertThat(change.isNotLess()).isTrue();
+    assertThat(change.isNotMore()).isFalse();
+  }
+
+  /** By hand, 3 and 4: the distances of two samples are squared and added, bounds are added. */
+  @Test
+  void independent_samples_have_newcombes_interval_and_bounds_add_up() {
+    Change samples = Change.independent(around(0.5, 0.03), around(0.6, 0.04));
+    assertThat(samples.low()).isCloseTo(0.05, within(1e-15));
+    assertThat(samples.high()).isCloseTo(0.15, within(1e-15));
+    Change mixed = Change.independent(Estimate.exact(0.5, 0.03), around(0.6, 0.04));
+    assertThat(mixed.low()).isCloseTo(0.03, within(1e-15));
+    assertThat(mixed.high()).isCloseTo(0.17, within(1e-15));
+  }
+
+  @Test
+  void a_mean_that_no_fight_has_differs_from_any_number() {
+    assertThat(exact(Double.NaN, 1, 0).verdict()).isEqualTo(Verdict.CHANGED);
+    assertThat(exact(Double.NaN, Double.NaN, 0).verdict()).isEqualTo(Verdict.SAME);
+  }
+
+  @Test
+  void a_figure_that_may_be_anything_leaves_everything_open() {
+    Change change = Change.of(Estimate.unknown(1), around(5, 0.1));
+    assertThat(change.verdict(100, 100)).isEqualTo(Verdict.UNCLEAR);
+  }
+}
