@@ -4,14 +4,12 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import org.apache.commons.math3.fraction.Fraction;
+import vedette.question.Rounding;
 
 /** Numbers in words that do not depend on the locale. */
 final class Numbers {
   /** Of means. */
   static final int MEAN_DECIMALS = 3;
-
-  /** The digits of a probability or a small mean that no rounding on the way has changed. */
-  private static final int CERTAIN_DIGITS = 12;
 
   private Numbers() {}
 
@@ -78,12 +76,10 @@ final class Numbers {
     return fixed(value, 1);
   }
 
-  /**
-   * Returns a number with so many decimals, half rounded up. What sums of doubles have put off a
-   * half by less than a part in 10^12 is that half: 0.34374999999999994 is 0.3438.
-   */
+  /** So many decimals, half rounded up. */
   static String fixed(double value, int decimals) {
-    return fixed(withoutNoise(value, decimals), decimals);
+    BigDecimal rounded = Rounding.halfUp(value, decimals);
+    return (rounded.signum() == 0 ? rounded.abs() : rounded).toPlainString();
   }
 
   /**
@@ -104,18 +100,6 @@ final class Numbers {
     BigDecimal rounded = new BigDecimal(value).round(new MathContext(digits, RoundingMode.HALF_UP));
     int exponent = rounded.precision() - rounded.scale() - 1;
     return rounded.movePointLeft(exponent).stripTrailingZeros().toPlainString() + "e" + exponent;
-  }
-
-  /** The number to twelve digits, or to as many more as its decimals need. */
-  private static BigDecimal withoutNoise(double value, int decimals) {
-    BigDecimal exact = new BigDecimal(value);
-    int digits = exact.precision() - exact.scale() + decimals + 1;
-    return exact.round(new MathContext(Math.max(CERTAIN_DIGITS, digits), RoundingMode.HALF_UP));
-  }
-
-  private static String fixed(BigDecimal value, int decimals) {
-    BigDecimal rounded = value.setScale(decimals, RoundingMode.HALF_UP);
-    return (rounded.signum() == 0 ? rounded.abs() : rounded).toPlainString();
   }
 
   /** So many decimals of what is above 0, which does not look as if it were 0. */

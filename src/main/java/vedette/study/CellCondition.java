@@ -1,7 +1,6 @@
 package vedette.study;
 
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +10,7 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
 import vedette.problem.TextFault;
 import vedette.question.Grammar;
+import vedette.question.Rounding;
 import vedette.question.Term;
 import vedette.question.Vocabulary;
 import vedette.question.Words;
@@ -136,7 +136,7 @@ public final class CellCondition {
   }
 
   private static Fraction rounded(double number, int decimals) {
-    BigDecimal shown = new BigDecimal(number).setScale(decimals, RoundingMode.HALF_UP);
+    BigDecimal shown = Rounding.halfUp(number, decimals);
     int unit = BigDecimal.TEN.pow(decimals).intValueExact();
     double units = shown.doubleValue() * unit;
     // A fraction holds no greater numbers: whole ones will do where they are so large.

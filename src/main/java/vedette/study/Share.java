@@ -3,6 +3,7 @@ package vedette.study;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import org.apache.commons.math3.fraction.BigFraction;
+import vedette.question.Rounding;
 
 /** Parts of a whole as messages say them. */
 final class Share {
@@ -34,7 +35,7 @@ final class Share {
 
   /** A mean without needless decimals. */
   static String mean(double value) {
-    return plain(new BigDecimal(value).setScale(2, RoundingMode.HALF_UP));
+    return plain(Rounding.halfUp(value, 2));
   }
 
   private static String plain(BigDecimal number) {

@@ -1,0 +1,25 @@
+package vedette.question;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+
+/** How figures are rounded for people: half up, the same wherever they are shown or compared. */
+public final class Rounding {
+  /** The digits of a probability or a small mean that sums of doubles have not changed. */
+  private static final int CERTAIN_DIGITS = 12;
+
+  private Rounding() {}
+
+  /**
+   * Returns a number with so many decimals, half rounded up. What sums of doubles have put off a
+   * half by less than a part in 10^12 is that half: 0.34374999999999994 is 0.3438.
+   */
+  public static BigDecimal halfUp(double value, int decimals) {
+    BigDecimal exact = new BigDecimal(value);
+    int digits = exact.precision() - exact.scale() + decimals + 1;
+    return exact
+        .round(new MathContext(Math.max(CERTAIN_DIGITS, digits), RoundingMode.HALF_UP))
+        .setScale(decimals, RoundingMode.HALF_UP);
+  }
+}
