@@ -72,8 +72,8 @@ final class CheckCommand implements Action {
             Options.value(
                 TOLERANCE,
                 "P",
-                "let figures change by this much: 0.5%, 0.005 (of a mean, 0.005); not at all if not"
-                    + " given"),
+                "let probabilities change by this much, as 0.5%, and means by this share of the"
+                    + " range of their values [default: not at all]"),
             Options.flag(STRICT, "fail for scenarios that only the baseline has"),
             Options.flag(UPDATE, "write the baseline; nothing else ever does")));
     Options.addGroup(

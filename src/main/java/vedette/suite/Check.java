@@ -8,7 +8,8 @@ import java.util.List;
  * @param suite with all its scenarios, wrong ones too
  * @param baseline the baseline's file, as the user gave it; null if there is none
  * @param writtenBy the version of the program that wrote that; null if there is none
- * @param tolerance what a figure may move without counting; 0 for none
+ * @param tolerance what a probability may move without counting, and a mean as a share of the range
+ *     of its values; 0 for none
  * @param strict whether obsolete scenarios are a finding
  * @param scenarios those that are right, in the suite's order
  * @param obsolete names that only the baseline has

@@ -29,7 +29,8 @@ public final class Checker {
   /**
    * A checker of scenarios.
    *
-   * @param tolerance what a figure may move without counting; 0 for none
+   * @param tolerance what a probability may move without counting, and a mean as a share of the
+   *     range of its values; 0 for none
    * @param deadline scenarios that are not checked by then are refused
    */
   public Checker(Baseline baseline, double tolerance, Deadline deadline) {

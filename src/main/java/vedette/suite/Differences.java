@@ -55,8 +55,9 @@ record Differences(
    * <p>Every figure's difference has a range: that of each probability, of each value or more of a
    * count, and of its mean; of samples the chance of a false alarm is split evenly over them. The
    * scenario is different if one range lies beyond the tolerance, and the same if all of them lie
-   * within it, or of samples within half a percent if that is more: of a mean, half a percent of
-   * the range of its values, which is what half a percent of each value or more adds up to.
+   * within it, or of samples within half a percent if that is more. Of a mean both are shares of
+   * the range of its values: if each value or more moves by half a percent, the mean moves by half
+   * a percent of that range.
    */
   static Differences of(Pairs pairs, double tolerance) {
     return of(pairs, tolerance, ERROR_RATE);
@@ -80,7 +81,7 @@ record Differences(
       Change.Verdict verdict =
           pairs.surelyAppearsOrVanishes(figure)
               ? Change.Verdict.CHANGED
-              : change.verdict(tolerance, same);
+              : change.verdict(tolerance * range, same);
       Difference difference = Difference.of(pair.measure(), figure, change, verdict);
       switch (verdict) {
         case CHANGED -> moved.add(difference);

@@ -64,10 +64,20 @@ class DifferencesTest {
     Figures after = exact(0, COUNT, Map.of("0", 0.36, "1", 0.26, "2", 0.14, "3", 0.12, "4", 0.12));
     // No value moves by more than 0.04, but 2 or more is 0.3 before and 0.38 after, by hand.
     Differences differences = differences(COUNT, before, after, 0.05);
-    assertThat(differences.moved())
-        .extracting(Difference::value)
-        .containsExactly("mean", "2 or more");
+    assertThat(differences.moved()).extracting(Difference::value).containsExactly("2 or more");
     assertThat(differences.ignored().chance()).isCloseTo(0.04, within(1e-12));
+  }
+
+  /** The mean moves from 1.2 to 1.38, and values range from 0 to 4: 0.18 is 4.5% of 4. */
+  @Test
+  void a_tolerance_of_a_mean_is_a_share_of_the_range_of_its_values() {
+    Figures before = exact(0, COUNT, Map.of("0", 0.4, "1", 0.3, "2", 0.1, "3", 0.1, "4", 0.1));
+    Figures after = exact(0, COUNT, Map.of("0", 0.36, "1", 0.26, "2", 0.14, "3", 0.12, "4", 0.12));
+    assertThat(differences(COUNT, before, after, 0.046).ignored().mean())
+        .isCloseTo(0.18, within(1e-12));
+    assertThat(differences(COUNT, before, after, 0.044).moved())
+        .extracting(Difference::value)
+        .contains("mean");
   }
 
   @Test
