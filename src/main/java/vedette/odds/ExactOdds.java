@@ -27,8 +27,11 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     void explored(int states, int turns);
   }
 
-  /** A bound of a probability beyond which an answer is not called exact. */
-  public static final double USELESS = 0.005;
+  /**
+   * The largest bound of a probability of an answer that is called exact: half of the last digit
+   * that a percentage is printed with.
+   */
+  public static final double USELESS = 0.000_05;
 
   private final Engagement<S, R> fight;
   private final List<Measure<R>> measures;
@@ -162,8 +165,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
             exactlyUndecided == null ? null : new Fractions(exactTurns, exactlyUndecided));
     if (exact.error() > USELESS || hasInfiniteError(exact)) {
       throw new TooLarge(
-          "so many roundings that its probabilities could be off by more than half a percentage"
-              + " point",
+          "roundings that could put a probability off by more than 0.005%",
           "limit the number of turns, or sample it with `--method simulate`");
     }
     return exact;

@@ -184,7 +184,7 @@ public sealed interface Odds {
    * @param interval the 95% interval if sampled, else null; also null if nothing can be said,
    *     because nobody knows how great the count can be and only one value was seen or battles were
    *     cut off
-   * @param error how far it may be from the true mean; 0 if it is a fraction or sampled
+   * @param error how far it may be from the true mean; 0 if it is a fraction, NaN if sampled
    * @param ifAtMost the interval holds if the count can be no greater than this, which is the
    *     greatest seen; null if the interval needs no such condition
    */

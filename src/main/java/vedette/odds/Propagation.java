@@ -224,7 +224,7 @@ final class Propagation<M extends Probability<M>> {
     for (int state : component) {
       if (states.row(state).weights().hasTiny()) {
         throw new TooLarge(
-            "a fight that goes round until a chance below 10^-300 comes true",
+            "a cycle that is left with a probability below 10^-300",
             "limit the number of turns, or fight with fewer dice");
       }
     }

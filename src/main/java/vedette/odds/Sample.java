@@ -171,13 +171,18 @@ public final class Sample<R> {
         throw new IllegalStateException(
             measure.name() + " is from " + numbers[0] + " to " + seen + " of " + bounds);
       }
-      return new Mean(mean, MeanInterval.of(numbers, times, bounds, cutOff), 0, null, null);
+      return new Mean(
+          mean, MeanInterval.of(numbers, times, bounds, cutOff), Double.NaN, null, null);
     }
     boolean unknown = numbers.length == 1 || cutOff > 0 || measure.kind() != Measure.Kind.COUNT;
     return unknown
-        ? new Mean(mean, null, 0, null, null)
+        ? new Mean(mean, null, Double.NaN, null, null)
         : new Mean(
-            mean, MeanInterval.of(numbers, times, new Bounds(0, seen), 0), 0, null, (int) seen);
+            mean,
+            MeanInterval.of(numbers, times, new Bounds(0, seen), 0),
+            Double.NaN,
+            null,
+            (int) seen);
   }
 
   /** The interval of a probability; the same numbers come again in many measures. */

@@ -155,6 +155,29 @@ final class WalkedChain<S, R> {
     return rowOf[standing];
   }
 
+  /**
+   * Weighs the ways of a row with rounded weights by its shares, out of those that leave the state:
+   * where it is left seldom, rounding would have decided on the way.
+   */
+  private void weigh(Row from, int standing, int turn, long[] weights) {
+    double[] shares = from.weights().shares();
+    double leaving = 0;
+    for (int entry = 0; entry < from.size(); entry++) {
+      leaving += stays(from, entry, standing, turn) ? 0 : shares[entry];
+    }
+    int way = 0;
+    for (int entry = 0; entry < from.size(); entry++) {
+      if (!stays(from, entry, standing, turn)) {
+        weights[way++] = Math.max(1, Math.round(shares[entry] / leaving * 0x1p61));
+      }
+    }
+  }
+
+  private boolean stays(Row from, int entry, int standing, int turn) {
+    return entry < from.ended()
+        && standing(from.target(entry), entry < from.nextTurn() ? turn : turn + 1) == standing;
+  }
+
   private int fill(int unfilled) {
     int standing = SamplingTable.state(unfilled);
     int depth = SamplingTable.depth(unfilled);
@@ -176,6 +199,9 @@ final class WalkedChain<S, R> {
     }
     if (ways == 0) {
       places[ways++] = SamplingTable.end(NOWHERE);
+    }
+    if (from.weights().rounded() && ways > 0) {
+      weigh(from, standing, turn, weights);
     }
     CellAllocation allocation = new CellAllocation(Arrays.copyOf(weights, ways));
     for (int i = 0; i < depth; i++) {

@@ -72,6 +72,9 @@ final class JsonReport {
       json.nul("seed");
       json.field("states", (long) exact.states());
       json.number("meanTurns", exact.meanTurns());
+      if (!Double.isNaN(exact.meanTurns())) {
+        json.field("meanTurnsError", exact.meanTurnsError());
+      }
       Odds.Exact.Fractions fractions = exact.fractions();
       json.field(
           "meanTurnsFraction", MeasuresJson.text(fractions == null ? null : fractions.meanTurns()));

@@ -67,6 +67,9 @@ final class MeasuresJson {
 
   private void mean(Odds.Mean mean) {
     json.field("mean", mean.value());
+    if (!Double.isNaN(mean.error())) {
+      json.field("meanError", mean.error());
+    }
     if (mean.interval() != null) {
       json.inline().array("meanInterval");
       json.value(mean.interval().low()).value(mean.interval().high());

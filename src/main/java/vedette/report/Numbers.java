@@ -10,6 +10,9 @@ final class Numbers {
   /** Of means. */
   static final int MEAN_DECIMALS = 3;
 
+  /** The digits of a probability or a small mean that no rounding on the way has changed. */
+  private static final int CERTAIN_DIGITS = 12;
+
   private Numbers() {}
 
   /**
@@ -26,7 +29,7 @@ final class Numbers {
     if (p < 0.00005) {
       return "<0.01%";
     }
-    return p > 0.99995 ? ">99.99%" : fixed(100 * p, 2) + "%";
+    return p >= 0.99995 ? ">99.99%" : fixed(100 * p, 2) + "%";
   }
 
   /** A probability in percent with one decimal; what is not quite 0 or 1 does not look like it. */
@@ -37,7 +40,7 @@ final class Numbers {
     if (p < 0.0005) {
       return "<0.1%";
     }
-    return p > 0.9995 ? ">99.9%" : roughly(100 * p) + "%";
+    return p >= 0.9995 ? ">99.9%" : roughly(100 * p) + "%";
   }
 
   /** An interval of probabilities in percent. */
@@ -70,15 +73,44 @@ final class Numbers {
     return value.toString();
   }
 
-  /** One decimal, half up, of a number that sums of doubles have made: 0.45 is 0.5, 1.95 is 2.0. */
+  /** One decimal. */
   static String roughly(double value) {
-    BigDecimal written = new BigDecimal(value).round(new MathContext(12));
-    return fixed(written, 1);
+    return fixed(value, 1);
   }
 
-  /** So many decimals, rounded half up. */
+  /**
+   * Returns a number with so many decimals, half rounded up. What sums of doubles have put off a
+   * half by less than a part in 10^12 is that half: 0.34374999999999994 is 0.3438.
+   */
   static String fixed(double value, int decimals) {
-    return fixed(new BigDecimal(value), decimals);
+    return fixed(withoutNoise(value, decimals), decimals);
+  }
+
+  /**
+   * Returns a number with so many decimals, but none that is smaller than its error: fewer
+   * decimals, or if even its unit is not sure {@code 8.218e17}.
+   *
+   * @param error how far the number may be from the true one; NaN if its interval says it
+   */
+  static String fixed(double value, int decimals, double error) {
+    int sure = decimals;
+    while (sure > 0 && 2 * error > Math.pow(10, -sure)) {
+      sure--;
+    }
+    if (!(2 * error > 1) || value == 0) {
+      return fixed(value, sure);
+    }
+    int digits = Math.max(1, (int) Math.floor(Math.log10(Math.abs(value) / (2 * error))) + 1);
+    BigDecimal rounded = new BigDecimal(value).round(new MathContext(digits, RoundingMode.HALF_UP));
+    int exponent = rounded.precision() - rounded.scale() - 1;
+    return rounded.movePointLeft(exponent).stripTrailingZeros().toPlainString() + "e" + exponent;
+  }
+
+  /** The number to twelve digits, or to as many more as its decimals need. */
+  private static BigDecimal withoutNoise(double value, int decimals) {
+    BigDecimal exact = new BigDecimal(value);
+    int digits = exact.precision() - exact.scale() + decimals + 1;
+    return exact.round(new MathContext(Math.max(CERTAIN_DIGITS, digits), RoundingMode.HALF_UP));
   }
 
   private static String fixed(BigDecimal value, int decimals) {

@@ -97,7 +97,7 @@ final class OddsDocument {
       document.heading(
           capitalized(report.turns())
               + ": mean "
-              + Numbers.fixed(exact.meanTurns(), 4)
+              + Numbers.fixed(exact.meanTurns(), SampledWords.DECIMALS, exact.meanTurnsError())
               + (exact.fractions() == null ? "" : equal(exact.fractions().meanTurns())));
     }
   }

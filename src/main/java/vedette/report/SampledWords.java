@@ -4,11 +4,14 @@ import vedette.odds.Odds;
 
 /** How sampled figures are put before people. */
 final class SampledWords {
+  /** Of means. */
+  static final int DECIMALS = 4;
+
   private SampledWords() {}
 
   /** {@code 1.2000 (1.1000 to 1.3000)}; of a computed mean the number alone. */
   static String mean(Odds.Mean mean) {
-    String words = fixed(mean.value());
+    String words = Numbers.fixed(mean.value(), DECIMALS, mean.error());
     if (mean.interval() == null) {
       return words;
     }
@@ -27,7 +30,7 @@ final class SampledWords {
   }
 
   private static String fixed(double mean) {
-    return Numbers.fixed(mean, 4);
+    return Numbers.fixed(mean, DECIMALS);
   }
 
   /** How many battles were cut off, from 1 up, and what that means. */

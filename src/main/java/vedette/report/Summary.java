@@ -83,7 +83,7 @@ final class Summary {
 
   private static String mean(Odds.Mean mean) {
     Interval interval = mean.interval();
-    return Numbers.roughly(mean.value())
+    return Numbers.fixed(mean.value(), 1, mean.error())
         + (interval == null ? "" : interval(interval.low(), interval.high()));
   }
 
