@@ -177,14 +177,19 @@ public final class CompareAnswer {
           (Double.isNaN(cell.value()) ? "never decided" : Numbers.figure(cell.value(), chance))
               + (row.best() == way ? BEST : "");
       case INTERVAL -> interval(cell.interval(), chance);
-      case MORE ->
-          way == 0 || Double.isNaN(cell.more())
-              ? ""
-              : cell.isUnclear()
-                  ? UNCLEAR
-                  : cell.more() == 0 ? "the same" : Numbers.change(cell.more(), chance);
+      case MORE -> way == 0 ? "" : more(cell, chance);
       case MORE_INTERVAL -> interval(cell.moreInterval(), chance);
     };
+  }
+
+  private static String more(Cell cell, boolean chance) {
+    if (cell.isUnclear()) {
+      return UNCLEAR;
+    }
+    if (cell.isSame()) {
+      return "the same";
+    }
+    return Double.isNaN(cell.more()) ? "" : Numbers.change(cell.more(), chance);
   }
 
   private static String interval(Interval interval, boolean chance) {

@@ -61,9 +61,15 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
 
     /** How much more it is than that of the first way; 0 if both are the same. */
     public double more() {
-      return change == null
-          ? Double.NaN
-          : change.verdict() == Change.Verdict.SAME && change.isExact() ? 0 : change.by();
+      if (change == null) {
+        return Double.NaN;
+      }
+      return isSame() ? 0 : change.by();
+    }
+
+    /** Whether both figures are surely the same, which samples never tell. */
+    public boolean isSame() {
+      return change != null && change.isExact() && change.verdict() == Change.Verdict.SAME;
     }
 
     /**

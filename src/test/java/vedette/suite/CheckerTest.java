@@ -278,7 +278,7 @@ class CheckerTest {
                 "\"defenderRepulsed\": 0\\.\\d+", "\"defenderRepulsed\": 0.2000000000005");
     assertThat(edited).contains("0.2000000000005");
     assertThat(only(check(suite(PLUS_ONE), edited)).verdict()).isEqualTo(Verdict.SAME);
-    String beyond = edited.replace("0.2000000000005", "0.200000000002");
+    String beyond = edited.replace("0.2000000000005", "0.200000000004");
     assertThat(only(check(suite(PLUS_ONE), beyond)).verdict()).isEqualTo(Verdict.CHANGED);
   }
 
