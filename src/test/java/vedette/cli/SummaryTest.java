@@ -47,18 +47,18 @@ class SummaryTest {
       delimiter = '|',
       value = {
         "simple-napoleonic assault --attacker 'cav line' --defender art"
-            + " | he does not fire before the first round. | none of the defender before",
+            + " | the defender does not fire before the first round. | none of the defender before",
         "simple-napoleonic firefight --attacker 'inf column' --attacker art --defender inf"
             + " --closing attacker --start-range 3 --range 2"
             + " | artillery does not move and fire in one turn. | none of attacker 2 in turns",
         "loose-files combat --attacker 'inf 6' --defender 'cav 6'"
-            + " | nobody fires before the combat. | none before the combat",
+            + " | no unit fires before the combat. | none before the combat",
         "loose-files bombardment --attacker 'art 3' --defender 'art 2' --range long"
-            + " | his guns do not fire back. | none of the defender's guns",
+            + " | the defender's guns do not fire back. | none of the defender's guns",
         "loose-files firefight --attacker 'inf 6' --attacker 'art 2 column' --defender 'inf 6'"
-            + " | not all who have guns or muskets fire. | none of attacker 2, which is limbered",
+            + " | not all units with guns or muskets fire. | none of attacker 2, which is limbered",
         "loose-files firefight --attacker 'inf 6' --defender 'art 3' --range long"
-            + " | not all who have guns or muskets fire. | none of the attacker's foot",
+            + " | not all units with guns or muskets fire. | none of the attacker's foot",
       })
   void who_could_shoot_and_does_not_is_told(String command, String sentence, String situation) {
     assertThat(sentenceOf(command)).endsWith("; " + sentence);
