@@ -34,8 +34,8 @@ class SummaryTest {
         "musket-pike rally --unit 'cav 3/3 ql7 disordered' | All rally 70.0%; 0.7 of them do on"
             + " average.",
         "days-of-glory morale --test charge --unit 'inf 8 class 3 disordered' | The test is passed 66.7%.",
-        "simple-napoleonic morale --unit 'inf 3/6 square' | The unit stays 66.7%.",
-        "loose-files commander --checks 4 | The commander stays unhurt 70.6%; he is killed 9.8%."
+        "simple-napoleonic morale --unit 'inf 3/6 square' | The unit passes 66.7% of the time.",
+        "loose-files commander --checks 4 | The commander stays unhurt 70.6% of the time; killed 9.8%."
       })
   void worked_by_hand(String command, String sentence) {
     assertThat(sentenceOf(command)).isEqualTo(sentence);
