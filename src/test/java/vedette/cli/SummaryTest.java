@@ -23,7 +23,9 @@ class SummaryTest {
    * 5 to 7 the defender one, 8 to 10 two. Musket and Pike: a D10 up to 7. Days of Glory: class 3
    * -1, disordered +1, and +2 for the attempt, so 3 to 6. Really Simple Napoleonic: a square 3 to
    * 6. Loose Files: a check hurts him on a 1 and then 1 to 3, in 1 of 12, and a third of that
-   * kills.
+   * kills. Four D.Points put the attacker 8 behind: routed where the average die is lower, 13 of
+   * 36, for 4 D.Points and 2 casualties, else defeated for 2 and 2; what exceeds 5 D.Points is a
+   * base each, so 5 bases or 3.
    */
   @ParameterizedTest
   @CsvSource(
@@ -35,7 +37,11 @@ class SummaryTest {
             + " average.",
         "days-of-glory morale --test charge --unit 'inf 8 class 3 disordered' | The test is passed 66.7%.",
         "simple-napoleonic morale --unit 'inf 3/6 square' | The unit passes 66.7% of the time.",
-        "loose-files commander --checks 4 | The commander stays unhurt 70.6% of the time; killed 9.8%."
+        "loose-files commander --checks 4 | The commander stays unhurt 70.6% of the time; killed 9.8%.",
+        "loose-files combat --attacker 'inf 6 dp 4' --defender 'inf 6' | The defender is driven out 0%"
+            + " of the time; the attacker is driven back 0%, defeated 63.9%, routed 36.1%; average"
+            + " losses: attacker 2.7 D.Points and 3.7 bases, defender 0.0 D.Points and 0.0 bases; no"
+            + " unit fires before the combat."
       })
   void worked_by_hand(String command, String sentence) {
     assertThat(sentenceOf(command)).isEqualTo(sentence);
