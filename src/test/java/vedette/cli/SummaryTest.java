@@ -28,7 +28,9 @@ class SummaryTest {
    * one of two; a 10 repulses the defender. 4 to 6 give the two points that are lacking. Musket and
    * Pike: a D10 up to 7. Days of Glory: class 3 -1, disordered +1, and +2 for the attempt, so 3 to
    * 6. Really Simple Napoleonic: a square 3 to 6. Loose Files: a check hurts him on a 1 and then 1
-   * to 3, in 1 of 12, and a third of that kills.
+   * to 3, in 1 of 12, and a third of that kills. Four D.Points put the attacker 8 behind: routed
+   * where the average die is lower, 13 of 36, for 4 D.Points and 2 casualties, else defeated for 2
+   * and 2; what exceeds 5 D.Points is a base each, so 5 bases or 3.
    */
   @ParameterizedTest
   @CsvSource(
@@ -51,8 +53,12 @@ class SummaryTest {
         "musket-pike rally --unit 'cav 3/3 ql7 disordered' | All rally 70.0%; 0.7 of them do on"
             + " average.",
         "days-of-glory morale --test charge --unit 'inf 8 class 3 disordered' | The test is passed 66.7%.",
-        "simple-napoleonic morale --unit 'inf 3/6 square' | The unit stays 66.7%.",
-        "loose-files commander --checks 4 | The commander stays unhurt 70.6%; he is killed 9.8%."
+        "simple-napoleonic morale --unit 'inf 3/6 square' | The unit passes 66.7% of the time.",
+        "loose-files commander --checks 4 | The commander stays unhurt 70.6% of the time; killed 9.8%.",
+        "loose-files combat --attacker 'inf 6 dp 4' --defender 'inf 6' | The defender is driven out 0%"
+            + " of the time; the attacker is driven back 0%, defeated 63.9%, routed 36.1%; average"
+            + " losses: attacker 2.7 D.Points and 3.7 bases, defender 0.0 D.Points and 0.0 bases; no"
+            + " unit fires before the combat."
       })
   void worked_by_hand(String command, String sentence) {
     assertThat(sentenceOf(command)).isEqualTo(sentence);
@@ -94,18 +100,18 @@ class SummaryTest {
       delimiter = '|',
       value = {
         "simple-napoleonic assault --attacker 'cav line' --defender art"
-            + " | he does not fire before the first round. | none of the defender before",
+            + " | the defender does not fire before the first round. | none of the defender before",
         "simple-napoleonic firefight --attacker 'inf column' --attacker art --defender inf"
             + " --closing attacker --start-range 3 --range 2"
             + " | artillery does not move and fire in one turn. | none of attacker 2 in turns",
         "loose-files combat --attacker 'inf 6' --defender 'cav 6'"
-            + " | nobody fires before the combat. | none before the combat",
+            + " | no unit fires before the combat. | none before the combat",
         "loose-files bombardment --attacker 'art 3' --defender 'art 2' --range long"
-            + " | his guns do not fire back. | none of the defender's guns",
+            + " | the defender's guns do not fire back. | none of the defender's guns",
         "loose-files firefight --attacker 'inf 6' --attacker 'art 2 column' --defender 'inf 6'"
-            + " | not all who have guns or muskets fire. | none of attacker 2, which is limbered",
+            + " | not all units with guns or muskets fire. | none of attacker 2, which is limbered",
         "loose-files firefight --attacker 'inf 6' --defender 'art 3' --range long"
-            + " | not all who have guns or muskets fire. | none of the attacker's foot",
+            + " | not all units with guns or muskets fire. | none of the attacker's foot",
       })
   void who_could_shoot_and_does_not_is_told(String command, String sentence, String situation) {
     assertThat(sentenceOf(command)).endsWith("; " + sentence);

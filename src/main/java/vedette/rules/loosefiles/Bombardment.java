@@ -18,8 +18,9 @@ import vedette.rules.loosefiles.ArtilleryRequest.Before;
 final class Bombardment {
   /** What a player decides on. */
   static final String SUMMARY =
-      "The defender is destroyed {+defenderDestroyed}; "
-          + "he loses {+defenderCasualties} bases and has {+defenderDp} D.Points on average";
+      "The defender is destroyed {+defenderDestroyed} of the time; "
+          + "average losses: {+defenderCasualties} bases; "
+          + "D.Points on the defender then: {+defenderDp} on average";
 
   private Bombardment() {}
 
@@ -50,7 +51,7 @@ final class Bombardment {
             request.enfilade());
     return new Fire(setup)
         .engagement(FireMeasures.ofBombardment(targets), facts(request, guns, targets))
-        .summedUp(targets.hasGuns() ? SUMMARY + "; his guns do not fire back" : "");
+        .summedUp(targets.hasGuns() ? SUMMARY + "; the defender's guns do not fire back" : "");
   }
 
   private static void check(Roster guns) {

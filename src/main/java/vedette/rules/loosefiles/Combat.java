@@ -28,8 +28,11 @@ import vedette.rules.kit.Units;
 final class Combat implements Rules<Combat.State, Combat.State> {
   /** What a player decides on. */
   static final String SUMMARY =
-      "You drive him back {+success}; "
-          + "you take {-attackerDpTaken} D.Points, he {+defenderDpTaken} on average";
+      "The defender is driven out {+success} of the time; "
+          + "the attacker is driven back {-attackerResult is driven back}, "
+          + "defeated {-attackerResult is defeated}, routed {-attackerResult is routed}; "
+          + "average losses: attacker {-attackerDpTaken} D.Points and {-attackerCasualties} bases, "
+          + "defender {+defenderDpTaken} D.Points and {+defenderCasualties} bases";
 
   private static final Die AVERAGE = Die.average();
 
@@ -84,6 +87,12 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     if (works.isPresent()) {
       throw new TextFault(
           "attacker", "an attacker cannot be in a " + works.get(), "only a defender can");
+    }
+    if (defender.units().stream().anyMatch(unit -> unit.with().bayonet())) {
+      throw new TextFault(
+          "defender",
+          "a defender makes no bayonet attack",
+          "leave `bayonet` out, or make the unit the attacker");
     }
     checkOneSide("terrain", attacker, defender, unit -> unit.with().terrain());
     checkOneSide("flank", attacker, defender, unit -> unit.with().flank());
@@ -145,7 +154,8 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   private Units<UnitState> suffer(
       Units<UnitState> before, Side side, int ahead, List<Check> checks, Umpire umpire) {
     int row = results.row(ahead);
-    umpire.note("", "{} ends at {+}: {}", side, ahead, results.name(row));
+    String each = of(side).size() > 1 ? "LF-V12" : "";
+    umpire.note(each, "{} ends at {+}: {}", side, ahead, results.name(row));
     results.note(row, umpire);
     Units<UnitState> now = before;
     for (int unit = 0; unit < of(side).size(); unit++) {
@@ -234,7 +244,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   }
 
   private String summary() {
-    return couldFire() ? SUMMARY + "; nobody fires before the combat" : "";
+    return couldFire() ? SUMMARY + "; no unit fires before the combat" : "";
   }
 
   private List<Measure<State>> measures() {

@@ -16,7 +16,7 @@ import vedette.rules.kit.ByTurn;
 final class Firefight {
   /** What a player decides on. */
   static final String SUMMARY =
-      "{+attackerLeft} of your units and {-defenderLeft} of his stay on average";
+      "Units left on average: attacker {+attackerLeft}, defender {-defenderLeft}";
 
   private Firefight() {}
 
@@ -58,7 +58,7 @@ final class Firefight {
             false);
     return new Fire(setup)
         .engagement(FireMeasures.ofFirefight(rosters), facts(request, rosters, silent))
-        .summedUp(silent.isEmpty() ? "" : SUMMARY + "; not all who have guns or muskets fire");
+        .summedUp(silent.isEmpty() ? "" : SUMMARY + "; not all units with guns or muskets fire");
   }
 
   /** Who could be expected to fire and does not, and why. */

@@ -62,7 +62,7 @@ public final class LooseFiles implements GameSystem {
             List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\""),
             "The target takes {+defenderDpTaken} D.Points on average; "
-                + "it is destroyed {+defenderDestroyed}"),
+                + "it is destroyed {+defenderDestroyed} of the time"),
         new EngagementType<>(
             ID,
             "bombardment",
@@ -85,7 +85,7 @@ public final class LooseFiles implements GameSystem {
             List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
             "The target takes {+defenderDpTaken} D.Points on average; "
-                + "it is destroyed {+defenderDestroyed}"),
+                + "it is destroyed {+defenderDestroyed} of the time"),
         new EngagementType<>(
             ID,
             "combat",
@@ -107,7 +107,7 @@ public final class LooseFiles implements GameSystem {
             LooseFilesTables.OF_COMMANDERS,
             List.of(),
             List.of("--checks 4"),
-            "The commander stays unhurt {+success}; he is killed {fate is killed}"),
+            "The commander stays unhurt {+success} of the time; killed {fate is killed}"),
         new EngagementType<>(
             ID,
             "recover",
@@ -118,7 +118,7 @@ public final class LooseFiles implements GameSystem {
             List.of(LooseFilesTables.LIMITS),
             List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),
-            "No D.Point is left {+success}; {-left} D.Points are left on average"),
+            "No D.Point is left {+success} of the time; D.Points left on average: {-left}"),
         new EngagementType<>(
             ID,
             "firefight",

@@ -97,6 +97,14 @@ final class LooseFilesReadings {
                   + " a new target. Commanders take D.Points off before the fire of a turn."
                   + " Guns in a firefight fire in the same way; at musketry range theirs is short."),
           new Reading(
+              "LF-V12",
+              "A result of combat applies in full to each unit of its side: of two units against one"
+                  + " each takes the D.Points and the casualties of the row."),
+          new Reading(
+              "LF-V13",
+              "Only a unit that attacks makes a bayonet attack; a defender with the bayonet is"
+                  + " refused."),
+          new Reading(
               WHO_FIRES,
               "Horse does not fire, nor do guns that are limbered, in column. Both may be fired at."));
 

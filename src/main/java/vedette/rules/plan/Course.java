@@ -53,10 +53,10 @@ record Course(
     return new PlanState(place, standing, now.rounds(), null);
   }
 
-  private static Standing without(List<Integer> steps, Standing standing) {
+  private Standing without(List<Integer> steps, Standing standing) {
     Standing now = standing;
     for (int step : steps) {
-      now = now.with(step, Met.LEFT_OUT);
+      now = fights.passed(step, now.with(step, Met.LEFT_OUT));
     }
     return now;
   }
@@ -67,7 +67,7 @@ record Course(
     StepFights.Drawn drawn = fights.drawn(step, standing.units());
     if (drawn.fight() == null) {
       umpire.note("", "{} is not fought: {}", of.name(), drawn.become());
-      return at(now.at() + 1, standing.with(step, drawn.become()), now);
+      return at(now.at() + 1, fights.passed(step, standing.with(step, drawn.become())), now);
     }
     umpire.heading("", "{}: {}", of.name(), of.type().name());
     return new PlanState(
@@ -97,8 +97,12 @@ record Course(
     boolean more = !over && round.fought() && (again.times() == 0 || times < again.times());
     List<Round> rounds = new ArrayList<>(now.rounds());
     rounds.set(again.loop(), more ? new Round(times, false) : Round.FIRST);
-    return new PlanState(
-        more ? again.begin() : now.at() + 1, now.standing(), List.copyOf(rounds), null);
+    Standing standing = now.standing();
+    for (int step = 0; !more && step < plan.fights().size(); step++) {
+      boolean inside = plan.fights().get(step).loops().contains(again.loop());
+      standing = inside ? fights.passed(step, standing) : standing;
+    }
+    return new PlanState(more ? again.begin() : now.at() + 1, standing, List.copyOf(rounds), null);
   }
 
   /** In all loops around a step something is fought. */

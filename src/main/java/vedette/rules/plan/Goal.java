@@ -1,6 +1,5 @@
 package vedette.rules.plan;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import vedette.fight.Measure;
@@ -79,27 +78,16 @@ record Goal(NamedQuestion success, String sentence) {
     PlanStep of = plan.fights().get(step);
     List<StepRequest.Party> sides = fights.request(step).sides();
     String who = of.name() + (sides.isEmpty() ? "" : " by " + sides.get(0).text());
-    StringBuilder asked = new StringBuilder(of.name() + "." + Measure.SUCCESS);
+    String asked = of.name() + "." + Measure.SUCCESS;
     StringBuilder said = new StringBuilder("the ");
     said.append(of.loops().isEmpty() ? "" : "last ").append(who).append(" succeeds");
     if (sides.size() > 1 && canBeGone(sides.get(1), step, plan, fights)) {
-      asked.append(" or ").append(gone(sides.get(1), plan));
-      List<String> against = new ArrayList<>();
-      // That a step of a loop was fought once says nothing of its end.
-      if (of.loops().isEmpty()) {
-        against.add(of.name() + ".fought");
-      }
-      if (sides.get(0).isOfPlan()) {
-        against.add(gone(sides.get(0), plan));
-      }
-      if (!against.isEmpty()) {
-        String all = String.join(" or ", against);
-        asked.append(" and not ").append(all.indexOf(' ') < 0 ? all : "(" + all + ")");
-      }
+      // As the last fight stood: a unit that is gone may come back in a later night.
+      asked = of.name() + "." + Kept.WON;
       said.append(", or ").append(sides.get(1).text()).append(" is gone,");
     }
     return new Goal(
-        new NamedQuestion(success(asked.toString()), of.at()),
+        new NamedQuestion(success(asked), of.at()),
         said + " {+success}; not fought {" + of.name() + " is not " + Met.FOUGHT + "}");
   }
 
@@ -112,11 +100,5 @@ record Goal(NamedQuestion success, String sentence) {
                     IntStream.range(0, again ? plan.fights().size() : step)
                         .filter(other -> !isOfAnother(other, plan))
                         .anyMatch(other -> fights.request(other).units().contains(unit)));
-  }
-
-  private static String gone(StepRequest.Party side, Plan plan) {
-    List<String> gone = new ArrayList<>();
-    side.units().forEach(unit -> gone.add(plan.unitNames().get(unit) + ".eliminated"));
-    return String.join(" and ", gone);
   }
 }

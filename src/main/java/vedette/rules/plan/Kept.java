@@ -24,10 +24,17 @@ record Kept(List<Value> values, List<Comparable<?>> first) {
   static final String SUCCESSES = "successes";
 
   /**
+   * The name, behind that of its step, of whether its last fight succeeded, or the enemy was gone
+   * when the plan came to it.
+   */
+  static final String WON = "won";
+
+  /**
    * A value that is kept.
    *
    * @param step whose it is
-   * @param name of the measure of the step's fight, {@link #TIMES} or {@link #SUCCESSES}
+   * @param name of the measure of the step's fight, {@link #TIMES}, {@link #SUCCESSES} or {@link
+   *     #WON}
    * @param of the measure; null for {@link #TIMES}
    */
   record Value(int step, String name, Measure<?> of) {
@@ -37,7 +44,12 @@ record Kept(List<Value> values, List<Comparable<?>> first) {
 
     /** Whether it goes on from fight to fight, and is not told anew by each. */
     boolean isCount() {
-      return of == null || !name.equals(of.name());
+      return of == null || !name.equals(of.name()) && !isWon();
+    }
+
+    /** Whether it is {@link #WON}. */
+    boolean isWon() {
+      return of != null && name.equals(WON) && of.name().equals(Measure.SUCCESS);
     }
 
     /** Its value in a result: as before any fight, if such a fight is not measured by it. */
@@ -120,6 +132,22 @@ record Kept(List<Value> values, List<Comparable<?>> first) {
       }
     }
     return kept;
+  }
+
+  /** What is kept when the enemy of a step is gone and its own side is not. */
+  List<Comparable<?>> won(int step, List<Comparable<?>> before) {
+    List<Comparable<?>> now = new ArrayList<>(before);
+    for (int i = 0; i < values.size(); i++) {
+      if (values.get(i).isOf(step) && values.get(i).isWon()) {
+        now.set(i, true);
+      }
+    }
+    return List.copyOf(now);
+  }
+
+  /** Whether the plan keeps if a step is won. */
+  boolean keepsWon(int step) {
+    return values.stream().anyMatch(value -> value.isOf(step) && value.isWon());
   }
 
   /** What is kept after a step's fight has ended. */

@@ -69,6 +69,9 @@ final class PlanMeasures {
         if (isNamed.test(before + measure.name())) {
           values.add(new Kept.Value(step, measure.name(), measure));
         }
+        if (measure.name().equals(Measure.SUCCESS) && isNamed.test(before + Kept.WON)) {
+          values.add(new Kept.Value(step, Kept.WON, measure));
+        }
         if (measure.name().equals(Measure.SUCCESS) && isNamed.test(before + Kept.SUCCESSES)) {
           values.add(new Kept.Value(step, Kept.SUCCESSES, measure));
         }
@@ -156,6 +159,13 @@ final class PlanMeasures {
       String what = value.of() == null ? " is fought" : " succeeds";
       return Measure.<Standing>count(
               name, "times that " + step + what, it -> (Integer) it.kept().get(place))
+          .apart();
+    }
+    if (value.isWon()) {
+      return Measure.<Standing>flag(
+              name,
+              step + " is won, or its enemy is gone before it",
+              it -> (Boolean) it.kept().get(place))
           .apart();
     }
     String none = value.of().kind() == Measure.Kind.CATEGORY ? Kept.NOT_FOUGHT : "";

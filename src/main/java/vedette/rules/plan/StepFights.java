@@ -50,6 +50,22 @@ final class StepFights {
    */
   record Drawn(StepFight fight, Met become, Problems problems) {}
 
+  /**
+   * How a plan stands when it has come past a step without a fight, or to the end of its loop: an
+   * enemy who is gone by then is beaten, if the step's own side is not gone.
+   */
+  Standing passed(int step, Standing standing) {
+    if (!kept.keepsWon(step)) {
+      return standing;
+    }
+    List<StepRequest.Party> sides = requests.get(step).sides();
+    boolean won =
+        sides.size() > 1
+            && sides.get(1).isGone(standing.units())
+            && !sides.get(0).isGone(standing.units());
+    return won ? standing.after(standing.units(), kept.won(step, standing.kept())) : standing;
+  }
+
   /** The request of a step. */
   StepRequest request(int step) {
     return requests.get(step);

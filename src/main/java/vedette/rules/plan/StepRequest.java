@@ -121,7 +121,12 @@ final class StepRequest {
    * @param units the numbers of the plan's units among them
    * @param isOfPlan whether all of them are units of the plan
    */
-  record Party(String text, List<Integer> units, boolean isOfPlan) {}
+  record Party(String text, List<Integer> units, boolean isOfPlan) {
+    /** Whether none of its units is left; fresh units never are. */
+    boolean isGone(List<String> all) {
+      return isOfPlan && units.stream().allMatch(unit -> UnitFacts.isGone(all.get(unit)));
+    }
+  }
 
   /** Both sides in the order of the rules, or whoever tests; none where nobody is named. */
   List<Party> sides() {

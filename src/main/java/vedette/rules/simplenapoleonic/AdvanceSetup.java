@@ -95,6 +95,7 @@ final class AdvanceSetup {
       }
     }
     request.first().ifPresent(side -> facts.add(Facts.first(side)));
+    request.describeGenerals(forces, facts);
     Variant.describe(request.variant(), facts);
     return facts;
   }

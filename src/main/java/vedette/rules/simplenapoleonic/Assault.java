@@ -14,8 +14,9 @@ import vedette.rules.simplenapoleonic.FightState.March;
 final class Assault extends ByInitiative<AssaultResult> {
   /** What a player decides on. */
   static final String SUMMARY =
-      "You win {+success}; he holds {ending is defender wins}; "
-          + "you lose {-attackerLosses}, he {+defenderLosses} on average";
+      "The attacker wins {+success} of the time; "
+          + "the defender holds {ending is defender wins}; "
+          + "average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private final AssaultSetup setup;
   private final DefensiveFire fire;
@@ -40,7 +41,9 @@ final class Assault extends ByInitiative<AssaultResult> {
   }
 
   private String summary() {
-    return fire.couldFireFirst() ? SUMMARY + "; he does not fire before the first round" : "";
+    return fire.couldFireFirst()
+        ? SUMMARY + "; the defender does not fire before the first round"
+        : "";
   }
 
   @Override

@@ -56,32 +56,43 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
     Round thrown = state.round();
     BySide<UnitState> units = new BySide<>(state.acting(), state.defender());
     if (thrown.isFirst()) {
-      return state.with(new Round(strike(Side.ATTACKER, units, umpire), null, false));
+      return state.with(Round.NONE.thrown(strike(Side.ATTACKER, units, umpire)));
     }
-    if (thrown.atAttacker() == null) {
-      return state.with(
-          new Round(thrown.atDefender(), strike(Side.DEFENDER, units, umpire), false));
+    if (thrown.isSecond()) {
+      return state.with(thrown.answered(strike(Side.DEFENDER, units, umpire)));
     }
     After after = settle(units, thrown, umpire);
     FightState acted = follows.apply(state, after).nextUnit();
     return after.driven() ? acted.with(Round.DRIVEN) : acted;
   }
 
-  /** What a side's throw does to the other; every hit counts. */
-  private Losses.Loss strike(Side side, BySide<UnitState> units, Umpire umpire) {
+  /** The hits of a side's throw; every hit counts. */
+  private int strike(Side side, BySide<UnitState> units, Umpire umpire) {
     Throw dice = dice(side, units.of(side));
     Die taken = umpire.once(() -> dice.take(dice.dice(), umpire));
-    int hits = Throw.count(taken, umpire);
-    Side enemy = side.opposite();
-    return new Losses(rules, troops.of(enemy), umpire).aim(units.of(enemy), hits);
+    return Throw.count(taken, umpire);
   }
 
-  /** Both throws hurt at once; the loser falls back, then morale is tested (SN9). */
+  /** What the hits on a side do; both sides have seen both throws (SN3). */
+  private Losses.Loss loss(Side side, BySide<UnitState> units, Round thrown, Umpire umpire) {
+    KillChoice kill =
+        KillChoice.inAssault(
+            side.opposite(),
+            thrown.hits(side),
+            units.of(side).strength(),
+            thrown.hits(side.opposite()));
+    return new Losses(rules, troops.of(side), umpire).aim(units.of(side), kill);
+  }
+
+  /**
+   * Both throws take effect at the same time, on the defender's general first; the loser falls
+   * back, then morale is tested (SN3, SN9, SN-V17).
+   */
   private After settle(BySide<UnitState> units, Round thrown, Umpire umpire) {
     UnitState attacker = units.attacker();
     UnitState defender = units.defender();
-    Losses.Loss atDefender = thrown.atDefender();
-    Losses.Loss atAttacker = thrown.atAttacker();
+    Losses.Loss atDefender = loss(Side.DEFENDER, units, thrown, umpire);
+    Losses.Loss atAttacker = loss(Side.ATTACKER, units, thrown, umpire);
     UnitState d = new Losses(rules, troops.defender(), umpire).take(defender, atDefender);
     UnitState a = new Losses(rules, troops.attacker(), umpire).take(attacker, atAttacker);
     int lead = atDefender.points() - atAttacker.points();

@@ -125,6 +125,7 @@ final class AssaultSetup {
     if (fire.couldFireFirst()) {
       facts.add(new Fact("fire", "none of the defender before the first round; see --start-range"));
     }
+    request.describeGenerals(forces, facts);
     Variant.describe(request.variant(), facts);
     return facts;
   }

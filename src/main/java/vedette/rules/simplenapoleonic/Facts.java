@@ -34,6 +34,11 @@ final class Facts {
     return new Fact("first", "the " + side + ", in the first turn");
   }
 
+  /** Says that no enemy tries to kill the generals of a side, and which option changes that. */
+  static Fact spared(Side side, String option) {
+    return new Fact("general", "no attempt to kill the " + side + "'s general; see " + option);
+  }
+
   /** A range. */
   static String hexes(int range) {
     return hexes(List.of(range));

@@ -47,20 +47,42 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
   /**
    * A round of an assault.
    *
-   * @param atDefender the assaulting unit's throw, null before it
-   * @param atAttacker the defender's throw, null before it
+   * @param atDefender hits of the assaulting unit's throw, {@link #NO_THROW} before it
+   * @param atAttacker hits of the defender's throw, {@link #NO_THROW} before it
    * @param driven whether the defender has been driven back, which ends the fight
    */
-  record Round(Losses.Loss atDefender, Losses.Loss atAttacker, boolean driven) {
-    /** Nobody has thrown. */
-    static final Round NONE = new Round(null, null, false);
+  record Round(int atDefender, int atAttacker, boolean driven) {
+    private static final int NO_THROW = -1;
+
+    /** Neither side has thrown. */
+    static final Round NONE = new Round(NO_THROW, NO_THROW, false);
 
     /** It has been fought, and the defender driven back. */
-    static final Round DRIVEN = new Round(null, null, true);
+    static final Round DRIVEN = new Round(NO_THROW, NO_THROW, true);
 
     /** Whether the first throw is still to come. */
     boolean isFirst() {
-      return atDefender == null;
+      return atDefender == NO_THROW;
+    }
+
+    /** Whether the defender's throw is the next. */
+    boolean isSecond() {
+      return !isFirst() && atAttacker == NO_THROW;
+    }
+
+    /** After the assaulting unit's throw. */
+    Round thrown(int hits) {
+      return new Round(hits, NO_THROW, false);
+    }
+
+    /** After the defender's throw. */
+    Round answered(int hits) {
+      return new Round(atDefender, hits, false);
+    }
+
+    /** The hits on a side. */
+    int hits(Side side) {
+      return side == Side.ATTACKER ? atAttacker : atDefender;
     }
   }
 

@@ -137,6 +137,9 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     shooters.forEach(s -> facts.add(Facts.of(s)));
     facts.add(Facts.of(target));
     facts.add(new Fact("range", Facts.hexes(request.range())));
+    if (request.target().general() && !request.mayKill()) {
+      facts.add(Facts.spared(Side.DEFENDER, "--kill-general"));
+    }
     Variant.describe(request.variant(), facts);
     return facts;
   }

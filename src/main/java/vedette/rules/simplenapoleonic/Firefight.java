@@ -11,8 +11,8 @@ import vedette.rules.kit.Units;
 final class Firefight extends ByInitiative<Units<UnitState>> {
   /** What a player decides on. */
   static final String SUMMARY =
-      "You lose {-attackerLosses}, he {+defenderLosses} on average; "
-          + "{+attackerLeft} of your units and {-defenderLeft} of his stay";
+      "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}; "
+          + "units left on average: attacker {+attackerLeft}, defender {-defenderLeft}";
 
   private final FirefightSetup setup;
   private final RangeByTurn approach;

@@ -127,6 +127,10 @@ final class FirefightSetup {
                   + " in turns in which it moves; with a range of its own it stays and fires"));
     }
     request.first().ifPresent(side -> facts.add(Facts.first(side)));
+    if (forces.all().stream().anyMatch(troop -> troop.unit().general())) {
+      facts.add(new Fact("rally", "none by a general; see `simple-napoleonic advance`"));
+    }
+    request.describeGenerals(forces, facts);
     Variant.describe(request.variant(), facts);
     return facts;
   }

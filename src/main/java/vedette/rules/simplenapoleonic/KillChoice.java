@@ -1,5 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.OptionalInt;
+import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
 
@@ -9,10 +11,31 @@ import vedette.rules.YesNo;
  * @param parameter says whether it does
  * @param hits it has inflicted
  * @param left points that the unit had left before them
+ * @param taken hits that it has taken itself, where both sides throw at the same time (SN3); none
+ *     in fire
  */
-record KillChoice(Side side, String parameter, int hits, int left) implements YesNo {
+record KillChoice(Side side, String parameter, int hits, int left, OptionalInt taken)
+    implements YesNo {
+  private static final BySide<String> PARAMETERS = new BySide<>("attackerKills", "defenderKills");
+
+  /** The parameter of a fight in which either side may kill generals. */
+  static String parameterOf(Side side) {
+    return PARAMETERS.of(side);
+  }
+
+  /** The choice of the side that has fired. */
+  static KillChoice inFire(Side side, String parameter, int hits, int left) {
+    return new KillChoice(side, parameter, hits, left, OptionalInt.empty());
+  }
+
+  /** The choice of a side that has thrown in an assault, when it has seen both throws. */
+  static KillChoice inAssault(Side side, int hits, int left, int taken) {
+    return new KillChoice(side, parameterOf(side), hits, left, OptionalInt.of(taken));
+  }
+
   @Override
   public String seen() {
-    return hits + " hits, " + left + " left";
+    String of = hits + " hits, " + left + " left";
+    return taken.isPresent() ? of + ", " + taken.getAsInt() + " taken" : of;
   }
 }

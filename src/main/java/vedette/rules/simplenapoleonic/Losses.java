@@ -1,6 +1,5 @@
 package vedette.rules.simplenapoleonic;
 
-import vedette.fight.BySide;
 import vedette.fight.Umpire;
 
 /**
@@ -9,11 +8,9 @@ import vedette.fight.Umpire;
  * @param kills the parameter of the request that says whether the enemy tries to kill its general
  */
 record Losses(Rulebook rules, DrawnUnit troop, String kills, Umpire umpire) {
-  private static final BySide<String> KILLS = new BySide<>("attackerKills", "defenderKills");
-
   /** In a fight in which either side may kill generals. */
   Losses(Rulebook rules, DrawnUnit troop, Umpire umpire) {
-    this(rules, troop, KILLS.of(troop.side().opposite()), umpire);
+    this(rules, troop, KillChoice.parameterOf(troop.side().opposite()), umpire);
   }
 
   /**
@@ -26,22 +23,21 @@ record Losses(Rulebook rules, DrawnUnit troop, String kills, Umpire umpire) {
 
   /** The unit after one fire. */
   UnitState fire(UnitState status, int hits) {
+    KillChoice kill = KillChoice.inFire(troop.side().opposite(), kills, hits, status.strength());
     return hits == 0
         ? status
-        : new Morale(rules, troop, umpire).after(status, take(status, aim(status, hits)));
+        : new Morale(rules, troop, umpire).after(status, take(status, aim(status, kill)));
   }
 
-  /** What hits come to, after its general's part. */
-  Loss aim(UnitState status, int hits) {
-    if (hits == 0
-        || !status.general()
-        || !umpire.decide(
-            new KillChoice(troop.side().opposite(), kills, hits, status.strength()))) {
+  /** The loss that hits inflict, after its general's part. */
+  Loss aim(UnitState status, KillChoice kill) {
+    int hits = kill.hits();
+    if (hits == 0 || !status.general() || !umpire.decide(kill)) {
       return new Loss(hits, false);
     }
     boolean killed = rules.tables().general().roll(umpire);
     umpire.note(
-        "SN4",
+        kill.taken().isPresent() ? "SN4 SN-V17" : "SN4",
         killed ? "the general with {} is killed" : "the general with {} survives",
         troop.label());
     return new Loss(hits - 1, killed);

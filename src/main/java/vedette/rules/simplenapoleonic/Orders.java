@@ -1,8 +1,10 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.List;
 import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
+import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
 import vedette.rules.HasBest;
 import vedette.rules.HasVariants;
@@ -26,6 +28,16 @@ interface Orders extends HasVariants, HasBest {
   default boolean mayKill(Side side) {
     KillGeneral kills = side == Side.ATTACKER ? attackerKills() : defenderKills();
     return kills != KillGeneral.NEVER || decidesBest(side);
+  }
+
+  /** Says which generals no enemy tries to kill, as that decides what the answer can show (SN4). */
+  default void describeGenerals(Forces forces, List<Fact> facts) {
+    for (Side side : Side.values()) {
+      boolean general = forces.of(side).stream().anyMatch(troop -> troop.unit().general());
+      if (general && !mayKill(side.opposite())) {
+        facts.add(Facts.spared(side, "--" + side.opposite() + "-kills"));
+      }
+    }
   }
 
   /** How both sides decide. */

@@ -62,7 +62,8 @@ public final class SimpleNapoleonic implements GameSystem {
             SimpleNapoleonicTables.ofFire(),
             List.of(),
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
-            "The target loses {+defenderLosses} on average; it stays {defenderState is steady}"),
+            "The target loses {+defenderLosses} points on average; "
+                + "it stays steady {defenderState is steady} of the time"),
         new EngagementType<>(
                 ID,
                 "assault",
@@ -84,7 +85,7 @@ public final class SimpleNapoleonic implements GameSystem {
             List.of(SimpleNapoleonicTables.MORALE),
             List.of(),
             List.of("--unit \"inf 3/6 square\""),
-            "The unit stays {+success}"),
+            "The unit passes {+success} of the time"),
         new EngagementType<>(
             ID,
             "rally",
@@ -95,7 +96,7 @@ public final class SimpleNapoleonic implements GameSystem {
             List.of(SimpleNapoleonicTables.RALLY, SimpleNapoleonicTables.STRENGTHS),
             List.of(),
             List.of("--turns 3", "--unit \"inf 2/6 retreating\" --generals 2"),
-            "The unit rallies {+success}; after {turns} turns on average"),
+            "The unit rallies {+success} of the time; turns tried on average: {turns}"),
         new EngagementType<>(
             ID,
             "firefight",
@@ -118,8 +119,9 @@ public final class SimpleNapoleonic implements GameSystem {
                     "--attacker \"inf column general\" --defender \"inf line\" --start-range 4",
                     "--attacker \"inf column\" --attacker \"art; range 5\""
                         + " --defender \"inf line; in cover\" --halt 3 --assault-turn 3"),
-                "You drive him out {+success}; he holds {-ending is defender wins}; "
-                    + "you lose {-attackerLosses}, he {+defenderLosses} on average")
+                "The attacker drives the defender out {+success} of the time; "
+                    + "the defender holds {-ending is defender wins}; "
+                    + "average losses: attacker {-attackerLosses}, defender {+defenderLosses}")
             .ending(AssaultResult.Ending::explained));
   }
 

@@ -129,6 +129,14 @@ final class SimpleNapoleonicReadings {
               "When the turns of an advance run out, a unit that retreats is driven off, whoever could"
                   + " still have rallied it."),
           new Reading(
+              "SN-V17",
+              "In an assault both sides throw before either decides on a general, so each decision"
+                  + " is made with both throws known. The attacker decides and rolls first."),
+          new Reading(
+              "SN-V18",
+              "In an assault or a firefight no general rallies a unit: a unit that retreats has left"
+                  + " the fight, also one with its own general. An advance plays rallies."),
+          new Reading(
               "SN-V4",
               "An assault is a success if the attacker stays steady and the defender has fallen back,"
                   + " retreats or is gone. A morale test is one if it is passed, a rally if the unit"

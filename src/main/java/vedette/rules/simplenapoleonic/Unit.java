@@ -36,7 +36,10 @@ public record Unit(
             what = "range",
             example = "4")
         OptionalInt range,
-    @Clause(text = "enemies that it fires at first, if it can", what = "enemy unit", example = "2")
+    @Clause(
+            text = "enemies that it fires at, in order of priority; overrides --target",
+            what = "enemy unit",
+            example = "2")
         List<String> at) {
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 

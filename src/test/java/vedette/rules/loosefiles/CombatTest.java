@@ -1,6 +1,7 @@
 package vedette.rules.loosefiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static vedette.rules.loosefiles.LooseFilesFights.assertCameTo;
 import static vedette.rules.loosefiles.LooseFilesFights.assertChecked;
 import static vedette.rules.loosefiles.LooseFilesFights.assertWays;
@@ -13,6 +14,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.odds.Odds;
 import vedette.rules.AllRolls;
@@ -161,7 +163,7 @@ class CombatTest {
           inf 6; with grade 2 | cav 6                              | 0 | 1
           cav 6; with grade 2 | cav 6                              | 0 | 1
           inf 6; with grade 3 | art 6                              | 0 | 1
-          inf 6; with grade 4 | inf 6; with bayonet                | 0 | 1
+          inf 6; with bayonet | inf 6; with grade 4                | 1 | 0
           inf 6; with bayonet | inf 6                              | 1 | 1
           inf 6; with grade 4 | inf 6; in fieldwork                | 1 | 1
           inf 6               | inf 6; in fieldwork                | 1 | 0
@@ -179,7 +181,7 @@ class CombatTest {
           inf 6; with grade 3 | cav 6; in fort                     | 0 | 0
           art 6; with grade 3 | art 6; in fort                     | 1 | 0
           inf 6               | cav 6; with grade 2                | 1 | 1
-          cav 6               | inf 6; with bayonet, grade 5       | 2 | 0
+          inf 6; with bayonet, grade 5 | cav 6              | 0 | 2
           inf 4; with bayonet + inf 4              | inf 8; with grade 3 | 2 | 1
           inf 4; with bayonet + inf 4; with bayonet | inf 8; with grade 4 | 2 | 0
           inf 4; with bayonet + inf 4              | inf 8; with grade 1 | 2 | 0
@@ -194,6 +196,21 @@ class CombatTest {
         lost,
         "defenderCasualties",
         lost2);
+  }
+
+  /** The table of factors gives its +2 to regulars that make a bayonet attack (LF-V13). */
+  @ParameterizedTest
+  @ValueSource(strings = {"inf 6; with bayonet", "cav 6 + inf 6; with bayonet"})
+  void a_defender_makes_no_bayonet_attack(String defender) {
+    assertThatThrownBy(() -> combat("inf 6", defender))
+        .hasMessageContaining("a defender makes no bayonet attack");
+  }
+
+  /** The reading stands beside the result of a side of two, and of no other. */
+  @Test
+  void that_each_of_two_units_takes_the_whole_result_is_a_reading() {
+    assertThat(Fights.odds(combat("inf 4 + inf 4", "inf 8")).readings()).contains("LF-V12");
+    assertThat(Fights.odds(combat("inf 8", "inf 8")).readings()).doesNotContain("LF-V12");
   }
 
   @Test

@@ -57,7 +57,7 @@ class PlainCombatTest {
           inf 5; with bayonet + cav 3        | inf 8; with grade 1
           inf 5; with bayonet + inf 3        | inf 8 commander
           inf 4 + inf 2; with bayonet        | art 6; in fieldwork
-          inf 6 commander                    | cav 4 dp 1 + inf 4; with bayonet
+          cav 4 dp 1 + inf 4; with bayonet   | inf 6 commander
           """)
   void the_odds_are_those_of_a_plain_combat_over_all_rolls(String attackers, String defenders) {
     PlainCombat plain = new PlainCombat(attackers, defenders);

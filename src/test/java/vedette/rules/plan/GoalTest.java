@@ -141,4 +141,45 @@ class GoalTest {
     String volley = FIGHTS.substring(0, FIGHTS.indexOf(", { \"name\": \"charge\""));
     assertThat(Planned.odds(plan("", volley)).measure("success")).isNull();
   }
+
+  /**
+   * The last fight is the same with a night behind it, in which the enemy may come back: what
+   * counts is how that fight stood. Five turns of battle destroy or repulse most; one more is
+   * fought with who is left.
+   */
+  @Test
+  void a_night_after_the_last_fight_brings_no_beaten_enemy_back() {
+    String days =
+        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"x\", \"units\":"
+            + " { \"X\": \"cav 1\", \"Y\": \"inf 4\" }, \"steps\": ["
+            + " { \"name\": \"s0\", \"battle\":"
+            + " { \"attacker\": \"Y\", \"defender\": \"X\", \"turns\": 5 } },"
+            + " { \"name\": \"s1\", \"battle\":"
+            + " { \"attacker\": \"Y\", \"defender\": \"X\", \"turns\": 1 } }";
+    String night = ", { \"name\": \"s2\", \"reorganize\": { \"command\": \"X\" } }";
+    double without = success(Planned.plan(dir, days + "] }"));
+    Engagement<?, ?> plan = Planned.plan(dir, days + night + "] }", "X.eliminated");
+    Odds.Exact odds = Planned.odds(plan);
+    assertThat(without).isGreaterThan(0.9);
+    assertThat(Planned.chance(odds, "success")).isCloseTo(without, within(1e-12));
+    assertThat(Planned.chance(odds, "X.eliminated")).isLessThan(0.5);
+  }
+
+  /** Own troops that were gone as the fight came up have not won it, whoever comes back later. */
+  @Test
+  void a_night_after_the_last_fight_brings_no_own_victory_either() {
+    String steps =
+        "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"x\", \"units\":"
+            + " { \"X\": \"cav 1\", \"Y\": \"cav 1\", \"Z\": \"inf 9\" }, \"steps\": ["
+            + " { \"name\": \"s0\", \"battle\":"
+            + " { \"attacker\": \"Z\", \"defender\": \"Y\", \"turns\": 5 } },"
+            + " { \"name\": \"s1\", \"battle\":"
+            + " { \"attacker\": \"Z\", \"defender\": \"X\", \"turns\": 5 } },"
+            + " { \"name\": \"s2\", \"battle\":"
+            + " { \"attacker\": \"Y\", \"defender\": \"X\", \"turns\": 1 } }";
+    String night = ", { \"name\": \"s3\", \"reorganize\": { \"command\": \"Y\" } }";
+    double without = success(Planned.plan(dir, steps + "] }"));
+    double with = success(Planned.plan(dir, steps + night + "] }"));
+    assertThat(with).isCloseTo(without, within(1e-12));
+  }
 }

@@ -2,6 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
@@ -13,12 +14,16 @@ import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.chances;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.rounds;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
+import vedette.odds.Best;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
+import vedette.work.Limits;
 
 /**
  * The rounds of an assault alone: who is hit on what, who gives way, and how long it goes on
@@ -181,12 +186,12 @@ class AssaultTest {
     String[] further = Fights.and(ATTACKER_KILLS, ONE_TURN);
     // Two lost less one: one each (SN9), both at half.
     ToldDice.Played played =
-        ToldDice.play(rounds("inf 4/6", "inf 4/6 general", further), 2, SPARED, 1, STANDS, STANDS);
+        ToldDice.play(rounds("inf 4/6", "inf 4/6 general", further), 2, 1, SPARED, STANDS, STANDS);
     assertCameTo(played, "ending", "undecided", "attackerLosses", 1, "defenderLosses", 1);
     assertCameTo(played, "defenderGeneralKilled", false);
     // One lost less one: the defender has won, and is not tested.
     ToldDice.Played won =
-        ToldDice.play(rounds("inf 4/6", "inf 3/6 general", further), 1, KILLED, 1, STANDS);
+        ToldDice.play(rounds("inf 4/6", "inf 3/6 general", further), 1, 1, KILLED, STANDS);
     assertCameTo(won, "ending", "defender wins", "defenderLosses", 0);
     assertCameTo(won, "attackerState", "fallen back", "defenderGeneralKilled", true);
   }
@@ -196,11 +201,57 @@ class AssaultTest {
     String[] both = {"attackerKills", "always", "defenderKills", "always", "turns", "1"};
     // The defender's general first.
     ToldDice.Played played =
-        ToldDice.play(rounds("inf general", "inf general", both), 2, KILLED, 2, SPARED);
+        ToldDice.play(rounds("inf general", "inf general", both), 2, 2, KILLED, SPARED);
     assertCameTo(played, "defenderGeneralKilled", true, "attackerGeneralKilled", false);
     assertCameTo(played, "defenderLosses", 1, "attackerLosses", 1);
     ToldDice.Played never = ToldDice.play(rounds("inf general", "inf general", ONE_TURN), 2, 2);
     assertCameTo(never, "defenderLosses", 2, "attackerLosses", 2);
+  }
+
+  /**
+   * By hand: 3 dice at 4 or more on guns of 2, 2 dice at 4 or more (a general) on a column of 6,
+   * which never comes to half. An attempt is worth 6/12 and costs a hit. With 3 hits: 1 without it,
+   * 1 + 1/2 with it. With 2: 1 without it; with it, 1 + 1/2 if nothing comes back (driven out),
+   * else 1/3 + 1/2 (the morale test alone). With 1: without it, 1 if nothing comes back, else 1/3;
+   * with it 1/2. Nothing comes back in 1/4. 1/8 x 3/2 + 3/8 x (1/4 x 3/2 + 3/4 x 1) + 3/8 x (1/4 x
+   * 1 + 3/4 x 1/2) = 27/32. A player that sees the own throw only has 3/4.
+   */
+  @Test
+  void the_best_choice_on_a_general_sees_both_throws() {
+    Engagement<?, ?> fight =
+        rounds(
+            "inf column",
+            "art general",
+            "turns",
+            "1",
+            "attackerKills",
+            "best",
+            "goal",
+            "success + 6*defenderGeneralKilled");
+    assertThat(Best.of(fight, Limits.states(10_000)).worth().get(0))
+        .isCloseTo(27 / 32.0, within(1e-12));
+  }
+
+  /** A default that decides stands beside the answer (SN4). */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "assault --attacker 'inf general' --defender 'inf general' | --defender-kills, --attacker-kills",
+        "firefight --attacker 'inf general' --defender 'inf' | --defender-kills",
+        "advance --attacker 'inf general' --defender 'inf' --start-range 3 | --defender-kills",
+        "fire --shooter 'inf' --target 'inf general' | --kill-general",
+        "assault --attacker 'inf general' --defender 'inf' --defender-kills always |",
+        "fire --shooter 'inf' --target 'inf general' --kill-general best --goal hits |",
+        "assault --attacker 'inf' --defender 'inf' |",
+      })
+  void a_general_in_danger_of_no_attempt_is_told(String command, String options) {
+    List<String> told =
+        Fights.asked("simple-napoleonic " + command).situation().stream()
+            .filter(fact -> fact.label().equals("general"))
+            .map(fact -> fact.text().substring(fact.text().indexOf("--")))
+            .toList();
+    assertThat(String.join(", ", told)).isEqualTo(options == null ? "" : options);
   }
 
   @Test
