@@ -12,16 +12,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A sentence about the odds of a fight: clauses with semicolons between them and figures in braces.
- * {@code {success}} is the chance of a flag or the mean of a count, {@code {ending is turns run
- * out}} the chance of a name, {@code {charge is not fought}} that of all others. In front of a
- * measure stands {@code +} if more of it is better for who asks, and {@code -} if less is; {@code
- * *} if it is of one of several stacks. Of clauses with a bar between them the first counts of
- * which the fight has all.
+ * What is said of the odds of a fight: sentences with a full stop and a space between them, of
+ * clauses with semicolons between them, with figures in braces. {@code {success}} is the chance of
+ * a flag or the mean of a count, {@code {ending is turns run out}} the chance of a name, {@code
+ * {charge is not fought}} that of all others. In front of a measure stands {@code +} if more of it
+ * is better for who asks, and {@code -} if less is; {@code *} if it is of one of several stacks,
+ * {@code ?} if the clause is left out where its value has no chance. Of clauses with a bar between
+ * them the first counts of which the fight has all.
  */
 public record Sentence(String template) {
   private static final Pattern FIGURE =
-      Pattern.compile("\\{([-+]?)(\\*?)([\\p{L}0-9_-]+)(?: is (not )?([^}]*))?}");
+      Pattern.compile("\\{([-+]?)([*?]?)([\\p{L}0-9_-]+)(?: is (not )?([^}]*))?}");
 
   /** Puts a figure into words. */
   @FunctionalInterface
@@ -34,11 +35,13 @@ public record Sentence(String template) {
    * A figure in braces.
    *
    * @param ofSeveral whether it is only meant where the measure is of one of several stacks
+   * @param ifAny whether it is only meant where it has a chance
    * @param measure the name of its measure
    * @param others whether any other of the measure's names is meant
    * @param value one of the measure's names; null if the measure as a whole is meant
    */
-  public record Figure(boolean ofSeveral, String measure, boolean others, String value) {
+  public record Figure(
+      boolean ofSeveral, boolean ifAny, String measure, boolean others, String value) {
     /** The measure's name, and the value behind it if it is one of several. */
     public String name() {
       return value == null ? measure : measure + ": " + value;
@@ -82,7 +85,7 @@ public record Sentence(String template) {
    */
   public List<Figure> figures(Predicate<Figure> had) {
     Set<Figure> figures = new LinkedHashSet<>();
-    for (String clause : template.split("; ")) {
+    for (String clause : template.split("; |\\. ")) {
       for (String one : clause.split(" \\| ")) {
         List<Figure> here = figures(one);
         if (here.stream().allMatch(had)) {
@@ -96,13 +99,31 @@ public record Sentence(String template) {
 
   private static Figure figure(MatchResult found) {
     return new Figure(
-        !found.group(2).isEmpty(), found.group(3), found.group(4) != null, found.group(5));
+        found.group(2).equals("*"),
+        found.group(2).equals("?"),
+        found.group(3),
+        found.group(4) != null,
+        found.group(5));
   }
 
-  /** Its clauses with these words; one about what a fight does not have is left out. */
-  public List<String> clauses(Words words) {
+  /**
+   * The clauses of its sentences with these words; one about what a fight does not have is left
+   * out, and so is a sentence of which nothing is left.
+   */
+  public List<List<String>> sentences(Words words) {
+    List<List<String>> sentences = new ArrayList<>();
+    for (String sentence : template.split("\\. ")) {
+      List<String> clauses = clauses(sentence, words);
+      if (!clauses.isEmpty()) {
+        sentences.add(clauses);
+      }
+    }
+    return sentences;
+  }
+
+  private static List<String> clauses(String sentence, Words words) {
     List<String> clauses = new ArrayList<>();
-    for (String clause : template.split("; ")) {
+    for (String clause : sentence.split("; ")) {
       for (String one : clause.split(" \\| ")) {
         String said = clause(one, words);
         if (!said.isEmpty()) {

@@ -2,27 +2,29 @@ package vedette.report;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.question.Sentence;
 
-/** The sentence that an answer begins with: what a player decides on. */
+/** The sentences that an answer begins with: what a player decides on. */
 final class Summary {
   private Summary() {}
 
-  /** The sentence; empty if the odds have nothing of it. */
+  /** The sentences; empty if the odds have nothing of them. */
   static String of(Sentence sentence, Odds odds) {
-    List<String> clauses =
-        sentence.clauses(
+    List<List<String>> sentences =
+        sentence.sentences(
             figure ->
                 figure.ofSeveral() && !isOfSeveral(figure.measure(), odds)
                     ? ""
                     : words(figure, odds.measure(figure.measure())));
-    if (clauses.isEmpty()) {
+    if (sentences.isEmpty()) {
       return "";
     }
+    List<String> clauses = sentences.get(0);
     double cutOff = odds instanceof Odds.Sampled it ? (double) it.cutOff() / it.trials() : 0;
     if (odds.undecided() > cutOff) {
       clauses.add(Numbers.share(odds.undecided() - cutOff) + " are never decided");
@@ -30,6 +32,10 @@ final class Summary {
     if (cutOff > 0) {
       clauses.add(Numbers.share(cutOff) + " had not ended when they were cut off");
     }
+    return sentences.stream().map(Summary::said).collect(Collectors.joining(" "));
+  }
+
+  private static String said(List<String> clauses) {
     String said = String.join("; ", clauses) + ".";
     return said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
   }
@@ -48,10 +54,10 @@ final class Summary {
     }
     if (value != null) {
       return measure.distribution().stream()
-          .filter(it -> it.value().equals(value))
+          .filter(it -> it.value().equals(value) && !(figure.ifAny() && it.p() == 0))
           .map(Summary::chance)
           .findFirst()
-          .orElse("0%");
+          .orElse(figure.ifAny() ? "" : "0%");
     }
     return switch (measure.kind()) {
       case FLAG -> chance(measure.yes());
