@@ -185,6 +185,7 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
   /** The cells that all dice are read by. */
   private void opening(Umpire umpire) {
     heading(Phase.SHOOTING, umpire);
+    request.target().noteOrder("the target", umpire);
     shots.forEach(shot -> shot.die().note(umpire));
     if (shots.isEmpty()) {
       umpire.note("DG3", "no die can bring a hit");

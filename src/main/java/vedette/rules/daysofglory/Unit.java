@@ -147,6 +147,15 @@ public record Unit(
     }
   }
 
+  /** Notes that it is in an order that the sheet leaves open (DG-V12). */
+  void noteOrder(String who, Umpire umpire) {
+    if (formation == Formation.SKIRMISHING) {
+      umpire.note("DG-V12", "{}: cavalry in skirmish order", who);
+    } else if (formation == Formation.LIMBERED) {
+      umpire.note("DG-V12", "{}: limbered guns", who);
+    }
+  }
+
   /** Whether it keeps a formed order: neither skirmishers nor guns. */
   boolean isFormed() {
     return arm.isFormed() && formation != Formation.SKIRMISHING;
