@@ -52,7 +52,8 @@ class SummaryTest {
             + " can regain any more 50.0% of the time. On average 1.5 points and 0.0 units come back.",
         "musket-pike rally --unit 'cav 3/3 ql7 disordered' | All rally 70.0%; 0.7 of them do on"
             + " average.",
-        "days-of-glory morale --test charge --unit 'inf 8 class 3 disordered' | The test is passed 66.7%.",
+        "days-of-glory morale --test charge --unit 'inf 8 class 3 disordered' | The test is passed 66.7%"
+            + " of the time; the unit does not charge 33.3%.",
         "simple-napoleonic morale --unit 'inf 3/6 square' | The unit passes 66.7% of the time.",
         "loose-files commander --checks 4 | The commander stays unhurt 70.6% of the time; killed 9.8%.",
         "loose-files combat --attacker 'inf 6 dp 4' --defender 'inf 6' | The defender is driven out 0%"
@@ -139,10 +140,13 @@ class SummaryTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "artillery | Nothing happens to it 16.7%; a gun is destroyed 2.8%.",
-        "staff | Nothing happens to the general 16.7%; he is killed 2.8%.",
-        "engineers | No more than a pioneer is lost 16.7%; the engineer is killed, or two pioneers"
-            + " are lost 8.3%.",
+        "artillery | Nothing happens to the guns 16.7% of the time; a limber is hit 55.6%; one gun is"
+            + " suppressed for a turn 19.4%; the battery is suppressed for a turn 5.6%; a gun is"
+            + " destroyed 2.8%.",
+        "staff | Nothing happens to the general 16.7% of the time; an escort is lost 55.6%; the general"
+            + " is lightly wounded 19.4%; seriously wounded 5.6%; killed 2.8%.",
+        "engineers | Only a pioneer is lost 16.7% of the time; the engineer is slightly wounded 55.6%;"
+            + " seriously wounded 19.4%; killed, or two pioneers are lost 8.3%.",
       })
   void damage_speaks_of_who_is_hit(String whom, String sentence) {
     assertThat(sentenceOf("days-of-glory damage --of " + whom)).isEqualTo(sentence);

@@ -314,7 +314,7 @@ class AfterTheFightTest {
       / inf 5/8 lost 2 class 1 routing; with fought-before, pushed-back \
       / art 2/2 lost 3 class 2 routing; with fought-before, pushed-back
       # What a test makes of a unit. Those of the Morale Phase come before the shooting: nothing is
-      # forgotten, and a further test is of the next turn (DG-V10).
+      # forgotten, and a further such test is of the next turn (DG-V10).
       days-of-glory morale --test rally --unit '{inf 5/8 lost 2 shaken}'
         1: inf 5/8 lost 2 class 2 shaken
         3: inf 5/8 lost 2 class 2
@@ -343,15 +343,15 @@ class AfterTheFightTest {
       days-of-glory morale --test charge --unit '{inf 4 class 3}'
         1: inf 4/4 class 3
       days-of-glory morale --test rally --unit '{inf 4 shaken fell-back; with pushed-back, surprised}'
-        1: inf 4/4 class 2 shaken fell-back tested; with pushed-back, surprised
-        5: inf 4/4 class 2 fell-back tested; with pushed-back, surprised
+        1: inf 4/4 class 2 shaken fell-back tested; still pushed-back, surprised
+        5: inf 4/4 class 2 fell-back tested; still pushed-back, surprised
       days-of-glory morale --test rally \
       --unit '{inf 4 routing general other; with routing-general, surprised}'
-        1: inf 4/4 class 2 routing general other tested; with routing-general, surprised
-        6: inf 4/4 class 2 general other tested; with routed-before, surprised
+        1: inf 4/4 class 2 routing general other tested; with routing-general; still surprised
+        6: inf 4/4 class 2 general other tested; with routed-before; still surprised
       days-of-glory morale --test charge --unit '{art 4 fell-back suppressed 1; with surprised}'
-        1: art 4/4 class 2 fell-back tested suppressed 1; with surprised
-        6: art 4/4 class 2 fell-back tested suppressed 1; with surprised
+        1: art 4/4 class 2 fell-back charge-tested suppressed 1; still surprised
+        6: art 4/4 class 2 fell-back charge-tested suppressed 1; still surprised
 
       # Units stand in the order in which they are written, those of clauses behind the others. On 10 a
       # D2Rp of the main body; on 1 and 1 Ney loses two, the other all three.

@@ -8,7 +8,7 @@ enum Arm implements Worded {
   SKIRMISHERS("skirm", "skirmishing infantry"),
   HORSE("cav", "cavalry"),
   LIGHT_HORSE("lcav", "light cavalry"),
-  ARTILLERY("art", "deployed artillery");
+  ARTILLERY("art", "artillery");
 
   private final String word;
   private final String inTables;
@@ -32,12 +32,7 @@ enum Arm implements Worded {
     return this == FOOT || this == SKIRMISHERS;
   }
 
-  /** Whether it shoots: horse does not. */
-  boolean shoots() {
-    return isInfantry() || this == ARTILLERY;
-  }
-
-  /** Formed units: neither skirmishers nor guns. */
+  /** Whether it fights formed unless it is written as skirmishing: neither skirmishers nor guns. */
   boolean isFormed() {
     return this != SKIRMISHERS && this != ARTILLERY;
   }

@@ -60,9 +60,9 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
       case CAVALRY_FIGHTS_INFANTRY -> own.isMounted() && countsAsInfantry(enemy);
       case FIGHTS_SHAKEN -> enemy.has(Morale.SHAKEN);
       case FIGHTS_DISORDERED -> enemy.has(Morale.DISORDERED);
-      case FIGHTS_SKIRMISHERS -> own.isFormed() && enemy.hasOnly(Arm.SKIRMISHERS);
+      case FIGHTS_SKIRMISHERS -> own.isFormed() && enemy.all(UnitState::isSkirmisher);
       case FIGHTS_SUPPORTED_ARTILLERY ->
-          enemy.has(Arm.ARTILLERY) && enemy.any(AssaultSide::coversGuns);
+          enemy.any(UnitState::isDeployedArtillery) && enemy.any(AssaultSide::coversGuns);
       case EXCEPTIONAL_GENERAL -> own.has(General.EXCEPTIONAL);
       case CAPABLE_GENERAL -> own.has(General.CAPABLE);
       case BELOW_HALF -> own.any(UnitState::isBelowHalf);
@@ -83,7 +83,7 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
           own.isFormed() && enemy.hasOnly(Arm.SKIRMISHERS) && assault.ground().isOpen();
       case FIGHTS_BARE_ARTILLERY ->
           own.isFormed()
-              && enemy.hasOnly(Arm.ARTILLERY)
+              && enemy.all(UnitState::isDeployedArtillery)
               && (!attacks || assault.ground() != Ground.FORTIFIED);
       case CAVALRY_ON_FLANK ->
           behind

@@ -224,6 +224,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
    * comes to is left out: whether the charge gets that far is not known yet.
    */
   private void opening(Umpire umpire) {
+    words.noteTurns(umpire);
     List<ChargeState> openings = openings();
     Opening.untilFirstRolls(this, openings, umpire);
     if (openings.get(openings.size() - 1).stage() != Stage.CHARGE_HOME) {

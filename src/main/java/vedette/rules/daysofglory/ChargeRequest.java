@@ -16,10 +16,10 @@ public record ChargeRequest(
             text =
                 "a unit that charges; again for each further one, at once or one after the other",
             example = "cav 6 class 3")
-        @Allows(value = Wording.UNIT + " fellBack then", keeps = "irregular tested")
+        @Allows(value = Wording.UNIT + " fellBack then", keeps = "irregular tested still")
         List<Unit> charger,
     @Field(text = "the unit that is charged", example = "inf 12 column; with flanks-secure")
-        @Allows(value = Wording.UNIT + " irregular fellBack suppressed", keeps = "tested")
+        @Allows(value = Wording.UNIT + " irregular fellBack suppressed", keeps = "tested still")
         Unit target,
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
     @Field(text = Wording.FROM, fallback = "front") Facing from,
@@ -90,7 +90,7 @@ public record ChargeRequest(
 
   /** Whether a target that may shoot gives defensive fire, as the player has it (DG-V3). */
   boolean isFiring() {
-    return target.arm().shoots()
+    return target.shoots()
         && (target.arm() == Arm.ARTILLERY ? gunsFire.orElse(true) : muskets() != Musket.NONE);
   }
 

@@ -47,6 +47,29 @@ record ChargeResult(Ending ending, Chargers chargers, UnitState target) {
       };
     }
 
+    /**
+     * What an answer begins with says of it. The charge as a whole is called in its first turn.
+     *
+     * @param chargers what they are called, with their article
+     */
+    String clause(String chargers) {
+      boolean several = chargers.endsWith("s");
+      String be = several ? " are " : " is ";
+      return switch (this) {
+        case NOT_CALLED -> "no charger is left to charge";
+        case DOES_NOT_CHARGE -> chargers + (several ? " do" : " does") + " not charge";
+        case CHARGER_DESTROYED -> chargers + be + "destroyed by fire";
+        case HALTED -> chargers + be + "halted by fire";
+        case CHARGER_ROUTS -> chargers + (several ? " rout" : " routs") + " under fire";
+        case TARGET_DESTROYED -> "the target is destroyed by fire";
+        case TARGET_ROUTS -> "the target routs under fire";
+        case TARGET_RUNS -> "the target runs from the charge";
+        case HALTS_SHORT -> chargers + (several ? " halt" : " halts") + " short";
+        case CHARGER_WINS -> chargers + (several ? " win" : " wins") + " the close assault";
+        case TARGET_WINS -> "the target wins the close assault";
+      };
+    }
+
     /** What each of them means. */
     static List<HelpLine> explained() {
       return EndingLines.of(values(), Ending::meaning);

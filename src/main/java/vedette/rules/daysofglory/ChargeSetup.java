@@ -28,13 +28,15 @@ record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
           "musket",
           "only infantry gives defensive fire with muskets",
           request.target().arm() == Arm.ARTILLERY
-              ? "leave it out: guns fire unless --guns-fire=false"
+              ? "leave it out: deployed guns fire unless --guns-fire=false"
               : "leave it out");
     }
-    if (request.gunsFire().orElse(false) && request.target().arm() != Arm.ARTILLERY) {
+    if (request.gunsFire().orElse(false) && !request.target().isDeployedArtillery()) {
       throw new TextFault(
           "gunsFire",
-          "the target has no guns",
+          request.target().arm() == Arm.ARTILLERY
+              ? "limbered guns do not fire"
+              : "the target has no guns",
           "leave it out, or give guns beside it as --guns-in-support");
     }
   }
@@ -45,7 +47,8 @@ record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
    * @throws TextFault if units cannot be so, or cannot charge in these turns
    */
   ChargeState first() {
-    return ChargeState.first(drawnUp(request.charger()), drawnUp(request.target(), "target"));
+    UnitState target = drawnUp(request.target(), "target", MoralePhase.TESTED);
+    return ChargeState.first(drawnUp(request.charger()), target);
   }
 
   /** Those who charge, each with the turns that it waits for those before it. */
@@ -54,7 +57,7 @@ record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
     int due = 0;
     for (Unit unit : units) {
       due += unit.then() ? 1 : 0;
-      chargers.add(Charger.first(drawnUp(unit, "charger"), due));
+      chargers.add(Charger.first(drawnUp(unit, "charger", MoralePhase.CHARGE_TESTED), due));
     }
     if (units.get(0).then()) {
       throw TextFault.ofWord(
@@ -69,7 +72,9 @@ record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
     return new Chargers(List.copyOf(chargers));
   }
 
-  private UnitState drawnUp(Unit unit, String parameter) {
-    return new DrawnUnit(unit, request.figuresPerStand(), parameter, tables).initial();
+  /** A charge is declared before rally tests, and each charger makes its own to-charge test. */
+  private UnitState drawnUp(Unit unit, String parameter, MoralePhase begins) {
+    return new DrawnUnit(unit, request.figuresPerStand(), parameter, tables)
+        .entering(begins, tables);
   }
 }

@@ -58,7 +58,7 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
         case CHARGING_BEHIND -> !front;
         case CHARGING_PUSHED_BACK -> target.wasPushedBack();
         case CHARGING_SHAKEN -> target.morale() == Morale.SHAKEN;
-        case CHARGING_SKIRMISHERS -> charger.isFormed() && target.is(Arm.SKIRMISHERS);
+        case CHARGING_SKIRMISHERS -> charger.isFormed() && target.isSkirmisher();
         case CAVALRY_CHARGES_FORMED -> front && charger.isMounted() && target.isFormed();
         case INFANTRY_CHARGES_FORMED -> charger.isInfantry() && target.isFormed();
         default -> Tested.super.holds(condition);
@@ -91,11 +91,11 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
       return switch (condition) {
         case CHARGED_IN_REAR -> request.from() == Facing.REAR;
         case CHARGED_IN_FLANK -> request.from() == Facing.FLANK;
-        case SKIRMISHERS_CHARGED -> target.is(Arm.SKIRMISHERS) && isChargedBy(UnitState::isFormed);
+        case SKIRMISHERS_CHARGED -> target.isSkirmisher() && isChargedBy(UnitState::isFormed);
         case INFANTRY_CHARGED_BY_CAVALRY ->
             target.isInfantry() && isChargedBy(UnitState::isMounted) && request.ground().isOpen();
         case DEFENDING_OBSTACLE -> charged && request.ground().isObstacle();
-        case CREW_DEFENDS_GUNS -> charged && target.is(Arm.ARTILLERY);
+        case CREW_DEFENDS_GUNS -> charged && target.isDeployedArtillery();
         default -> Tested.super.holds(condition);
       };
     }

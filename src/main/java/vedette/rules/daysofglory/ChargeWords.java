@@ -1,10 +1,13 @@
 package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.rules.Variant;
+import vedette.rules.daysofglory.ChargeResult.Ending;
 
 /**
  * What is said of a charge before its odds.
@@ -13,10 +16,13 @@ import vedette.rules.Variant;
  */
 record ChargeWords(
     ChargeRequest request, ChargerNames names, UnitState target, Countercharging countercharging) {
-  /** What a player decides on. */
+  private static final String LOSSES =
+      "Average losses in figures: charger {-attackerCasualties}, target {+defenderCasualties}";
+
+  /** What charges are compared by. */
   static final String SUMMARY =
-      "You take the place {+success}; you come to close assault {+contact}; "
-          + "you lose {-attackerCasualties}, he {+defenderCasualties} on average";
+      "The charge succeeds {+success} of the time; it comes to a close assault {+contact}. "
+          + LOSSES;
 
   /** The situation, as understood. */
   List<Fact> situation() {
@@ -27,8 +33,10 @@ record ChargeWords(
     }
     facts.add(new Fact("target", request.target().toString()));
     facts.add(new Fact("ground", request.ground() + ", from the " + request.from()));
-    if (request.target().arm().shoots()) {
+    if (request.target().shoots()) {
       facts.add(new Fact("defensive fire", defensiveFire()));
+    } else if (request.target().arm() == Arm.ARTILLERY) {
+      facts.add(new Fact("defensive fire", "none of the target: its guns are limbered"));
     }
     facts(facts, "guns in support", request.gunsInSupport());
     facts(facts, "fire at charger", request.fireAtCharger());
@@ -57,6 +65,14 @@ record ChargeWords(
     return facts;
   }
 
+  /** Notes of units past a test of the Morale Phase that this charge is of their next turn. */
+  void noteTurns(Umpire umpire) {
+    for (Unit unit : request.charger()) {
+      unit.noteTurn(MoralePhase.CHARGE_TESTED, "the charger", umpire);
+    }
+    request.target().noteTurn(MoralePhase.TESTED, "the target", umpire);
+  }
+
   /** Of a target that could give it, whether it does. */
   private String defensiveFire() {
     boolean guns = request.target().arm() == Arm.ARTILLERY;
@@ -75,18 +91,27 @@ record ChargeWords(
     return countercharging.isWanted() && countercharging.exception(target).isEmpty();
   }
 
-  /** Says that a target that could fire does not, as the player has it. */
+  /**
+   * What an answer begins with: a charge has one ending, so the chances of those named add up to
+   * 100%. It also says that a target that could fire does not.
+   */
   String summary() {
+    List<String> clauses = new ArrayList<>(List.of("The charge succeeds {+success} of the time"));
+    for (Ending ending : EnumSet.complementOf(EnumSet.of(Ending.NOT_CALLED))) {
+      clauses.add(ending.clause(names.all()) + " {?ending is " + ending + "}");
+    }
+    String endings = String.join("; ", clauses);
     boolean able = target.mayShoot() && !meets();
-    boolean silent = able && !request.isFiring();
-    if (!silent) {
-      return "";
+    if (!able || request.isFiring()) {
+      return endings + ". " + LOSSES;
     }
     boolean supported = !request.gunsInSupport().isEmpty();
-    return SUMMARY
+    return endings
+        + ". "
+        + LOSSES
         + (supported
-            ? "; of his defence only the guns in support fire"
-            : "; he gives no defensive fire");
+            ? "; of the defence only the guns in support fire"
+            : "; the target gives no defensive fire");
   }
 
   private static void facts(List<Fact> facts, String label, List<?> those) {

@@ -21,6 +21,16 @@ import vedette.table.Grid;
 
 /** One close assault of all units in contact. A step is one roll of both sides. */
 final class CloseAssault implements Rules<CloseAssault.State, CloseAssaultResult> {
+  /** What an answer begins with: who wins, and who does not stay for a further turn. */
+  private static final String SUMMARY =
+      "The attacker wins {+winner is attacker} of the time; the defender wins {?winner is defender}; "
+          + "the attacker routs {?attackerState is routing}; "
+          + "the attacker is destroyed {?attackerState is destroyed}; "
+          + "the defender routs {?defenderState is routing}; "
+          + "the defender is destroyed {?defenderState is destroyed}. "
+          + "Average losses in figures: attacker {-attackerCasualties}, "
+          + "defender {+defenderCasualties}";
+
   private final CloseAssaultRequest request;
   private final DaysOfGloryTables tables;
   private final Assault assault;
@@ -68,7 +78,7 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssaultResult
 
   /** The fight with what is told of it. */
   Engagement<State, CloseAssaultResult> engagement() {
-    return Engagement.of(this, measures(), situation()).leaving(this::left);
+    return Engagement.of(this, measures(), situation()).leaving(this::left).summedUp(SUMMARY);
   }
 
   @Override

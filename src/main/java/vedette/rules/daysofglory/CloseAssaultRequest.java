@@ -8,10 +8,10 @@ import vedette.rules.Variant;
 /** What a player says of a close assault. */
 public record CloseAssaultRequest(
     @Field(text = "a charging unit; again for each further one", example = "cav 6 class 3")
-        @Allows(value = Wording.UNIT, keeps = "irregular fellBack tested suppressed")
+        @Allows(value = Wording.UNIT, keeps = "irregular fellBack tested still suppressed")
         List<Unit> attacker,
     @Field(text = "a unit that is charged; again for each further one", example = "inf 12")
-        @Allows(value = Wording.UNIT, keeps = "irregular fellBack tested suppressed")
+        @Allows(value = Wording.UNIT, keeps = "irregular fellBack tested still suppressed")
         List<Unit> defender,
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
     @Field(text = Wording.FROM, fallback = "front") Facing from,

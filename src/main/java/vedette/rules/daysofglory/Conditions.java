@@ -109,6 +109,15 @@ public record Conditions(List<Count> counts) {
     return new Conditions(List.copyOf(counted));
   }
 
+  /** With all of others; what holds in both is not counted twice. */
+  Conditions with(Conditions others) {
+    Conditions all = this;
+    for (Count count : others.counts) {
+      all = all.with(count.word(), count.times());
+    }
+    return all;
+  }
+
   /** Without a condition. */
   Conditions without(Condition condition) {
     return without(condition.toString());

@@ -25,13 +25,23 @@ final class Damage implements Rules<Taken, Taken> {
 
   private String summary() {
     return switch (request.of()) {
-      case ARTILLERY -> "";
+      case ARTILLERY ->
+          "Nothing happens to the guns {worst is no effect} of the time; "
+              + "a limber is hit {?worst is limber hit}; "
+              + "one gun is suppressed for a turn {?worst is 1 gun suppressed 1 turn}; "
+              + "the battery is suppressed for a turn {?worst is battery suppressed 1 turn}; "
+              + "a gun is destroyed {?worst is gun destroyed}";
       case STAFF ->
-          "Nothing happens to the general {worst is no effect}; "
-              + "he is killed {worst is killed, no command 2 turns}";
+          "Nothing happens to the general {worst is no effect} of the time; "
+              + "an escort is lost {?worst is escort lost, general halted 1 turn}; "
+              + "the general is lightly wounded {?worst is lightly wounded, no command 1 turn}; "
+              + "seriously wounded {?worst is seriously wounded, no command 2 turns}; "
+              + "killed {?worst is killed, no command 2 turns}";
       case ENGINEERS ->
-          "No more than a pioneer is lost {worst is pioneer lost}; "
-              + "the engineer is killed, or two pioneers are lost {worst is killed, or 2 pioneers lost}";
+          "Only a pioneer is lost {worst is pioneer lost} of the time; "
+              + "the engineer is slightly wounded {?worst is slightly wounded, no action 1 turn}; "
+              + "seriously wounded {?worst is seriously wounded, no action 2 turns}; "
+              + "killed, or two pioneers are lost {?worst is killed, or 2 pioneers lost}";
     };
   }
 

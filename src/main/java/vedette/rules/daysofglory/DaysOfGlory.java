@@ -132,7 +132,7 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(DaysOfGloryTables.MORALE),
                 List.of(),
                 List.of("--test charge --unit \"inf 8 class 3 disordered general capable\""),
-                "The test is passed {+success}")
+                "The test is passed {+success} of the time")
             .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).moraleConditions())),
         new EngagementType<>(
             ID,
@@ -143,7 +143,7 @@ public final class DaysOfGlory implements GameSystem {
             DaysOfGloryTables.OF_SHOOTING,
             List.of(),
             List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\""),
-            "The target loses {+casualties} on average"),
+            "The target loses {+casualties} figures on average"),
         new EngagementType<>(
             ID,
             "bombard",
@@ -153,7 +153,7 @@ public final class DaysOfGlory implements GameSystem {
             DaysOfGloryTables.OF_BOMBARDMENT,
             List.of(),
             List.of("--guns 4 --range 12 --target dense --behind \"line 5\""),
-            "The target loses {+casualties} on average"),
+            "The target loses {+casualties} figures on average"),
         new EngagementType<>(
                 ID,
                 "fire",
@@ -165,8 +165,8 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(
                     "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
                         + " --battery \"4 smoothbore; range 12\""),
-                "The target loses {+casualties} on average; its guns take {+hits} hits; "
-                    + "it is in good order then {state is good}")
+                "The target loses {+casualties} figures on average; its guns take {+hits} hits; "
+                    + "it is in good order afterwards {state is good}")
             .knowing(DaysOfGlory::underFire),
         new EngagementType<>(
                 ID,
@@ -190,8 +190,7 @@ public final class DaysOfGlory implements GameSystem {
             List.of(DaysOfGloryTables.DAMAGE),
             List.of(),
             List.of("--of artillery --hits 2"),
-            "Nothing happens to it {worst is no effect}; "
-                + "a gun is destroyed {worst is gun destroyed}"),
+            "Nothing happens {worst is no effect} of the time"),
         new EngagementType<>(
                 ID,
                 "close-assault",
@@ -201,8 +200,8 @@ public final class DaysOfGlory implements GameSystem {
                 DaysOfGloryTables.OF_ASSAULT,
                 List.of(),
                 List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""),
-                "You win {+success}; "
-                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average")
+                "The attacker wins {+success} of the time. Average losses in figures: "
+                    + "attacker {-attackerCasualties}, defender {+defenderCasualties}")
             .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).assaultConditions())),
         new EngagementType<>(
                 ID,
@@ -227,8 +226,8 @@ public final class DaysOfGlory implements GameSystem {
             List.of(),
             List.of(),
             List.of("--turns 6"),
-            "You have the initiative in the last turn {+ownInitiative}; "
-                + "in {+turnsOwn} turns on average"));
+            "The own side has the initiative in the last turn {+ownInitiative} of the time; "
+                + "it has it in {+turnsOwn} turns on average"));
   }
 
   /** Makes fights by the tables and the variants in force. */

@@ -92,7 +92,7 @@ final class DaysOfGloryReadings {
               "DG-V7",
               "A unit that is shot at looks as it stands: in light woods or light cover, in heavy"
                   + " cover or works, else a formed column is dense and a formed line a line;"
-                  + " skirmishers and deployed guns are dispersed. Horse that moves is fast, but in"
+                  + " skirmishers and deployed guns are dispersed (DG-V12). Horse that moves is fast, but in"
                   + " cover. What is aimed at a unit that is played does not bounce through, and a"
                   + " fire that shell starts counts from the next turn. All who shoot at a unit do so"
                   + " before its one test. But for charges, guns under fire lose no figures and roll for"
@@ -124,11 +124,21 @@ final class DaysOfGloryReadings {
                   + " shot. (This program's reading.)"),
           new Reading(
               "DG-V10",
-              "To-charge and rally tests come before the shooting of their turn, so they end nothing:"
-                  + " what the turn before did to a unit (fell-back, pushed-back) and what is said of"
-                  + " it in this turn (surprised) still count afterwards. A unit has one such test a"
-                  + " turn: a second one in a plan is of the next turn, in which all that is over. Any"
-                  + " other fight ends the turn for who was in it. (This program's reading.)"),
+              "To-charge tests, and then rally tests, come before the shooting of their turn, so they"
+                  + " end nothing: what the turn before did to a unit (fell-back, pushed-back) and"
+                  + " what is said of it in this turn (surprised) still count afterwards. A step of a"
+                  + " plan begins with its first test: a charge with the to-charge test, a firefight"
+                  + " with rally tests. For a unit that is past that test in its turn, the step is of"
+                  + " the next turn, in which all that is over; a target is past a charge only after"
+                  + " its rally test. Any other fight ends the turn of the units in it. (This"
+                  + " program's reading.)"),
+          new Reading(
+              "DG-V12",
+              "Cavalry in skirmish order is not formed and counts as skirmishers; it is cavalry in"
+                  + " all else, so no automatic victory for fighting skirmishing infantry is won"
+                  + " over it. It looks dispersed, and fast when it moves. Limbered guns neither"
+                  + " fire nor are defended by their crews, look dense, and give the enemy no"
+                  + " victory or factor for fighting deployed guns. (This program's reading.)"),
           new Reading(
               "DG-V6",
               "A charge is a success if the target runs, routs or is destroyed, or the charger wins the"

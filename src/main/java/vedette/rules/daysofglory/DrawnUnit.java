@@ -100,34 +100,48 @@ final class DrawnUnit {
    * @return empty if it is no more
    */
   Optional<Unit> after(UnitState now) {
+    return inNextTurn(now, Conditions.NONE);
+  }
+
+  private Optional<Unit> inNextTurn(UnitState now, Conditions said) {
     UnitState next = now.nextTurn();
-    return written(
-        next,
-        Conditions.NONE
-            .with(Condition.FOUGHT_BEFORE, next.past().fought())
-            .with(Condition.PUSHED_BACK, next.wasPushedBack()),
-        false);
+    Conditions with =
+        said.with(Condition.FOUGHT_BEFORE, next.past().fought())
+            .with(Condition.PUSHED_BACK, next.wasPushedBack());
+    return written(next, with, Conditions.NONE, Optional.empty());
   }
 
   /**
-   * The unit after its test of the Morale Phase, as it goes on in the turn that it is in. That the
+   * The unit after a test of the Morale Phase, as it goes on in the turn that it is in. That the
    * test is over is written where something of this turn or of the one before is left to be over.
    *
    * @return empty if it is no more
    */
-  Optional<Unit> inThisTurn(UnitState now) {
-    Conditions said = unit.said().without(Conditions.ROUTING_GENERAL);
-    boolean same = written(now, said, false).equals(after(now));
-    return written(now, said, !same);
+  Optional<Unit> inThisTurn(UnitState now, MoralePhase test) {
+    Conditions said = unit.said();
+    Conditions with = Conditions.NONE.with(Condition.FOUGHT_BEFORE, now.past().fought());
+    Conditions still = said.withoutThePast().with(Condition.PUSHED_BACK, now.wasPushedBack());
+    boolean over =
+        !still.equals(Conditions.NONE)
+            || !written(now, with, still, Optional.empty()).equals(after(now));
+    return written(now, with, still, over ? Optional.of(test) : Optional.empty());
   }
 
-  /** As it begins the turn after that of its test of the Morale Phase (DG-V10). */
-  DrawnUnit afterItsTest(DaysOfGloryTables tables) {
-    Unit next = after(initial()).orElseThrow();
-    return new DrawnUnit(next, figuresPerStand, "unit", tables);
+  /**
+   * As it enters what begins with a test of the Morale Phase. For a unit that is past that test
+   * this is of the next turn, for which only what stands behind {@code with} is said (DG-V10).
+   */
+  UnitState entering(MoralePhase test, DaysOfGloryTables tables) {
+    UnitState now = initial();
+    if (!unit.isPast(test)) {
+      return now;
+    }
+    Unit next = inNextTurn(now, unit.with().orElse(Conditions.NONE)).orElseThrow();
+    return new DrawnUnit(next, figuresPerStand, "unit", tables).initial();
   }
 
-  private Optional<Unit> written(UnitState next, Conditions said, boolean tested) {
+  private Optional<Unit> written(
+      UnitState next, Conditions said, Conditions still, Optional<MoralePhase> tested) {
     if (next.isDestroyed()) {
       return Optional.empty();
     }
@@ -149,6 +163,11 @@ final class DrawnUnit {
             tested,
             Math.min(next.turn().suppressed(), next.stands()),
             false,
-            with.counts().isEmpty() ? Optional.empty() : Optional.of(with)));
+            clause(with),
+            clause(still)));
+  }
+
+  private static Optional<Conditions> clause(Conditions conditions) {
+    return conditions.counts().isEmpty() ? Optional.empty() : Optional.of(conditions);
   }
 }

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
@@ -33,6 +34,22 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
           TestResult.GOES_ON_ROUTING.toString(),
           DESTROYED);
 
+  /** What an answer begins with: the effects, of which one comes about, add up to 100%. */
+  private static final String SUMMARY =
+      "The target loses {+casualties} figures on average"
+          + " | the target loses {+gunsLost} guns on average, of {hits} hits; "
+          + EFFECTS.stream()
+              .map(effect -> clause(effect) + " {?effect is " + effect + "}")
+              .collect(Collectors.joining("; "));
+
+  private static String clause(String effect) {
+    return switch (effect) {
+      case NOT_HIT, GOES_ON -> effect;
+      case DESTROYED -> "it is destroyed";
+      default -> TestResult.of(effect).clause();
+    };
+  }
+
   private final FireRequest request;
   private final List<Shot> shots = new ArrayList<>();
   private final Shooting shooting;
@@ -50,8 +67,11 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
       throw new TextFault(
           "shooter", "nobody shoots", "give --shooter or --battery, or several of them");
     }
-    if (request.advancing() && request.target().arm() == Arm.ARTILLERY) {
-      throw new TextFault("advancing", "deployed guns do not advance", "leave it out");
+    if (request.advancing() && request.target().isDeployedArtillery()) {
+      throw new TextFault(
+          "advancing",
+          "deployed guns do not advance",
+          "leave it out, or write the guns as `limbered`");
     }
     type =
         request
@@ -76,7 +96,10 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
 
   /** The fight with what is told of it. */
   Engagement<FirefightState, Result> engagement() {
-    return Engagement.of(this, measures(), situation()).leaving(this::left).openedBy(this::opening);
+    return Engagement.of(this, measures(), situation())
+        .leaving(this::left)
+        .openedBy(this::opening)
+        .summedUp(SUMMARY);
   }
 
   @Override
@@ -162,6 +185,7 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
   /** The cells that all dice are read by. */
   private void opening(Umpire umpire) {
     heading(Phase.SHOOTING, umpire);
+    request.target().noteOrder("the target", umpire);
     shots.forEach(shot -> shot.die().note(umpire));
     if (shots.isEmpty()) {
       umpire.note("DG3", "no die can bring a hit");

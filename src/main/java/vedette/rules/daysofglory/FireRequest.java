@@ -9,7 +9,7 @@ import vedette.rules.Variant;
 /** What a player says of all that shoots at one unit in a shooting phase. */
 public record FireRequest(
     @Field(text = "the unit that is shot at", example = "inf 12 column")
-        @Allows(value = Wording.UNIT + " fellBack", keeps = "irregular tested suppressed")
+        @Allows(value = Wording.UNIT + " fellBack", keeps = "irregular tested still suppressed")
         Unit target,
     @Field(
             text = "a unit that shoots, by stands; again for each further one",

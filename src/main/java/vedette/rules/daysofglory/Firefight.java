@@ -27,6 +27,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
   private final MoraleTests tests;
   private final List<Names> names = new ArrayList<>();
   private final List<String> labels = new ArrayList<>();
+  private final List<Unit> written = new ArrayList<>();
   private final List<UnitState> drawnUp = new ArrayList<>();
 
   Firefight(FirefightRequest request, Rulebook rules) {
@@ -41,6 +42,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
       names.add(of);
       for (int i = 0; i < units.size(); i++) {
         labels.add(of.label(i));
+        written.add(units.get(i));
         drawnUp.add(drawnUp(units.get(i), side.toString(), tables));
       }
     }
@@ -57,7 +59,8 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
             Test.SHOOTING,
             parameter,
             counting -> "leave it out; ground is said by --ground and --attacker-ground");
-    return new DrawnUnit(unit, request.figuresPerStand(), parameter, tables).initial();
+    return new DrawnUnit(unit, request.figuresPerStand(), parameter, tables)
+        .entering(MoralePhase.TESTED, tables);
   }
 
   /** The fight with what is told of it. */
@@ -154,6 +157,9 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
 
   /** The cells that the dice of the first turn are read by. */
   private void opening(Umpire umpire) {
+    for (int unit = 0; unit < drawnUp.size(); unit++) {
+      written.get(unit).noteTurn(MoralePhase.TESTED, labels.get(unit), umpire);
+    }
     umpire.heading("DG-V9", "Turn {turn}, {}", Phase.SHOOTING);
     for (Shot shot : fire.first(drawnUp)) {
       fire.note(shot, umpire);

@@ -11,10 +11,10 @@ import vedette.rules.Variant;
 /** What a player says of a firefight. */
 public record FirefightRequest(
     @Field(text = "a unit of one side; again for each further one", example = "inf 8")
-        @Allows(value = Wording.UNIT + " fellBack suppressed", keeps = "irregular tested")
+        @Allows(value = Wording.UNIT + " fellBack suppressed", keeps = "irregular tested still")
         List<Unit> attacker,
     @Field(text = "a unit of the other; again for each", example = "art 4")
-        @Allows(value = Wording.UNIT + " fellBack suppressed", keeps = "irregular tested")
+        @Allows(value = Wording.UNIT + " fellBack suppressed", keeps = "irregular tested still")
         List<Unit> defender,
     @Field(text = "range in inches by turn, the last one for all further turns", example = "12,8,4")
         List<String> range,
@@ -48,14 +48,14 @@ public record FirefightRequest(
     return -1;
   }
 
-  /** Whether a side has units of an arm. */
-  boolean has(Side side, Predicate<Arm> arm) {
-    return units().of(side).stream().map(Unit::arm).anyMatch(arm);
+  /** Whether a side has such a unit. */
+  boolean has(Side side, Predicate<Unit> such) {
+    return units().of(side).stream().anyMatch(such);
   }
 
   /** Whether a side has foot that is said to have no muskets. */
   boolean hasSilentFoot(Side side) {
-    return muskets().of(side) == Musket.NONE && has(side, Arm::isInfantry);
+    return muskets().of(side) == Musket.NONE && has(side, unit -> unit.arm().isInfantry());
   }
 
   BySide<Musket> muskets() {

@@ -13,10 +13,25 @@ import vedette.rules.Variant;
  * @param labels of all units
  */
 record FirefightWords(FirefightRequest request, List<String> labels, FirefightFire fire) {
-  /** What a player decides on. */
+  /** What an answer begins with. States are known by side where each has one unit. */
   static final String SUMMARY =
-      "{+attackerLeft} of your units and {-defenderLeft} of his stay on average; "
-          + "you lose {-attackerCasualties}, he {+defenderCasualties}";
+      "On average {+attackerLeft} of the attacker's units and {-defenderLeft} of the defender's stay; "
+          + "the attacker routs {?attackerState is routing}; "
+          + "the attacker is destroyed {?attackerState is destroyed}; "
+          + "the attacker is shaken {?attackerState is shaken}; "
+          + "the defender routs {?defenderState is routing}; "
+          + "the defender is destroyed {?defenderState is destroyed}; "
+          + "the defender is shaken {?defenderState is shaken}. "
+          + losses("On average the attacker", "-attacker")
+          + "; "
+          + losses("the defender", "+defender");
+
+  /** The losses of a side that has figures and guns, or one of them. */
+  private static String losses(String side, String measures) {
+    String figures = side + " loses {" + measures + "Casualties} figures";
+    String guns = "{" + measures + "GunsLost} guns";
+    return figures + " and " + guns + " | " + figures + " | " + side + " loses " + guns;
+  }
 
   /** The situation, as understood. */
   List<Fact> situation() {
@@ -41,13 +56,15 @@ record FirefightWords(FirefightRequest request, List<String> labels, FirefightFi
     List<String> with = new ArrayList<>();
     if (request.hasSilentFoot(side)) {
       with.add("no muskets; see --" + side + "-musket");
-    } else if (request.has(side, Arm::isInfantry)) {
+    } else if (request.has(side, unit -> unit.arm().isInfantry())) {
       with.add(upTo(fire.muskets().of(side), request.muskets().of(side) + " muskets"));
     }
-    if (request.has(side, arm -> arm == Arm.ARTILLERY)) {
+    if (request.has(side, Unit::isDeployedArtillery)) {
       with.add(upTo(fire.guns().of(side), request.guns().of(side) + " guns"));
     }
-    return with.isEmpty() ? "nothing: horse does not shoot" : String.join(", ", with);
+    return with.isEmpty()
+        ? "nothing: neither cavalry nor limbered guns shoot"
+        : String.join(", ", with);
   }
 
   private String upTo(Weapon weapon, String called) {
@@ -60,7 +77,7 @@ record FirefightWords(FirefightRequest request, List<String> labels, FirefightFi
     String silent = "";
     for (Side side : Side.values()) {
       if (request.hasSilentFoot(side)) {
-        silent += "; " + (side == Side.ATTACKER ? "your" : "his") + " foot does not fire";
+        silent += "; the " + side + "'s infantry does not fire";
       }
     }
     return silent.isEmpty() ? "" : SUMMARY + silent;

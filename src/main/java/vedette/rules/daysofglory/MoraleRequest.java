@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.List;
+import java.util.Optional;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
@@ -10,7 +11,7 @@ import vedette.rules.Variant;
 public record MoraleRequest(
     @Field(text = "what is tested", example = "charge") Test test,
     @Field(text = "the unit that is tested", example = "inf 5/8 shaken general capable")
-        @Allows(value = Wording.UNIT + " fellBack tested", keeps = "irregular suppressed")
+        @Allows(value = Wording.UNIT + " fellBack tested", keeps = "irregular suppressed still")
         Unit unit,
     @Field(text = "shooting test: the unit is advancing", optional = true) boolean advancing,
     @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
@@ -27,9 +28,13 @@ public record MoraleRequest(
 
     private final String word = EnumWords.word(this);
 
-    /** Whether it belongs to the Morale Phase, which comes before the shooting of its turn. */
-    boolean isBeforeShooting() {
-      return this == CHARGE || this == RALLY;
+    /** Where it stands in the Morale Phase, which comes before the shooting of its turn. */
+    Optional<MoralePhase> phase() {
+      return switch (this) {
+        case CHARGE -> Optional.of(MoralePhase.CHARGE_TESTED);
+        case RALLY -> Optional.of(MoralePhase.TESTED);
+        case BEING_CHARGED, SHOOTING, CHARGE_HOME -> Optional.empty();
+      };
     }
 
     @Override

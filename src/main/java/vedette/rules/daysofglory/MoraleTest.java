@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
@@ -20,6 +21,9 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
   private final MoraleRequest request;
   private final MoraleTests tests;
   private final Tested unit;
+
+  /** Where the test stands in the Morale Phase; empty for one of a later phase. */
+  private final Optional<MoralePhase> phase;
 
   /** Whether what was of the turn before outlives this test (DG-V10). */
   private final boolean keepsTurnBefore;
@@ -46,22 +50,33 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
                     ? "leave it out"
                     : "it counts in --test " + String.join(" and --test ", counting));
     tests = new MoraleTests(tables);
-    UnitState drawnUp = (beginsTurn() ? written.afterItsTest(tables) : written).initial();
+    phase = request.test().phase();
+    UnitState drawnUp =
+        phase.map(test -> written.entering(test, tables)).orElseGet(written::initial);
     unit = new Tested.Alone("the unit", request.test(), drawnUp, request.advancing());
-    keepsTurnBefore =
-        request.test().isBeforeShooting() && !drawnUp.writtenInThisTurn().equals(drawnUp.written());
+    keepsTurnBefore = !afterwards(drawnUp).equals(drawnUp.written());
   }
 
-  /**
-   * Whether the unit has had its test of the Morale Phase, so that this is one of the next turn.
-   */
-  private boolean beginsTurn() {
-    return request.test().isBeforeShooting() && request.unit().tested();
+  /** As a further request writes it: of the same turn after a test of the Morale Phase. */
+  private String afterwards(UnitState now) {
+    return phase.isPresent() ? now.writtenInThisTurn(phase.get()) : now.written();
   }
 
   /** The fight with what is told of it. */
   Engagement<Boolean, TestResult> engagement() {
-    return Engagement.of(this, measures(), situation()).leaving(this::left);
+    return Engagement.of(this, measures(), situation()).leaving(this::left).summedUp(summary());
+  }
+
+  /** What an answer begins with. Where a rally test is not passed, the unit stays as it is. */
+  private static String summary() {
+    StringBuilder text = new StringBuilder("The test is passed {+success} of the time");
+    for (TestResult result : TestResult.values()) {
+      if (!result.isPassed() && result != TestResult.NOT_RALLIED) {
+        text.append("; ").append(result.clause().replace("it ", "the unit "));
+        text.append(" {?effect is ").append(result).append('}');
+      }
+    }
+    return text.toString();
   }
 
   @Override
@@ -74,19 +89,12 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
     if (keepsTurnBefore) {
       umpire.note("DG-V10", "what was of the turn before counts in the shooting of this one");
     }
-    if (beginsTurn()) {
-      umpire.note("DG-V10", "it has had its test of the turn before: this is the next turn");
-    }
+    phase.ifPresent(test -> request.unit().noteTurn(test, unit.who(), umpire));
     return Step.ended(tests.roll(unit, umpire));
   }
 
   List<Left> left(TestResult result) {
-    UnitState now = result.of(unit.unit());
-    return List.of(
-        new Left(
-            "unit",
-            0,
-            List.of(request.test().isBeforeShooting() ? now.writtenInThisTurn() : now.written())));
+    return List.of(new Left("unit", 0, List.of(afterwards(result.of(unit.unit())))));
   }
 
   private List<Measure<TestResult>> measures() {

@@ -37,6 +37,7 @@ final class MoraleTests {
   /** The sum; every factor is noted. */
   int score(Tested unit, Umpire umpire) {
     int score = factors.sum(unit.who(), unit, umpire);
+    unit.unit().unit().noteOrder(unit.who(), umpire);
     String meaning = MEANINGS.get(Math.max(0, Math.min(score, D6.max())));
     umpire.note("DG4", meaning, unit.who(), unit.test(), score);
     return score;

@@ -19,13 +19,16 @@ enum TargetType {
     return switch (ground) {
       case LIGHT_WOODS, LIGHT_COVER -> LIGHT_COVER;
       case HEAVY_COVER, FORTIFIED -> HEAVY_COVER;
-      case OPEN, HIGHER ->
-          moves && unit.arm().isMounted() ? FAST : unit.arm().isFormed() ? formed(unit) : DISPERSED;
+      case OPEN, HIGHER -> moves && unit.arm().isMounted() ? FAST : inTheOpen(unit);
     };
   }
 
-  private static TargetType formed(Unit unit) {
-    return unit.formation() == Formation.COLUMN ? DENSE : LINE;
+  /** Limbered guns stand as close as a column. */
+  private static TargetType inTheOpen(Unit unit) {
+    if (unit.isSkirmisher() || unit.isDeployedArtillery()) {
+      return DISPERSED;
+    }
+    return unit.formation() == Formation.LINE ? LINE : DENSE;
   }
 
   /** As the tables call it. */

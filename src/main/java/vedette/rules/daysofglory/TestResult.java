@@ -1,5 +1,7 @@
 package vedette.rules.daysofglory;
 
+import java.util.Arrays;
+
 /** What a morale test comes to, and what it makes of a unit (Morale test results). */
 enum TestResult {
   CHARGES("charges"),
@@ -20,6 +22,26 @@ enum TestResult {
 
   TestResult(String words) {
     this.words = words;
+  }
+
+  /** The result of these words. */
+  static TestResult of(String words) {
+    return Arrays.stream(values()).filter(it -> it.words.equals(words)).findFirst().orElseThrow();
+  }
+
+  /** What an answer begins with says of it, of the unit as "it". */
+  String clause() {
+    return switch (this) {
+      case HALTED -> "it is halted in disorder";
+      case FALLS_BACK -> "it falls back shaken";
+      case GOES_ON_ROUTING -> "it continues to rout";
+      case HALTS_SHORT -> "it halts short in disorder";
+      case NOT_RALLIED -> "it does not rally";
+      case STAYS -> "it does not charge";
+      case RUNS -> "it runs";
+      case ROUTS -> "it routs";
+      case CHARGES, STANDS, GOES_ON, CHARGES_HOME, RALLIES -> "it " + words;
+    };
   }
 
   /** Whether the test is passed. */

@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.Optional;
+import vedette.fight.Umpire;
 import vedette.form.Clause;
 import vedette.form.Name;
 import vedette.form.NotationForm;
@@ -14,10 +15,11 @@ import vedette.problem.TextFault;
  * @param lost figures that its last stand has lost
  * @param formation as it stands
  * @param fellBack whether it fell back under fire the turn before
- * @param tested whether its test of this turn's Morale Phase is over, where that matters (DG-V10)
+ * @param tested its last test of this turn's Morale Phase, where that matters (DG-V10)
  * @param suppressed guns that cannot fire this turn
  * @param then whether it charges after those listed before it
  * @param with further conditions that hold for it
+ * @param still conditions of the turn in which it was tested, which end with that (DG-V10)
  */
 public record Unit(
     @Name String name,
@@ -56,7 +58,10 @@ public record Unit(
             example = "capable")
         Optional<General> general,
     @Word(text = "it fell back under fire the turn before") boolean fellBack,
-    @Word(text = "its test of this turn's Morale Phase is over") boolean tested,
+    @Word(
+            text = "its rally test, or its to-charge test, of this turn is over",
+            what = "test of the Morale Phase")
+        Optional<MoralePhase> tested,
     @Word(
             keyword = "suppressed",
             text = "guns that cannot fire this turn",
@@ -70,13 +75,27 @@ public record Unit(
             text = "conditions of the tables of factors",
             what = "condition",
             example = "fought-before")
-        Optional<Conditions> with) {
+        Optional<Conditions> with,
+    @Clause(
+            text = "conditions that hold until its turn is over, after a test of the Morale Phase",
+            what = "condition",
+            example = "pushed-back")
+        Optional<Conditions> still) {
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 
   /** Guns do not charge, so they do not countercharge either. */
   public Unit {
     if (irregular && arm == Arm.ARTILLERY) {
       throw new TextFault("irregular", "artillery does not countercharge", "leave `irregular` out");
+    }
+    if (formation == Formation.LIMBERED && arm != Arm.ARTILLERY) {
+      throw new TextFault("formation", arm + " has no guns to limber", "leave `limbered` out");
+    }
+    if (formation == Formation.SKIRMISHING && !arm.isMounted()) {
+      throw new TextFault(
+          "formation",
+          "only cavalry is written as skirmishing",
+          arm.isInfantry() ? "write skirmishing infantry as `skirm`" : "leave `skirmishing` out");
     }
     if (suppressed > 0 && arm != Arm.ARTILLERY) {
       throw new TextFault(
@@ -93,7 +112,11 @@ public record Unit(
   /** How it stands. */
   enum Formation {
     LINE,
-    COLUMN
+    COLUMN,
+    /** Cavalry in skirmish order. */
+    SKIRMISHING,
+    /** Guns behind their teams. */
+    LIMBERED
   }
 
   /** A general attached to a unit. */
@@ -112,6 +135,47 @@ public record Unit(
     return FORM.parse(text);
   }
 
+  /** Whether what begins with this test is of the next turn for it (DG-V10). */
+  boolean isPast(MoralePhase test) {
+    return tested.isPresent() && test.isOver(tested.get());
+  }
+
+  /** Notes that what begins with this test is of the next turn for it, if it is so (DG-V10). */
+  void noteTurn(MoralePhase test, String who, Umpire umpire) {
+    if (isPast(test)) {
+      umpire.note("DG-V10", "{} has had its test of the turn before: this is the next turn", who);
+    }
+  }
+
+  /** Notes that it is in an order that the sheet leaves open (DG-V12). */
+  void noteOrder(String who, Umpire umpire) {
+    if (formation == Formation.SKIRMISHING) {
+      umpire.note("DG-V12", "{}: cavalry in skirmish order", who);
+    } else if (formation == Formation.LIMBERED) {
+      umpire.note("DG-V12", "{}: limbered guns", who);
+    }
+  }
+
+  /** Whether it keeps a formed order: neither skirmishers nor guns. */
+  boolean isFormed() {
+    return arm.isFormed() && formation != Formation.SKIRMISHING;
+  }
+
+  /** Infantry or cavalry in skirmish order. */
+  boolean isSkirmisher() {
+    return arm == Arm.SKIRMISHERS || formation == Formation.SKIRMISHING;
+  }
+
+  /** Guns that are not limbered. */
+  boolean isDeployedArtillery() {
+    return arm == Arm.ARTILLERY && formation != Formation.LIMBERED;
+  }
+
+  /** Whether it shoots: infantry and deployed guns do. */
+  boolean shoots() {
+    return arm.isInfantry() || isDeployedArtillery();
+  }
+
   /** Whether such a general is with it. */
   boolean has(General which) {
     return general.isPresent() && general.get() == which;
@@ -119,7 +183,8 @@ public record Unit(
 
   /** The conditions that are said to hold for it. */
   Conditions said() {
-    return with.orElse(Conditions.NONE);
+    Conditions said = with.orElse(Conditions.NONE);
+    return still.isEmpty() ? said : said.with(still.get());
   }
 
   /** All but its name. */

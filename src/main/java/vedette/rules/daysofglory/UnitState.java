@@ -70,7 +70,15 @@ record UnitState(
 
   /** A formed unit that keeps its order: routers do not (DG-V2). */
   boolean isFormed() {
-    return unit().arm().isFormed() && morale != Morale.ROUTING;
+    return unit().isFormed() && morale != Morale.ROUTING;
+  }
+
+  boolean isSkirmisher() {
+    return unit().isSkirmisher();
+  }
+
+  boolean isDeployedArtillery() {
+    return unit().isDeployedArtillery();
   }
 
   boolean isFormedIn(Unit.Formation formation) {
@@ -130,9 +138,9 @@ record UnitState(
     return !isRouting();
   }
 
-  /** Whether it shoots: steady foot and guns do (DG-V3, DG-V9). */
+  /** Whether it shoots: steady foot and deployed guns do (DG-V3, DG-V9). */
   boolean mayShoot() {
-    return isSteady() && unit().arm().shoots();
+    return isSteady() && unit().shoots();
   }
 
   /** Whether it tests under fire: who was hit does. */
@@ -225,9 +233,12 @@ record UnitState(
     return drawn.after(this).map(Unit::withoutName).orElse("");
   }
 
-  /** As a further request of the same turn writes it, without its name; "" if it is no more. */
-  String writtenInThisTurn() {
-    return drawn.inThisTurn(this).map(Unit::withoutName).orElse("");
+  /**
+   * As a further request of the same turn writes it after a test, without its name; "" if it is no
+   * more.
+   */
+  String writtenInThisTurn(MoralePhase test) {
+    return drawn.inThisTurn(this, test).map(Unit::withoutName).orElse("");
   }
 
   /** At the beginning of the next turn: guns that were suppressed in this one fire again. */

@@ -236,7 +236,7 @@ class FirefightTest {
         "--attacker 'inf 3' --attacker 'art 2' --attacker-guns rifled"
             + " | smoothbore muskets, out of range beyond 8 inches, rifled guns up to 40 inches",
         "--attacker 'inf 3' --attacker-musket rifled              | rifled muskets up to 12 inches",
-        "--attacker 'cav 3'                                       | nothing: horse does not shoot",
+        "--attacker 'cav 3'                                       | nothing: neither cavalry nor limbered guns shoot",
       })
   void who_could_shoot_and_does_not_is_said(String attacker, String said) {
     Firefight fight =
@@ -246,7 +246,7 @@ class FirefightTest {
                 .rules();
     assertThat(fight.engagement().situation())
         .contains(new Engagement.Fact("attacker fires", said));
-    assertThat(fight.engagement().summary().endsWith("; your foot does not fire"))
+    assertThat(fight.engagement().summary().endsWith("; the attacker's infantry does not fire"))
         .isEqualTo(said.startsWith("no muskets"));
   }
 

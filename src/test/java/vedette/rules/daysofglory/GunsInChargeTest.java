@@ -87,7 +87,7 @@ class GunsInChargeTest {
     Engagement<?, ?> charge = any("charge", "--charger 'cav 4' " + options);
     assertThat(charge.situation()).contains(new Engagement.Fact("defensive fire", said));
     boolean chosen = said.startsWith("none");
-    assertThat(charge.summary().endsWith("; he gives no defensive fire")).isEqualTo(chosen);
+    assertThat(charge.summary().endsWith("; the target gives no defensive fire")).isEqualTo(chosen);
     assertThat(charge.situation())
         .contains(
             new Engagement.Fact(
@@ -101,7 +101,7 @@ class GunsInChargeTest {
             "charge",
             "--charger 'inf 6' --target 'inf 6' --musket none"
                 + " --guns-in-support '3 smoothbore; range 5'");
-    assertThat(charge.summary()).endsWith("; of his defence only the guns in support fire");
+    assertThat(charge.summary()).endsWith("; of the defence only the guns in support fire");
   }
 
   /** Irregular foot that is steady comes out, whether it has muskets or not. */
@@ -117,8 +117,8 @@ class GunsInChargeTest {
     String request = "--charger 'cav 4' --countercharge always --target '" + target + "'";
     assertThat(any("charge", request).situation())
         .contains(new Engagement.Fact("countercharge", said));
-    assertThat(any("charge", request + " --musket none").summary().isEmpty())
-        .isEqualTo(target.contains("irregular"));
+    assertThat(any("charge", request + " --musket none").summary().contains("no defensive fire"))
+        .isEqualTo(!target.contains("irregular"));
   }
 
   @Test

@@ -150,6 +150,47 @@ class ChainsTest {
   }
 
   /**
+   * Charges come before rally tests, so that of a unit that has rallied is of the next turn. Shaken
+   * and pushed back, 3, it rallies in 3 of 6. Pushed back no more, horse charges formed foot in 4
+   * of 6, which runs in 2 of 6; it comes home in 4 of 6 and, 6 ahead, wins.
+   */
+  @Test
+  void a_charge_after_a_rally_is_of_the_next_turn() {
+    Odds.Exact odds =
+        Planned.odds(
+            Planned.plan(
+                dir,
+                "{ \"format\": 1, \"system\": \"days-of-glory\", \"title\": \"x\", \"units\":"
+                    + " { \"T\": \"cav 4 shaken; with pushed-back\", \"C\": \"inf 4\" },"
+                    + " \"steps\": [{ \"name\": \"rally\", \"morale\": { \"test\": \"rally\","
+                    + " \"unit\": \"T\" } }, { \"name\": \"charge\", \"when\": \"T.good\","
+                    + " \"charge\": { \"charger\": \"T\", \"target\": \"C\", \"musket\":"
+                    + " \"none\" } }] }"));
+    assertThat(Planned.chance(odds, "success"))
+        .isCloseTo(3 / 6.0 * 4 / 6 * (2 / 6.0 + 4 / 6.0 * 4 / 6), within(1e-14));
+  }
+
+  /**
+   * A firefight begins with rally tests, so for a unit whose rally has failed it is of the next
+   * turn, in which it has not fallen back the turn before: it falls back again and does not rout.
+   */
+  @Test
+  void a_firefight_after_a_rally_is_of_the_next_turn() {
+    Odds.Exact odds =
+        Planned.odds(
+            Planned.plan(
+                dir,
+                "{ \"format\": 1, \"system\": \"days-of-glory\", \"title\": \"x\", \"units\":"
+                    + " { \"D\": \"inf 4 shaken fell-back\", \"T\": \"inf 8 class 3\" },"
+                    + " \"steps\": [{ \"name\": \"rally\", \"morale\": { \"test\": \"rally\","
+                    + " \"unit\": \"D\" } }, { \"name\": \"fire\", \"when\": \"D.shaken\","
+                    + " \"firefight\": { \"attacker\": \"D\", \"defender\": \"T\", \"range\":"
+                    + " [2], \"turns\": 1 } }] }",
+                "D.routing"));
+    assertThat(Planned.chance(odds, "D.routing")).isZero();
+  }
+
+  /**
    * Really Simple Napoleonic: losses, and whether the target retreats, are all that fire leaves.
    */
   @Test
