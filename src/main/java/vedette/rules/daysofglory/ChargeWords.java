@@ -16,7 +16,8 @@ record ChargeWords(
   /** What a player decides on. */
   static final String SUMMARY =
       "You take the place {+success}; you come to close assault {+contact}; "
-          + "you lose {-attackerCasualties}, he {+defenderCasualties} on average";
+          + "you lose {-attackerCasualties}, he {+defenderCasualties} on average"
+          + " | you lose {-attackerCasualties}, he {+defenderGunsLost} guns on average";
 
   /** The situation, as understood. */
   List<Fact> situation() {

@@ -202,7 +202,8 @@ public final class DaysOfGlory implements GameSystem {
                 List.of(),
                 List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""),
                 "You win {+success}; "
-                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average")
+                    + "you lose {-attackerCasualties}, he {+defenderCasualties} on average"
+                    + " | you lose {-attackerCasualties}, he {+defenderGunsLost} guns on average")
             .knowing(inForce -> Map.of(WITH, DaysOfGloryTables.of(inForce).assaultConditions())),
         new EngagementType<>(
                 ID,

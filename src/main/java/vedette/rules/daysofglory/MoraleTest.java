@@ -27,6 +27,12 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
   MoraleTest(MoraleRequest request, Rulebook rules) {
     this.request = request;
     DaysOfGloryTables tables = rules.tables();
+    if (request.ground() != Ground.OPEN && !mayDefend()) {
+      throw new TextFault(
+          "ground",
+          "--ground counts for a unit that stands and is charged or shot at",
+          "leave it out, or use --test being-charged or --test shooting without --advancing");
+    }
     if (request.advancing() && request.test() != Test.SHOOTING) {
       throw new TextFault(
           "advancing",
@@ -47,7 +53,9 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
                     : "it counts in --test " + String.join(" and --test ", counting));
     tests = new MoraleTests(tables);
     UnitState drawnUp = (beginsTurn() ? written.afterItsTest(tables) : written).initial();
-    unit = new Tested.Alone("the unit", request.test(), drawnUp, request.advancing());
+    unit =
+        new Tested.Alone(
+            "the unit", request.test(), drawnUp, request.advancing(), request.ground());
     keepsTurnBefore =
         request.test().isBeforeShooting() && !drawnUp.writtenInThisTurn().equals(drawnUp.written());
   }
@@ -57,6 +65,11 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
    */
   private boolean beginsTurn() {
     return request.test().isBeforeShooting() && request.unit().tested();
+  }
+
+  private boolean mayDefend() {
+    return request.test() == Test.BEING_CHARGED
+        || request.test() == Test.SHOOTING && !request.advancing();
   }
 
   /** The fight with what is told of it. */
@@ -100,6 +113,9 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("test", request.test().toString()));
     facts.add(new Fact("unit", request.unit().toString()));
+    if (request.ground() != Ground.OPEN) {
+      facts.add(new Fact("ground", request.ground().toString()));
+    }
     if (request.test() == Test.RALLY && !isOutOfOrder()) {
       facts.add(new Fact("unit", "in good order: it needs no rally"));
     }

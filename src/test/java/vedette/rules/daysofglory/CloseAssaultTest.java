@@ -51,16 +51,16 @@ class CloseAssaultTest {
           inf 8                        | inf 8                            | open        |  2
           inf 8                        | inf 8 class 4; with charging     | open        | -2
           # Ground.
-          inf 8                        | inf 8 class 4                    | fortified   | -4
+          inf 8                        | inf 8 class 4                    | fortifications   | -4
           inf 8                        | inf 8 class 4                    | heavy-cover | -2
           inf 8                        | inf 8 class 4                    | light-cover | -1
           inf 8                        | inf 8 class 4                    | light-woods | -1
-          inf 8                        | inf 8 class 4                    | higher      | -1
-          inf 8                        | art 8 class 4                    | fortified   | -4
+          inf 8                        | inf 8 class 4                    | higher-ground    | -1
+          inf 8                        | art 8 class 4                    | fortifications   | -4
           cav 8                        | cav 8 class 4                    | heavy-cover |  0
           cav 8                        | cav 8 class 4                    | light-cover |  0
           cav 8                        | cav 8 class 4                    | light-woods |  0
-          cav 8                        | lcav 8 class 4                   | higher      |  0
+          cav 8                        | lcav 8 class 4                   | higher-ground    |  0
           # Arms.
           cav 8                        | inf 8 class 4                    | open        |  4
           lcav 8                       | inf 8 class 4                    | open        |  4
@@ -94,7 +94,7 @@ class CloseAssaultTest {
           inf 16                       | inf 8 class 4                    | light-woods | -1
           inf 16                       | inf 8 class 4                    | light-cover | -1
           inf 16                       | inf 8 class 4                    | heavy-cover | -2
-          inf 16                       | inf 8 class 4                    | higher      |  1
+          inf 16                       | inf 8 class 4                    | higher-ground    |  1
           # Formation, and what a request says.
           inf 8 column                 | inf 8 class 4                    | open        |  1
           inf 8 column                 | inf 8 class 4 line               | open        |  1
@@ -200,7 +200,7 @@ class CloseAssaultTest {
     "cav 8 class 1, cav 8 class 4 routing, heavy-cover, front, attacker, D",
     "cav 8 class 1, inf 8 class 4 routing, light-woods, front, attacker, Z",
     "inf 8 class 1, inf 8 class 4 shaken, open, rear, attacker, D",
-    "inf 1 class 1, inf 16 class 4 routing, fortified, front, attacker, D",
+    "inf 1 class 1, inf 16 class 4 routing, fortifications, front, attacker, D",
   })
   void some_victories_need_no_dice(
       String attacker, String defender, String ground, String from, String winner, String letter) {

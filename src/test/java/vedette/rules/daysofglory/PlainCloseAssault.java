@@ -145,7 +145,7 @@ final class PlainCloseAssault {
 
   private static boolean automatic(Unit own, Unit enemy, String ground, String from) {
     boolean open = ground.equals("open");
-    boolean bare = enemy.guns && !ground.equals("fortified");
+    boolean bare = enemy.guns && !ground.equals("fortifications");
     boolean behind = from.equals("rear");
     return own.formed() && enemy.skirmishers && open
         || own.formed() && bare
@@ -171,7 +171,7 @@ final class PlainCloseAssault {
     score -= own.has("fought-before") ? 2 : 0;
     boolean cover = false;
     switch (ground) {
-      case "fortified":
+      case "fortifications":
         score += attacks ? 0 : 4;
         break;
       case "heavy-cover":
@@ -183,7 +183,7 @@ final class PlainCloseAssault {
         score += attacks || own.horse ? 0 : 1;
         cover = true;
         break;
-      case "higher":
+      case "higher-ground":
         score += attacks || own.horse ? 0 : 1;
         break;
       default:
