@@ -42,13 +42,16 @@ class PlainCloseAssaultTest {
           inf 8; with overlap, fought-before | inf 8; with charging  | open        | front
           inf 8 general capable    | inf 8 general exceptional       | heavy-cover | front
           inf 16 class 1           | inf 4/9 class 3                 | light-woods | front
+          inf 16 class 1           | inf 4/9 class 3                 | heavy-woods | front
+          inf 16 class 1           | inf 4/9 class 3                 | light-cover | front
+          inf 16 class 1           | inf 8/9 class 3                 | light-urban | front
+          inf 16 class 1           | inf 8/9 class 3                 | heavy-urban | front
+          inf 12 class 1           | cav 4 class 3                   | heavy-cover | front
           inf 9; with charges-downhill | skirm 3 class 4             | light-woods | front
           inf 8                    | skirm 8                         | open        | front
           skirm 8 class 3          | skirm 4                         | open        | front
           skirm 8                  | inf 8 disordered                | light-cover | front
           skirm 8                  | inf 8                           | open        | front
-          inf 10 class 1           | art 4 class 3                   | fortifications   | front
-          inf 10 class 1           | art 4 class 3                   | open        | front
           cav 6                    | inf 8 class 3                   | open        | front
           cav 6                    | inf 8 class 3                   | open        | flank
           cav 6 class 1            | inf 8 class 4                   | fortifications   | flank
