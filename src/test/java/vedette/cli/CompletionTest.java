@@ -35,7 +35,7 @@ class CompletionTest {
         "vedette six-days battle --stacking i | ignored",
         "vedette six-days battle --measure attackerL | attackerLoss",
         "vedette six-days battle --chance succ | success",
-        "vedette days-of-glory fire --ground fort | fortified",
+        "vedette days-of-glory fire --ground fort | fortifications",
         "vedette show six-days/c | six-days/combat-results",
         "vedette show six-days/s | six-days/stacking",
         "vedette list mu | musket-pike",

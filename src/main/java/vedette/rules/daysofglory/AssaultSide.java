@@ -1,5 +1,8 @@
 package vedette.rules.daysofglory;
 
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.Unit.Formation;
@@ -28,14 +31,34 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
     return troopClass + factors;
   }
 
-  /** Whether it wins without dice, if the other side does not. */
+  /**
+   * Whether it wins without dice, if the other side does not: over each unit of the enemy by some
+   * row (DG-V2).
+   */
   boolean isAutomatic(Umpire umpire) {
-    String victory = assault.tables().automatic().first(this);
-    if (victory == null) {
-      return false;
+    Set<String> victories = new LinkedHashSet<>();
+    for (UnitState unit : enemy.units()) {
+      String victory = assault.tables().automatic().first(over(unit));
+      if (victory == null) {
+        return false;
+      }
+      victories.add(victory);
     }
-    umpire.note("DG5", "{} has an automatic victory: {}", side, victory);
+    victories.forEach(
+        victory -> umpire.note("DG5 DG-V2", "{} has an automatic victory: {}", side, victory));
     return true;
+  }
+
+  /** This side over one unit of the enemy. */
+  private AssaultSide over(UnitState unit) {
+    return enemy.units().size() == 1
+        ? this
+        : new AssaultSide(assault, side, own, new SideState(List.of(unit), enemy.charges()), said);
+  }
+
+  /** All units of the enemy, of which one may cover another. */
+  private SideState allEnemies() {
+    return assault.sides().of(side.opposite());
   }
 
   @Override
@@ -60,7 +83,7 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
       case CAVALRY_FIGHTS_INFANTRY -> own.isMounted() && countsAsInfantry(enemy);
       case FIGHTS_SHAKEN -> enemy.has(Morale.SHAKEN);
       case FIGHTS_DISORDERED -> enemy.has(Morale.DISORDERED);
-      case FIGHTS_SKIRMISHERS -> own.isFormed() && enemy.all(UnitState::isSkirmisher);
+      case FIGHTS_SKIRMISHERS -> own.isFormed() && enemy.any(UnitState::isSkirmisher);
       case FIGHTS_SUPPORTED_ARTILLERY ->
           enemy.any(UnitState::isDeployedArtillery) && enemy.any(AssaultSide::coversGuns);
       case EXCEPTIONAL_GENERAL -> own.has(General.EXCEPTIONAL);
@@ -70,21 +93,22 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
       case COLUMN_CHARGES_LINE ->
           own.charges()
               && own.any(unit -> unit.unit().formation() == Formation.COLUMN)
-              && enemy.all(unit -> unit.isFormedIn(Formation.LINE));
+              && enemy.any(unit -> unit.isFormedIn(Formation.LINE));
       case DEFENDS_HIGHER_GROUND,
           DEFENDS_LIGHT_COVER,
           DEFENDS_HEAVY_COVER,
           DEFENDS_FORTIFICATIONS ->
           !attacks
               && condition == assault.ground().factor()
-              && (!own.isMounted() || assault.ground() == Ground.FORTIFIED);
-      // Those that win without dice: all of the enemy must be so.
+              && (!own.isMounted() || assault.ground() == Ground.FORTIFICATIONS);
+      // Those that win without dice, of one unit of the enemy.
       case FIGHTS_SKIRMISHERS_IN_OPEN ->
           own.isFormed() && enemy.hasOnly(Arm.SKIRMISHERS) && assault.ground().isOpen();
       case FIGHTS_BARE_ARTILLERY ->
           own.isFormed()
               && enemy.all(UnitState::isDeployedArtillery)
-              && (!attacks || assault.ground() != Ground.FORTIFIED);
+              && !allEnemies().any(AssaultSide::coversGuns)
+              && (!attacks || assault.ground() != Ground.FORTIFICATIONS);
       case CAVALRY_ON_FLANK ->
           behind
               && own.isMounted()
@@ -117,6 +141,6 @@ record AssaultSide(Assault assault, Side side, SideState own, SideState enemy, C
     if (assault.ground().hidesNumbers()) {
       return 0;
     }
-    return assault.tables().outnumbering().steps(own.stands(), enemy.stands());
+    return assault.tables().outnumbering().steps(own.stands(), allEnemies().stands());
   }
 }

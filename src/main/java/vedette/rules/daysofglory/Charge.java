@@ -26,6 +26,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   private final ChargeTests tests;
   private final Countercharging countercharging;
   private final ChargeFire fire;
+  private final GunDamage damage;
   private final ChargeState first;
   private final ChargeWords words;
 
@@ -38,6 +39,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
     tests = new ChargeTests(request, names, new MoraleTests(rules.tables()));
     countercharging = new Countercharging(request, rules);
     fire = new ChargeFire(rules.tables(), request);
+    damage = GunDamage.of(rules.tables());
     first = setup.first();
     words = new ChargeWords(request, names, first.target(), countercharging);
   }
@@ -82,7 +84,15 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   /** Rolls one die of those that shoot at the target. */
   Step<ChargeState, ChargeResult> shootAtTarget(ChargeState state, Umpire umpire) {
     int hits = fire.atTarget().get(state.next()).die().shoot(umpire).hits();
-    return go(state.target(state.target().hit(hits)).past(), umpire);
+    UnitState target = state.target();
+    UnitState after =
+        target.is(Arm.ARTILLERY) ? target.struck(hits).damaged(hits) : target.hit(hits);
+    return go(state.target(after).past(), umpire);
+  }
+
+  /** Rolls for one hit on the target's guns. */
+  Step<ChargeState, ChargeResult> rollForDamage(ChargeState state, Umpire umpire) {
+    return go(state.target(damage.roll(state.target(), umpire)), umpire);
   }
 
   /** Goes on to the next stage that has anything to it. */
@@ -122,12 +132,13 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
         umpire.note("DG-V8", "of them {} loses {}", names.who(charger), lost);
       }
     }
-    int targetLoses = outcome.of(Side.DEFENDER).casualties();
-    return endTurn(
+    UnitState target = outcome.dealt(Side.DEFENDER, List.of(state.target())).get(0);
+    return go(
         state
             .chargers(after)
-            .target(state.target().hasFought(outcome, Side.DEFENDER, targetLoses))
-            .stop(outcome.winner() == Side.ATTACKER ? Ending.CHARGER_WINS : Ending.TARGET_WINS),
+            .target(target)
+            .stop(outcome.winner() == Side.ATTACKER ? Ending.CHARGER_WINS : Ending.TARGET_WINS)
+            .at(Stage.DAMAGE_IN_ASSAULT),
         umpire);
   }
 

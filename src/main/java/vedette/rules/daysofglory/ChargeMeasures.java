@@ -21,13 +21,12 @@ record ChargeMeasures(ChargerNames names, ChargeState first) {
     Measures<ChargeResult> chargers = measures.of(Side.ATTACKER, names.all());
     Measures<ChargeResult> target = measures.of(Side.DEFENDER, "the target");
     int charging = first.chargers().figures();
-    int charged = first.target().figures();
     chargers.count(
         "Casualties",
         one ? "figures {} loses" : "figures {} lose",
         charging,
         r -> charging - r.figures());
-    target.count("Casualties", "figures {} loses", charged, r -> charged - r.target().figures());
+    Losses.count(target, List.of(first.target()), r -> List.of(r.target()));
     chargers.category(
         "State",
         one ? "{} is then" : "{} that are left are then, at worst",

@@ -21,6 +21,7 @@ record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
     if (request.charger().stream().anyMatch(unit -> unit.arm() == Arm.ARTILLERY)) {
       throw new TextFault("charger", "artillery does not charge", "name foot or horse");
     }
+    checkReaches(request.charger(), request.ground(), "charger");
     if (request.musket().isPresent()
         && request.muskets() != Musket.NONE
         && !request.target().arm().isInfantry()) {
@@ -38,6 +39,22 @@ record ChargeSetup(ChargeRequest request, DaysOfGloryTables tables) {
               ? "limbered guns do not fire"
               : "the target has no guns",
           "leave it out, or give guns beside it as --guns-in-support");
+    }
+  }
+
+  /**
+   * Refuses cavalry that charges where it may not (Morale test results, charge; DG-V11).
+   *
+   * @param parameter where the units were given
+   * @throws TextFault if one of them is such
+   */
+  static void checkReaches(List<Unit> charging, Ground ground, String parameter) {
+    if (!ground.isOpenToCavalryCharges()
+        && charging.stream().anyMatch(unit -> unit.arm().isMounted())) {
+      throw new TextFault(
+          parameter,
+          "cavalry does not charge into " + ground,
+          "name infantry, or write --ground open for a charge that stays on a road");
     }
   }
 

@@ -46,6 +46,11 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
     }
 
     @Override
+    public Ground ground() {
+      return Ground.OPEN;
+    }
+
+    @Override
     public boolean holds(Condition condition) {
       UnitState charger = now.charger();
       UnitState target = now.target();
@@ -84,18 +89,19 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
     }
 
     @Override
+    public Ground ground() {
+      return request.ground();
+    }
+
+    @Override
     public boolean holds(Condition condition) {
       UnitState target = now.target();
-      // The table has no tests for the last two, as a player may say them of any.
-      boolean charged = test == Test.BEING_CHARGED;
       return switch (condition) {
         case CHARGED_IN_REAR -> request.from() == Facing.REAR;
         case CHARGED_IN_FLANK -> request.from() == Facing.FLANK;
         case SKIRMISHERS_CHARGED -> target.isSkirmisher() && isChargedBy(UnitState::isFormed);
         case INFANTRY_CHARGED_BY_CAVALRY ->
             target.isInfantry() && isChargedBy(UnitState::isMounted) && request.ground().isOpen();
-        case DEFENDING_OBSTACLE -> charged && request.ground().isObstacle();
-        case CREW_DEFENDS_GUNS -> charged && target.isDeployedArtillery();
         default -> Tested.super.holds(condition);
       };
     }

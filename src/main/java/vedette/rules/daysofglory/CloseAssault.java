@@ -19,8 +19,11 @@ import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.table.Grid;
 
-/** One close assault of all units in contact. A step is one roll of both sides. */
-final class CloseAssault implements Rules<CloseAssault.State, CloseAssaultResult> {
+/**
+ * One close assault of all units in contact. A step is one roll of both sides, or one hit on guns
+ * (DG8).
+ */
+final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Result> {
   /** What an answer begins with: who wins, and who does not stay for a further turn. */
   private static final String SUMMARY =
       "The attacker wins {+winner is attacker} of the time; the defender wins {?winner is defender}; "
@@ -34,22 +37,34 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssaultResult
   private final CloseAssaultRequest request;
   private final DaysOfGloryTables tables;
   private final Assault assault;
+  private final GunDamage damage;
 
   /**
    * Before a roll.
    *
    * @param tied whether the scores have been equal so far
+   * @param fought its result while hits on guns are still to be rolled for; null before
    */
-  record State(boolean tied) {}
+  record State(boolean tied, Result fought) {}
+
+  /** What a close assault leaves of both sides. */
+  record Result(CloseAssaultResult outcome, BySide<List<UnitState>> units) {
+    /** Whether no unit of a side is left. */
+    private boolean isDestroyed(Side side) {
+      return units.of(side).stream().allMatch(UnitState::isDestroyed);
+    }
+  }
 
   CloseAssault(CloseAssaultRequest request, Rulebook rules) {
     this.request = request;
     tables = rules.tables();
+    ChargeSetup.checkReaches(request.attacker(), request.ground(), "attacker");
     BySide<SideState> sides =
         new BySide<>(
             new SideState(drawnUp(request.attacker(), "attacker"), true),
             new SideState(drawnUp(request.defender(), "defender"), false));
     assault = new Assault(rules, sides, request.ground(), request.from());
+    damage = GunDamage.of(tables);
   }
 
   private List<UnitState> drawnUp(List<Unit> units, String parameter) {
@@ -77,26 +92,61 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssaultResult
   }
 
   /** The fight with what is told of it. */
-  Engagement<State, CloseAssaultResult> engagement() {
+  Engagement<State, Result> engagement() {
     return Engagement.of(this, measures(), situation()).leaving(this::left).summedUp(SUMMARY);
   }
 
   @Override
   public State first() {
-    return new State(false);
+    return new State(false, null);
   }
 
   @Override
-  public Step<State, CloseAssaultResult> step(State state, Umpire umpire) {
+  public Step<State, Result> step(State state, Umpire umpire) {
+    if (state.fought() != null) {
+      return toNextHit(afterHit(state.fought(), umpire));
+    }
     AssaultRoll roll = umpire.once(() -> assault.settled(state.tied(), umpire));
     CloseAssaultResult outcome = roll.roll(umpire);
-    return outcome == null ? Step.going(new State(true)) : Step.ended(outcome);
+    return outcome == null
+        ? Step.going(new State(true, null))
+        : toNextHit(
+            new Result(
+                outcome,
+                new BySide<>(dealt(outcome, Side.ATTACKER), dealt(outcome, Side.DEFENDER))));
   }
 
-  List<Left> left(CloseAssaultResult outcome) {
+  private List<UnitState> dealt(CloseAssaultResult outcome, Side side) {
+    return outcome.dealt(side, assault.sides().of(side).units());
+  }
+
+  private static Step<State, Result> toNextHit(Result result) {
+    for (Side side : Side.values()) {
+      if (result.units().of(side).stream().anyMatch(UnitState::awaitsDamage)) {
+        return Step.going(new State(false, result));
+      }
+    }
+    return Step.ended(result);
+  }
+
+  /** Rolls for one hit on the first guns that wait for it. */
+  private Result afterHit(Result before, Umpire umpire) {
+    for (Side side : Side.values()) {
+      List<UnitState> units = new ArrayList<>(before.units().of(side));
+      for (int unit = 0; unit < units.size(); unit++) {
+        if (units.get(unit).awaitsDamage()) {
+          units.set(unit, damage.roll(units.get(unit), umpire));
+          return new Result(before.outcome(), before.units().with(side, List.copyOf(units)));
+        }
+      }
+    }
+    throw new IllegalStateException("no hit waits");
+  }
+
+  List<Left> left(Result result) {
     List<Left> left = new ArrayList<>();
     for (Side side : Side.values()) {
-      for (UnitState unit : outcome.dealt(side, assault.sides().of(side).units())) {
+      for (UnitState unit : result.units().of(side)) {
         int number = left.size() - (side == Side.ATTACKER ? 0 : request.attacker().size());
         left.add(new Left(side.toString(), number, List.of(unit.written())));
       }
@@ -104,40 +154,30 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssaultResult
     return List.copyOf(left);
   }
 
-  private int casualties(CloseAssaultResult outcome, Side side) {
-    return Math.min(assault.sides().of(side).figures(), outcome.of(side).casualties());
-  }
-
-  private Morale morale(CloseAssaultResult outcome, Side side) {
-    SideState before = assault.sides().of(side);
-    return casualties(outcome, side) == before.figures()
+  private Morale morale(Result result, Side side) {
+    return result.isDestroyed(side)
         ? Morale.DESTROYED
-        : outcome.of(side).morale().worse(before.worst());
+        : result.outcome().of(side).morale().worse(assault.sides().of(side).worst());
   }
 
   /** Whether the attacker has won and something of him is left (DG-V6). */
-  private boolean isWon(CloseAssaultResult outcome) {
-    return outcome.winner() == Side.ATTACKER && morale(outcome, Side.ATTACKER) != Morale.DESTROYED;
+  private static boolean isWon(Result result) {
+    return result.outcome().winner() == Side.ATTACKER && !result.isDestroyed(Side.ATTACKER);
   }
 
-  private List<Measure<CloseAssaultResult>> measures() {
-    Measures<CloseAssaultResult> measures = new Measures<>();
+  private List<Measure<Result>> measures() {
+    Measures<Result> measures = new Measures<>();
     measures
-        .success("the attacker wins, and is not destroyed", this::isWon)
-        .category("winner", "who wins", Side.class, CloseAssaultResult::winner)
-        .category("result", "the result", results(), CloseAssaultResult::result);
+        .success("the attacker wins, and is not destroyed", CloseAssault::isWon)
+        .category("winner", "who wins", Side.class, it -> it.outcome().winner())
+        .category("result", "the result", results(), it -> it.outcome().result());
     for (Side side : Side.values()) {
-      measures
-          .of(side)
-          .count(
-              "Casualties",
-              "figures {} loses",
-              assault.sides().of(side).figures(),
-              outcome -> casualties(outcome, side))
-          .category("State", "{} is then", Morale.class, outcome -> morale(outcome, side))
+      Measures<Result> of = measures.of(side);
+      Losses.count(of, assault.sides().of(side).units(), it -> it.units().of(side));
+      of.category("State", "{} is then", Morale.class, it -> morale(it, side))
           .category(
-              "Faces", "{} faces", List.of("toward", "away"), outcome -> outcome.of(side).faces())
-          .category("Moves", "{} must move", movements(), outcome -> outcome.of(side).movement());
+              "Faces", "{} faces", List.of("toward", "away"), it -> it.outcome().of(side).faces())
+          .category("Moves", "{} must move", movements(), it -> it.outcome().of(side).movement());
     }
     return measures.list();
   }

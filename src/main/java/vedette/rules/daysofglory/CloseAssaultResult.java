@@ -52,6 +52,7 @@ record CloseAssaultResult(String result, Side winner, BySide<Of> sides) {
 
   /**
    * The units of a side after it: the casualties are taken from them in turn, as listed (DG-V8).
+   * Guns take hits, which are still to be rolled for, and no casualties (DG-V7).
    */
   List<UnitState> dealt(Side side, List<UnitState> units) {
     int[] lost = new int[units.size()];
@@ -60,7 +61,8 @@ record CloseAssaultResult(String result, Side winner, BySide<Of> sides) {
     while (left > 0 && more) {
       more = false;
       for (int unit = 0; unit < units.size(); unit++) {
-        if (left > 0 && lost[unit] < units.get(unit).figures()) {
+        if (left > 0
+            && (units.get(unit).is(Arm.ARTILLERY) || lost[unit] < units.get(unit).figures())) {
           lost[unit]++;
           left--;
           more = true;
@@ -69,7 +71,11 @@ record CloseAssaultResult(String result, Side winner, BySide<Of> sides) {
     }
     List<UnitState> after = new ArrayList<>(units.size());
     for (int unit = 0; unit < units.size(); unit++) {
-      after.add(units.get(unit).hasFought(this, side, lost[unit]));
+      UnitState before = units.get(unit);
+      after.add(
+          before.is(Arm.ARTILLERY)
+              ? before.hasFought(this, side, 0).damaged(lost[unit])
+              : before.hasFought(this, side, lost[unit]));
     }
     return after;
   }

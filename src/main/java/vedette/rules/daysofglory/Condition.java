@@ -21,6 +21,8 @@ enum Condition {
   CLASS_3,
   CLASS_4,
   CLASS_3_OR_4_CHARGES,
+  DEFENDING_OBSTACLE,
+  CREW_DEFENDS_GUNS,
 
   // Of who charges.
   TARGET_PASSED,
@@ -38,8 +40,6 @@ enum Condition {
   CHARGED_IN_FLANK,
   SKIRMISHERS_CHARGED,
   INFANTRY_CHARGED_BY_CAVALRY,
-  DEFENDING_OBSTACLE,
-  CREW_DEFENDS_GUNS,
 
   // Of a side in close assault.
   CHARGING,

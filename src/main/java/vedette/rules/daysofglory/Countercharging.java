@@ -15,7 +15,7 @@ record Countercharging(ChargeRequest request, Rulebook rules) {
   boolean decided(ChargeState state, Umpire umpire) {
     UnitState target = state.target();
     boolean countercharges =
-        maySuch(target)
+        may(target)
             && isAble(target, umpire)
             && umpire.decide(new CounterchargeChoice(target.figures()));
     if (countercharges) {
@@ -24,8 +24,11 @@ record Countercharging(ChargeRequest request, Rulebook rules) {
     return countercharges;
   }
 
-  private static boolean maySuch(UnitState target) {
-    return target.isMounted() || target.unit().irregular();
+  /** Horse and irregulars may; horse does not charge out of heavy woods (DG-V11). */
+  private boolean may(UnitState target) {
+    return target.isMounted()
+        ? request.ground().isOpenToCavalryCharges()
+        : target.unit().irregular();
   }
 
   /** Whether it is steady, or shaken where the table plays that so (DG-V3). */
@@ -42,7 +45,7 @@ record Countercharging(ChargeRequest request, Rulebook rules) {
 
   /** What a player who wants it has to know of a target that does not do so as it is. */
   String exception(UnitState target) {
-    if (!maySuch(target)) {
+    if (!may(target)) {
       return ", but this target cannot";
     }
     return isAble(target, Opening.UNHEARD)

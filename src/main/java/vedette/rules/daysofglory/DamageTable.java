@@ -56,7 +56,17 @@ final class DamageTable {
 
   /** Rolls for one hit. */
   Taken roll(Taken before, Umpire umpire) {
-    int effect = effects.indexOf(table.roll(column, umpire));
+    return counted(effect(umpire), before);
+  }
+
+  /** Rolls for one hit, and returns its effect. */
+  String effect(Umpire umpire) {
+    return table.roll(column, umpire);
+  }
+
+  /** With one more hit that has had its effect. */
+  Taken counted(String what, Taken before) {
+    int effect = effects.indexOf(what);
     List<Integer> counts = new ArrayList<>(before.counts());
     counts.set(effect, counts.get(effect) + 1);
     return new Taken(before.waiting() - 1, List.copyOf(counts));

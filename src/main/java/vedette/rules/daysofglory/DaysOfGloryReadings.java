@@ -60,8 +60,11 @@ final class DaysOfGloryReadings {
               "A side is mounted if most of its stands are, and its class is the average of its units."
                   + " Cavalry fights infantry if its side is mounted and the enemy's is not and has"
                   + " infantry."
-                  + " What a side has once counts for it; an automatic victory needs all of the enemy"
-                  + " to be so, so guns with routers beside them keep their dice. Nobody ends better than it was before; a loser who goes back has been"
+                  + " A factor counts once for a side if one of its units, or one of the enemy's,"
+                  + " gives it: a side with some skirmishers is fought as skirmishers. An automatic"
+                  + " victory needs each unit of the enemy to be one that some row gives, not all of"
+                  + " them the same row: bare guns beside skirmishers in the open, or beside routers,"
+                  + " are lost without dice. Nobody ends better than it was before; a loser who goes back has been"
                   + " pushed back for the next turn. Routers are not formed and cover no guns; a bare hill is open."
                   + " (This program's reading.)"),
           new Reading(
@@ -82,22 +85,23 @@ final class DaysOfGloryReadings {
                   + " program's reading.)"),
           new Reading(
               "DG-V5",
-              "Shot that bounces through is read in the range band of the target. Guns that fight in a"
-                  + " charge or close assault count as stands with figures; hits on them can be rolled"
-                  + " with `damage`. A unit shaken by fire still makes its being-charged test. Who"
+              "Shot that bounces through is read in the range band of the target. Guns count as stands"
+                  + " where stands are compared. A unit shaken by fire still makes its being-charged test. Who"
                   + " fell back under fire the turn before routs on failing again, advancing or not; who"
                   + " is routing goes on, has not fallen back, and can still be charged. (This"
                   + " program's reading.)"),
           new Reading(
               "DG-V7",
-              "A unit that is shot at looks as it stands: in light woods or light cover, in heavy"
-                  + " cover or works, else a formed column is dense and a formed line a line;"
+              "A unit that is shot at looks as it stands: in light cover or heavy cover as its"
+                  + " ground has it (DG-V11), else a formed column is dense and a formed line a line;"
                   + " skirmishers and deployed guns are dispersed (DG-V12). Horse that moves is fast, but in"
                   + " cover. What is aimed at a unit that is played does not bounce through, and a"
                   + " fire that shell starts counts from the next turn. All who shoot at a unit do so"
-                  + " before its one test. But for charges, guns under fire lose no figures and roll for"
-                  + " each hit; `gun destroyed` takes a gun, and guns that are suppressed do not fire in"
-                  + " the turn after. (This program's reading.)"),
+                  + " before its one test. In fire, charges and close assaults alike guns lose no figures"
+                  + " and roll 2D6 for each hit: `gun destroyed` takes a gun, and guns that are"
+                  + " suppressed do not fire in the rest of the turn or in the turn after. Casualties"
+                  + " of a close assault are hits as those of shooting; guns beside other units take"
+                  + " theirs in turn with them. (This program's reading.)"),
           new Reading(
               "DG-V8",
               "Several units that charge one target in the same turn test each for themselves; the"
@@ -139,6 +143,18 @@ final class DaysOfGloryReadings {
                   + " over it. It looks dispersed, and fast when it moves. Limbered guns neither"
                   + " fire nor are defended by their crews, look dense, and give the enemy no"
                   + " victory or factor for fighting deployed guns. (This program's reading.)"),
+          new Reading(
+              "DG-V11",
+              "Ground is named as the rows of the sheet name it, and each row counts for what it"
+                  + " names. Cover is an obstacle; woods are not. Numbers do not count in woods and"
+                  + " urban areas; behind cover and works they do. Under fire light woods, heavy"
+                  + " woods and light urban areas are light cover, as heavy woods and light urban"
+                  + " areas stand in its row of the close assault factors; heavy urban areas and"
+                  + " works are heavy cover. The rows for defending an obstacle, urban area or higher"
+                  + " ground and for crews at unlimbered guns name no test: they count in the"
+                  + " being-charged test, and under fire for units that do not advance. Rallying is"
+                  + " not defending, except if a player says so. Cavalry charges neither into nor out of"
+                  + " heavy woods; a road through them is open ground. (This program's reading.)"),
           new Reading(
               "DG-V6",
               "A charge is a success if the target runs, routs or is destroyed, or the charger wins the"

@@ -54,7 +54,16 @@ final class DaysOfGloryTables {
 
   /** What a close assault consults. */
   static final List<String> OF_ASSAULT =
-      List.of(ASSAULT, AUTOMATIC, OUTNUMBERING, VICTORIES, RESULTS, CASUALTIES, STATES, MOVEMENT);
+      List.of(
+          ASSAULT,
+          AUTOMATIC,
+          OUTNUMBERING,
+          VICTORIES,
+          RESULTS,
+          CASUALTIES,
+          STATES,
+          MOVEMENT,
+          DAMAGE);
 
   /** Morale, initiative and close assault roll this die. */
   static final Die D6 = Die.d(6);

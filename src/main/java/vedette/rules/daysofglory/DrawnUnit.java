@@ -88,7 +88,7 @@ final class DrawnUnit {
         this,
         unit.stands().left() * figuresPerStand - unit.lost(),
         unit.morale(),
-        new UnitState.ThisTurn(said.times(Condition.HIT.toString()), unit.suppressed(), 0),
+        new UnitState.ThisTurn(said.times(Condition.HIT.toString()), 0, unit.suppressed(), 0),
         UnitState.GoneBack.before(said.has(Condition.PUSHED_BACK), unit.fellBack()),
         new UnitState.Past(
             said.has(Condition.FOUGHT_BEFORE), false, said.has(Condition.ROUTED_BEFORE)));

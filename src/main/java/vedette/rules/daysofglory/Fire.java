@@ -132,7 +132,9 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
     heading(Phase.TESTS, umpire);
     TestResult result =
         tests.roll(
-            new Tested.Alone("the target", Test.SHOOTING, target, request.advancing()), umpire);
+            new Tested.Alone(
+                "the target", Test.SHOOTING, target, request.advancing(), request.ground()),
+            umpire);
     return end(result.isPassed() ? GOES_ON : result.toString(), result.of(target), state);
   }
 

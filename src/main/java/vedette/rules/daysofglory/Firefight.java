@@ -131,7 +131,8 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
 
   /** Nobody advances, so who fails under fire falls back (DG-V9). */
   private FirefightState test(Test test, FirefightState state, Umpire umpire) {
-    Tested tested = new Tested.Alone(labels.get(state.next()), test, state.unit(), false);
+    Ground ground = request.grounds().of(request.side(state.next()));
+    Tested tested = new Tested.Alone(labels.get(state.next()), test, state.unit(), false, ground);
     return state.with(tests.roll(tested, umpire).of(state.unit())).past();
   }
 

@@ -19,19 +19,8 @@ record FirefightResult(List<UnitState> units) {
     Measures<FirefightResult> measures = new Measures<>();
     for (Names side : names) {
       List<Integer> places = places(request, side.side(), first);
-      int figures = figures(places, first, false);
-      int guns = figures(places, first, true);
       Measures<FirefightResult> of = measures.of(side.side());
-      if (figures > 0) {
-        of.count(
-            "Casualties",
-            "figures {} loses",
-            figures,
-            r -> figures - figures(places, r.units, false));
-      }
-      if (guns > 0) {
-        of.count("GunsLost", "guns {} loses", guns, r -> guns - figures(places, r.units, true));
-      }
+      Losses.count(of, at(places, first), r -> at(places, r.units));
       of.count("Left", "units {} has left in it", places.size(), r -> there(places, r.units));
       for (int i = 0; i < places.size(); i++) {
         int unit = places.get(i);
@@ -53,16 +42,8 @@ record FirefightResult(List<UnitState> units) {
     return places;
   }
 
-  /** Figures of foot and horse among some units, or guns. */
-  private static int figures(List<Integer> places, List<UnitState> units, boolean guns) {
-    int sum = 0;
-    for (int place : places) {
-      UnitState unit = units.get(place);
-      if (unit.is(Arm.ARTILLERY) == guns) {
-        sum += guns ? unit.stands() : unit.figures();
-      }
-    }
-    return sum;
+  private static List<UnitState> at(List<Integer> places, List<UnitState> units) {
+    return places.stream().map(units::get).toList();
   }
 
   private static int there(List<Integer> places, List<UnitState> units) {

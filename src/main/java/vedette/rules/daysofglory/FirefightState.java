@@ -83,7 +83,8 @@ record FirefightState(
     List<UnitState> after = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
       UnitState unit = units.get(i);
-      after.add(unit.is(Arm.ARTILLERY) ? unit.struck(hits.get(i)) : unit.hit(hits.get(i)));
+      after.add(
+          unit.is(Arm.ARTILLERY) ? unit.struck(hits.get(i)).hasShot() : unit.hit(hits.get(i)));
     }
     return new FirefightState(phase, next, hits, damaged, fires, List.copyOf(after));
   }

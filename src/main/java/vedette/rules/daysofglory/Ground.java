@@ -2,19 +2,34 @@ package vedette.rules.daysofglory;
 
 import vedette.json.EnumWords;
 
-/** What defenders stand in or behind. */
+/** What defenders stand in or behind, as the rows of the sheet name it (DG-V11). */
 enum Ground {
-  OPEN(null),
-  LIGHT_WOODS(Condition.DEFENDS_HIGHER_GROUND),
-  HIGHER(Condition.DEFENDS_HIGHER_GROUND),
-  LIGHT_COVER(Condition.DEFENDS_LIGHT_COVER),
-  HEAVY_COVER(Condition.DEFENDS_HEAVY_COVER),
-  FORTIFIED(Condition.DEFENDS_FORTIFICATIONS);
+  OPEN(Kind.OPEN, null),
+  HIGHER_GROUND(Kind.HILL, Condition.DEFENDS_HIGHER_GROUND),
+  LIGHT_WOODS(Kind.WOODS, Condition.DEFENDS_HIGHER_GROUND),
+  HEAVY_WOODS(Kind.WOODS, Condition.DEFENDS_LIGHT_COVER),
+  LIGHT_URBAN(Kind.URBAN, Condition.DEFENDS_LIGHT_COVER),
+  HEAVY_URBAN(Kind.URBAN, Condition.DEFENDS_HEAVY_COVER),
+  LIGHT_COVER(Kind.OBSTACLE, Condition.DEFENDS_LIGHT_COVER),
+  HEAVY_COVER(Kind.OBSTACLE, Condition.DEFENDS_HEAVY_COVER),
+  FORTIFICATIONS(Kind.WORKS, Condition.DEFENDS_FORTIFICATIONS);
 
   private final String word = EnumWords.word(this);
+  private final Kind kind;
   private final Condition factor;
 
-  Ground(Condition factor) {
+  /** The kinds of ground that rows of the sheet tell apart. */
+  private enum Kind {
+    OPEN,
+    HILL,
+    WOODS,
+    URBAN,
+    OBSTACLE,
+    WORKS
+  }
+
+  Ground(Kind kind, Condition factor) {
+    this.kind = kind;
     this.factor = factor;
   }
 
@@ -23,24 +38,29 @@ enum Ground {
     return factor;
   }
 
-  /** Neither woods, cover nor works; a bare hill is open. */
+  /** Neither woods, urban area, cover nor works; a bare hill is open. */
   boolean isOpen() {
-    return this == OPEN || this == HIGHER;
+    return kind == Kind.OPEN || kind == Kind.HILL;
   }
 
-  /** Where those who charge it come up against works or a slope. */
+  /** Works or a slope, which hamper a charge. */
   boolean isAbove() {
-    return this == FORTIFIED || this == HIGHER;
+    return kind == Kind.WORKS || kind == Kind.HILL;
   }
 
-  /** An obstacle, urban area or higher ground; light woods are none of them. */
+  /** An obstacle, urban area or higher ground; woods are none of them. */
   boolean isObstacle() {
-    return this != OPEN && this != LIGHT_WOODS;
+    return kind != Kind.OPEN && kind != Kind.WOODS;
   }
 
   /** Woods and urban areas, where numbers do not count. */
   boolean hidesNumbers() {
-    return this == LIGHT_WOODS || this == LIGHT_COVER || this == HEAVY_COVER;
+    return kind == Kind.WOODS || kind == Kind.URBAN;
+  }
+
+  /** Whether cavalry may charge into it, or out of it: not heavy woods (Charge). */
+  boolean isOpenToCavalryCharges() {
+    return this != HEAVY_WOODS;
   }
 
   @Override

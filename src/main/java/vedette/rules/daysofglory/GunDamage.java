@@ -1,9 +1,12 @@
 package vedette.rules.daysofglory;
 
+import vedette.fight.Umpire;
 import vedette.rules.daysofglory.DamageRequest.Whom;
-import vedette.rules.daysofglory.DamageTable.Taken;
 
-/** What the effects of hits make of guns (Casualties and damage; DG-V7). */
+/**
+ * What hits make of guns, in fire, a charge and a close assault (Casualties and damage; DG8,
+ * DG-V7).
+ */
 record GunDamage(DamageTable table) {
   private static final String GUN_DESTROYED = "gun destroyed";
   private static final String GUN_SUPPRESSED = "1 gun suppressed 1 turn";
@@ -13,18 +16,18 @@ record GunDamage(DamageTable table) {
     return new GunDamage(new DamageTable(tables, Whom.ARTILLERY));
   }
 
-  /** Guns after one more hit: one less if that has destroyed it. */
-  UnitState after(UnitState guns, Taken before, Taken now) {
-    boolean destroyed = table.times(GUN_DESTROYED, now) > table.times(GUN_DESTROYED, before);
-    return destroyed ? guns.withoutGun() : guns;
+  /** Rolls for one of the hits on guns that wait for it, if nothing else is told of them. */
+  UnitState roll(UnitState guns, Umpire umpire) {
+    return after(table.effect(umpire), guns.damageRolled());
   }
 
-  /** Guns after all their hits: some, or all, cannot fire in the next turn. */
-  UnitState silenced(UnitState guns, Taken taken) {
-    int left = guns.stands();
-    return guns.suppressed(
-        table.times(BATTERY_SUPPRESSED, taken) > 0
-            ? left
-            : Math.min(left, table.times(GUN_SUPPRESSED, taken)));
+  /** Guns after the effect of one hit: one less, or one or all that cannot fire. */
+  UnitState after(String effect, UnitState guns) {
+    return switch (effect) {
+      case GUN_DESTROYED -> guns.withoutGun();
+      case GUN_SUPPRESSED -> guns.suppressed(1);
+      case BATTERY_SUPPRESSED -> guns.suppressed(guns.stands());
+      default -> guns;
+    };
   }
 }

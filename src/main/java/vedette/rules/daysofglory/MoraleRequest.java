@@ -14,6 +14,7 @@ public record MoraleRequest(
         @Allows(value = Wording.UNIT + " fellBack tested", keeps = "irregular suppressed still")
         Unit unit,
     @Field(text = "shooting test: the unit is advancing", optional = true) boolean advancing,
+    @Field(text = "what the unit stands in or behind", fallback = "open") Ground ground,
     @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
     @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
     implements DaysOfGloryVariant.InForce {

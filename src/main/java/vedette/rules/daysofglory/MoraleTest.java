@@ -31,6 +31,12 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
   MoraleTest(MoraleRequest request, Rulebook rules) {
     this.request = request;
     DaysOfGloryTables tables = rules.tables();
+    if (request.ground() != Ground.OPEN && !mayDefend()) {
+      throw new TextFault(
+          "ground",
+          "--ground counts for a unit that stands and is charged or shot at",
+          "leave it out, or use --test being-charged or --test shooting without --advancing");
+    }
     if (request.advancing() && request.test() != Test.SHOOTING) {
       throw new TextFault(
           "advancing",
@@ -53,13 +59,20 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
     phase = request.test().phase();
     UnitState drawnUp =
         phase.map(test -> written.entering(test, tables)).orElseGet(written::initial);
-    unit = new Tested.Alone("the unit", request.test(), drawnUp, request.advancing());
+    unit =
+        new Tested.Alone(
+            "the unit", request.test(), drawnUp, request.advancing(), request.ground());
     keepsTurnBefore = !afterwards(drawnUp).equals(drawnUp.written());
   }
 
   /** As a further request writes it: of the same turn after a test of the Morale Phase. */
   private String afterwards(UnitState now) {
     return phase.isPresent() ? now.writtenInThisTurn(phase.get()) : now.written();
+  }
+
+  private boolean mayDefend() {
+    return request.test() == Test.BEING_CHARGED
+        || request.test() == Test.SHOOTING && !request.advancing();
   }
 
   /** The fight with what is told of it. */
@@ -108,6 +121,9 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("test", request.test().toString()));
     facts.add(new Fact("unit", request.unit().toString()));
+    if (request.ground() != Ground.OPEN) {
+      facts.add(new Fact("ground", request.ground().toString()));
+    }
     if (request.test() == Test.RALLY && !isOutOfOrder()) {
       facts.add(new Fact("unit", "in good order: it needs no rally"));
     }

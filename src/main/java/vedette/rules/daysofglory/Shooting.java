@@ -65,7 +65,6 @@ record Shooting(Plan plan, GunDamage damage, Fires fires) {
         if (taken.waiting() > 0) {
           return state.damaged(taken);
         }
-        state = state.with(damage.silenced(state.unit(), taken));
       }
     }
     return state.toTests();
@@ -90,11 +89,9 @@ record Shooting(Plan plan, GunDamage damage, Fires fires) {
   }
 
   private FirefightState damage(FirefightState state, Umpire umpire) {
-    Taken taken = damage.table().roll(state.damaged(), umpire);
-    UnitState guns = damage.after(state.unit(), state.damaged(), taken);
-    FirefightState after = state.damaged(taken);
-    return taken.waiting() > 0
-        ? after.with(guns)
-        : toDamage(state.next() + 1, after.with(damage.silenced(guns, taken)));
+    String effect = damage.table().effect(umpire);
+    Taken taken = damage.table().counted(effect, state.damaged());
+    FirefightState after = state.damaged(taken).with(damage.after(effect, state.unit()));
+    return taken.waiting() > 0 ? after : toDamage(state.next() + 1, after);
   }
 }

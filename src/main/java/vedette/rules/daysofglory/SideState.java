@@ -66,10 +66,6 @@ record SideState(List<UnitState> units, boolean charges) {
     return sum(UnitState::stands);
   }
 
-  int figures() {
-    return sum(UnitState::figures);
-  }
-
   /** The worst state that one of its units is in. */
   Morale worst() {
     return units.stream().map(UnitState::morale).max(Morale::compareTo).orElseThrow();

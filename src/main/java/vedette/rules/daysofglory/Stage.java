@@ -86,6 +86,19 @@ enum Stage {
     }
   },
 
+  /** Hits on the target's guns, one by one. */
+  DAMAGE_UNDER_FIRE("DG8 DG-V7") {
+    @Override
+    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+      return state.target().awaitsDamage();
+    }
+
+    @Override
+    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+      return charge.rollForDamage(state, umpire);
+    }
+  },
+
   /** A charger that was hit tests. */
   CHARGER_UNDER_FIRE("DG6") {
     @Override
@@ -199,7 +212,23 @@ enum Stage {
           ? charge.go(state.tie(), umpire)
           : charge.fought(state, outcome, umpire);
     }
-  };
+  },
+
+  /** What a close assault does to the target's guns, hit by hit. */
+  DAMAGE_IN_ASSAULT("DG8 DG-V7") {
+    @Override
+    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+      return state.target().awaitsDamage();
+    }
+
+    @Override
+    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+      return charge.rollForDamage(state, umpire);
+    }
+  },
+
+  /** A charge that came to a close assault is over. */
+  FOUGHT("DG6", true);
 
   /** At a stage that nobody has anything to do at, or nobody any more. */
   private static final int NOBODY = -1;

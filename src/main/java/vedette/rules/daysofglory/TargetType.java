@@ -14,12 +14,12 @@ enum TargetType {
 
   private final String words = EnumWords.spaced(this);
 
-  /** What a unit looks like: horse that moves is fast, but in cover (DG-V7). */
+  /** What a unit looks like: horse that moves is fast, but in cover (DG-V7, DG-V11). */
   static TargetType of(Unit unit, Ground ground, boolean moves) {
     return switch (ground) {
-      case LIGHT_WOODS, LIGHT_COVER -> LIGHT_COVER;
-      case HEAVY_COVER, FORTIFIED -> HEAVY_COVER;
-      case OPEN, HIGHER -> moves && unit.arm().isMounted() ? FAST : inTheOpen(unit);
+      case LIGHT_WOODS, HEAVY_WOODS, LIGHT_URBAN, LIGHT_COVER -> LIGHT_COVER;
+      case HEAVY_URBAN, HEAVY_COVER, FORTIFICATIONS -> HEAVY_COVER;
+      case OPEN, HIGHER_GROUND -> moves && unit.arm().isMounted() ? FAST : inTheOpen(unit);
     };
   }
 

@@ -17,8 +17,17 @@ interface Tested extends Factors.Subject {
   /** Whether it is on its way to an enemy. */
   boolean advances();
 
-  /** A unit that nothing but its own state counts for. */
-  record Alone(String who, Test test, UnitState unit, boolean advances) implements Tested {}
+  /** What it stands in or behind. */
+  Ground ground();
+
+  /** A unit for which its own state and its ground count, and nothing of an enemy. */
+  record Alone(String who, Test test, UnitState unit, boolean advances, Ground ground)
+      implements Tested {}
+
+  /** Whether it is charged or shot at where it stands (DG-V11). */
+  default boolean defends() {
+    return test() == Test.BEING_CHARGED || test() == Test.SHOOTING && !advances();
+  }
 
   @Override
   default String played() {
@@ -53,6 +62,8 @@ interface Tested extends Factors.Subject {
       case FOUGHT_BEFORE -> now.past().fought();
       case PUSHED_BACK -> now.wasPushedBack();
       case ROUTED_BEFORE -> now.past().routed();
+      case DEFENDING_OBSTACLE -> defends() && ground().isObstacle();
+      case CREW_DEFENDS_GUNS -> defends() && now.is(Arm.ARTILLERY);
       case GENERAL_ATTACHED -> now.drawn().isLed();
       case EXCEPTIONAL_GENERAL_RALLIES -> rallies && now.drawn().isLedBy(General.EXCEPTIONAL);
       case GENERAL_RALLIES ->

@@ -17,10 +17,15 @@ record UnitState(
    * What this turn has done to a unit.
    *
    * @param hits it has taken
+   * @param damage hits on guns that are still to be rolled for; in a firefight its state has them
    * @param suppressed guns that cannot fire in it
    * @param suppressedNext guns that cannot fire in the next
    */
-  record ThisTurn(int hits, int suppressed, int suppressedNext) {}
+  record ThisTurn(int hits, int damage, int suppressed, int suppressedNext) {
+    private ThisTurn suppressed(int now, int next) {
+      return new ThisTurn(hits, damage, now, next);
+    }
+  }
 
   /**
    * Turns that a unit is still known to have gone back for: 2 in the turn it does, 1 in the next.
@@ -170,21 +175,46 @@ record UnitState(
     return struck(more).lose(more);
   }
 
-  /** Guns that are hit: what becomes of them is rolled for (DG8). */
+  /** Guns that are hit by shooting: what becomes of them is rolled for (DG8). */
   UnitState struck(int more) {
     return more == 0
         ? this
-        : with(new ThisTurn(turn.hits() + more, turn.suppressed(), turn.suppressedNext()));
+        : with(
+            new ThisTurn(
+                turn.hits() + more, turn.damage(), turn.suppressed(), turn.suppressedNext()));
+  }
+
+  /** Guns with further hits that are still to be rolled for. */
+  UnitState damaged(int hits) {
+    return with(
+        new ThisTurn(turn.hits(), turn.damage() + hits, turn.suppressed(), turn.suppressedNext()));
+  }
+
+  /** Whether hits on its guns are still to be rolled for. */
+  boolean awaitsDamage() {
+    return turn.damage() > 0 && !isDestroyed();
+  }
+
+  /** Guns with one hit less to be rolled for. */
+  UnitState damageRolled() {
+    return damaged(-1);
   }
 
   /** One gun less, with what a stand has of figures (DG-V7). */
   UnitState withoutGun() {
-    return lose(figures - drawn.figuresPerStand() * (stands() - 1));
+    return lose(figures - drawn.figuresPerStand() * (stands() - 1)).suppressed(0);
   }
 
-  /** So many guns cannot fire in the next turn; the shooting of this one is over. */
+  /** Guns of which further ones cannot fire, in the rest of this turn and in the next (DG-V7). */
   UnitState suppressed(int guns) {
-    return with(new ThisTurn(turn.hits(), 0, guns));
+    int now = Math.min(stands(), turn.suppressed() + guns);
+    int next = Math.min(stands(), turn.suppressedNext() + guns);
+    return with(turn.suppressed(now, next));
+  }
+
+  /** Guns after the shooting of this turn: what suppresses them now counts in the next. */
+  UnitState hasShot() {
+    return with(turn.suppressed(0, turn.suppressedNext()));
   }
 
   UnitState lose(int casualties) {
@@ -243,7 +273,7 @@ record UnitState(
 
   /** At the beginning of the next turn: guns that were suppressed in this one fire again. */
   UnitState nextTurn() {
-    ThisTurn next = new ThisTurn(0, turn.suppressedNext(), 0);
+    ThisTurn next = new ThisTurn(0, 0, turn.suppressedNext(), 0);
     return new UnitState(drawn, figures, morale, next, gone.nextTurn(), past);
   }
 }

@@ -53,11 +53,11 @@ class ChargeTest {
     "skirm 4/9, skirm 4, open, front, 4",
     "skirm 4 class 1 general other, skirm 4, open, front, 6",
     "skirm 4 class 1; with out-of-command, skirm 4, open, front, 4",
-    "skirm 4 class 1; with surprised, skirm 4, fortified, front, 3",
-    "skirm 4 class 1; with friend-routing 2, skirm 4, higher, front, 2",
+    "skirm 4 class 1; with surprised, skirm 4, fortifications, front, 3",
+    "skirm 4 class 1; with friend-routing 2, skirm 4, higher-ground, front, 2",
     "inf 8, inf 8, open, front, 4",
     "inf 8 class 3, inf 8, open, front, 3",
-    "inf 8 class 1 disordered, inf 8, higher, front, 1",
+    "inf 8 class 1 disordered, inf 8, higher-ground, front, 1",
     "inf 4/9 class 3 disordered, inf 8, open, front, 0",
     // 2 - 3 from behind, and 1 + 2 + 2 - 3.
     "inf 8, inf 8, open, flank, 6",
@@ -101,8 +101,8 @@ class ChargeTest {
     "skirm 4/9 class 1 general other, skirm 4, open, front, 1",
     "skirm 4; with surprised, skirm 4, open, front, 1",
     // -1 for the ground that he defends.
-    "skirm 4 class 1; with surprised, skirm 4 class 4 general other, higher, front, 1",
-    "skirm 4 class 1; with surprised, skirm 4 class 4 general other, fortified, front, 1",
+    "skirm 4 class 1; with surprised, skirm 4 class 4 general other, higher-ground, front, 1",
+    "skirm 4 class 1; with surprised, skirm 4 class 4 general other, fortifications, front, 1",
     // Light woods are neither an obstacle, nor an urban area, nor higher ground.
     "skirm 4 class 1, skirm 4, light-woods, front, 1",
     "skirm 4 class 1, skirm 4, light-cover, front, 0",

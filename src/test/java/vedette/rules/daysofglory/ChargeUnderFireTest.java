@@ -245,11 +245,11 @@ class ChargeUnderFireTest {
    */
   @Test
   void a_hill_that_the_target_has_left_does_not_count_in_the_charge_home_test() {
-    Odds.Exact odds = charge("inf 9", "cav 5", "--countercharge always --ground higher");
+    Odds.Exact odds = charge("inf 9", "cav 5", "--countercharge always --ground higher-ground");
     assertThat(chance(odds, "contact")).isEqualTo(part(3 * 4, 36));
     assertThat(chance(odds, "success")).isEqualTo(part(12, 36).multiply(part(2 * 3 + 3, 72)));
     // Who stays on it is defended by it.
-    Odds.Exact stays = charge("inf 9", "cav 5", "ground", "higher");
+    Odds.Exact stays = charge("inf 9", "cav 5", "ground", "higher-ground");
     assertThat(chance(stays, "contact")).isEqualTo(part(3 * 3, 36));
   }
 

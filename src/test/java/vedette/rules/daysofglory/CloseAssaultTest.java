@@ -51,16 +51,19 @@ class CloseAssaultTest {
           inf 8                        | inf 8                            | open        |  2
           inf 8                        | inf 8 class 4; with charging     | open        | -2
           # Ground.
-          inf 8                        | inf 8 class 4                    | fortified   | -4
+          inf 8                        | inf 8 class 4                    | fortifications   | -4
           inf 8                        | inf 8 class 4                    | heavy-cover | -2
           inf 8                        | inf 8 class 4                    | light-cover | -1
           inf 8                        | inf 8 class 4                    | light-woods | -1
-          inf 8                        | inf 8 class 4                    | higher      | -1
-          inf 8                        | art 8 class 4                    | fortified   | -4
+          inf 8                        | inf 8 class 4                    | higher-ground    | -1
+          inf 8                        | inf 8 class 4                    | heavy-woods | -1
+          inf 8                        | inf 8 class 4                    | light-urban | -1
+          inf 8                        | inf 8 class 4                    | heavy-urban | -2
+          inf 8                        | art 8 class 4                    | fortifications   | -4
           cav 8                        | cav 8 class 4                    | heavy-cover |  0
           cav 8                        | cav 8 class 4                    | light-cover |  0
           cav 8                        | cav 8 class 4                    | light-woods |  0
-          cav 8                        | lcav 8 class 4                   | higher      |  0
+          cav 8                        | lcav 8 class 4                   | higher-ground    |  0
           # Arms.
           cav 8                        | inf 8 class 4                    | open        |  4
           lcav 8                       | inf 8 class 4                    | open        |  4
@@ -92,9 +95,9 @@ class CloseAssaultTest {
           inf 8                        | inf 12 class 4                   | open        | -1
           inf 4                        | inf 12 class 4                   | open        | -3
           inf 16                       | inf 8 class 4                    | light-woods | -1
-          inf 16                       | inf 8 class 4                    | light-cover | -1
-          inf 16                       | inf 8 class 4                    | heavy-cover | -2
-          inf 16                       | inf 8 class 4                    | higher      |  1
+          inf 16                       | inf 8 class 4                    | light-cover |  1
+          inf 16                       | inf 8 class 4                    | heavy-cover |  0
+          inf 16                       | inf 8 class 4                    | higher-ground    |  1
           # Formation, and what a request says.
           inf 8 column                 | inf 8 class 4                    | open        |  1
           inf 8 column                 | inf 8 class 4 line               | open        |  1
@@ -200,7 +203,7 @@ class CloseAssaultTest {
     "cav 8 class 1, cav 8 class 4 routing, heavy-cover, front, attacker, D",
     "cav 8 class 1, inf 8 class 4 routing, light-woods, front, attacker, Z",
     "inf 8 class 1, inf 8 class 4 shaken, open, rear, attacker, D",
-    "inf 1 class 1, inf 16 class 4 routing, fortified, front, attacker, D",
+    "inf 1 class 1, inf 16 class 4 routing, fortifications, front, attacker, D",
   })
   void some_victories_need_no_dice(
       String attacker, String defender, String ground, String from, String winner, String letter) {
@@ -246,19 +249,79 @@ class CloseAssaultTest {
         Fights.and(variant, "attacker", "cav 4", "defender", horse, "defender", "inf 1"));
   }
 
-  /** Only formed infantry covers guns, and routers are not formed (DG-V2). */
-  @Test
-  void routers_beside_guns_cover_nothing_and_save_them_from_a_certain_end() {
-    Odds.Exact covered = odds("close-assault", guns("inf 6"));
-    Odds.Exact bare = odds("close-assault", guns("inf 6 routing"));
-    // Fighting guns covered by infantry adds 2.
-    assertThat(ahead(covered) - ahead(bare)).isEqualTo(2);
-    // All of the enemy would have to be guns, or all routers.
-    assertThat(chance(bare, "winner", "attacker").compareTo(BigFraction.ONE)).isNegative();
+  /**
+   * An automatic victory over each of two enemies is one over both, in whatever order they are
+   * listed. Only formed infantry covers guns: neither skirmishers nor routers (DG-V2).
+   */
+  @ParameterizedTest(name = "{0} and {1}, {2}")
+  @CsvSource({
+    "art 3, skirm 3, front, true",
+    "art 3, inf 6 routing, front, true",
+    "skirm 3, inf 6 routing, front, true",
+    "art 3, art 2, front, true",
+    "skirm 3, inf 6 shaken, rear, true",
+    "cav 2 routing, skirm 3, front, true",
+    // Whoever has dice of his own gives them to all.
+    "art 3, inf 3, front, false",
+    "skirm 3, inf 3, front, false",
+    "inf 6 routing, cav 3, front, false",
+    "skirm 3, inf 6 shaken, flank, false",
+    // Shaken infantry is formed, and covers guns.
+    "art 3, inf 6 shaken, rear, false",
+  })
+  void a_certain_victory_over_each_is_one_over_both(
+      String one, String two, String from, boolean certain) {
+    for (List<String> enemies : List.of(List.of(one, two), List.of(two, one))) {
+      Odds.Exact odds =
+          odds(
+              "close-assault",
+              "attacker",
+              "inf 6",
+              "defender",
+              enemies.get(0),
+              "defender",
+              enemies.get(1),
+              "from",
+              from);
+      // Only what is certain always comes to the last column.
+      assertThat(chance(odds, "result", "D major victory").equals(BigFraction.ONE))
+          .isEqualTo(certain);
+    }
   }
 
-  private static String[] guns(String infantry) {
-    return new String[] {"attacker", "inf 6", "defender", "art 3", "defender", infantry};
+  /** A certain victory of the defender, who is in the open, over all that charge it. */
+  @Test
+  void skirmishers_and_routers_that_charge_formed_infantry_lose_without_dice() {
+    Odds.Exact odds =
+        odds("close-assault", "--attacker 'skirm 4' --attacker 'inf 4 routing' --defender 'inf 8'");
+    assertThat(chance(odds, "winner", "defender")).isEqualTo(BigFraction.ONE);
+  }
+
+  /**
+   * What one unit of the enemy gives counts (DG-V2). Eight against four and four in light woods of
+   * class 2: 2 for charging, 2 for skirmishers, 1 for the woods: 3 ahead, of 36 pairs of dice 30
+   * win and 3 tie, half of which are won: 87.5%. Of class 4 the others are level.
+   */
+  @Test
+  void what_one_enemy_of_two_gives_counts_for_the_side() {
+    Odds.Exact woods =
+        odds(
+            "close-assault",
+            "--attacker 'inf 8' --defender 'skirm 4' --defender 'inf 4' --ground light-woods");
+    assertThat(chance(woods, "winner", "attacker")).isEqualTo(part(63, 72));
+    String other = " --defender 'inf 4 class 4'";
+    assertThat(
+            ahead(
+                odds(
+                    "close-assault",
+                    "--attacker 'inf 8 column' --defender 'inf 4 class 4 column'" + other)))
+        .isEqualTo(1);
+    assertThat(
+            ahead(
+                odds(
+                    "close-assault",
+                    "--attacker 'inf 8' --defender 'inf 4 class 4 shaken'" + other)))
+        .isEqualTo(3);
   }
 
   /** 3:2 is a step, 2:1 two, and each multiple one more, without end. */

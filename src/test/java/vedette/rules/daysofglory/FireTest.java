@@ -67,8 +67,8 @@ class FireTest {
         "--target 'inf 6'                                     | line",
         "--target 'inf 6 column'                              | dense",
         "--target 'inf 6 column' --ground light-woods         | light-cover",
-        "--target 'inf 6 column' --ground higher              | dense",
-        "--target 'inf 6' --ground fortified                  | heavy-cover",
+        "--target 'inf 6 column' --ground higher-ground              | dense",
+        "--target 'inf 6' --ground fortifications                  | heavy-cover",
         "--target 'skirm 6'                                   | dispersed",
         "--target 'art 6'                                     | dispersed",
         "--target 'cav 6'                                     | line",
@@ -117,11 +117,13 @@ class FireTest {
 
   /**
    * A gun at point blank hits guns in 4 of 6; of 36 rolls for a hit 6 do nothing, 20 hit a limber,
-   * 7 and 2 suppress and one destroys a gun: the only one here.
+   * 7 and 2 suppress and one destroys a gun: the only one here. Class, surprise and the hit add 3
+   * to its test, its crew takes off 2.
    */
   @Test
   void each_hit_on_guns_is_rolled_for() {
-    Odds.Exact odds = fire("--target 'art 1' --battery '1 smoothbore; range 6'");
+    Odds.Exact odds =
+        fire("--target 'art 1 class 1; with surprised' --battery '1 smoothbore; range 6'");
     assertThat(chance(odds, "effects[limber hit]", 1)).isEqualTo(part(4 * 20, 6 * 36));
     assertThat(chance(odds, "effects[battery suppressed 1 turn]", 1)).isEqualTo(part(4 * 2, 216));
     assertThat(chance(odds, "gunsLost", 1)).isEqualTo(part(4, 216));
@@ -133,11 +135,13 @@ class FireTest {
   /** Of four guns one is left: below half, 2 more in the test. */
   @Test
   void a_gun_that_is_destroyed_counts_in_the_test() {
-    Odds.Exact odds = fire("--target 'art 2/4' --battery '1 smoothbore; range 6'");
+    Odds.Exact odds =
+        fire("--target 'art 2/4 class 1; with surprised' --battery '1 smoothbore; range 6'");
     assertThat(chance(odds, "effect", "shaken, falls back"))
         .isEqualTo(part(4 * 35, 216 * 6).add(part(4 * 3, 216 * 6)));
     // Two are half: with half of them gone nothing counts.
-    Odds.Exact half = fire("--target 'art 3/4' --battery '1 smoothbore; range 6'");
+    Odds.Exact half =
+        fire("--target 'art 3/4 class 1; with surprised' --battery '1 smoothbore; range 6'");
     assertThat(chance(half, "effect", "shaken, falls back")).isEqualTo(part(4 * 36, 216 * 6));
   }
 

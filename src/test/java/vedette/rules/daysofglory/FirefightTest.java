@@ -141,24 +141,25 @@ class FirefightTest {
     Odds first = odds("firefight", fight + "1");
     assertThat(chance(first, "defenderGunsLost", 1)).isEqualTo(BigFraction.ZERO);
     assertThat(chance(first, "attackerGunsLost", 1)).isEqualTo(part(4, 6 * 36));
-    // It fires in the second turn unless it was hit and lost or silenced (10 of 36), or was shaken
-    // (a 1 against one hit) and did not rally (a 1 or 2 against 2).
-    BigFraction steady = part(5, 6).add(part(1, 6).multiply(part(4, 6)));
-    BigFraction fires = part(2, 6).add(part(4, 6).multiply(part(26, 36)).multiply(steady));
+    // It fires in the second turn unless it was hit and lost or silenced (10 of 36). A hit adds 1
+    // to
+    // its test, its crew takes off 2.
+    BigFraction fires = part(2, 6).add(part(4, 6).multiply(part(26, 36)));
     Odds second = odds("firefight", fight + "2");
     assertThat(chance(second, "defenderGunsLost", 1)).isEqualTo(fires.multiply(part(4, 6 * 36)));
   }
 
   /**
-   * A hit that is said is a factor of its test (1 of 6 fails against 1), and was rolled for when it
-   * came: nobody shoots at these guns. `fire` reads it so, too.
+   * A hit that is said is a factor of its test (1 of 6 fails against 1: class, surprise and the hit
+   * less 2 for its crew), and was rolled for when it came: nobody shoots at these guns. `fire`
+   * reads it so, too.
    */
   @Test
   void a_hit_that_guns_are_said_to_have_is_no_hit_to_roll_damage_for() {
     Odds odds =
         odds(
             "firefight",
-            "--attacker 'inf 3' --attacker-musket none --defender 'art 3; with hit' --range 12"
+            "--attacker 'inf 3' --attacker-musket none --defender 'art 3 class 1; with hit, surprised' --range 12"
                 + " --turns 1");
     assertThat(chance(odds, "defenderGunsLost", 0)).isEqualTo(BigFraction.ONE);
     assertThat(chance(odds, "defenderState", "shaken")).isEqualTo(part(1, 6));

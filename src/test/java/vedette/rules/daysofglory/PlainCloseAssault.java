@@ -144,8 +144,8 @@ final class PlainCloseAssault {
   }
 
   private static boolean automatic(Unit own, Unit enemy, String ground, String from) {
-    boolean open = ground.equals("open");
-    boolean bare = enemy.guns && !ground.equals("fortified");
+    boolean open = ground.equals("open") || ground.equals("higher-ground");
+    boolean bare = enemy.guns && !ground.equals("fortifications");
     boolean behind = from.equals("rear");
     return own.formed() && enemy.skirmishers && open
         || own.formed() && bare
@@ -169,27 +169,32 @@ final class PlainCloseAssault {
     score += own.has("charges-downhill") ? 1 : 0;
     score -= 2 * own.stands() < own.original ? 2 : 0;
     score -= own.has("fought-before") ? 2 : 0;
-    boolean cover = false;
+    boolean woodsOrUrban = false;
     switch (ground) {
-      case "fortified":
+      case "fortifications":
         score += attacks ? 0 : 4;
         break;
       case "heavy-cover":
         score += attacks || own.horse ? 0 : 2;
-        cover = true;
+        break;
+      case "heavy-urban":
+        score += attacks || own.horse ? 0 : 2;
+        woodsOrUrban = true;
+        break;
+      case "light-urban":
+      case "light-woods":
+      case "heavy-woods":
+        score += attacks || own.horse ? 0 : 1;
+        woodsOrUrban = true;
         break;
       case "light-cover":
-      case "light-woods":
-        score += attacks || own.horse ? 0 : 1;
-        cover = true;
-        break;
-      case "higher":
+      case "higher-ground":
         score += attacks || own.horse ? 0 : 1;
         break;
       default:
         break;
     }
-    if (!cover && 2 * own.stands() >= 3 * enemy.stands()) {
+    if (!woodsOrUrban && 2 * own.stands() >= 3 * enemy.stands()) {
       score += Math.max(1, own.stands() / enemy.stands());
     }
     return score;

@@ -36,25 +36,28 @@ class PlainCloseAssaultTest {
           """
           inf 8                    | inf 8                           | open        | front
           inf 12 class 3 column    | inf 8/12 class 1                | open        | front
-          inf 12 column            | inf 8 class 4 column            | higher      | front
+          inf 12 column            | inf 8 class 4 column            | higher-ground    | front
           inf 5/12 class 4         | inf 9 class 2 disordered        | open        | front
           inf 8 disordered         | inf 6 class 3 shaken            | open        | flank
           inf 8; with overlap, fought-before | inf 8; with charging  | open        | front
           inf 8 general capable    | inf 8 general exceptional       | heavy-cover | front
           inf 16 class 1           | inf 4/9 class 3                 | light-woods | front
+          inf 16 class 1           | inf 4/9 class 3                 | heavy-woods | front
+          inf 16 class 1           | inf 4/9 class 3                 | light-cover | front
+          inf 16 class 1           | inf 8/9 class 3                 | light-urban | front
+          inf 16 class 1           | inf 8/9 class 3                 | heavy-urban | front
+          inf 12 class 1           | cav 4 class 3                   | heavy-cover | front
           inf 9; with charges-downhill | skirm 3 class 4             | light-woods | front
           inf 8                    | skirm 8                         | open        | front
           skirm 8 class 3          | skirm 4                         | open        | front
           skirm 8                  | inf 8 disordered                | light-cover | front
           skirm 8                  | inf 8                           | open        | front
-          inf 10 class 1           | art 4 class 3                   | fortified   | front
-          inf 10 class 1           | art 4 class 3                   | open        | front
           cav 6                    | inf 8 class 3                   | open        | front
           cav 6                    | inf 8 class 3                   | open        | flank
-          cav 6 class 1            | inf 8 class 4                   | fortified   | flank
+          cav 6 class 1            | inf 8 class 4                   | fortifications   | flank
           cav 9 class 4            | skirm 4                         | light-woods | front
           inf 8 class 1            | cav 6 class 3                   | open        | front
-          inf 8 class 3            | cav 8 shaken                    | higher      | front
+          inf 8 class 3            | cav 8 shaken                    | higher-ground    | front
           cav 8 class 3            | lcav 4/9 class 2; with charging | open        | front
           lcav 6 class 2 general capable | cav 6 class 4             | heavy-cover | rear
           inf 8                    | inf 8 shaken                    | open        | rear

@@ -166,7 +166,7 @@ class SeveralChargersTest {
             "Few: skirm 1 lost 3",
             SKIRMISHERS,
             SKIRMISHERS,
-            "--ground fortified",
+            "--ground fortifications",
             6,
             6,
             6,
