@@ -140,7 +140,7 @@ final class RollReader {
       if (term.group(3) != null) {
         dice.add(plain(term, minus, begins));
       } else if (term.group(4) != null) {
-        int number = number(term.group(4), begins);
+        int number = number(term.group(4), term.start(4));
         constant += minus ? -number : number;
       } else {
         words = named(term, minus, begins, text, dice, added, where, words);
