@@ -139,9 +139,9 @@ class LimitsTest {
         PLAIN
             .replace("\"squad\": {", "\"squad\": { \"strength\": 1,")
             .replace("\"dice\": 1", "\"dice\": \"strength x 9\"");
-    Odds.Exact odds = new OwnStory(dir, rain).odds("--attacker 'p 111' --defender 'p 9999'");
+    Odds.Exact odds = new OwnStory(dir, rain).odds("--attacker 'p 5' --defender 'p 9999'");
     assertThat(Fights.mean(odds, "defenderLoss"))
-        .isEqualTo(new org.apache.commons.math3.fraction.BigFraction(999, 2));
+        .isEqualTo(new org.apache.commons.math3.fraction.BigFraction(45, 2));
     refused(rain, "p 1112", "p 9999, p 9999", "is a throw of more than 9999 dice");
   }
 
