@@ -23,12 +23,13 @@ class OwnNamesTest {
         file(
             """
             { "format": 1, "id": "mine/neg", "title": "t", "kind": "grid", "cells": "combat",
-              "columns": { "compare": "differential", "list": [ { "at": "..-3" }, { "at": "-2..-1" }, { "at": "0+" } ] },
-              "rows": { "die": "d6", "list": [ { "at": "1-3", "cells": ["A2", "A1", "-"] }, { "at": "4-6", "cells": ["A1", "-", "-"] } ] } }
+              "source": { "document": "mine", "status": "own" },
+              "columns": { "compare": "differential", "list": [ { "at": "..-3" }, { "at": "-2..-1" }, { "at": 0 }, { "at": "1+" } ] },
+              "rows": { "die": "d6", "list": [ { "at": "1-3", "cells": ["A2", "A1", "-", "-"] }, { "at": "4-6", "cells": ["A1", "-", "-", "-"] } ] } }
             """);
     String fight = "own " + file + " --attacker 3 --defender 5 --column=";
     assertThat(Captured.vedette(fight + "-2..-1").out()).contains("column    -2..-1");
-    assertThat(Captured.vedette("compare " + fight + "-2..-1 vs " + fight + "0+").out())
+    assertThat(Captured.vedette("compare " + fight + "-2..-1 vs " + fight + "0").out())
         .contains("0.500");
   }
 
