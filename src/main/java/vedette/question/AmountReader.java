@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -108,10 +109,56 @@ final class AmountReader<C> {
             throw words.bad(sign, "the number is too large here", "ask with smaller numbers");
           }
         };
+    Set<String> groups = new TreeSet<>(one.groups());
+    Function<C, Fraction> grouped = of;
+    if (sign.is("/")) {
+      groups.removeAll(other.groups());
+      grouped = ofWholes(of, other.groups());
+    } else {
+      Set<String> common = new TreeSet<>(one.groups());
+      common.retainAll(other.groups());
+      groups.addAll(other.groups());
+      grouped = sign.is("+") || sign.is("-") ? of : ofMembers(of, common, sign);
+    }
     return new PlacedTerm<>(
         new Amount<>(
-            of, ranges.apply(one.bounds(), other.bounds()), one.weighted() || other.weighted()),
+            grouped,
+            ranges.apply(one.bounds(), other.bounds()),
+            one.weighted() || other.weighted(),
+            groups),
         left.first());
+  }
+
+  /** The product of two values of each member of a group, summed over the members. */
+  private Function<C, Fraction> ofMembers(
+      Function<C, Fraction> product, Set<String> groups, Word sign) {
+    Function<C, Fraction> sum = product;
+    for (String group : groups) {
+      Function<C, Fraction> each = sum;
+      sum =
+          it -> {
+            Fraction all = Fraction.ZERO;
+            for (C member : vocabulary.members(it, group)) {
+              try {
+                all = all.add(each.apply(member));
+              } catch (MathArithmeticException e) {
+                throw words.bad(sign, "the number is too large here", "ask with smaller numbers");
+              }
+            }
+            return all;
+          };
+    }
+    return sum;
+  }
+
+  /** A quotient, which is that of the sums over a group and not of each member. */
+  private Function<C, Fraction> ofWholes(Function<C, Fraction> quotient, Set<String> groups) {
+    Function<C, Fraction> of = quotient;
+    for (String group : groups) {
+      Function<C, Fraction> inner = of;
+      of = it -> inner.apply(vocabulary.whole(it, group));
+    }
+    return of;
   }
 
   private PlacedTerm<C> factor() {
@@ -122,7 +169,10 @@ final class AmountReader<C> {
       words.higher();
       return new PlacedTerm<>(
           new Amount<>(
-              it -> of.of().apply(it).negate(), Bounds.of(0).minus(of.bounds()), of.weighted()),
+              it -> of.of().apply(it).negate(),
+              Bounds.of(0).minus(of.bounds()),
+              of.weighted(),
+              of.groups()),
           first);
     }
     if (words.skip("(")) {
@@ -165,7 +215,10 @@ final class AmountReader<C> {
     words.higher();
     close(open);
     return new Amount<>(
-        it -> new Fraction((int) conditions.stream().filter(holds -> holds.test(it)).count()),
+        it -> {
+          C whole = vocabulary.whole(it);
+          return new Fraction((int) conditions.stream().filter(holds -> holds.test(whole)).count());
+        },
         new Bounds(0, conditions.size()));
   }
 

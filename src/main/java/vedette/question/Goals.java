@@ -137,7 +137,7 @@ public final class Goals {
             "`" + WEIGHT + "` stands for any weight, and odds need one",
             "write a number in its place, or ask --advise of one fight, which answers for all");
       }
-      return new Amount<>(it -> weight, new Bounds(0, Double.POSITIVE_INFINITY), true);
+      return new Amount<>(it -> weight, new Bounds(0, Double.POSITIVE_INFINITY), true, Set.of());
     }
 
     Fraction of(R result, int turn) {

@@ -1,6 +1,7 @@
 package vedette.question;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.commons.math3.fraction.Fraction;
@@ -28,11 +29,18 @@ public sealed interface Term<C> {
    * A number, exactly.
    *
    * @param weighted whether the weight of a goal stands in it
+   * @param groups the groups of {@link Vocabulary#members} over which it is a sum
    */
-  record Amount<C>(Function<C, Fraction> of, Bounds bounds, boolean weighted) implements Term<C> {
-    /** One without a weight. */
+  record Amount<C>(Function<C, Fraction> of, Bounds bounds, boolean weighted, Set<String> groups)
+      implements Term<C> {
+    /** One without a weight, which is no sum over a group. */
     public Amount(Function<C, Fraction> of, Bounds bounds) {
-      this(of, bounds, false);
+      this(of, bounds, false, Set.of());
+    }
+
+    /** A sum over a group. */
+    public static <C> Amount<C> sum(Function<C, Fraction> of, Bounds bounds, String group) {
+      return new Amount<>(of, bounds, false, Set.of(group));
     }
 
     @Override

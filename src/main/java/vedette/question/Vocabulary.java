@@ -1,5 +1,6 @@
 package vedette.question;
 
+import java.util.List;
 import vedette.problem.TextFault;
 
 /**
@@ -30,5 +31,23 @@ public interface Vocabulary<C> {
    */
   default boolean countsConditions() {
     return false;
+  }
+
+  /**
+   * What a question is asked of in turn for each member of a group, so that the values of the
+   * members sum to the value of the group.
+   */
+  default List<C> members(C of, String group) {
+    return List.of(of);
+  }
+
+  /** The opposite of {@link #members}: what a question about the whole group is asked of. */
+  default C whole(C of, String group) {
+    return of;
+  }
+
+  /** What a question about every group as a whole is asked of. */
+  default C whole(C of) {
+    return of;
   }
 }

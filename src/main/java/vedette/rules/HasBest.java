@@ -110,7 +110,7 @@ public interface HasBest {
    * Whether the rules look at what is said of a choice where nobody chooses, so that to say
    * something else makes another fight.
    */
-  default boolean isReadOutside(String parameter) {
+  default boolean isReadOutside(String parameter, Tables inForce) {
     return false;
   }
 

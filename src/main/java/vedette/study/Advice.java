@@ -285,7 +285,7 @@ public record Advice(
           Engagement<S, R> fight = (Engagement<S, R>) type.factory().engagement(request, tables);
           Set<String> parameters =
               doctrines.stream().map(Doctrine::parameter).collect(Collectors.toSet());
-          if (parameters.stream().noneMatch(((HasBest) request)::isReadOutside)) {
+          if (parameters.stream().noneMatch(it -> ((HasBest) request).isReadOutside(it, tables))) {
             return Optional.of(best.worth(side, parameters, fight.doctrine()));
           }
           return Optional.of(

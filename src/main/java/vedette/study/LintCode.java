@@ -31,5 +31,7 @@ public final class LintCode {
   public static final String NEVER_BEST = "L135";
   public static final String NEVER_MATTERED = "L136";
 
+  public static final String VALUE_UNASKED = "L137";
+
   private LintCode() {}
 }

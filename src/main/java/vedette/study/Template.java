@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import vedette.form.Field;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
+import vedette.form.Type;
 import vedette.json.JsonReader;
 import vedette.problem.TextFault;
 
@@ -80,8 +81,13 @@ public final class Template {
     return false;
   }
 
+  /** A text that may be left out is no number but a name, as that of a column `-2..-1`. */
   private static boolean isRange(Slot parameter, String text) {
-    return !parameter.positional() && parameter.notation() == null && RANGE.matcher(text).matches();
+    boolean name = parameter.one() == Type.TEXT && !parameter.required();
+    return !parameter.positional()
+        && !name
+        && parameter.notation() == null
+        && RANGE.matcher(text).matches();
   }
 
   /** What is wrong with a fight; who writes a range or numbers where braces are needed is told. */

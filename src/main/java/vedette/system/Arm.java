@@ -34,6 +34,11 @@ public record Arm(
     return steps > 0;
   }
 
+  /** Whether one entry of a stack is one unit, and its number not that of units. */
+  public boolean isOneUnit() {
+    return hasSteps() || name.isEmpty() || values.containsKey(Values.STRENGTH);
+  }
+
   /**
    * A value of one with so much left.
    *

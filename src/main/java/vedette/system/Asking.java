@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.commons.math3.fraction.Fraction;
@@ -94,6 +95,33 @@ final class Asking implements Vocabulary<Situation> {
   }
 
   @Override
+  public List<Situation> members(Situation of, String group) {
+    return of.each(Subject.of(group));
+  }
+
+  @Override
+  public Situation whole(Situation of, String group) {
+    return of.whole(Subject.of(group));
+  }
+
+  @Override
+  public Situation whole(Situation of) {
+    return of.whole();
+  }
+
+  /** A value of a unit, or its sum over a side; the number of units is always that of the side. */
+  private static Term<Situation> value(Subject subject, int value) {
+    Function<Situation, Fraction> of = situation -> situation.value(subject, value);
+    return value == Values.UNITS
+        ? new Term.Amount<>(of, Bounds.UNKNOWN)
+        : Term.Amount.sum(of, Bounds.UNKNOWN, group(subject));
+  }
+
+  private static String group(Subject subject) {
+    return subject == null ? "" : subject.toString();
+  }
+
+  @Override
   public Term<Situation> read(Words words) {
     read++;
     Word first = words.peek();
@@ -118,7 +146,7 @@ final class Asking implements Vocabulary<Situation> {
       whose(first, name);
       values.add(value);
       left |= Values.isBuiltIn(value);
-      return new Term.Amount<>(situation -> situation.value(null, value), Bounds.UNKNOWN);
+      return value(null, value);
     }
     Thing thing = names.things.get(name);
     sideBehind(first, name, words.peek());
@@ -162,8 +190,10 @@ final class Asking implements Vocabulary<Situation> {
     boolean others = whom == Subject.TARGET || whom != null && whom.isSide() && whom != Subject.OWN;
     targets |= others && thing.kind() == Thing.Kind.STATE;
     (whom == null ? said.ofAnybody() : said.ofStacks()).add(thing.name());
-    return new Term.Amount<>(
-        situation -> new Fraction(situation.times(whom, thing)), Bounds.UNKNOWN);
+    Function<Situation, Fraction> of = situation -> new Fraction(situation.times(whom, thing));
+    return thing.kind() == Thing.Kind.STATE
+        ? Term.Amount.sum(of, Bounds.UNKNOWN, group(whom))
+        : new Term.Amount<>(of, Bounds.UNKNOWN);
   }
 
   /** Whose a word is stands before it. */
@@ -281,7 +311,7 @@ final class Asking implements Vocabulary<Situation> {
         targets |= subject == Subject.TARGET;
         left |= subject == Subject.UNIT && Values.isBuiltIn(value);
         numbers |= subject.isSide() || subject == Subject.TARGET && Values.isBuiltIn(value);
-        return new Term.Amount<>(situation -> situation.value(subject, value), Bounds.UNKNOWN);
+        return value(subject, value);
       }
       Thing thing = names.things.get(name);
       if (names.counts(name) && isNumber(first, words)) {

@@ -1,6 +1,7 @@
 package vedette.system;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -27,9 +28,14 @@ public final class Expressions {
       Pattern.compile("\\d{1,6}|[\\p{L}_][\\p{L}0-9_-]*(?: (?!x )[\\p{L}_][\\p{L}0-9_-]*){0,2}");
 
   private static final Pattern OTHER_SIGN = Pattern.compile("==|!=|<>|=>|=<|[&|!]+");
+
+  /** A comparison of the round with a number, and of nothing else. */
   private static final Pattern ROUND =
       Pattern.compile(
-          "\\bround\\s*[<>=]{1,2}\\s*(\\d{1,4})\\b|\\b(\\d{1,4})\\s*[<>=]{1,2}\\s*round\\b");
+          "(?<=^|\\(|,|\\band|\\bor|\\bnot)\\s*"
+              + "(?:round\\s*[<>=]{1,2}\\s*(\\d{1,4})|(\\d{1,4})\\s*[<>=]{1,2}\\s*round)"
+              + "(?=\\s*(?:$|[),]|and\\b|or\\b))");
+
   private static final Pattern COMPARISON = Pattern.compile("[<>=]");
   private static final Pattern COMPARED_NAMES =
       Pattern.compile("([\\p{L}_][\\p{L}0-9_-]*)\\s*(?:[<>]=?|=)\\s*([\\p{L}_][\\p{L}0-9_-]*)");
@@ -51,6 +57,9 @@ public final class Expressions {
 
   /** Values that have been asked for, and by whom. */
   private final List<Need> needs = new ArrayList<>();
+
+  /** Values that any amount or condition asks for. */
+  private final Set<Integer> values = new LinkedHashSet<>();
 
   /** Who asks for what an amount counts. */
   private Asker asker = new Asker(Asker.Kind.OTHER, "");
@@ -104,6 +113,11 @@ public final class Expressions {
     asker = new Asker(kind, words);
   }
 
+  /** Whether any amount or condition asks for a value. */
+  public boolean asks(int value) {
+    return values.contains(value);
+  }
+
   List<Need> needs() {
     return needs;
   }
@@ -152,6 +166,7 @@ public final class Expressions {
       throw told(text, e);
     }
     rounds(text, asking);
+    values.addAll(asking.values());
     return new Rule(text, of, asking.onlyFact(), asking.asked(), asking.asks());
   }
 
@@ -396,6 +411,7 @@ public final class Expressions {
       at = end;
     }
     rounds(text, asking);
+    values.addAll(asking.values());
     asking.values().forEach(value -> needs.add(new Need(value, asker)));
     return new Amount(text, of, broken, asking.asks());
   }

@@ -66,6 +66,19 @@ public final class FaultsInPlay {
         "throw fewer dice at once: \"lose 2d6\" for two times \"lose d6\", or a fixed number");
   }
 
+  /**
+   * A part in which a number becomes too large to be counted.
+   *
+   * @param way the keys that lead to the part
+   */
+  public RuntimeException tooLargeNumber(Object... way) {
+    return thrown(
+        Code.TOO_LARGE,
+        new Places(root).ofKey(way),
+        "a number that counts here becomes larger than 2,147,483,647",
+        "give smaller numbers, or limit it: \"strength x 2, at most 9999\"");
+  }
+
   private WrongFile thrown(String code, Position at, String message, String help) {
     file.wrong(code, at, message, help);
     return new WrongFile(WrongFile.Kind.WRONG, file.problems());

@@ -222,7 +222,7 @@ final class LossReader {
           DICE.matcher(what).find()
               || expressions.names.dice.containsKey(what.replaceAll("^\\d+", ""));
       if (dice) {
-        return new Many(null, rolls.read(what, EffectReader.where(place)));
+        return new Many(null, rolls.unopposed(what, EffectReader.where(place)));
       }
       boolean ofShooter =
           EffectReader.where(place).contains(Subject.SHOOTER)

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.table.Range;
 
@@ -53,9 +54,11 @@ public record Roll(
     return !words.isEmpty();
   }
 
-  /** Whether it is one die, to which at most numbers are added. */
+  /** Whether its number is what one die shows, to which at most numbers are added. */
   public boolean isOneDie() {
-    return dice.size() == 1 && dice.get(0).count() == 1;
+    return dice.size() == 1
+        && dice.get(0).count() == 1
+        && clauses.stream().noneMatch(it -> it instanceof Keep || it instanceof Count);
   }
 
   /** What its dice show, before anything is added. */
@@ -132,24 +135,29 @@ public record Roll(
   private Spread shown(Dice kind) {
     Spread die = kind.die();
     Explode explode = null;
+    IntUnaryOperator worth = roll -> roll;
     int count = Math.abs(kind.count());
+    int from = 0;
+    int to = count;
     for (Clause clause : clauses) {
       if (clause instanceof Reroll reroll) {
         die = die.rerolled(reroll.rolls()::contains, reroll.always());
       } else if (clause instanceof Explode exploding) {
         explode = exploding;
+      } else if (clause instanceof Keep keep && keep.highest()) {
+        to = Math.min(to, from + keep.dice());
       } else if (clause instanceof Keep keep) {
-        return die.kept(count, Math.min(count, keep.dice()), keep.highest());
+        from = Math.max(from, to - keep.dice());
       } else if (clause instanceof Count counted) {
-        return sum(die, explode, count, roll -> counted.rolls().contains(roll) ? 1 : 0);
+        worth = roll -> counted.rolls().contains(roll) ? 1 : 0;
       }
     }
-    Spread sum = sum(die, explode, count, roll -> roll);
+    Spread sum =
+        to - from < count ? die.kept(count, from, to, worth) : sum(die, explode, count, worth);
     return kind.count() < 0 ? sum.map(roll -> -roll) : sum;
   }
 
-  private static Spread sum(
-      Spread die, Explode explode, int count, java.util.function.IntUnaryOperator worth) {
+  private static Spread sum(Spread die, Explode explode, int count, IntUnaryOperator worth) {
     Spread one =
         explode == null
             ? die.map(worth)

@@ -18,7 +18,9 @@ import vedette.system.Roll.Dice;
 
 /** Reads rolls: dice, values and numbers with {@code + -}, then what is done to the dice. */
 final class RollReader {
+  private static final String VERSUS = " v ";
   private static final int MOST_DICE = 200;
+  private static final int MOST_DIGITS = 6;
   private static final Pattern TERM =
       Pattern.compile(
           "\\s*([+-]?)\\s*(?:(\\d*)[dD](\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
@@ -64,20 +66,53 @@ final class RollReader {
   }
 
   /**
+   * A roll of one side, where nothing rolls against it.
+   *
+   * @return null if it is wrong, which is reported
+   */
+  Roll unopposed(Json json, Set<Subject> where) {
+    if (json instanceof Json.Str text && text.value().contains(VERSUS)) {
+      file.wrong(text, opposed(text.value()));
+      return null;
+    }
+    return read(json, where);
+  }
+
+  /**
+   * A roll of one side, where nothing rolls against it.
+   *
+   * @throws TextFault if the text is none
+   */
+  Roll unopposed(String text, Set<Subject> where) {
+    if (text.contains(VERSUS)) {
+      throw opposed(text);
+    }
+    return read(text, where);
+  }
+
+  private static TextFault opposed(String text) {
+    return TextFault.coded(
+        Code.ROLL,
+        text.indexOf(VERSUS) + 1,
+        "only the roll on a table is opposed",
+        "\"" + text.substring(0, text.indexOf(VERSUS)).strip() + "\"");
+  }
+
+  /**
    * A roll.
    *
    * @throws TextFault if the text is none
    */
   Roll read(String text, Set<Subject> where) {
-    int versus = text.indexOf(" v ");
+    int versus = text.indexOf(VERSUS);
     if (versus < 0) {
       return single(text, where, null);
     }
     Roll other;
     try {
-      other = single(text.substring(versus + 3), where, null);
+      other = single(text.substring(versus + VERSUS.length()), where, null);
     } catch (TextFault e) {
-      throw e.within(versus + 3);
+      throw e.within(versus + VERSUS.length());
     }
     Roll roll = single(text.substring(0, versus), where, other);
     return new Roll(
@@ -92,59 +127,39 @@ final class RollReader {
     List<String> words = List.of();
     int constant = 0;
     Matcher term = TERM.matcher(head);
-    int at = 0;
-    while (at < head.stripTrailing().length()) {
-      if (!term.region(at, head.length()).lookingAt()) {
-        throw percent(head, at, text);
+    int next = 0;
+    while (next < head.stripTrailing().length()) {
+      if (!term.region(next, head.length()).lookingAt()) {
+        throw percent(head, next, text);
       }
       int begins = term.start(0) + term.group(0).length() - term.group(0).stripLeading().length();
       boolean minus = term.group(1).equals("-");
-      if (at > 0 && term.group(1).isEmpty()) {
+      if (next > 0 && term.group(1).isEmpty()) {
         throw mayNotFollow(head.substring(begins), begins);
       }
       if (term.group(3) != null) {
         dice.add(plain(term, minus, begins));
       } else if (term.group(4) != null) {
-        int number = term.group(4).length() > 6 ? 999_999 : Integer.parseInt(term.group(4));
+        int number = number(term.group(4), term.start(4));
         constant += minus ? -number : number;
       } else {
         words = named(term, minus, begins, text, dice, added, where, words);
       }
-      at = term.end();
+      next = term.end();
     }
     if (dice.isEmpty()) {
       throw noRoll(text.strip());
     }
     List<Clause> clauses = new ArrayList<>();
+    RollClauses check = new RollClauses(dice, !words.isEmpty());
     for (int from = comma; from >= 0; ) {
       int end = text.indexOf(',', from + 1);
-      clauses.add(
-          RollClause.read(text.substring(from + 1, end < 0 ? text.length() : end), from + 1));
+      String clause = text.substring(from + 1, end < 0 ? text.length() : end);
+      int at = from + 1 + clause.length() - clause.stripLeading().length();
+      clauses.add(check.allowed(RollClause.read(clause, from + 1), clause.strip(), at));
       from = end;
     }
-    Roll roll = new Roll(text, dice, clauses, constant, added, words, versus);
-    check(roll);
-    return roll;
-  }
-
-  private void check(Roll roll) {
-    int count = 0;
-    boolean keeps = false;
-    for (Dice kind : roll.dice()) {
-      count += Math.abs(kind.count());
-    }
-    for (Clause clause : roll.clauses()) {
-      keeps |= clause instanceof Roll.Keep;
-      if (clause instanceof Roll.Reroll reroll
-          && reroll.always()
-          && roll.dice().stream()
-              .anyMatch(
-                  kind ->
-                      kind.die().weights().keySet().stream().allMatch(reroll.rolls()::contains))) {
-        throw TextFault.coded(
-            Code.ROLL, 0, "each face is rolled again, for ever", "reroll fewer faces, or once");
-      }
-    }
+    int count = dice.stream().mapToInt(kind -> Math.abs(kind.count())).sum();
     if (count > MOST_DICE) {
       throw TextFault.coded(
           Code.TOO_LARGE,
@@ -152,13 +167,18 @@ final class RollReader {
           "a roll of " + count + " dice",
           "at most " + MOST_DICE + " dice are one roll");
     }
-    if (keeps && (roll.dice().size() > 1 || roll.explodes() != null)) {
+    return new Roll(text, dice, clauses, constant, added, words, versus);
+  }
+
+  private static int number(String digits, int at) {
+    if (digits.length() > MOST_DIGITS) {
       throw TextFault.coded(
-          Code.ROLL,
-          0,
-          "the highest or lowest are kept of dice of one kind that do not explode",
-          "\"3d6, highest 2\"");
+          Code.TOO_LARGE,
+          at,
+          "`" + digits + "` has too many digits",
+          "at most " + MOST_DIGITS + " of them are added to a roll");
     }
+    return Integer.parseInt(digits);
   }
 
   private static TextFault percent(String head, int at, String text) {

@@ -1,5 +1,6 @@
 package vedette.system;
 
+import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
 
@@ -40,6 +41,24 @@ public interface Situation {
    * @param value its index in {@link Values}
    */
   Fraction value(Subject whom, int value);
+
+  /**
+   * The same moment as each unit of a side counts alone, so that its values sum to those of the
+   * side; this moment alone if it is that of one unit.
+   *
+   * @param whom null for the unit that rolls or decides, else its side
+   */
+  List<Situation> each(Subject whom);
+
+  /** The same moment as a side counts as a whole. */
+  default Situation whole(Subject whom) {
+    return this;
+  }
+
+  /** The same moment as both sides count as a whole. */
+  default Situation whole() {
+    return this;
+  }
 
   /** The best or the worst value of the units of a side that act; 0 if none does. */
   Fraction extreme(Subject whom, int value, boolean best);

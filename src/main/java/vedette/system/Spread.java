@@ -8,7 +8,6 @@ import java.util.TreeMap;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.apache.commons.math3.fraction.BigFraction;
-import org.apache.commons.math3.util.CombinatoricsUtils;
 import vedette.dice.Die;
 
 /** Whole numbers with integer weights of any size, rising. */
@@ -90,6 +89,15 @@ public final class Spread {
     return new BigFraction(sum, total());
   }
 
+  /** The number of ways to choose some of several, of any size. */
+  public static BigInteger choose(int of, int some) {
+    BigInteger ways = BigInteger.ONE;
+    for (int i = 1; i <= Math.min(some, of - some); i++) {
+      ways = ways.multiply(BigInteger.valueOf(of - i + 1)).divide(BigInteger.valueOf(i));
+    }
+    return ways;
+  }
+
   /** The sum of two. */
   public Spread plus(Spread other) {
     TreeMap<Integer, BigInteger> sums = new TreeMap<>();
@@ -107,6 +115,9 @@ public final class Spread {
 
   /** The sum of so many, none of them negative, with all above the most counted as the most. */
   public Spread times(int dice, int most) {
+    if (weights.size() == 2 && least() == 0 && most() == 1 && most > 0) {
+      return hits(dice, Math.min(dice, most));
+    }
     Spread sum = of(0);
     Spread power = cappedAt(most);
     for (int left = dice; left > 0; left >>= 1) {
@@ -114,6 +125,26 @@ public final class Spread {
       power = left > 1 ? power.plus(power).cappedAt(most) : power;
     }
     return sum;
+  }
+
+  /** How many of several dice that show 0 or 1 show 1, with all above the most as the most. */
+  private Spread hits(int dice, int most) {
+    BigInteger miss = weights.get(0);
+    BigInteger hit = weights.get(1);
+    TreeMap<Integer, BigInteger> hits = new TreeMap<>();
+    BigInteger ways = miss.pow(dice);
+    BigInteger rest = total().pow(dice);
+    for (int number = 0; number < most; number++) {
+      hits.put(number, ways);
+      rest = rest.subtract(ways);
+      ways =
+          ways.multiply(BigInteger.valueOf(dice - number))
+              .multiply(hit)
+              .divide(BigInteger.valueOf(number + 1))
+              .divide(miss);
+    }
+    hits.put(most, rest);
+    return new Spread(hits);
   }
 
   /** What a function makes of each number. */
@@ -172,27 +203,31 @@ public final class Spread {
     return new Spread(rolled).reduced();
   }
 
-  /** The sum of the highest (or the lowest) of so many. */
-  Spread kept(int dice, int kept, boolean highest) {
-    List<Integer> faces = List.copyOf(highest ? weights.descendingKeySet() : weights.keySet());
+  /**
+   * The sum over some of several equal dice, which lie side by side from the highest on.
+   *
+   * @param from the first that counts; 0 for the highest
+   * @param to the first behind it that does not count
+   * @param worth what a roll counts
+   */
+  Spread kept(int dice, int from, int to, IntUnaryOperator worth) {
     TreeMap<Integer, BigInteger> sums = new TreeMap<>();
     Map<Integer, Map<Integer, BigInteger>> left = new TreeMap<>();
     left.put(dice, new TreeMap<>(Map.of(0, BigInteger.ONE)));
-    for (int face : faces) {
+    for (int face : weights.descendingKeySet()) {
       BigInteger weight = weights.get(face);
       Map<Integer, Map<Integer, BigInteger>> next = new TreeMap<>();
       left.forEach(
           (before, bySum) -> {
+            int placed = dice - before;
             for (int show = 0; show <= before; show++) {
-              BigInteger ways =
-                  BigInteger.valueOf(CombinatoricsUtils.binomialCoefficient(before, show))
-                      .multiply(weight.pow(show));
-              int taken = Math.max(0, Math.min(show, kept - (dice - before)));
+              BigInteger ways = choose(before, show).multiply(weight.pow(show));
+              int counting = Math.max(0, Math.min(to, placed + show) - Math.max(from, placed));
+              int more = counting * worth.applyAsInt(face);
               Map<Integer, BigInteger> into =
                   next.computeIfAbsent(before - show, absent -> new TreeMap<>());
               bySum.forEach(
-                  (sum, had) ->
-                      into.merge(sum + taken * face, had.multiply(ways), BigInteger::add));
+                  (sum, had) -> into.merge(sum + more, had.multiply(ways), BigInteger::add));
             }
           });
       left = next;

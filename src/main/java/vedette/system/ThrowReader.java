@@ -177,7 +177,7 @@ final class ThrowReader {
     if (written.die() == null) {
       return null;
     }
-    Roll die = rolls.read(written.die(), where);
+    Roll die = rolls.unopposed(written.die(), where);
     boolean least = written.atLeast() != null;
     if (least && written.atMost() != null) {
       file.wrong(
@@ -208,6 +208,9 @@ final class ThrowReader {
             place == Place.FACE ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
             List.of(),
             shown.stream().map(Faces::name).toList());
+    if (die != null && place == Place.FACE) {
+      single(die, pairs, written.die());
+    }
     if (die != null) {
       read.list().stream()
           .filter(Modifier::rerollsAtMost)
@@ -215,6 +218,29 @@ final class ThrowReader {
           .forEach(it -> atMost(it, pairs));
     }
     return die == null ? null : new Throw(die, least, number, shown, read);
+  }
+
+  /** Dice that explode hit or miss each for itself, and so do dice that are paired. */
+  private void single(Roll die, boolean pairs, Json at) {
+    boolean explode = die.explodes() != null;
+    if (!die.isOneDie() && (pairs || explode)) {
+      file.wrong(
+          Code.FIRE,
+          at.at(),
+          "`"
+              + die
+              + "` is not one die, and "
+              + (pairs ? "dice are paired one by one" : "dice of fire explode one by one"),
+          "\"dice\" says how many there are, \"die\" what each of them is: \"d6"
+              + (explode ? ", explode 6 once\"" : "\""));
+    }
+    if (pairs && explode && die.isOneDie()) {
+      file.wrong(
+          Code.FIRE,
+          at.at(),
+          "`" + die + "` explodes, and each die is paired with one",
+          "leave `explode` out");
+    }
   }
 
   /** So many dice of a throw are no dice each for itself. */

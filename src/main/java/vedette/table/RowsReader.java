@@ -117,7 +117,7 @@ final class RowsReader {
                 + " to "
                 + die.max()
                 + ")",
-            "remove it, or correct its \"at\"");
+            "correct its \"at\", or leave it for what is added to the roll beyond the file's modifiers");
       }
     }
   }

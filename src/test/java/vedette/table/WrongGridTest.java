@@ -190,7 +190,9 @@ class WrongGridTest {
     assertThat(problems.get(0).at()).hasToString("13:5");
     assertThat(problems.get(0).message())
         .isEqualTo("row \"3\" is reached by no roll of D2 (1 to 2)");
-    assertThat(problems.get(0).help()).isEqualTo("remove it, or correct its \"at\"");
+    assertThat(problems.get(0).help())
+        .isEqualTo(
+            "correct its \"at\", or leave it for what is added to the roll beyond the file's modifiers");
   }
 
   @Test

@@ -3,10 +3,12 @@ package vedette.rules.kit;
 import java.util.Arrays;
 
 /**
- * What one side has left, unit by unit: a value, equal to another one with the same units.
+ * The strength left and the states of one side, unit by unit: a value, equal to another one with
+ * the same units.
  *
- * <p>A unit is one word: what it has left, whether it is in the fight, and its states. How often it
- * is in states that count stands beside.
+ * <p>The first word of a unit holds the strength left, whether the unit is in the fight, and its
+ * first 21 states. Each further 32 states take one more word of every unit. How often a unit is in
+ * a state that counts stands beside.
  */
 public final class Troops {
   /** A state that is not there. */
@@ -21,15 +23,22 @@ public final class Troops {
   /** A state that lasts for the whole fight. */
   public static final int WHOLE_FIGHT = 3;
 
-  /** The most states that a file may have. */
-  public static final int MOST_STATES = 20;
-
   private static final long LEFT = (1L << 20) - 1;
   private static final int GONE = 20;
   private static final int STATES = 22;
-  private static final long EVERY_LOW = 0x155_5555_5555L << STATES;
 
-  private final long[] units;
+  /** The states in the first word of a unit, and in each further one. */
+  private static final int IN_FIRST = (Long.SIZE - STATES) / 2;
+
+  private static final int IN_FURTHER = Long.SIZE / 2;
+  private static final long EVERY_LOW = 0x5555_5555_5555_5555L;
+
+  /** The first words of all units, then the second words of all units, and so on. */
+  private final long[] words;
+
+  /** The number of units. */
+  private final int size;
+
   private final int hexes;
 
   /** How often units are in states, state by state; null if no state counts. */
@@ -38,72 +47,91 @@ public final class Troops {
   /** Kept, for a state is looked up more often than it is made. */
   private int hash;
 
-  /** So many units with nothing left. */
+  /** Units with nothing left, in a system without states. */
   public static Troops of(int units) {
-    return of(units, 0);
+    return of(units, 0, 0);
   }
 
   /**
-   * The same where states count.
+   * Units with nothing left.
    *
-   * @param states up to the last that counts
+   * @param states the number of states in the system
+   * @param counted the number of states up to the last that counts
    */
-  public static Troops of(int units, int states) {
-    return new Troops(new long[units], 0, states == 0 ? null : new byte[units * states]);
+  public static Troops of(int units, int states, int counted) {
+    return new Troops(
+        new long[units * (1 + word(Math.max(0, states - 1)))],
+        units,
+        0,
+        counted == 0 ? null : new byte[units * counted]);
   }
 
-  private Troops(long[] units, int hexes, byte[] counts) {
-    this.units = units;
+  private Troops(long[] words, int size, int hexes, byte[] counts) {
+    this.words = words;
+    this.size = size;
     this.hexes = hexes;
     this.counts = counts;
   }
 
-  private Troops with(int unit, long word) {
-    if (units[unit] == word) {
+  private Troops with(int at, long word) {
+    if (words[at] == word) {
       return this;
     }
-    long[] changed = units.clone();
-    changed[unit] = word;
-    return new Troops(changed, hexes, counts);
+    long[] changed = words.clone();
+    changed[at] = word;
+    return new Troops(changed, size, hexes, counts);
+  }
+
+  /** Which word of a unit holds a state. */
+  private static int word(int state) {
+    return state < IN_FIRST ? 0 : 1 + (state - IN_FIRST) / IN_FURTHER;
+  }
+
+  private static int shift(int state) {
+    return state < IN_FIRST ? STATES + 2 * state : 2 * ((state - IN_FIRST) % IN_FURTHER);
   }
 
   public int size() {
-    return units.length;
+    return size;
   }
 
   /** Strength points or steps left. */
   public int left(int unit) {
-    return (int) (units[unit] & LEFT);
+    return (int) (words[unit] & LEFT);
   }
 
   /** Whether it is neither lost nor gone. */
   public boolean isIn(int unit) {
-    return (units[unit] & LEFT) != 0 && (units[unit] >>> GONE & 3) == 0;
+    return (words[unit] & LEFT) != 0 && (words[unit] >>> GONE & 3) == 0;
   }
 
   /** Whether it left the fight with something left. */
   public boolean gotAway(int unit) {
-    return (units[unit] & LEFT) != 0 && (units[unit] >>> GONE & 3) != 0;
+    return (words[unit] & LEFT) != 0 && (words[unit] >>> GONE & 3) != 0;
   }
 
   /** Whether it was repulsed. */
   public boolean wasRepulsed(int unit) {
-    return (units[unit] >>> GONE & 3) == 2;
+    return (words[unit] >>> GONE & 3) == 2;
   }
 
   /** How long it is in a state yet. */
   public int state(int unit, int state) {
-    return (int) (units[unit] >>> STATES + 2 * state & 3);
+    return (int) (words[word(state) * size + unit] >>> shift(state) & 3);
   }
 
   /** How often it is in a state that counts. */
   public int count(int unit, int state) {
-    return counts[state * units.length + unit];
+    return counts[state * size + unit];
   }
 
   /** Whether it is in any state. */
   public boolean hasStates(int unit) {
-    return units[unit] >>> STATES != 0;
+    boolean has = words[unit] >>> STATES != 0;
+    for (int at = unit + size; !has && at < words.length; at += size) {
+      has = words[at] != 0;
+    }
+    return has;
   }
 
   /** Hexes that the side went back. */
@@ -114,50 +142,53 @@ public final class Troops {
   /** A unit with nothing left counts no states. */
   public Troops withLeft(int unit, int left) {
     Troops after = left == 0 ? withoutCounts(unit) : this;
-    return after.with(unit, after.units[unit] & ~LEFT | left);
+    return after.with(unit, after.words[unit] & ~LEFT | left);
   }
 
   private Troops withoutCounts(int unit) {
     Troops after = this;
-    for (int at = unit; counts != null && at < counts.length; at += units.length) {
-      after = counts[at] == 0 ? after : after.withCount(unit, at / units.length, 0, NOT);
+    for (int at = unit; counts != null && at < counts.length; at += size) {
+      after = counts[at] == 0 ? after : after.withCount(unit, at / size, 0, NOT);
     }
     return after;
   }
 
   public Troops withState(int unit, int state, int time) {
-    int shift = STATES + 2 * state;
-    return with(unit, units[unit] & ~(3L << shift) | (long) time << shift);
+    int at = word(state) * size + unit;
+    int shift = shift(state);
+    return with(at, words[at] & ~(3L << shift) | (long) time << shift);
   }
 
   /** A unit is so often in a state that counts, which lasts for so long. */
   public Troops withCount(int unit, int state, int count, int time) {
     Troops after = withState(unit, state, count == 0 ? NOT : time);
     byte[] changed = counts.clone();
-    changed[state * units.length + unit] = (byte) count;
-    return new Troops(after.units, hexes, changed);
+    changed[state * size + unit] = (byte) count;
+    return new Troops(after.words, size, hexes, changed);
   }
 
   /** A unit leaves the fight. */
   public Troops leaving(int unit, boolean repulsed) {
-    return gotAway(unit) ? this : with(unit, units[unit] | (repulsed ? 2L : 1L) << GONE);
+    return gotAway(unit) ? this : with(unit, words[unit] | (repulsed ? 2L : 1L) << GONE);
   }
 
   public Troops withHexes(int more) {
-    return more == 0 ? this : new Troops(units, hexes + more, counts);
+    return more == 0 ? this : new Troops(words, size, hexes + more, counts);
   }
 
   /** A round is over: what lasted for it goes, what lasts for the next lasts for this one. */
   public Troops afterRound() {
     Troops after = this;
-    for (int unit = 0; unit < units.length; unit++) {
-      if (hasStates(unit)) {
-        long low = units[unit] & EVERY_LOW;
-        long high = units[unit] >>> 1 & EVERY_LOW;
+    for (int at = 0; at < words.length; at++) {
+      int from = at < size ? STATES : 0;
+      long states = words[at] >>> from;
+      if (states != 0) {
+        long low = states & EVERY_LOW;
+        long high = states >>> 1 & EVERY_LOW;
         long whole = low & high;
         long next = high & ~low;
-        long rest = units[unit] & (1L << STATES) - 1;
-        after = after.with(unit, rest | whole << 1 | whole | next);
+        long rest = words[at] & (1L << from) - 1;
+        after = after.with(at, rest | (whole << 1 | whole | next) << from);
       }
     }
     return after.withoutPastCounts();
@@ -167,8 +198,8 @@ public final class Troops {
   private Troops withoutPastCounts() {
     Troops after = this;
     for (int at = 0; counts != null && at < counts.length; at++) {
-      int unit = at % units.length;
-      int state = at / units.length;
+      int unit = at % size;
+      int state = at / size;
       if (counts[at] != 0 && state(unit, state) == NOT) {
         after = after.withCount(unit, state, 0, NOT);
       }
@@ -178,7 +209,7 @@ public final class Troops {
 
   /** Whether any unit is in the fight. */
   public boolean stands() {
-    for (int unit = 0; unit < units.length; unit++) {
+    for (int unit = 0; unit < size; unit++) {
       if (isIn(unit)) {
         return true;
       }
@@ -189,7 +220,7 @@ public final class Troops {
   /** All that units in the fight have left. */
   public int standing() {
     int sum = 0;
-    for (int unit = 0; unit < units.length; unit++) {
+    for (int unit = 0; unit < size; unit++) {
       sum += isIn(unit) ? left(unit) : 0;
     }
     return sum;
@@ -198,18 +229,21 @@ public final class Troops {
   /** The same with one point or step in each unit that is in the fight, and none in others. */
   public Troops shape() {
     Troops standing = this;
-    long[] shape = new long[units.length];
-    for (int unit = 0; unit < units.length; unit++) {
-      shape[unit] = isIn(unit) ? units[unit] & ~LEFT | 1 : 0;
+    long[] shape = new long[words.length];
+    for (int at = 0; at < words.length; at++) {
+      boolean in = isIn(at % size);
+      shape[at] = !in ? 0 : at < size ? words[at] & ~LEFT | 1 : words[at];
+    }
+    for (int unit = 0; unit < size; unit++) {
       standing = isIn(unit) ? standing : standing.withoutCounts(unit);
     }
-    return new Troops(shape, 0, standing.counts);
+    return new Troops(shape, size, 0, standing.counts);
   }
 
   /** All that units have left, in the fight or not. */
   public int allLeft() {
     int sum = 0;
-    for (int unit = 0; unit < units.length; unit++) {
+    for (int unit = 0; unit < size; unit++) {
       sum += left(unit);
     }
     return sum;
@@ -220,7 +254,7 @@ public final class Troops {
     return this == other
         || other instanceof Troops that
             && hexes == that.hexes
-            && Arrays.equals(units, that.units)
+            && Arrays.equals(words, that.words)
             && Arrays.equals(counts, that.counts);
   }
 
@@ -229,8 +263,8 @@ public final class Troops {
     int known = hash;
     if (known == 0) {
       known = 31 * Arrays.hashCode(counts) + hexes;
-      for (long unit : units) {
-        known = 31 * known + Long.hashCode(unit * 0x9E3779B97F4A7C15L);
+      for (long word : words) {
+        known = 31 * known + Long.hashCode(word * 0x9E3779B97F4A7C15L);
       }
       hash = known;
     }

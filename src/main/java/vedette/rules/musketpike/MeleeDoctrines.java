@@ -27,7 +27,7 @@ interface MeleeDoctrines extends HasBest, HasVariants {
 
   /** Who never goes in fires as those do who go nowhere. */
   @Override
-  default boolean isReadOutside(String parameter) {
+  default boolean isReadOutside(String parameter, Tables inForce) {
     return parameter.equals("melee");
   }
 }

@@ -69,7 +69,7 @@ public record TurnsRequest(
   }
 
   @Override
-  public boolean isReadOutside(String parameter) {
+  public boolean isReadOutside(String parameter, Tables inForce) {
     return false;
   }
 

@@ -180,16 +180,19 @@ record Casualties(Field field, Side side, LossOrder order, Which targets) {
     return troops.withLeft(unit, troops.left(unit) - Math.min(losses, leftOfFigure(troops, unit)));
   }
 
-  /** One unit in the fight gets so much back, up to what it began with. */
+  /** One unit in the fight gets so much back, up to its full strength. */
   Troops gaining(Troops troops, int unit, int gains, By by) {
-    int most = fielded(unit).left();
+    int most = fielded(unit).full();
     boolean has = by == By.UNSAID || by == By.STEPS == fielded(unit).arm().hasSteps();
     return has && troops.isIn(unit)
         ? troops.withLeft(unit, Math.min(most, troops.left(unit) + gains))
         : troops;
   }
 
-  /** So much comes back, to the first listed unit in the fight that has lost any, then the next. */
+  /**
+   * So much comes back, to the first listed unit in the fight below its full strength, then the
+   * next.
+   */
   Troops gaining(Troops troops, int gains, By by) {
     Troops after = troops;
     for (int unit = 0; unit < troops.size(); unit++) {

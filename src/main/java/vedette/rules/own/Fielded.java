@@ -52,6 +52,16 @@ record Fielded(
     return text.toString();
   }
 
+  /** The points or steps lost in the fight; 0 if there are more than before it. */
+  int lost(int nowLeft) {
+    return Math.max(0, left - nowLeft);
+  }
+
+  /** The figures that have so many points, the last of them perhaps not all of its own. */
+  int figures(int points) {
+    return (points + arm.life() - 1) / arm.life();
+  }
+
   /** A value, without states; null if it has none. */
   Integer value(int value, int nowLeft) {
     Integer own = values.get(value);

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.commons.math3.exception.MathArithmeticException;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
 import vedette.fight.BySide;
@@ -30,6 +31,8 @@ import vedette.table.Table;
 
 /** A fight under a rule system that is data. A round is a turn of the clock. */
 final class Fight implements Rules<FightState, FightResult> {
+  private static final int MOST_HITS = Die.MAX_OUTCOMES - 1;
+
   private final Field field;
   private final BySide<Troops> first;
   private final Table file;
@@ -46,7 +49,7 @@ final class Fight implements Rules<FightState, FightResult> {
   Fight(Field field, BySide<Troops> first, Table file) {
     this.field = field;
     this.first = first;
-    asksRound = field.retreat().map(rule -> rule.text().contains("round"));
+    asksRound = field.retreat().map(rule -> rule.dependsOn().round());
     this.file = file;
   }
 
@@ -83,6 +86,8 @@ final class Fight implements Rules<FightState, FightResult> {
           .forEach(part -> openings.add(new FightState(first, part)));
     } catch (TextFault e) {
       throw withoutValue(e);
+    } catch (MathArithmeticException e) {
+      throw tooLargeNumber(RoundTask.begins(field.rules().round()), e);
     }
     return openings;
   }
@@ -113,6 +118,8 @@ final class Fight implements Rules<FightState, FightResult> {
   Step<FightState, FightResult> toTheNextRoll(Play play) {
     try {
       return play.toTheNextRoll();
+    } catch (MathArithmeticException e) {
+      throw tooLargeNumber(play.part(), e);
     } catch (TextFault e) {
       throw withoutValue(e);
     }
@@ -133,6 +140,23 @@ final class Fight implements Rules<FightState, FightResult> {
             ? RoundTask.begins(field.rules().round())
             : state.agenda().first().part();
     return new FaultsInPlay(system).tooLarge(what, part);
+  }
+
+  /** Refuses a throw of fire with more hits than one roll may tell apart. */
+  void checkHits(String fire, int hits) {
+    if (hits > MOST_HITS) {
+      throw tooLarge(new Object[] {"fire", fire}, "is a throw of more than " + MOST_HITS + " dice");
+    }
+  }
+
+  /** What to throw if a number of a part of the round is too large to be counted. */
+  RuntimeException tooLargeNumber(Object[] part, MathArithmeticException e) {
+    return file instanceof SystemFile system ? new FaultsInPlay(system).tooLargeNumber(part) : e;
+  }
+
+  /** What to throw if a part of the round is too large. */
+  RuntimeException tooLarge(Object[] part, String what) {
+    return new FaultsInPlay((SystemFile) file).tooLarge(what, part);
   }
 
   /** A single unit is also asked for by its arm, where its side has no other of it. */

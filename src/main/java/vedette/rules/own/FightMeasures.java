@@ -94,7 +94,7 @@ final class FightMeasures {
               "Loss",
               "points and steps {} loses",
               field.force(side).before(),
-              it -> it.troops().of(side).allLeft());
+              it -> field.force(side).before() - field.force(side).lost(it.troops().of(side)));
     }
     for (Side side : Side.values()) {
       side(side);
@@ -109,8 +109,20 @@ final class FightMeasures {
     Force force = field.force(side);
     Measures<FightResult> of = measures.of(side);
     int units = force.units().size();
+    int gained = any(Effect.Gain.class::isInstance) ? force.full() - force.before() : 0;
+    if (gained > 0) {
+      of.count(
+          "Gained",
+          "points and steps {} has beyond those of its units before the fight",
+          gained,
+          it -> force.gained(it.troops().of(side)));
+    }
     if (units > 1) {
-      of.count("UnitsLost", "units {} loses", units, it -> lost(it.troops().of(side)));
+      of.count(
+          "UnitsLost",
+          "units {} loses",
+          unitsLost(force, Troops.of(units)),
+          it -> unitsLost(force, it.troops().of(side)));
     }
     int cost = cost(force, Troops.of(units));
     if (field.rules().arms().stream().anyMatch(it -> it.cost() > 0)) {
@@ -154,7 +166,10 @@ final class FightMeasures {
     String name = String.valueOf(unit + 1);
     Measures<FightResult> one = measures.ofOne(side, name, field.force(side).written(unit));
     one.loss(
-        "Loss", "points and steps {} loses", fielded.left(), it -> it.troops().of(side).left(unit));
+        "Loss",
+        "points and steps {} loses",
+        fielded.left(),
+        it -> fielded.left() - fielded.lost(it.troops().of(side).left(unit)));
     if (!states.isEmpty()) {
       List<String> words = new ArrayList<>(List.of("lost", "gone", "ready"));
       states.forEach(it -> words.add(it.name()));
@@ -184,10 +199,21 @@ final class FightMeasures {
     return name.toString();
   }
 
-  private static int lost(Troops troops) {
+  /**
+   * The units that are lost. An entry of a stack is one unit if it has steps, a strength of its own
+   * or is lost as a whole; else its number is that of its units, of {@code life} points each.
+   */
+  private int unitsLost(Force force, Troops troops) {
+    boolean whole = field.rules().losses().by() == Effect.By.UNITS;
     int lost = 0;
     for (int unit = 0; unit < troops.size(); unit++) {
-      lost += troops.left(unit) == 0 ? 1 : 0;
+      Fielded fielded = force.units().get(unit);
+      int left = troops.left(unit);
+      boolean one = whole || fielded.arm().isOneUnit();
+      lost +=
+          one
+              ? left == 0 ? 1 : 0
+              : Math.max(0, fielded.figures(fielded.left()) - fielded.figures(left));
     }
     return lost;
   }
@@ -211,7 +237,7 @@ final class FightMeasures {
       int lost =
           fielded.arm().hasSteps()
               ? troops.left(unit) == 0 ? 1 : 0
-              : fielded.left() - troops.left(unit);
+              : fielded.lost(troops.left(unit));
       cost += fielded.arm().cost() * lost;
     }
     return cost;

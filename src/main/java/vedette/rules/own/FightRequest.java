@@ -52,6 +52,8 @@ public record FightRequest(
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements HasBest, HasTableFile {
+  private static final String BEST_RETREAT = "best";
+
   /** The most steps or losses, and the last round, that are tried. */
   private static final int MOST_TRIED = 12;
 
@@ -75,10 +77,21 @@ public record FightRequest(
 
   /** A condition that asks for the round tells states apart. */
   @Override
-  public boolean isReadOutside(String parameter) {
+  public boolean isReadOutside(String parameter, Tables inForce) {
+    if (!parameter.endsWith("Retreat")) {
+      return false;
+    }
     Optional<String> retreat =
         parameter.equals("attackerRetreat") ? attackerRetreat : defenderRetreat;
-    return retreat.orElse("").contains("round");
+    return retreat.isPresent()
+        && !retreat.get().equals(BEST_RETREAT)
+        && Systems.of(table, inForce)
+            .rules()
+            .expressions()
+            .fromLine(retreat.get())
+            .rule()
+            .dependsOn()
+            .round();
   }
 
   @Override

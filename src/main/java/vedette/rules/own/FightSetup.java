@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.commons.math3.exception.MathArithmeticException;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
@@ -107,6 +108,8 @@ final class FightSetup {
       firstColumn(fight, first);
     } catch (TextFault e) {
       throw fight.withoutValue(e);
+    } catch (MathArithmeticException e) {
+      throw fight.tooLargeNumber(RoundTask.begins(rules.round()), e);
     }
     return fight
         .engagement(

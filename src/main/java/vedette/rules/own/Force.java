@@ -19,12 +19,13 @@ import vedette.system.State;
 record Force(Side side, String name, List<Fielded> units, Map<String, Integer> words, String text) {
   /** What it begins with. */
   Troops troops(Systems.Entry system) {
-    Troops troops = Troops.of(units.size(), system.rules().countedStates());
+    RuleSystem rules = system.rules();
+    Troops troops = Troops.of(units.size(), rules.states().size(), rules.countedStates());
     for (int unit = 0; unit < units.size(); unit++) {
       Fielded fielded = units.get(unit);
       troops = troops.withLeft(unit, fielded.left());
       for (Map.Entry<Integer, Integer> each : fielded.states().entrySet()) {
-        State state = system.rules().states().get(each.getKey());
+        State state = rules.states().get(each.getKey());
         int time = state.lasts() == State.Lasts.FIGHT ? Troops.WHOLE_FIGHT : Troops.THIS_ROUND;
         troops =
             state.isCounted()
@@ -65,6 +66,25 @@ record Force(Side side, String name, List<Fielded> units, Map<String, Integer> w
       left.add(units.get(unit).written(unit, now, rules));
     }
     return List.copyOf(left);
+  }
+
+  /** Strength points and steps that its units have lost in the fight. */
+  int lost(Troops now) {
+    int lost = 0;
+    for (int unit = 0; unit < units.size(); unit++) {
+      lost += units.get(unit).lost(now.left(unit));
+    }
+    return lost;
+  }
+
+  /** Strength points and steps that its units have beyond those that they began the fight with. */
+  int gained(Troops now) {
+    return now.allLeft() - before() + lost(now);
+  }
+
+  /** Strength points and steps at full strength, which `gain` may lead back to. */
+  int full() {
+    return units.stream().mapToInt(Fielded::full).sum();
   }
 
   /** Strength points and steps that it begins with. */

@@ -84,6 +84,7 @@ record HeapTask(
       return new HeapTask(name, moment, thrower, kind + 1, left, 0, pinned, shown);
     }
     BigFraction among = chance.divide(rest);
+    play.fight().checkHits(name, left);
     int hit = play.roll(play.fight().heap(left, among, Volley.kind(fire, kind)));
     int falling = Math.max(0, hit - ignored(fire, who));
     return falling == 0

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.apache.commons.math3.util.CombinatoricsUtils;
 import vedette.dice.Die;
 import vedette.fight.Side;
 import vedette.system.Fire;
@@ -62,6 +61,9 @@ record PairsTask(String name, Moment moment) implements Task {
     Spread die = fire.toHit().die().oneDie();
     die = counting.anyRerolls() ? die.rerolled(counting::rerolls, false) : die;
     int count = scene.anyActs() ? counting.dice(fire.dice().whole(scene)) : 0;
+    if (count >= WIDTH) {
+      throw play.fight().tooLarge(part(), "pairs more than " + (WIDTH - 1) + " dice of a side");
+    }
     play.umpire().note("", "the {} throws dice: {}", side, count);
     return new Dice(count, die.map(roll -> roll + added));
   }
@@ -87,9 +89,9 @@ record PairsTask(String name, Moment moment) implements Task {
             for (int x = 0; x <= (one.signum() == 0 ? 0 : attackers - a); x++) {
               for (int y = 0; y <= (other.signum() == 0 ? 0 : defenders - d); y++) {
                 BigInteger ways =
-                    choose(attackers - a, x)
+                    Spread.choose(attackers - a, x)
                         .multiply(one.pow(x))
-                        .multiply(choose(defenders - d, y))
+                        .multiply(Spread.choose(defenders - d, y))
                         .multiply(other.pow(y));
                 int more = compared(a, x, d, y, pairs, ties);
                 Map<Integer, BigInteger> into =
@@ -103,10 +105,6 @@ record PairsTask(String name, Moment moment) implements Task {
       placed = next;
     }
     return Spread.ofWeights(placed.get(attackers * WIDTH + defenders)).reduced();
-  }
-
-  private static BigInteger choose(int of, int some) {
-    return BigInteger.valueOf(CombinatoricsUtils.binomialCoefficient(of, some));
   }
 
   /** The hits by pairs in which one of the dice shows this face and none a higher one. */

@@ -21,6 +21,10 @@ final class Play implements Scene.Rounds {
   private final Fight fight;
   private final Umpire umpire;
   private Agenda agenda;
+
+  /** What is done now; null before anything is. */
+  private Task acting;
+
   private RoundTask.TurnTask turn;
   private BySide<Troops> troops;
   private boolean rolled;
@@ -71,11 +75,19 @@ final class Play implements Scene.Rounds {
         return Step.going(new FightState(troops, agenda));
       }
       agenda = agenda.rest();
+      acting = task;
       task.act(this);
       if (rest != null) {
         return umpire.roll(dieToRoll, rest);
       }
     }
+  }
+
+  /** The part of the file that is played now. */
+  Object[] part() {
+    return acting == null || acting.part().length == 0
+        ? RoundTask.begins(field().rules().round())
+        : acting.part();
   }
 
   Fight fight() {

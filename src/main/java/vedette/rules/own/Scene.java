@@ -1,5 +1,7 @@
 package vedette.rules.own;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
 import vedette.fight.Side;
@@ -239,6 +241,31 @@ record Scene(
   }
 
   @Override
+  public List<Situation> each(Subject whom) {
+    int one = whom == null ? unit : whom.isSide() ? -1 : index(whom);
+    if (one >= 0) {
+      return List.of(this);
+    }
+    List<Situation> each = new ArrayList<>();
+    for (int counting = 0; counting < troops.of(side(whom)).size(); counting++) {
+      each.add(new OneCounts(this, this, whom, counting));
+    }
+    return each;
+  }
+
+  /** The part of one unit in a value of its side. */
+  Fraction part(Subject whom, int one, int value) {
+    Side side = side(whom);
+    return value == Values.LOSSES || acts(side, one) ? value(side, one, value) : Fraction.ZERO;
+  }
+
+  /** The part of one unit in how often its side is in a state that counts. */
+  int partOfTimes(Subject whom, int one, Thing state) {
+    Troops of = troops.of(side(whom));
+    return of.isIn(one) ? of.count(one, state.index()) : 0;
+  }
+
+  @Override
   public Fraction extreme(Subject whom, int value, boolean best) {
     Side side = side(whom);
     Fraction found = null;
@@ -277,8 +304,8 @@ record Scene(
     int left = of.left(one);
     return switch (value) {
       case Values.STEPS -> left;
-      case Values.FIGURES -> (left + fielded.arm().life() - 1) / fielded.arm().life();
-      case Values.LOSSES -> fielded.left() - left;
+      case Values.FIGURES -> fielded.figures(left);
+      case Values.LOSSES -> fielded.lost(left);
       case Values.UNITS -> 1;
       case Values.STRENGTH -> fielded.arm().hasSteps() ? given(fielded, value, left) : left;
       default -> given(fielded, value, left);

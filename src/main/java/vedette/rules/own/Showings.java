@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
-import org.apache.commons.math3.util.CombinatoricsUtils;
 import vedette.dice.Die;
 import vedette.system.Roll.Explode;
 import vedette.system.Spread;
@@ -64,7 +63,7 @@ final class Showings {
       // Dice that are rolled again have shown such a roll; others have as many ways as if they
       // were.
       BigInteger ways =
-          BigInteger.valueOf(CombinatoricsUtils.binomialCoefficient(dice, show))
+          Spread.choose(dice, show)
               .multiply(again.left().total().pow(rolled))
               .multiply(again.fresh().total().pow(Math.min(most, dice) - rolled));
       both(

@@ -335,7 +335,7 @@ final class Suffering {
 
   /** How many come back, which is never more than was there at the beginning. */
   private static int gains(Gain gain, Side side, Scene scene, Play play) {
-    return many(gain.amount(), gain.die(), play.field().force(side).before(), scene, play);
+    return many(gain.amount(), gain.die(), play.field().force(side).full(), scene, play);
   }
 
   private static int many(Amount amount, Roll die, int most, Scene scene, Play play) {

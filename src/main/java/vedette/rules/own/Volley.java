@@ -245,7 +245,7 @@ final class Volley {
     int loss = -1;
     Spread all = Spread.of(0);
     // Every hit that goes through costs something, so more of them never matter.
-    int most = scene.field().force(target).before();
+    int most = scene.field().force(target).full();
     for (Thrower thrower : throwers) {
       if (thrower.dice() == 0) {
         continue;
@@ -258,6 +258,7 @@ final class Volley {
         return null;
       }
       loss = own;
+      play.fight().checkHits(fire.name(), Math.min(thrower.dice(), most));
       List<Spread> worth = worth(thrower, standing);
       if (worth == null) {
         return null;

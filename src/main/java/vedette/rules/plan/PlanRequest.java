@@ -41,7 +41,7 @@ public record PlanRequest(
 
   /** Of an alternative all other steps are made. */
   @Override
-  public boolean isReadOutside(String parameter) {
+  public boolean isReadOutside(String parameter, Tables inForce) {
     return true;
   }
 

@@ -1,14 +1,17 @@
 package vedette.study.own;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import vedette.fight.Side;
 import vedette.json.Json;
+import vedette.problem.Nearest;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
@@ -16,6 +19,7 @@ import vedette.question.NamedQuestion;
 import vedette.rules.own.Own;
 import vedette.study.ChoiceUse;
 import vedette.study.LintCode;
+import vedette.system.Arm;
 import vedette.system.Effect;
 import vedette.system.Modifier;
 import vedette.system.Places;
@@ -34,6 +38,9 @@ import vedette.table.Tables;
  * shows, and what none of its sample fights comes to.
  */
 public final class SystemLint {
+  private static final List<String> KEYS_OF_UNITS =
+      List.of("strength", "steps", "life", "cost", "class", "initiative");
+
   private final SystemFile file;
   private final Problems problems;
   private final RuleSystem system;
@@ -64,6 +71,7 @@ public final class SystemLint {
     MeasureCheck.check(file);
     SystemLint lint = new SystemLint(file, problems);
     lint.words();
+    lint.values();
     lint.states();
     lint.results();
     lint.rules();
@@ -107,6 +115,31 @@ public final class SystemLint {
               word.at(),
               "no condition asks for the word " + quoted(name.value()),
               "remove it, or ask for it: \"when\": \"own in " + name.value() + "\"");
+        }
+      }
+    }
+  }
+
+  /** Values of units that nothing asks for, as one that is misspelt. */
+  private void values() {
+    List<String> known = new ArrayList<>(KEYS_OF_UNITS);
+    for (String name : system.values().names()) {
+      if (system.expressions().asks(system.values().indexOf(name))) {
+        known.add(name);
+      }
+    }
+    Set<String> found = new HashSet<>();
+    for (Arm arm : system.arms()) {
+      for (int value : new TreeSet<>(arm.values().keySet())) {
+        String name = system.values().name(value);
+        if (!known.contains(name) && found.add(name)) {
+          warn(
+              LintCode.VALUE_UNASKED,
+              places.ofKey("units", arm.name(), name),
+              "nothing in the file asks for `" + name + "` of " + quoted(arm.name()),
+              Nearest.of(name, known)
+                  .map(it -> "did you mean `" + it + "`?")
+                  .orElse("remove it, or ask for it in an amount or a condition"));
         }
       }
     }

@@ -198,10 +198,10 @@ final class PlainEffects {
 
   /** Whether so much of what a unit in the fight has lost in it came back. */
   private boolean comesBack(int number, int side, int unit, PlainStand now) {
-    int begins = system.units.get(side).get(unit).begins();
-    boolean back = now.isIn(side, unit) && now.left[side][unit] < begins && number > 0;
+    int full = system.units.get(side).get(unit).full();
+    boolean back = now.isIn(side, unit) && now.left[side][unit] < full && number > 0;
     now.left[side][unit] =
-        back ? Math.min(begins, now.left[side][unit] + number) : now.left[side][unit];
+        back ? Math.min(full, now.left[side][unit] + number) : now.left[side][unit];
     return back;
   }
 

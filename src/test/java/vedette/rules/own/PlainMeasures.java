@@ -39,16 +39,31 @@ final class PlainMeasures {
     }
   }
 
+  /** Of points so many figures as their points fill, the last of them in part. */
+  private int unitsLost(PlainSystem.Unit unit, int left) {
+    boolean one =
+        system.steps(unit.arm()) > 0
+            || system.text("units", unit.arm(), "strength") != null
+            || "units".equals(system.text("losses", "by"));
+    String life = system.text("units", unit.arm(), "life");
+    double points = life == null ? 1 : Integer.parseInt(life);
+    return one
+        ? left == 0 ? 1 : 0
+        : Math.max(0, (int) (Math.ceil(unit.begins() / points) - Math.ceil(left / points)));
+  }
+
   private void side(String name, int side, PlainStand stand, double chance) {
     int size = stand.left[side].length;
     int loss = 0;
+    int gained = 0;
     int units = 0;
     int cost = 0;
     for (int one = 0; one < size; one++) {
       PlainSystem.Unit unit = system.units.get(side).get(one);
-      int lost = unit.begins() - stand.left[side][one];
+      int lost = Math.max(0, unit.begins() - stand.left[side][one]);
       loss += lost;
-      units += stand.left[side][one] == 0 ? 1 : 0;
+      gained += Math.max(0, stand.left[side][one] - unit.begins());
+      units += unitsLost(unit, stand.left[side][one]);
       String price = system.text("units", unit.arm(), "cost");
       boolean whole = system.steps(unit.arm()) > 0;
       cost +=
@@ -58,6 +73,7 @@ final class PlainMeasures {
       add(name + "State[" + (one + 1) + "]", ends(stand, side, one), chance);
     }
     add(name + "Loss", loss, chance);
+    add(name + "Gained", gained, chance);
     add(name + "UnitsLost", units, chance);
     add(name + "Cost", cost, chance);
     add(name + "Hexes", stand.hexes[side], chance);

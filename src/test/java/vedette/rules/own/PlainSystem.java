@@ -175,7 +175,7 @@ final class PlainSystem {
     int left = stand.left[side][one];
     int steps = steps(unit.arm());
     if (name.equals("losses")) {
-      return new BigFraction(unit.begins() - left);
+      return new BigFraction(Math.max(0, unit.begins() - left));
     }
     if (name.equals("steps")) {
       return new BigFraction(steps == 0 ? 0 : left);

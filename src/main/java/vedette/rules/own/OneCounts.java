@@ -1,0 +1,86 @@
+package vedette.rules.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.math3.fraction.Fraction;
+import vedette.fight.Side;
+import vedette.system.Situation;
+import vedette.system.Subject;
+import vedette.system.Thing;
+import vedette.system.Values;
+
+/**
+ * A moment in which one unit counts for its side, as in {@code attack x strength} of a stack, which
+ * is the sum over the units and not the product of two sums.
+ *
+ * @param scene the moment
+ * @param seen the same, perhaps as one unit of the other side counts
+ * @param whom the side as the amount names it; null for the side that rolls
+ */
+record OneCounts(Scene scene, Situation seen, Subject whom, int unit) implements Situation {
+  @Override
+  public Side own() {
+    return seen.own();
+  }
+
+  @Override
+  public int round() {
+    return seen.round();
+  }
+
+  @Override
+  public boolean said(String word) {
+    return seen.said(word);
+  }
+
+  @Override
+  public boolean has(Subject of, Thing thing, boolean only) {
+    return seen.has(of, thing, only);
+  }
+
+  @Override
+  public int count(Subject of, Thing thing) {
+    return seen.count(of, thing);
+  }
+
+  @Override
+  public int times(Subject of, Thing thing) {
+    return of == whom && thing.kind() == Thing.Kind.STATE
+        ? scene.partOfTimes(whom, unit, thing)
+        : seen.times(of, thing);
+  }
+
+  @Override
+  public Fraction value(Subject of, int value) {
+    return of == whom && value != Values.UNITS
+        ? scene.part(whom, unit, value)
+        : seen.value(of, value);
+  }
+
+  @Override
+  public Fraction extreme(Subject of, int value, boolean best) {
+    return seen.extreme(of, value, best);
+  }
+
+  @Override
+  public List<Situation> each(Subject of) {
+    if (of == whom) {
+      return List.of(this);
+    }
+    List<Situation> each = new ArrayList<>();
+    for (Situation one : seen.each(of)) {
+      each.add(new OneCounts(scene, one, whom, unit));
+    }
+    return each;
+  }
+
+  @Override
+  public Situation whole(Subject of) {
+    return of == whom ? seen.whole(of) : new OneCounts(scene, seen.whole(of), whom, unit);
+  }
+
+  @Override
+  public Situation whole() {
+    return scene;
+  }
+}

@@ -1,0 +1,201 @@
+package vedette.rules.own;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.problem.Problem;
+import vedette.problem.WrongFile;
+
+/**
+ * Each clause of a roll is played or refused at its place. What is played is held to all rolls of
+ * its dice, counted out one by one.
+ */
+class RollClausesTest {
+  @TempDir Path dir;
+
+  private OwnStory checked(String roll) {
+    return new OwnStory(
+        dir,
+        """
+        "units": { "a": {} },
+        "checks": { "c": { "die": "ROLL", "atLeast": 2, "fail": "retreat" } },
+        "round": [ { "check": "c", "by": "attacker" } ]
+        """
+            .replace("ROLL", roll));
+  }
+
+  private Map<Integer, BigFraction> played(String roll) {
+    Map<Integer, BigFraction> chances = new TreeMap<>();
+    var natural = checked(roll).rules().checks().get("c").roll().die().natural();
+    natural.weights().keySet().forEach(it -> chances.put(it, natural.chance(that -> that == it)));
+    return chances;
+  }
+
+  /** Dice of six faces, each thrown twice: the second throw is for a die that is rolled again. */
+  private static Map<Integer, BigFraction> counted(int dice, ToIntFunction<int[][]> of) {
+    Map<Integer, BigFraction> chances = new TreeMap<>();
+    int all = (int) Math.pow(36, dice);
+    for (int number = 0; number < all; number++) {
+      int[][] thrown = new int[dice][];
+      for (int die = 0, rest = number; die < dice; die++, rest /= 36) {
+        thrown[die] = new int[] {1 + rest % 6, 1 + rest / 6 % 6};
+      }
+      chances.merge(of.applyAsInt(thrown), new BigFraction(1, all), BigFraction::add);
+    }
+    return chances;
+  }
+
+  private static int[] firsts(int[][] thrown) {
+    return Arrays.stream(thrown).mapToInt(die -> die[0]).sorted().toArray();
+  }
+
+  private static int[] again(int[][] thrown) {
+    return Arrays.stream(thrown).mapToInt(die -> die[0] == 1 ? die[1] : die[0]).sorted().toArray();
+  }
+
+  private static int good(IntStream faces, int least) {
+    return (int) faces.filter(face -> face >= least).count();
+  }
+
+  @Test
+  void a_count_counts_the_dice_that_were_kept() {
+    assertThat(played("3d6, highest 2, count 5+"))
+        .isEqualTo(counted(3, it -> good(Arrays.stream(firsts(it), 1, 3), 5)));
+    assertThat(played("3d6, lowest 2, count 5+"))
+        .isEqualTo(counted(3, it -> good(Arrays.stream(firsts(it), 0, 2), 5)));
+  }
+
+  /** The highest of the highest two, the lowest of them, and the highest of the lowest two. */
+  @Test
+  void what_is_kept_may_be_kept_of_again() {
+    assertThat(played("3d6, highest 2, highest 1")).isEqualTo(counted(3, it -> firsts(it)[2]));
+    assertThat(played("3d6, highest 2, lowest 1")).isEqualTo(counted(3, it -> firsts(it)[1]));
+    assertThat(played("3d6, lowest 2, highest 1")).isEqualTo(counted(3, it -> firsts(it)[1]));
+  }
+
+  @Test
+  void dice_are_rolled_again_before_they_are_counted_wherever_it_stands() {
+    Map<Integer, BigFraction> expected = counted(3, it -> good(Arrays.stream(again(it)), 4));
+    assertThat(played("3d6, count 4+, reroll 1 once")).isEqualTo(expected);
+    assertThat(played("3d6, reroll 1 once, count 4+")).isEqualTo(expected);
+    assertThat(played("3d6, reroll 1 once, highest 2, count 4+"))
+        .isEqualTo(counted(3, it -> good(Arrays.stream(again(it), 1, 3), 4)));
+  }
+
+  /** A die that shows 6 counts and adds one, which counts or not. */
+  @Test
+  void dice_explode_before_they_are_counted_wherever_it_stands() {
+    IntUnaryOperator good = face -> face >= 5 ? 1 : 0;
+    Map<Integer, BigFraction> expected =
+        counted(
+            2,
+            thrown ->
+                Arrays.stream(thrown)
+                    .mapToInt(
+                        it -> good.applyAsInt(it[0]) + (it[0] == 6 ? good.applyAsInt(it[1]) : 0))
+                    .sum());
+    assertThat(played("2d6, count 5+, explode 6 once")).isEqualTo(expected);
+    assertThat(played("2d6, explode 6 once, count 5+")).isEqualTo(expected);
+  }
+
+  /** One of 200 coins in the middle: the ways to choose 100 of 200 have 59 digits. */
+  @Test
+  void the_most_dice_of_one_roll_are_counted_out() {
+    Map<Integer, BigFraction> tops = played("200d2, count 2");
+    assertThat(tops.get(200)).isEqualTo(new BigFraction(1, 2).pow(200));
+    assertThat(tops.get(99)).isEqualTo(tops.get(101));
+    // The sum of the 99 highest is 99 less only if no die shows 2.
+    assertThat(played("200d2, highest 99").get(99)).isEqualTo(new BigFraction(1, 2).pow(200));
+  }
+
+  /** Columns count from the quotation mark before the roll, which is column 30 of its line. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          5d6, count 5+, highest 2     | 13 | `highest 2` stands behind `count 5+`, of which no dice are left
+          5d6, count 5+, count 6       | 13 | `count 6` and `count 5+` of one roll
+          5d6, highest 2, reroll 1 once | 14 | `reroll 1 once` stands behind `highest 2`
+          5d6, highest 2, explode 6 once | 14 | `explode 6 once` stands behind `highest 2`
+          5d6, explode 6 once, highest 2 | 19 | the highest or lowest are kept of dice of one kind that do not explode
+          2d6 + d8, highest 2          | 8  | the highest or lowest are kept of dice of one kind that do not explode
+          d6, explode 6 once, explode 5 once | 18 | `explode 5 once` and `explode 6 once` of one roll
+          2d6, highest 3               | 3  | `highest 3` of 2 dice
+          3d6, highest 2, lowest 3     | 14 | `lowest 3` of 2 dice
+          3d6 - d6, count 4+           | 8  | `count 4+` of dice that are taken away
+          d6, reroll 7 once            | 2  | no die shows what `reroll 7 once` asks for
+          d6, reroll 1 always, reroll 1 once | 19 | no die shows what `reroll 1 once` asks for
+          2d6, count 7+                | 3  | no die shows what `count 7+` asks for
+          d6, explode 8 once           | 2  | no die shows what `explode 8 once` asks for
+          d6, reroll 1-3 always, reroll 4-6 always | -2 | each face is rolled again, for ever
+          d6 v d6                      | 1  | only the roll on a table is opposed
+          d6 + 1000000                 | 3  | `1000000` has too many digits
+          201d2                        | -2 | a roll of 201 dice
+          d6, explode 6 up to 10       | 2  | `explode 6 up to 10` is nothing that is done to dice
+          """)
+  void what_is_not_played_is_refused_at_its_place(String roll, int offset, String message) {
+    assertThatThrownBy(() -> checked(roll).rules())
+        .isInstanceOfSatisfying(
+            WrongFile.class,
+            refused -> {
+              Problem first = refused.problems().list().get(0);
+              assertThat(first.message()).isEqualTo(message);
+              assertThat(first.help()).isNotBlank();
+              int quote = "\"checks\": { \"c\": { \"die\": \"".length();
+              assertThat(first.at().column()).isEqualTo(quote + 3 + offset);
+            });
+  }
+
+  private OwnStory fired(String die, String more) {
+    return new OwnStory(
+        dir,
+        """
+        "units": { "a": {} },
+        "fire": { "f": { "dice": 2, "die": "DIE", MORE } },
+        "round": [ { "fire": "f", "by": "both" } ]
+        """
+            .replace("DIE", die)
+            .replace("MORE", more));
+  }
+
+  /** Two throws of "how many of one die are 5 or more", each a hit at 1/3. */
+  @Test
+  void a_die_of_fire_keeps_its_clauses() {
+    assertThat(
+            vedette.rules.Fights.outOf(
+                9,
+                fired("d6, count 5+", "\"atLeast\": 1").odds("--attacker 'a 9' --defender 'a 9'"),
+                "defenderLoss"))
+        .isEqualTo(Map.of(0, 4, 1, 4, 2, 1));
+  }
+
+  @Test
+  void dice_that_are_paired_or_explode_in_fire_are_single_dice() {
+    fired("2d6, explode 6 once", "\"atLeast\": 9")
+        .isRefused(
+            "`2d6, explode 6 once` is not one die, and dice of fire explode one by one",
+            "\"dice\" says how many there are, \"die\" what each of them is: \"d6, explode 6 once\"");
+    String pairs = "\"rolls\": \"side\", \"pairs\": \"highest-first\", \"ties\": \"both\"";
+    fired("2d6", pairs)
+        .isRefused(
+            "`2d6` is not one die, and dice are paired one by one",
+            "\"dice\" says how many there are, \"die\" what each of them is: \"d6\"");
+    fired("d6, explode 6 once", pairs)
+        .isRefused(
+            "`d6, explode 6 once` explodes, and each die is paired with one",
+            "leave `explode` out");
+  }
+}

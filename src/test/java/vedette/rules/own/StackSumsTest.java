@@ -1,0 +1,192 @@
+package vedette.rules.own;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+
+/**
+ * What a stack counts: {@code inf 4, arm 1} with an attack of 1 and of 3 has a strength of 5 and an
+ * attack of 4.
+ */
+class StackSumsTest {
+  private static final String UNITS =
+      "\"units\": { \"inf\": { \"attack\": 1, \"morale\": 2 }, \"arm\": { \"attack\": 3, \"morale\": 5 } },\n";
+
+  @TempDir Path dir;
+
+  /**
+   * Each die of the side hits, so the loss is the amount. By hand, unit by unit: attack x strength
+   * is 1x4 + 3x1; with morale 1x4x2 + 3x1x5.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          attack                             | 4
+          attack x strength                  | 7
+          own attack x own strength          | 7
+          attack x strength x morale         | 23
+          (attack + 1) x strength            | 12
+          attack x strength + 1              | 8
+          attack x strength x 2              | 14
+          attack x strength x units          | 14
+          units x attack x strength          | 14
+          attack x strength, at most 6       | 6
+          attack x strength / 2, rounded up  | 4
+          attack x enemy attack              | 8
+          attack x strength x enemy attack x enemy morale | 28
+          enemy attack x enemy strength      | 198
+          strength / attack, rounded up      | 2
+          strength x morale / attack, rounded up | 4
+          """)
+  void a_product_of_values_is_that_of_each_unit(String amount, int expected) {
+    Odds.Exact odds =
+        new OwnStory(
+                dir,
+                UNITS
+                    + """
+                    "fire": { "f": { "dice": "AMOUNT", "die": "d6", "atLeast": 1, "rolls": "side" } },
+                    "round": [ { "fire": "f", "by": "attacker" } ]
+                    """
+                        .replace("AMOUNT", amount))
+            .odds("--attacker 'inf 4, arm 1' --defender 'inf 99, inf 99'");
+    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(expected, 1));
+  }
+
+  /** 7 points are in the second column, 20 would be in the third. */
+  @Test
+  void a_column_and_a_condition_and_a_roll_count_alike() {
+    Odds.Exact odds =
+        new OwnStory(
+                dir,
+                UNITS
+                    + """
+                    "tables": { "f": { "cells": "number", "loses": "enemy",
+                      "columns": { "compare": "own", "own": "attack x strength", "below": "first",
+                        "above": "last", "list": ["0-6", "7-19", "20+"] },
+                      "rows": { "die": "d6", "list": [ { "at": "..6", "cells": [0, 2, 3] }, { "at": "7+", "cells": [0, 3, 9] } ] },
+                      "modifiers": [ { "name": "seven", "when": "own attack x own strength = 7", "drm": 6 } ] } },
+                    "round": [ { "table": "f", "by": "attacker" } ]
+                    """)
+            .odds("--attacker 'inf 4, arm 1' --defender 'inf 99'");
+    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(3, 1));
+  }
+
+  /** A unit that is in no fight counts nothing in its products. */
+  @Test
+  void a_unit_that_does_not_act_has_no_part() {
+    Odds.Exact odds =
+        new OwnStory(
+                dir,
+                UNITS
+                    + """
+                    "states": { "tired": { "cannot": "attack" }, "led": { "attack": 1 } },
+                    "fire": { "f": { "dice": "attack x strength", "die": "d6", "atLeast": 1, "rolls": "side" } },
+                    "round": [ { "fire": "f", "by": "attacker" } ]
+                    """)
+            .odds("--attacker 'inf 4 led, arm 2 tired' --defender 'inf 99'");
+    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(8, 1));
+  }
+
+  /** Two entries of attack 1 count 2, whatever their numbers: a value is that of an entry. */
+  @Test
+  void a_value_alone_counts_each_entry_once() {
+    Odds.Exact odds =
+        new OwnStory(
+                dir,
+                UNITS
+                    + """
+                    "fire": { "f": { "dice": "attack", "die": "d6", "atLeast": 1, "rolls": "side" } },
+                    "round": [ { "fire": "f", "by": "attacker" } ]
+                    """)
+            .odds("--attacker 'inf 4, inf 30' --defender 'inf 99'");
+    assertThat(Fights.outOf(1, odds, "defenderLoss")).isEqualTo(Map.of(2, 1));
+  }
+
+  /** Three dice hit at 1/3 and take a unit each: none is lost at 8/27. */
+  @Test
+  void units_lost_are_units_and_not_entries() {
+    String story =
+        """
+        "units": { "carrier": {}, "fighter": {}, "ogre": { "life": 3 }, "tank": { "steps": 2 }, "corps": { "strength": 4 } },
+        "fire": { "f": { "dice": 3, "die": "d6", "atLeast": 5 } },
+        "doctrine": { "defenderLosses": "fighter, ogre, tank, corps, carrier" },
+        "round": [ { "fire": "f", "by": "attacker" } ]
+        """;
+    assertThat(
+            Fights.outOf(
+                27,
+                new OwnStory(dir, story)
+                    .odds("--attacker 'tank' --defender 'carrier 1, fighter 3'"),
+                "defenderUnitsLost"))
+        .isEqualTo(Map.of(0, 8, 1, 12, 2, 6, 3, 1));
+    // The last of three ogres has one point left; two steps or four points are one unit.
+    assertThat(
+            Fights.outOf(
+                27,
+                new OwnStory(dir, story).odds("--attacker 'tank' --defender 'carrier 1, ogre 7'"),
+                "defenderUnitsLost"))
+        .isEqualTo(Map.of(0, 8, 1, 19));
+    assertThat(
+            Fights.outOf(
+                27,
+                new OwnStory(dir, story).odds("--attacker 'tank' --defender 'tank, carrier 1'"),
+                "defenderUnitsLost"))
+        .isEqualTo(Map.of(0, 20, 1, 6, 2, 1));
+    assertThat(
+            Fights.outOf(
+                27,
+                new OwnStory(dir, story).odds("--attacker 'tank' --defender 'corps, carrier 1'"),
+                "defenderUnitsLost"))
+        .isEqualTo(Map.of(0, 27));
+  }
+
+  private OwnStory watched() {
+    return new OwnStory(
+        dir,
+        """
+        "units": { "inf": { "steps": 1 }, "mob": { "steps": 1 } },
+        "words": ["surrounded", "hemmed"],
+        "fire": { "f": { "dice": 1, "die": "d6", "atLeast": 7 } },
+        "results": { "cut": { "defender": "lose 1 if defender with surrounded and defender with hemmed" } },
+        "rounds": 9,
+        "round": [ { "fire": "f", "by": "both" }, { "mayRetreat": "defender" }, { "result": "cut" } ]
+        """);
+  }
+
+  /** A word that ends like the round does not tell rounds apart. */
+  @Test
+  void a_retreat_hangs_on_the_round_only_if_it_asks_for_it() {
+    String fight = "--attacker inf --defender 'mob; with hemmed' --defender-retreat ";
+    int plain = watched().odds(fight + "'defender with hemmed and losses > 0'").states();
+    assertThat(watched().odds(fight + "'defender with surrounded and losses > 0'").states())
+        .isEqualTo(plain);
+  }
+
+  /** Each of these is so for the first time in the sixth round, in which the defender leaves. */
+  @ParameterizedTest
+  @CsvSource({
+    "round >= 6",
+    "round >= 2 x 3",
+    "round - 2 >= 4",
+    "6 <= round",
+    "round / 2 >= 3",
+    "not round < 6",
+    "(round >= 6)",
+    "12 - round <= 6",
+    "round >= 2 and round >= 6"
+  })
+  void a_condition_counts_the_rounds_that_it_needs(String condition) {
+    Odds.Exact odds =
+        watched().odds("--attacker inf --defender mob --defender-retreat '" + condition + "'");
+    assertThat(Fights.outOf(1, odds, "roundsFought")).isEqualTo(Map.of(6, 1));
+  }
+}
