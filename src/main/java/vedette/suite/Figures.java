@@ -33,7 +33,7 @@ public record Figures(
   /** The value of a flag that is set. */
   public static final String YES = "yes";
 
-  /** Decimal bounds and sums of doubles agree no better. */
+  /** Decimal bounds and sums of doubles agree no better; each of two figures has half of it. */
   private static final double ROUNDING = 1e-12;
 
   /** The most digits of a number, so that it is one. */
@@ -201,7 +201,7 @@ public record Figures(
     }
     double mean = mean(figure.measure());
     if (how.isExact()) {
-      return Estimate.exact(mean, boundOfMean(figure.measure(), mean) + rounding(mean));
+      return Estimate.exact(mean, boundOfMean(figure.measure(), mean) + rounding(mean) / 2);
     }
     double ended = decided(figure.measure());
     if (cutOff > 0 || ended < 2) {
@@ -241,7 +241,7 @@ public record Figures(
     if (how.isExact()) {
       boolean sum = figure.kind() == Expectation.Kind.OR_MORE;
       int summands = sum ? weights(figure.measure()).size() : 1;
-      return Estimate.exact(weight, error * Math.max(1, summands) + ROUNDING);
+      return Estimate.exact(weight, error * Math.max(1, summands) + ROUNDING / 2);
     }
     double least = figure.equals(CheckedFigure.OF_UNDECIDED) ? weight - cutOff : weight;
     Interval interval =
