@@ -11,6 +11,7 @@ import vedette.rules.HasBest;
 import vedette.rules.Variant;
 import vedette.rules.kit.When;
 import vedette.rules.sixdays.TargetChoice.Targets;
+import vedette.table.Tables;
 
 /** What a player says of a battle. */
 public record BattleRequest(
@@ -82,7 +83,7 @@ public record BattleRequest(
 
   /** What stacks do by their clauses is known before the battle, and needs no facts of it. */
   @Override
-  public boolean isReadOutside(String parameter) {
+  public boolean isReadOutside(String parameter, Tables inForce) {
     return parameter.equals("targets");
   }
 }
