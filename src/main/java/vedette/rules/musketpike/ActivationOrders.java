@@ -149,7 +149,7 @@ record ActivationOrders(
   }
 
   /** The hexes of a defender that an attacker comes from: those he says of whom he goes against. */
-  private Facing from(int attacker, int defender) {
+  Facing from(int attacker, int defender) {
     List<Integer> into =
         against.get(attacker).isEmpty() ? targets(attacker) : against.get(attacker);
     return into.contains(defender) ? from.get(attacker) : Facing.FRONT;

@@ -38,18 +38,20 @@ final class ActivationSetup {
    *
    * @param given makes their orders
    * @param contact which attackers are adjacent already and do not move
+   * @param targets the reading by which shots find their targets
    */
   ActivationSetup(
       ActivationRequest request,
       MusketPikeTables tables,
       Function<Lineup, ActivationOrders> given,
-      Predicate<DrawnStack> contact) {
+      Predicate<DrawnStack> contact,
+      String targets) {
     this.request = request;
     this.tables = tables;
     setup = new Setup(tables, request.variant());
     lineup = new Lineup(setup, request.attacker(), request.defender(), request.terrain());
     orders = given.apply(lineup);
-    phases = new FirePhases(tables, request.variant());
+    phases = new FirePhases(tables, request.variant(), targets);
     attacks = orders.attacks(order(Side.ATTACKER, request.meleeOrder(), "meleeOrder"));
     drawnUp = lineup.first(contact.negate());
   }
@@ -59,7 +61,11 @@ final class ActivationSetup {
       ActivationRequest request, MusketPikeTables tables) {
     ActivationSetup made =
         new ActivationSetup(
-            request, tables, ActivationOrders::of, attacker -> attacker.written().contact());
+            request,
+            tables,
+            ActivationOrders::of,
+            attacker -> attacker.written().contact(),
+            "MP-V15");
     made.checkMarch(attacker -> "write `; contact` behind " + attacker.label());
     List<Action> actions = made.actions(new BySide<>(List.of(), List.of()));
     Silence silence =
@@ -163,7 +169,9 @@ final class ActivationSetup {
     for (int attacker : order(Side.ATTACKER, request.advancingOrder(), "advancingOrder")) {
       List<Integer> into = request.mayGoIn() ? orders.against().get(attacker) : List.of();
       actions.add(
-          phases.advancingFire(new ShotAction.Attacker(attacker, into), orders.targets(attacker)));
+          phases.advancingFire(
+              new ShotAction.Attacker(attacker, into, target -> orders.from(attacker, target)),
+              orders.targets(attacker)));
     }
     for (DrawnShooter shooter : setup.shooters(support, "support", "attackerSupport")) {
       actions.add(phases.advancingFire(shooter, orders.meant()));

@@ -22,7 +22,8 @@ final class AssaultSetup {
             request,
             tables,
             lineup -> ActivationOrders.ofOneAttack(lineup, from),
-            attacker -> contact);
+            attacker -> contact,
+            "MP-V7");
     situation = new ArrayList<>(activation.lineup().situation());
   }
 
@@ -74,7 +75,9 @@ final class AssaultSetup {
     request.attackerSupport().forEach(it -> situation.add(new Fact("attacking", setup.told(it))));
     request.defenderSupport().forEach(it -> situation.add(new Fact("defending", setup.told(it))));
     situation.add(
-        new Fact("attack", request.contact() ? "adjacent already" : "moves adjacent first"));
+        new Fact(
+            "attack",
+            request.contact() ? "adjacent already" : "moves adjacent first" + disordered()));
     tell("from", request.from().toString(), "front");
     tell("melee", request.melee().toString(), "always");
     tellEvasion(request.evade());
@@ -83,6 +86,12 @@ final class AssaultSetup {
     tell("rallies", EnumWords.word(request.rally()), "none");
     situation.addAll(silence.facts());
     Variant.describe(request.variant(), situation);
+  }
+
+  private String disordered() {
+    return drawnUp().of(Side.ATTACKER).isAny(it -> it.moving() && it.stack().ground().obstructed())
+        ? ", disordered by its obstructed hex (MP-V20)"
+        : "";
   }
 
   private void tell(String label, String said, String usual) {

@@ -63,7 +63,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     umpire.heading("", "Shot {}", state.next() + 1);
     LineShot fired = line.shots().get(state.next());
     StackState target = state.stacks().of(fired.stack());
-    Shot shot = new Shot(tables, fired.shooter(), target, umpire);
+    Shot shot = new Shot(tables, fired.shooter(), target, Facing.FRONT, umpire);
     int hits = shot.hits();
     SideState now = state.stacks().with(shot.struck(hits));
     int next = line.nextShot(state.next() + 1, now);
@@ -154,7 +154,8 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     for (LineShot shot : line.shots()) {
       StackState target = line.first().of(shot.stack());
       facts.addAll(
-          Silence.facts(new Shot(tables, shot.shooter(), target, Opening.UNHEARD).silence()));
+          Silence.facts(
+              new Shot(tables, shot.shooter(), target, Facing.FRONT, Opening.UNHEARD).silence()));
     }
     Variant.describe(request.variant(), facts);
     return facts;

@@ -6,8 +6,12 @@ import java.util.function.Predicate;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 
-/** Makes the shots of the phases of fire: artillery fire, defensive fire, advancing fire (MP9). */
-record FirePhases(MusketPikeTables tables, List<MusketPikeVariant> variants) {
+/**
+ * Makes the shots of the phases of fire: artillery fire, defensive fire, advancing fire (MP9).
+ *
+ * @param reading by which each shot finds its target: MP-V7 of an assault, MP-V15 of an activation
+ */
+record FirePhases(MusketPikeTables tables, List<MusketPikeVariant> variants, String reading) {
 
   /**
    * An attacker whom a defender may fire at.
@@ -28,7 +32,7 @@ record FirePhases(MusketPikeTables tables, List<MusketPikeVariant> variants) {
 
   /** A shot of artillery fire. */
   Action artilleryFire(ShotAction.Source source, List<Integer> targets) {
-    return new ShotAction("artillery fire", Side.ATTACKER, source, targets, tables);
+    return new ShotAction("artillery fire", Side.ATTACKER, source, targets, reading, tables);
   }
 
   /** What comes behind artillery fire, before those it was at are fired at again. */
@@ -79,7 +83,7 @@ record FirePhases(MusketPikeTables tables, List<MusketPikeVariant> variants) {
   }
 
   private Action defensiveFire(ShotAction.Source source, List<Integer> targets) {
-    return new ShotAction("defensive fire", Side.DEFENDER, source, targets, tables);
+    return new ShotAction("defensive fire", Side.DEFENDER, source, targets, reading, tables);
   }
 
   /** That of a further shooter; refuses artillery. */
@@ -95,6 +99,6 @@ record FirePhases(MusketPikeTables tables, List<MusketPikeVariant> variants) {
 
   /** A shot of advancing fire. */
   Action advancingFire(ShotAction.Source source, List<Integer> targets) {
-    return new ShotAction("advancing fire", Side.ATTACKER, source, targets, tables);
+    return new ShotAction("advancing fire", Side.ATTACKER, source, targets, reading, tables);
   }
 }

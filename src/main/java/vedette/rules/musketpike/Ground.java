@@ -16,6 +16,7 @@ import vedette.table.Grid;
  * @param closedToHorse whether horse cannot attack it
  * @param leastFire own fire value that shooting at it takes
  * @param mostFire fire value that shots at it are made with, at most
+ * @param behind the same terrain as it meets who comes from the rear; null if it is the same
  */
 record Ground(
     boolean cover,
@@ -25,11 +26,12 @@ record Ground(
     boolean obstructed,
     boolean closedToHorse,
     int leastFire,
-    int mostFire) {
+    int mostFire,
+    Ground behind) {
   private static final String CLEAR_NAME = "clear";
 
   static final Ground CLEAR =
-      new Ground(false, false, false, false, false, false, 0, Integer.MAX_VALUE);
+      new Ground(false, false, false, false, false, false, 0, Integer.MAX_VALUE, null);
 
   /** The terrain with these names, all together. */
   static Ground of(List<String> names, MusketPikeTables tables, String parameter) {
@@ -55,16 +57,22 @@ record Ground(
         cell(terrain, row, "obstructed") > 0,
         cell(terrain, row, "closed to horse") > 0,
         cell(terrain, row, "least fire value"),
-        most > 0 ? most : Integer.MAX_VALUE);
+        most > 0 ? most : Integer.MAX_VALUE,
+        cell(terrain, row, "open rear") > 0 ? CLEAR : null);
   }
 
-  /** That of all these stacks together. */
-  static Ground of(List<StackState> stacks) {
+  /** That of all these stacks together, as it meets who comes from there. */
+  static Ground of(List<StackState> stacks, Facing from) {
     Ground ground = CLEAR;
     for (int i = 0; i < stacks.size(); i++) {
-      ground = ground.with(stacks.get(i).stack().ground());
+      ground = ground.with(stacks.get(i).stack().ground().from(from));
     }
     return ground;
+  }
+
+  /** As it meets who comes from there: a redoubt has no works at its rear. */
+  Ground from(Facing from) {
+    return from == Facing.REAR && behind != null ? behind : this;
   }
 
   /** What terrain can be called. */
@@ -83,6 +91,7 @@ record Ground(
     if (this == CLEAR) {
       return other;
     }
+    boolean same = behind == null && other.behind == null;
     return new Ground(
         cover || other.cover,
         disordersBefore || other.disordersBefore,
@@ -91,7 +100,8 @@ record Ground(
         obstructed || other.obstructed,
         closedToHorse || other.closedToHorse,
         Math.max(leastFire, other.leastFire),
-        Math.min(mostFire, other.mostFire));
+        Math.min(mostFire, other.mostFire),
+        same ? null : from(Facing.REAR).with(other.from(Facing.REAR)));
   }
 
   /** Whether whoever goes in is disordered, sooner or later. */

@@ -70,7 +70,9 @@ record LineOfFire(List<DrawnStack> stacks, List<LineShot> shots) {
   /** All stacks before the first shot. */
   SideState first() {
     return new SideState(
-        stacks.stream().map(stack -> stack.initial(stack.written().moving())).toList());
+        stacks.stream()
+            .map(stack -> stack.initial(false).moving(stack.written().moving()))
+            .toList());
   }
 
   /**

@@ -23,10 +23,12 @@ record Melee(MusketPikeTables tables, AssaultState before, int column, Umpire um
   AssaultState fight() {
     Rolled rolled = roll();
     CombatResult result = rolled.result();
-    List<StackState> attackers = lose(Side.ATTACKER, result.attacker().losses());
-    List<StackState> defenders = lose(Side.DEFENDER, result.defender().losses());
-    boolean checks = checks(result.attacker(), attackers) || checks(result.defender(), defenders);
+    // The check die is thrown with that of the melee, so whoever takes an odd point sees it.
+    boolean checks =
+        checks(Side.ATTACKER, result.attacker()) || checks(Side.DEFENDER, result.defender());
     int die = checks ? umpire.roll(MusketPikeTables.D10) : 0;
+    List<StackState> attackers = lose(Side.ATTACKER, result.attacker().losses(), die);
+    List<StackState> defenders = lose(Side.DEFENDER, result.defender().losses(), die);
     return before.with(
         new BySide<>(
             suffer(Side.ATTACKER, attackers, result.attacker(), rolled.die(), die),
@@ -45,10 +47,10 @@ record Melee(MusketPikeTables tables, AssaultState before, int column, Umpire um
   }
 
   /** Splits the table's losses evenly; the owner says who takes the odd one (MP13). */
-  private List<StackState> lose(Side side, int losses) {
+  private List<StackState> lose(Side side, int losses, int die) {
     List<StackState> fighting = before.standing(side);
     int odd = losses % fighting.size();
-    int takesOdd = odd == 0 ? -1 : umpire.decide(oddLoss(side, fighting));
+    int takesOdd = odd == 0 ? -1 : umpire.decide(oddLoss(side, fighting, die));
     List<StackState> left = new ArrayList<>(fighting.size());
     for (StackState stack : fighting) {
       int share = losses / fighting.size() + (left.size() == takesOdd ? odd : 0);
@@ -57,13 +59,15 @@ record Melee(MusketPikeTables tables, AssaultState before, int column, Umpire um
     return left;
   }
 
-  private static OddLossChoice oddLoss(Side side, List<StackState> fighting) {
-    return new OddLossChoice(side, fighting.stream().map(StackState::strength).toList());
+  private static OddLossChoice oddLoss(Side side, List<StackState> fighting, int die) {
+    return new OddLossChoice(side, fighting.stream().map(StackState::strength).toList(), die);
   }
 
-  /** Whether a result has anybody check who is left. */
-  private static boolean checks(Effect effect, List<StackState> left) {
-    return costs(effect) && SideState.isAny(left, StackState::lives);
+  /** Whether a result has units check: of those that fight, one may be left. */
+  private boolean checks(Side side, Effect effect) {
+    List<StackState> fighting = before.standing(side);
+    int share = fighting.isEmpty() ? 0 : effect.losses() / fighting.size();
+    return costs(effect) && SideState.isAny(fighting, stack -> stack.strength() > share);
   }
 
   private static boolean costs(Effect effect) {

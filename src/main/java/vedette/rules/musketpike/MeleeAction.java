@@ -65,11 +65,11 @@ record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAs
   }
 
   /** The attackers where the defenders were, on whatever ground those stood. */
-  private static AssaultState goneIn(String reading, AssaultState state, Umpire umpire) {
+  private AssaultState goneIn(String reading, AssaultState state, Umpire umpire) {
     umpire.note(reading, "the attacker takes the place");
     AssaultState now = state;
     for (StackState attacker : state.standing(Side.ATTACKER)) {
-      now = now.with(attacker.goneIn(Ground.of(state.of(Side.DEFENDER).stacks()), umpire));
+      now = now.with(attacker.goneIn(Ground.of(state.of(Side.DEFENDER).stacks(), from), umpire));
     }
     return now;
   }
@@ -91,8 +91,8 @@ record MeleeAction(Side acts, MusketPikeTables tables, Facing from, boolean inAs
   }
 
   /** Attackers who cross an obstacle or go into disordering terrain are disordered first. */
-  private static AssaultState disorderedByGround(AssaultState state, Umpire umpire) {
-    if (!SideState.isAny(state.held(), it -> it.stack().ground().disordersBefore())) {
+  private AssaultState disorderedByGround(AssaultState state, Umpire umpire) {
+    if (!Ground.of(state.held(), from).disordersBefore()) {
       return state;
     }
     AssaultState now = state;

@@ -35,7 +35,7 @@ record MeleeOdds(
 
   /** The column after all shifts; each is noted. */
   int column() {
-    int attack = MeleeStrength.attack(attackers, held, tables, umpire);
+    int attack = MeleeStrength.attack(attackers, held, from, tables, umpire);
     int defence = MeleeStrength.defence(defenders, held, from, tables, umpire);
     int column = tables.column(percent(attack, defence));
     boolean several = attackers.size() + held.size() > 2;
@@ -103,7 +103,7 @@ record MeleeOdds(
       case DEFENDER_WITHOUT_PIKES ->
           isAnyWithoutPikes(defenders) && !isMatchingPikes(defenders) && isMatchingPikes(attackers);
       case DISORDERED_ATTACKER -> SideState.isAny(attackers, StackState::disordered);
-      case COVER -> SideState.isAny(held, it -> it.stack().ground().cover());
+      case COVER -> Ground.of(held, from).cover();
       case ATTACKER_WITHOUT_PIKES -> isAnyWithoutPikes(attackers) && isMatchingPikes(defenders);
     };
   }

@@ -23,8 +23,12 @@ record MeleeStrength(int first, int halves, int further, int furtherHalves) {
 
   /** That of all attackers, into the hexes held against them. */
   static int attack(
-      List<StackState> attackers, List<StackState> held, MusketPikeTables tables, Umpire umpire) {
-    Ground into = Ground.of(held);
+      List<StackState> attackers,
+      List<StackState> held,
+      Facing from,
+      MusketPikeTables tables,
+      Umpire umpire) {
+    Ground into = Ground.of(held, from);
     int sum = 0;
     for (int i = 0; i < attackers.size(); i++) {
       StackState attacker = attackers.get(i);
@@ -51,7 +55,7 @@ record MeleeStrength(int first, int halves, int further, int furtherHalves) {
       StackState defender = defenders.get(i);
       DrawnStack stack = defender.stack();
       boolean light = stack.arm() == Arm.LIGHT_FOOT;
-      boolean obstacle = light && stack.ground().obstacle();
+      boolean obstacle = light && stack.ground().from(from).obstacle();
       sum += ofUnit(defender, stack.ground().obstructed(), obstacle, tables, umpire);
     }
     for (int i = 0; i < held.size() && from == Facing.FRONT; i++) {

@@ -24,6 +24,13 @@ final class Morale {
     return new MoraleCheck(now.label(), adjusted(now) + rating(now));
   }
 
+  /** A check of its artillery: a leader in its hex adds his rating to that too (MP4). */
+  static MoraleCheck checkOfGuns(StackState now) {
+    DrawnStack stack = now.stack();
+    String who = stack.hasUnit() ? stack.gunsLabel() : now.label();
+    return new MoraleCheck(who, stack.gunsQuality() + (now.isAway() ? 0 : rating(now)));
+  }
+
   /** As a melee compares it (MP11). */
   static int inMelee(StackState now) {
     return adjusted(now) + (now.led() ? now.stack().tables().leaderMorale(rating(now)) : 0);

@@ -190,13 +190,27 @@ final class MusketPikeReadings {
                   + " place and does not attack; driven out he is out of it, the artillery holds it"
                   + " alone, and he goes back in on a march if nobody is adjacent. It is over when that"
                   + " place is taken. On a march a unit or its artillery may rally, the unit first;"
-                  + " under a rally order both. (This program's reading.)"),
+                  + " under a rally order both. Artillery in contact does not fire under a rally order:"
+                  + " its stack has to leave contact, and artillery that fires does not move."
+                  + " (This program's reading.)"),
           new Reading(
               "MP-V18",
               "In activations of both sides artillery fires before its side moves. Whom it drives off"
                   + " in the open forms up a hex further away at once, and leaves no place to be taken:"
                   + " who charges comes up to him there and fights; on a march, from contact as well,"
-                  + " nobody follows. (This program's reading.)"));
+                  + " nobody follows. (This program's reading.)"),
+          new Reading(
+              "MP-V19",
+              "A redoubt has works on the four hexsides of its front and flanks, and none at its"
+                  + " rear: an attack from there, and the fire before it, meets no cover and no"
+                  + " obstacle. Other terrain counts from every side. Other shots come from the"
+                  + " front. (This program's reading.)"),
+          new Reading(
+              "MP-V20",
+              "An attacker whose own hex is obstructed moves into it when it comes up, and is"
+                  + " disordered by that before defensive fire; one that is in contact already has"
+                  + " moved before. A unit that has gone back has left its hex and rallies on open"
+                  + " ground; its artillery stays. (This program's reading.)"));
 
   private MusketPikeReadings() {}
 }

@@ -9,11 +9,12 @@ import vedette.fight.Side;
  * Which of two units takes the odd point of a loss that they share: their owner chooses (MP13).
  *
  * @param strengths points of each of them
+ * @param die of the check that follows, which is thrown with that of the melee; 0 if none does
  */
-record OddLossChoice(Side side, List<Integer> strengths) implements Choice<Integer> {
+record OddLossChoice(Side side, List<Integer> strengths, int die) implements Choice<Integer> {
   @Override
   public String seen() {
-    return "strengths " + strengths;
+    return "strengths " + strengths + (die == 0 ? "" : ", check die " + die);
   }
 
   @Override

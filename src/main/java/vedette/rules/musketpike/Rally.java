@@ -85,7 +85,11 @@ final class Rally implements Rules<Rally.State, Rally.State> {
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation()).leaving(this::left).openedBy(this::opening);
+    Engagement<State, State> rally =
+        Engagement.of(this, measures(), situation()).leaving(this::left).openedBy(this::opening);
+    return first.isAnyDisordered()
+        ? rally
+        : rally.summedUp("No unit is in disorder, so none rallies");
   }
 
   @Override
@@ -133,7 +137,9 @@ final class Rally implements Rules<Rally.State, Rally.State> {
     List<StackState> units = first.units().stacks();
     Measures<State> measures =
         new Measures<State>()
-            .success("no unit is left in disorder", state -> !state.isAnyDisordered())
+            .success(
+                "units were in disorder, and none is left so",
+                state -> first.isAnyDisordered() && !state.isAnyDisordered())
             .count(
                 "rallied",
                 "units back in good order",

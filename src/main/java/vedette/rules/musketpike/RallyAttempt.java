@@ -40,15 +40,18 @@ record RallyAttempt(StackState stack, boolean guns, boolean free) {
   }
 
   private static boolean isOpenToGuns(StackState stack) {
-    return stack.gunsDisordered() && stack.hasGuns() && isOnOpenGround(stack);
+    return stack.gunsDisordered() && stack.hasGuns() && !stack.stack().ground().obstructed();
   }
 
-  /** Whether anybody rallies where a stack now is. */
+  /**
+   * Whether units rally where a stack now is. One that has gone back has left its hex and what
+   * ground there was (MP-V13, MP-V18).
+   */
   static boolean isOnOpenGround(StackState stack) {
     return switch (stack.place()) {
       case GONE_IN -> true;
       case ASTRIDE -> false;
-      default -> !stack.stack().ground().obstructed();
+      default -> stack.isAway() || !stack.stack().ground().obstructed();
     };
   }
 
@@ -59,7 +62,7 @@ record RallyAttempt(StackState stack, boolean guns, boolean free) {
 
   /** What it rallies on. */
   MoraleCheck check() {
-    return guns ? new MoraleCheck(who(), stack.stack().gunsQuality()) : Morale.check(stack);
+    return guns ? Morale.checkOfGuns(stack) : Morale.check(stack);
   }
 
   /** The stack after it. */

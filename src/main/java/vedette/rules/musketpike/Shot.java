@@ -6,7 +6,8 @@ import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.musketpike.Shot.FireCondition;
 
 /** One shot: to hit by fire value, then the check of the target (Combat; comments 7 and 33). */
-record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Umpire umpire)
+record Shot(
+    MusketPikeTables tables, DrawnShooter shooter, StackState target, Facing from, Umpire umpire)
     implements Situation<FireCondition> {
 
   /** What a fire value besides the shooter's own can depend on, or a roll to hit. */
@@ -53,7 +54,7 @@ record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Um
       umpire.note("", "{} is disordered and cannot fire", shooter.label());
       return 0;
     }
-    Ground ground = target.stack().ground();
+    Ground ground = target.stack().ground().from(from);
     int value =
         ground.limitsFire()
             ? ground.limited(own)
@@ -86,7 +87,7 @@ record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Um
       case LIGHT_FOOT -> target.stack().is(Arm.LIGHT_FOOT);
       case DISORDERED -> shooter.isDisordered();
       case FLANK -> shooter.losesByFlank();
-      case COVER -> target.stack().ground().cover();
+      case COVER -> target.stack().ground().from(from).cover();
       case BATTALION_GUNS -> shooter.hasBattalionGuns();
     };
   }
@@ -121,7 +122,7 @@ record Shot(MusketPikeTables tables, DrawnShooter shooter, StackState target, Um
     if (now.lives()) {
       now = checked(now, die);
     }
-    if (guns && die > target.stack().gunsQuality()) {
+    if (guns && die > Morale.checkOfGuns(target).morale()) {
       umpire.note("MP16", "{} has its artillery disordered", target.label());
       now = now.guns(true);
     }

@@ -1,6 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.function.IntFunction;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
@@ -10,10 +11,16 @@ import vedette.fight.Umpire;
  *
  * @param phase as a heading
  * @param side who fires
- * @param targets numbers of the enemy stacks that it may be at, the first of them first (MP-V7)
+ * @param targets numbers of the enemy stacks that it may be at, the first of them first
+ * @param reading that says so
  */
 record ShotAction(
-    String phase, Side side, Source source, List<Integer> targets, MusketPikeTables tables)
+    String phase,
+    Side side,
+    Source source,
+    List<Integer> targets,
+    String reading,
+    MusketPikeTables tables)
     implements Action {
 
   /** Where a shot comes from. */
@@ -23,6 +30,11 @@ record ShotAction(
 
     /** Who fires at a target, as things stand. */
     DrawnShooter shooter(AssaultState state, StackState target);
+
+    /** The hexes of a target that the shot comes from. */
+    default Facing at(StackState target) {
+      return Facing.FRONT;
+    }
   }
 
   /** A further shooter, who is not fired at himself. */
@@ -43,8 +55,9 @@ record ShotAction(
    *
    * @param into stacks into whose hexes it may go after its fire, if they are still held, whichever
    *     it fires at (MP-V9)
+   * @param from by the number of a defending stack, its hexes that the attacker is at
    */
-  record Attacker(int stack, List<Integer> into) implements Source {
+  record Attacker(int stack, List<Integer> into, IntFunction<Facing> from) implements Source {
     @Override
     public boolean fires(AssaultState state) {
       return state.of(Side.ATTACKER).of(stack).stands();
@@ -58,6 +71,11 @@ record ShotAction(
         obstructed |= isObstructed(defender.of(into.get(i)));
       }
       return DrawnShooter.unit(state.of(Side.ATTACKER).of(stack), false, obstructed);
+    }
+
+    @Override
+    public Facing at(StackState target) {
+      return from.apply(target.stack().index());
     }
 
     private static boolean isObstructed(StackState defender) {
@@ -118,7 +136,7 @@ record ShotAction(
     return source.fires(state) && target(state) != null;
   }
 
-  /** The first whose unit is still there, or that is artillery alone (MP-V7); or null. */
+  /** The first whose unit is still there, or that is artillery alone; or null. */
   private StackState target(AssaultState state) {
     SideState enemy = state.of(side.opposite());
     for (int i = 0; i < targets.size(); i++) {
@@ -140,7 +158,7 @@ record ShotAction(
     umpire.heading("MP9", "Activation {}, {}", state.activation(), phase);
     Shot shot = umpire.once(() -> shot(state, umpire));
     if (targets.size() > 1) {
-      umpire.note("MP-V7", "{} is the target", shot.target().label());
+      umpire.note(reading, "{} is the target", shot.target().label());
     }
     return state.with(shot.struck(shot.hits()));
   }
@@ -148,7 +166,7 @@ record ShotAction(
   private Shot shot(AssaultState state, Umpire umpire) {
     StackState target = target(state);
     DrawnShooter shooter = source.shooter(state, target);
-    return new Shot(tables, shooter, target, umpire);
+    return new Shot(tables, shooter, target, source.at(target), umpire);
   }
 
   @Override

@@ -31,12 +31,13 @@ record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Place place
   /** A stack as its player wrote it, at the beginning of a fight. */
   static StackState initial(DrawnStack stack, boolean moving) {
     Optional<Unit> unit = stack.written().units().unit();
-    return new StackState(
-            stack, unit.map(it -> it.strength().left()).orElse(0), Flags.none(), Place.HERE)
-        .with(Flag.DISORDERED, unit.map(Unit::disordered).orElse(false))
-        .with(Flag.LED, stack.hasLeader())
-        .moving(moving)
-        .guns(stack.written().units().guns().map(Guns::disordered).orElse(false));
+    StackState standing =
+        new StackState(
+                stack, unit.map(it -> it.strength().left()).orElse(0), Flags.none(), Place.HERE)
+            .with(Flag.DISORDERED, unit.map(Unit::disordered).orElse(false))
+            .with(Flag.LED, stack.hasLeader())
+            .guns(stack.written().units().guns().map(Guns::disordered).orElse(false));
+    return moving ? standing.movesIn() : standing;
   }
 
   private boolean is(Flag flag) {
@@ -294,7 +295,13 @@ record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Place place
   /** At the beginning of a further activation, here again if it had gone and lives. */
   StackState again(boolean comesBack) {
     boolean comes = comesBack && isAway();
-    return unchecked().moving(comes).at(comes ? Place.HERE : place);
+    return comes ? unchecked().movesIn() : unchecked().moving(false);
+  }
+
+  /** In its hex by a move in this activation, and disordered if the ground there does that. */
+  StackState movesIn() {
+    StackState in = moving(true).at(Place.HERE);
+    return lives() && stack.ground().obstructed() ? in.disorder() : in;
   }
 
   /** That of what fights change most; states are looked up often. */

@@ -177,7 +177,10 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
     TurnOrder order = order(state);
     StackState acts = state.of(Side.ATTACKER);
     boolean returns = acts.isAway() && order.kind() == TurnOrder.Kind.MARCH && !state.contact();
-    StackState active = returns ? returned(acts) : acts;
+    if (returns) {
+      umpire.note("MP-V17", "{} goes back in", acts.label());
+    }
+    StackState active = returns ? returned(acts, umpire) : acts;
     int ordered = order.moves(state.distance());
     boolean stays =
         ordered > state.distance() && state.contact() && TurnsSetup.staysInContact(active.stack());
@@ -193,8 +196,10 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
   }
 
   /** In the place again that it held, and disordered if the ground there does that. */
-  private static StackState returned(StackState stack) {
-    return stack.stack().ground().obstructed() ? stack.here().disorder() : stack.here();
+  private static StackState returned(StackState stack, Umpire umpire) {
+    return stack.stack().ground().obstructed()
+        ? stack.here().disorderedByGround(umpire)
+        : stack.here();
   }
 
   /** Who cannot leave contact takes no part in a rally; who has been driven out of it does. */

@@ -30,7 +30,7 @@ final class TurnsSetup {
     this.request = request;
     this.tables = tables;
     setup = new Setup(tables, request.variant());
-    phases = new FirePhases(tables, request.variant());
+    phases = new FirePhases(tables, request.variant(), "MP-V7");
     Stack attacker = request.attacker().calledAtLeast("attacker");
     Stack defender = request.defender().calledAtLeast("defender");
     acting =
@@ -114,7 +114,7 @@ final class TurnsSetup {
     DrawnStack active = stack(order.side());
     List<Action> batteries = batteries(order.side());
     return new Turns.Actions(
-        hexes -> artilleryFire(batteries, active, hexes), inContact(order, active));
+        hexes -> artilleryFire(order, batteries, active, hexes), inContact(order, active));
   }
 
   private static String batteryParameter(Side side) {
@@ -132,9 +132,14 @@ final class TurnsSetup {
     return List.copyOf(shots);
   }
 
-  /** Behind these the artillery that is stacked with the unit, if it reaches so far. */
-  private List<Action> artilleryFire(List<Action> batteries, DrawnStack active, int hexes) {
-    if (!active.hasGuns() || !active.gunsReach(hexes)) {
+  /**
+   * Behind these the artillery that is stacked with the unit, if it reaches so far. Who rallies
+   * leaves contact, and artillery that fires does not move: in contact it does not fire (MP-V17).
+   */
+  private List<Action> artilleryFire(
+      TurnOrder order, List<Action> batteries, DrawnStack active, int hexes) {
+    boolean leaves = order.kind() == TurnOrder.Kind.RALLY && hexes <= 1;
+    if (leaves || !active.hasGuns() || !active.gunsReach(hexes)) {
       return batteries;
     }
     List<Action> shots = new ArrayList<>(batteries);
@@ -152,7 +157,9 @@ final class TurnsSetup {
     boolean goesIn = order.goesIn() && !holds(active);
     if (active.hasUnit()) {
       List<Integer> into = goesIn && request.mayGoIn(order.side()) ? List.of(0) : List.of();
-      actions.add(phases.advancingFire(new ShotAction.Attacker(0, into), List.of(0)));
+      actions.add(
+          phases.advancingFire(
+              new ShotAction.Attacker(0, into, target -> Facing.FRONT), List.of(0)));
     }
     if (goesIn) {
       actions.add(new MeleeAction(order.side(), tables, Facing.FRONT, true));

@@ -193,7 +193,8 @@ final class PlainMelee {
   /** One of sides that suffer. */
   static Result fight(Side attacker, Side defender, String terrain, String from, PlainDice dice) {
     boolean inside = terrain.equals("obstructed");
-    boolean works = terrain.equals("wall") || terrain.equals("redoubt");
+    boolean works =
+        terrain.equals("wall") || terrain.equals("redoubt") && !from.equals("rear"); // an open rear
     boolean obstacle = works || terrain.equals("obstacle");
     boolean slope = terrain.equals("steep-slope");
     attacker.disordered |= inside || obstacle || slope;
