@@ -24,7 +24,7 @@ record ChoiceTree(
   /** A roll behind which somebody may still be free to choose. */
   record Roll(Die die, Node[] next) implements Node {
     double chance(int answer) {
-      return (double) die.weight(answer) / die.total();
+      return die.chance(answer);
     }
   }
 

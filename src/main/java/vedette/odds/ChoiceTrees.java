@@ -187,7 +187,7 @@ final class ChoiceTrees<S, R> {
     double chance = 1;
     for (Open before : open) {
       if (before.question instanceof Die die) {
-        chance *= (double) die.weight(before.answer) / die.total();
+        chance *= die.chance(before.answer);
       }
     }
     return chance;
@@ -198,7 +198,7 @@ final class ChoiceTrees<S, R> {
     List<Map<Integer, Double>> parts = List.of(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
     for (int answer = 0; answer < next.length; answer++) {
       Ends ends = (Ends) next[answer];
-      double share = (double) die.weight(answer) / die.total();
+      double share = die.chance(answer);
       for (int i = 0; i < ends.to().length; i++) {
         int part = i < ends.nextTurn() ? 0 : i < ends.ended() ? 1 : 2;
         parts.get(part).merge(ends.to()[i], share * ends.chances()[i], Double::sum);

@@ -82,6 +82,13 @@ public sealed interface Odds {
       return joint.outcomes();
     }
 
+    /** Whether any figure is rounded, be it a mean beside probabilities that are not. */
+    public boolean isRounded() {
+      return error() > 0
+          || meanTurnsError > 0
+          || measures.stream().anyMatch(it -> it.mean() != null && it.mean().error() > 0);
+    }
+
     /**
      * Returns how far any probability may be from the true one; 0 with fractions. Means have bounds
      * of their own.

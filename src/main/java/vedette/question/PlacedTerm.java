@@ -28,11 +28,15 @@ record PlacedTerm<C>(Term<C> term, Word first) {
   }
 
   /**
-   * The number that it is, which is compared with another.
+   * The number that it is, which is compared with another. A condition alone is none: it holds or
+   * does not.
    *
    * @throws TextFault if it is none, or a weight stands in it
    */
   Amount<C> compared(Words words) {
+    if (term instanceof Condition) {
+      throw notANumber(words);
+    }
     Amount<C> amount = amount(words);
     if (amount.weighted()) {
       throw words.bad(
@@ -61,7 +65,11 @@ record PlacedTerm<C>(Term<C> term, Word first) {
       return new Amount<>(
           it -> condition.of().test(it) ? Fraction.ONE : Fraction.ZERO, new Bounds(0, 1));
     }
-    throw words.bad(
+    throw notANumber(words);
+  }
+
+  private TextFault notANumber(Words words) {
+    return words.bad(
         first,
         "this is " + term.kind() + " and not a number",
         term instanceof Category<C> category

@@ -107,9 +107,9 @@ final class OddsDocument {
       return "exact, "
           + Numbers.grouped(exact.states())
           + (exact.states() == 1 ? " state" : " states")
-          + (exact.error() == 0
-              ? ", no rounding"
-              : ", error below " + Numbers.scientific(exact.error()));
+          + (exact.error() > 0
+              ? ", error below " + Numbers.scientific(exact.error())
+              : exact.isRounded() ? "" : ", no rounding");
     }
     Odds.Sampled odds = (Odds.Sampled) report.odds();
     return Numbers.grouped(odds.trials())

@@ -312,7 +312,6 @@ class SystemLintTest {
   @ValueSource(
       strings = {
         "defenderLoss[7] > 0",
-        "attackerUnitsLost = 0",
         "attackerState[2] is shaken",
         "attackerLoss[inf] = 1 and defenderLoss[2] = 1",
         "attackerLoss[inf] = 1 and attackerLoss[7] = 1",

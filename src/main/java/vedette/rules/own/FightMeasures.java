@@ -117,7 +117,7 @@ final class FightMeasures {
           gained,
           it -> force.gained(it.troops().of(side)));
     }
-    if (units > 1) {
+    if (units > 1 && tellsUnitsFromPoints()) {
       of.count(
           "UnitsLost",
           "units {} loses",
@@ -203,15 +203,23 @@ final class FightMeasures {
    * The units that are lost. An entry of a stack is one unit if it has steps, a strength of its own
    * or is lost as a whole; else its number is that of its units, of {@code life} points each.
    */
+  /** Whether units are not the same as points everywhere in the file, whose losses are counted. */
+  private boolean tellsUnitsFromPoints() {
+    return areUnitsLost()
+        || field.rules().arms().stream().anyMatch(it -> it.isOneUnit() || it.life() > 1);
+  }
+
+  private boolean areUnitsLost() {
+    return field.rules().losses().by() == Effect.By.UNITS;
+  }
+
   private int unitsLost(Force force, Troops troops) {
-    boolean whole = field.rules().losses().by() == Effect.By.UNITS;
     int lost = 0;
     for (int unit = 0; unit < troops.size(); unit++) {
       Fielded fielded = force.units().get(unit);
       int left = troops.left(unit);
-      boolean one = whole || fielded.arm().isOneUnit();
       lost +=
-          one
+          areUnitsLost() || fielded.arm().isOneUnit()
               ? left == 0 ? 1 : 0
               : Math.max(0, fielded.figures(fielded.left()) - fielded.figures(left));
     }

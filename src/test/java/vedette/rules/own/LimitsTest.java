@@ -101,7 +101,7 @@ class LimitsTest {
   void a_hundred_units_are_a_stack() {
     String units = "p 1" + ", p 1".repeat(99);
     Odds.Exact odds = new OwnStory(dir, PLAIN).odds("--attacker 'p 1' --defender '" + units + "'");
-    assertThat(Fights.outOf(2, odds, "defenderUnitsLost")).isEqualTo(Map.of(0, 1, 1, 1));
+    assertThat(Fights.outOf(2, odds, "defenderLoss")).isEqualTo(Map.of(0, 1, 1, 1));
     refused(PLAIN, "p 1", units + ", p 1", "a stack of 101 units");
   }
 
