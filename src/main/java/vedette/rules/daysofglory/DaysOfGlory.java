@@ -117,7 +117,30 @@ public final class DaysOfGlory implements GameSystem {
             "DG-r",
             "Foot and guns that are charged give defensive fire if nothing else is said; they did so"
                 + " on request.",
-            CHARGE));
+            CHARGE),
+        new RuleChange(
+            4,
+            "DG-s",
+            "An automatic victory needs each enemy unit to give one by some row, and one unit of"
+                + " skirmishers is enough for the factor for fighting skirmishers.",
+            List.of("charge", "close-assault")),
+        new RuleChange(
+            4,
+            "DG-t",
+            "Hits on guns roll 2D6 each in charges and close assaults too.",
+            List.of("charge", "close-assault", "firefight")),
+        new RuleChange(
+            4,
+            "DG-u",
+            "Ground is named as the rows of the sheet name it; -1 for defending ground and -2 for"
+                + " crews count under fire.",
+            List.of("charge", "close-assault", "fire", "firefight", "morale")),
+        new RuleChange(
+            4,
+            "DG-v",
+            "In plans a charge or a firefight of a unit that is past the first test of that step in"
+                + " its turn is of the next turn.",
+            List.of("charge", "firefight", "fire", "morale")));
   }
 
   @Override

@@ -46,7 +46,8 @@ public final class LooseFiles implements GameSystem {
             "What guns and volleys do is called as in combat: `defenderDpTaken`, `defenderDp`,"
                 + " `defenderCasualties`, `defenderDestroyed`, `defenderCommander`. A firefight says"
                 + " what D.Points are on each unit.",
-            List.of("artillery", "volley", "firefight")));
+            List.of("artillery", "volley", "firefight")),
+        new RuleChange(3, "LF-c", "A defender makes no bayonet attack.", List.of("combat")));
   }
 
   @Override

@@ -83,7 +83,29 @@ public final class MusketPike implements GameSystem {
             3,
             "MP-j",
             "Who has gone in off obstructed ground may rally.",
-            List.of("assault", "activation")));
+            List.of("assault", "activation")),
+        new RuleChange(
+            4,
+            "MP-k",
+            "An attacker that moves onto obstructed ground is disordered by it. A unit that was driven"
+                + " off obstructed ground may rally.",
+            List.of("assault", "activation")),
+        new RuleChange(
+            4, "MP-l", "A redoubt has an open rear.", List.of("melee", "assault", "activation")),
+        new RuleChange(
+            4,
+            "MP-m",
+            "Artillery checks with the rating of a leader in its hex.",
+            List.of("fire", "assault", "activation", "turns", "rally")),
+        new RuleChange(
+            4,
+            "MP-n",
+            "The owner of an odd point of loss sees the die of the check.",
+            List.of("melee", "assault", "activation", "turns")),
+        new RuleChange(
+            4, "MP-o", "Artillery in contact does not fire under a rally order.", List.of("turns")),
+        new RuleChange(
+            4, "MP-p", "A rally of units in good order is no success.", List.of("rally")));
   }
 
   @Override

@@ -47,7 +47,12 @@ public final class SimpleNapoleonic implements GameSystem {
             "SN-b",
             "What fire does is called as in other fights: `defenderLosses`, `defenderState`,"
                 + " `defenderGeneralKilled`. A general whom nobody tries to kill is no figure.",
-            List.of("fire", "assault", "firefight", "advance")));
+            List.of("fire", "assault", "firefight", "advance")),
+        new RuleChange(
+            4,
+            "SN-c",
+            "In an assault both sides throw before either decides on a general.",
+            List.of("assault", "advance")));
   }
 
   @Override
