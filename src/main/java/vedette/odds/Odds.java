@@ -82,6 +82,11 @@ public sealed interface Odds {
       return joint.outcomes();
     }
 
+    /** Whether the fight has turns that are named and have a mean. */
+    public boolean hasMeanTurns() {
+      return !Double.isNaN(meanTurns);
+    }
+
     /** Whether any figure is rounded, be it a mean beside probabilities that are not. */
     public boolean isRounded() {
       return error() > 0

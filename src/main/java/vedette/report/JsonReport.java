@@ -62,7 +62,7 @@ final class JsonReport {
       json.field("trials", sampled.trials());
       json.field("seed", sampled.seed());
       json.nul("states");
-      json.nul("meanTurns").nul("meanTurnsFraction");
+      json.nul("meanTurns").nul("meanTurnsError").nul("meanTurnsFraction");
       json.field("undecided", sampled.undecided()).nul("undecidedFraction");
       json.field("cutOff", sampled.cutOff());
       json.nul("error");
@@ -72,9 +72,7 @@ final class JsonReport {
       json.nul("seed");
       json.field("states", (long) exact.states());
       json.number("meanTurns", exact.meanTurns());
-      if (!Double.isNaN(exact.meanTurns())) {
-        json.field("meanTurnsError", exact.meanTurnsError());
-      }
+      json.number("meanTurnsError", exact.hasMeanTurns() ? exact.meanTurnsError() : Double.NaN);
       Odds.Exact.Fractions fractions = exact.fractions();
       json.field(
           "meanTurnsFraction", MeasuresJson.text(fractions == null ? null : fractions.meanTurns()));

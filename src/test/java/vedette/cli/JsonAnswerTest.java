@@ -59,6 +59,7 @@ class JsonAnswerTest {
             "seed",
             "states",
             "meanTurns",
+            "meanTurnsError",
             "meanTurnsFraction",
             "undecided",
             "undecidedFraction",

@@ -108,7 +108,7 @@ class MistypedCommandTest {
             + " | `3success` is not a number | write `3*success`",
         "six-days battle --attacker 'inf {4..6}' --defender 'inf 4' --where 'defenderLoss >= 50%'"
             + " | `defenderLoss` is not a probability | write a number without %",
-        "six-days battle --attacker 'inf 5' --defender 'inf 4' --chance 'success >= 50%'"
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' --chance 'attackerLoss >= 1 and defenderLoss >= 50%'"
             + " | `%` cannot follow here | write a number, as 2 or 0.5"
       })
   void what_is_nearly_right_is_told_what_is(String commandLine, String wrong, String help) {

@@ -144,7 +144,7 @@ class ShardedTrialsTest {
         "\"outcomes\": [[ | \"outcomes\": [[1, | M020",
         "\"outcomes\": [[ | \"outcomes\": [5, [ | M020",
         "\"battles\": | \"battle\": | J101",
-        "\"rules\": 3 | \"rules\": 2 | M021",
+        "\"rules\": 4 | \"rules\": 2 | M021",
         "\"turns\": [\"4\"] | \"turns\": [4] | M021"
       })
   void a_forged_log_is_refused(String passage, String by, String code) throws IOException {

@@ -39,12 +39,12 @@ class AfterTheFightTest {
       # falls back has not fallen back in the next fight.
       simple-napoleonic assault --attacker '{inf 6 column general}' --defender 'Old: {inf 6 general}' \
       --attacker-kills always --variant no-fire-between
-        1 11 3 3: inf 3/6 column general / inf 6/6 line
-        1 2 3 1: inf 3/6 column general retreating / inf 6/6 line general
+        1 3 11 3: inf 3/6 column general / inf 6/6 line
+        1 3 2 1: inf 3/6 column general retreating / inf 6/6 line general
       # Column at once, horse in line; the general lives on the way in and dies with the last hit.
       simple-napoleonic assault --attacker '{inf 6 column general}' --attacker '{cav 4 line}' \
       --defender '{inf 6 general}' --attacker-kills always
-        2 1 3 11 1 1 1 1: inf 5/6 column general / cav 3/4 line / inf 3/6 line retreating
+        2 1 3 1 11 1 1 1: inf 5/6 column general / cav 3/4 line / inf 3/6 line retreating
       # 7 is more than the table's 6: it began with 7. Where it stood is over. Barred flight is the end.
       simple-napoleonic fire --shooter art --target '{inf 7 column general}; in cover; blocked' \
       --range 2
@@ -236,13 +236,13 @@ class AfterTheFightTest {
         1 2 1 2 2 2 1: inf 3/4 class 2 routing
       days-of-glory fire --target '{inf 6/8 lost 3 class 1}' --battery '6 smoothbore; range 6'
         1 2 1 1 2 2 1: inf 5/8 lost 2 class 1 shaken fell-back
-      # Each stands for a hit on guns: 2D6 of 9 or 10 silence one, 11 all, 12 destroys one.
+      # Each stands for a hit on guns: 2D6 of 9 or 10 silence one, 11 all, 12 destroys one. Their crew
+      # goes on after one hit, at 2 less, without a roll.
       days-of-glory fire --target '{art 4}' --battery '4 smoothbore; range 6'
         1 1 1 1: art 4/4 class 2
-        1 3 1 1 9 2: art 4/4 class 2 suppressed 1
-        1 3 1 1 9 1: art 4/4 class 2 shaken fell-back suppressed 1
-        1 3 1 1 12 2: art 3/4 class 2
-        1 1 3 3 5 11 3: art 4/4 class 2 suppressed 4
+        1 3 1 1 9: art 4/4 class 2 suppressed 1
+        1 3 1 1 12: art 3/4 class 2
+        1 1 3 3 5 11: art 4/4 class 2 suppressed 4
       # A miss: whatever nothing has happened to is as it was. Who routs has not yet routed before, and
       # what was of the turn before, its hits and surprise, is forgotten.
       days-of-glory fire --target '{inf 12/16 class 3}' --battery '1 smoothbore; range 9'
@@ -300,19 +300,19 @@ class AfterTheFightTest {
       days-of-glory charge --charger '{cav 3/5}' --target '{skirm 1/3 class 3}' --turns 3
       # Neither the charge, 0, nor the crew, 2 less, need a roll. Two guns of four fire, each at a line one
       # hit on 2 or more. Coming home, 1 for the hit, 2 for who stands: 1 fails, 4 comes home. Foot at guns
-      # alone has a major victory, D: one figure and five, pushed back. No gun is suppressed for long.
+      # alone has a major victory, D: one figure and five hits, pushed back; 12 of 2D6 destroys a gun. No gun is suppressed for long.
       days-of-glory charge --charger '{inf 2}' --target '{art 4 suppressed 2}'
         1 2 1: inf 2/2 lost 1 class 2 disordered / art 4/4 class 2
-        2 1 4: inf 2/2 lost 2 class 2 disordered; with fought-before \
-      / art 3/4 lost 1 class 2 routing; with fought-before, pushed-back
+        2 1 4 5 5 5 12 5: inf 2/2 lost 2 class 2 disordered; with fought-before \
+      / art 3/4 class 2 routing; with fought-before, pushed-back
       # Class 3 of 3 and 2, 4 for horse against foot, 2 for charging, 2 for guns beside foot, and 1: 12.
       # Class 2 of 1 and 2, and 3: 5. Seven is Z: one and six figures, which go round the units of a side.
       days-of-glory close-assault --attacker '{cav 4 class 3}' --attacker 'Foot: {inf 3 column}' \
       --defender '{inf 6/8 lost 3 class 1}' --defender '{art 2}'
-        1 3: cav 4/4 lost 1 class 3 disordered; with fought-before \
+        1 3 5 5 5: cav 4/4 lost 1 class 3 disordered; with fought-before \
       / inf 3/3 class 2 disordered column; with fought-before \
       / inf 5/8 lost 2 class 1 routing; with fought-before, pushed-back \
-      / art 2/2 lost 3 class 2 routing; with fought-before, pushed-back
+      / art 2/2 class 2 routing; with fought-before, pushed-back
       # What a test makes of a unit. Those of the Morale Phase come before the shooting: nothing is
       # forgotten, and a further such test is of the next turn (DG-V10).
       days-of-glory morale --test rally --unit '{inf 5/8 lost 2 shaken}'
@@ -337,7 +337,7 @@ class AfterTheFightTest {
         1: cav 4/4 class 2 disordered
         3: cav 4/4 class 2
       # The shooting of its turn is over for who tests under fire: guns fire again in the next.
-      days-of-glory morale --test shooting --unit '{art 4 suppressed 1; with hit 2}'
+      days-of-glory morale --test shooting --unit '{art 4 suppressed 1; with hit 4}'
         1: art 4/4 class 2 shaken fell-back
         3: art 4/4 class 2
       days-of-glory morale --test charge --unit '{inf 4 class 3}'

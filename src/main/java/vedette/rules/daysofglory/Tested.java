@@ -63,7 +63,7 @@ interface Tested extends Factors.Subject {
       case PUSHED_BACK -> now.wasPushedBack();
       case ROUTED_BEFORE -> now.past().routed();
       case DEFENDING_OBSTACLE -> defends() && ground().isObstacle();
-      case CREW_DEFENDS_GUNS -> defends() && now.is(Arm.ARTILLERY);
+      case CREW_DEFENDS_GUNS -> defends() && now.isDeployedArtillery();
       case GENERAL_ATTACHED -> now.drawn().isLed();
       case EXCEPTIONAL_GENERAL_RALLIES -> rallies && now.drawn().isLedBy(General.EXCEPTIONAL);
       case GENERAL_RALLIES ->
