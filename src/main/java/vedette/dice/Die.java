@@ -368,8 +368,9 @@ public sealed class Die {
   }
 
   /**
-   * Whether its weights were too large and are rounded: each is off by at most 2^-61 of the total.
-   * Of an unlikely answer that may be most of it; {@link #chance(int)} is near in any case.
+   * Returns whether its weights are rounded and {@link #chance(int)} is nearer than they are: since
+   * they were too large, when each is off by at most 2^-61 of the total, or since the chances were
+   * {@linkplain #computed computed}.
    */
   public boolean isRounded() {
     return chances != null;

@@ -20,6 +20,9 @@ public final class Backward<S, R> {
   /** How many states of all turns together are kept: some 40 megabytes. */
   private static final int MOST_KEPT = 10_000_000;
 
+  /** The roundings in a share of plain weights, which each step counts already. */
+  private static final int ROUNDINGS_OF_A_SHARE = 2;
+
   private final BattleChain<S, R> chain;
   private final List<Worth<R>> wanted;
   private final TurnStates states;
@@ -167,9 +170,10 @@ public final class Backward<S, R> {
         now.add(state, share, now, to);
       }
     }
-    if (row.weights().rounded() || leaving != 1) {
-      now.round(state, row.weights().roundings() + row.size());
+    if (leaving != 1) {
+      now.round(state, row.size());
     }
+    now.round(state, Math.max(0, row.weights().roundings() - ROUNDINGS_OF_A_SHARE));
   }
 
   /** The chance that the step leads to another state or an end; nothing is subtracted. */

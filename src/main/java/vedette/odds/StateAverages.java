@@ -51,7 +51,7 @@ final class StateAverages {
     roundings[state] = 0;
   }
 
-  /** The shares of a state's fights have so many roundings more. */
+  /** Counts further roundings in the shares of a state's fights. */
   void round(int state, long more) {
     roundings[state] += more;
   }

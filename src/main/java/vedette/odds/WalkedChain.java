@@ -156,8 +156,8 @@ final class WalkedChain<S, R> {
   }
 
   /**
-   * Weighs the ways of a row with rounded weights by its shares, out of those that leave the state:
-   * where it is left seldom, rounding would have decided on the way.
+   * Weighs the entries of a row with rounded weights by its shares, conditioned on leaving the
+   * state. Rounded weights are too coarse where the state is left with a small probability.
    */
   private void weigh(Row from, int standing, int turn, long[] weights) {
     double[] shares = from.weights().shares();

@@ -8,7 +8,7 @@ import vedette.dice.Die;
  *
  * @param each in the order of the entries
  * @param shares the chances of the entries; nearer than the weights if those are rounded
- * @param total what they add up to
+ * @param total the sum of the weights
  * @param roundings how many roundings of a double lie in a number times a share
  * @param rounded whether the weights are rounded, so that only the shares are near
  */

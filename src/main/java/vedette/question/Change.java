@@ -1,14 +1,17 @@
 package vedette.question;
 
 /**
- * A figure before and after, or of one fight and another. Whatever compares figures asks this type
- * whether they differ.
+ * A figure before and after, or of one fight and of another. This type alone decides whether two
+ * figures differ.
  *
- * @param low the true difference is not below this
- * @param high nor above this
+ * @param low the lower bound of the true difference
+ * @param high the upper bound of the true difference
  */
 public record Change(Estimate before, Estimate after, double low, double high) {
-  /** Exact figures that differ by less than this are the same; of large means, by this share. */
+  /**
+   * Exact figures are the same if their bounds leave room for no larger difference than this; of
+   * means above 1, than this share of them.
+   */
   private static final double RESOLUTION = 1e-6;
 
   /** What can be said of a figure. */
@@ -22,18 +25,17 @@ public record Change(Estimate before, Estimate after, double low, double high) {
   }
 
   /**
-   * The change between figures that may hang together, as samples with the same dice do: the true
-   * difference is as far off as both figures together can be. That holds at least as often as both
-   * of them, whatever their correlation.
+   * The change between figures that may be correlated, as those of samples with the same dice are:
+   * the true difference is as far off as both figures together can be. That holds at least as often
+   * as both of them, whatever their correlation.
    */
   public static Change of(Estimate before, Estimate after) {
     return new Change(before, after, after.low() - before.high(), after.high() - before.low());
   }
 
   /**
-   * The change between figures that have nothing to do with each other. Of two samples it is
-   * Newcombe's interval: the distances of both figures to the ends of their intervals, squared and
-   * added.
+   * The change between independent figures. Of two samples it is Newcombe's interval: the distances
+   * of both figures to the ends of their intervals, squared and added.
    */
   public static Change independent(Estimate before, Estimate after) {
     if (before.exact() || after.exact()) {
@@ -63,15 +65,17 @@ public record Change(Estimate before, Estimate after, double low, double high) {
   }
 
   /**
-   * Whether the difference is larger than a tolerance.
+   * Decides whether the difference is larger than a tolerance.
    *
-   * @param same differences up to this need not be ruled out; those within the tolerance need not
-   *     be either, and nothing closer to it than exact figures are looked at
+   * @param tolerance a difference of at most this is no change
+   * @param same a difference of at most this need not be ruled out for figures to be the same; the
+   *     tolerance counts instead if it is larger
    */
   public Verdict verdict(double tolerance, double same) {
     if (Double.isNaN(by())) {
       boolean neither = Double.isNaN(before.value()) && Double.isNaN(after.value());
-      return neither ? Verdict.SAME : Verdict.CHANGED;
+      // A sample in which no fight has ended does not prove that none does.
+      return neither ? Verdict.SAME : isExact() ? Verdict.CHANGED : Verdict.UNCLEAR;
     }
     if (low > tolerance || high < -tolerance) {
       return Verdict.CHANGED;

@@ -6,8 +6,8 @@ import java.io.Serializable;
  * The value of a figure, and the range in which the true value lies.
  *
  * @param value as computed or sampled; NaN of a mean that no fight has
- * @param low the true value is not below this; negative infinity if that is not known
- * @param high nor above this
+ * @param low the lower bound of the true value; negative infinity if none is known
+ * @param high the upper bound of the true value; infinity if none is known
  * @param exact whether the range is an error bound, which always holds; else it is an interval of a
  *     sample, which holds as often as it promises
  */

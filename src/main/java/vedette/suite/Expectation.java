@@ -137,13 +137,13 @@ public record Expectation(
 
   private static String whyOpen(Figures figures, Estimate is, boolean knowsNothing) {
     if (is.exact()) {
-      return Checker.BOUND;
+      return Double.isNaN(is.value()) ? "no fight ends, so there is no mean" : Checker.BOUND;
     }
     if (figures.cutOff() > 0) {
       return (long) figures.cutOff() + " battles " + Odds.CUT_OFF;
     }
     return knowsNothing
-        ? "only one value was seen, and nobody knows how great this count can be"
+        ? "only one value was seen, and this count has no known limit"
         : Checker.MORE_TRIALS;
   }
 }

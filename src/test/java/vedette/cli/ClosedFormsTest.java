@@ -102,6 +102,20 @@ class ClosedFormsTest {
             within(odds.at("/measures/defenderLoss/meanError").asDouble() + Math.ulp(1.0)));
   }
 
+  /**
+   * A pool with rounded weights that mostly leaves the state as it was is walked as it is solved.
+   */
+  @Test
+  void a_simulation_waits_for_the_right_side_too() {
+    String system = VOLLEYS.formatted(30, 27, "d6", "6");
+    String stacks = "--attacker 'a 11' --defender 'd 12'";
+    double exact = fought(system, stacks).at("/measures/success/p").asDouble();
+    JsonNode sampled = fought(system, stacks + " --method simulate --trials 20k");
+    assertThat(sampled.at("/measures/success/low").asDouble()).isLessThan(exact);
+    assertThat(sampled.at("/measures/success/high").asDouble()).isGreaterThan(exact);
+    assertThat(exact).isBetween(0.1, 0.9);
+  }
+
   /** Attrition with recovery lasts some 6 x 10^10 rounds, and yet its chances are sure. */
   @Test
   void the_bound_of_a_long_mean_stands_beside_no_chance() {
