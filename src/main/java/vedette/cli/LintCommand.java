@@ -63,8 +63,9 @@ final class LintCommand {
       if (table == null) {
         broken.addAll(problems);
       } else {
-        try {
-          choices = Lint.check(table, problems);
+        try (ProgressBar progress = new ProgressBar(console, false)) {
+          choices =
+              Lint.check(table, problems, (done, of) -> progress.done(done, of, "sample fights"));
         } catch (WrongFile e) {
           problems.addAll(e.problems());
           broken.addAll(e.problems());
