@@ -32,12 +32,12 @@ final class LintCommand {
         .description(
             TEXT,
             "",
-            "Warnings are columns and rolls that go against the others, rows that no roll reaches,"
-                + " and modifiers that count twice or not at all. Notes are worth knowing: columns"
+            "Warnings are columns and rolls that go against the others, rows that no roll reaches"
+                + " with any --drm, and modifiers that count twice or not at all. Notes are worth knowing: columns"
                 + " with equal results, and differentials that treat the sides differently.",
             "",
-            "In the file of a rule system it finds what nothing uses: words, results, tables, fire"
-                + " and checks; and it fights a sample of fights, to say what none of them came to:"
+            "In the file of a rule system it finds what nothing uses: words, values of units (L137),"
+                + " results, tables, fire and checks; and it fights a sample of fights, to say what none of them came to:"
                 + " columns, rows, conditions, modifiers, an end, a success; and which choice nobody"
                 + " should use. A file can say that a finding is meant: \"allow\": { \"L124\": \"why\" }.",
             "")
@@ -63,8 +63,9 @@ final class LintCommand {
       if (table == null) {
         broken.addAll(problems);
       } else {
-        try {
-          choices = Lint.check(table, problems);
+        try (ProgressBar progress = new ProgressBar(console, false)) {
+          choices =
+              Lint.check(table, problems, (done, of) -> progress.done(done, of, "sample fights"));
         } catch (WrongFile e) {
           problems.addAll(e.problems());
           broken.addAll(e.problems());

@@ -5,9 +5,17 @@ import vedette.odds.Answering;
 /**
  * Shows on a terminal how far a run has come, once it has taken a second, and how long it will take
  * from here where that can be said: how many states a fight has nobody knows before they are found.
+ * A run of many pieces whose first ones foretell a long time leaves a line that says so.
  */
 final class ProgressBar implements Answering.Progress, AutoCloseable {
   private static final long QUIET_NANOS = 1_000_000_000L;
+
+  /** For how long the first pieces are measured before their pace is trusted. */
+  private static final long MEASURED_NANOS = 500_000_000L;
+
+  /** A run that will take longer is announced. */
+  private static final double LONG_SECONDS = 10;
+
   private static final int LENGTH = 30;
   private static final int STATES_A_LOOK = 4_096;
   private static final String CLEAR_LINE = "\r\u001b[K";
@@ -22,6 +30,9 @@ final class ProgressBar implements Answering.Progress, AutoCloseable {
   private long before = -1;
 
   private long since;
+
+  /** Whether the first pieces have shown how long all will take. */
+  private boolean measured;
 
   /**
    * A bar for one run, which begins now.
@@ -49,7 +60,32 @@ final class ProgressBar implements Answering.Progress, AutoCloseable {
 
   /** Shows how many pieces of work of how many are done. */
   void done(long pieces, long of, String what) {
-    show(bar(pieces, of, what));
+    String bar = bar(pieces, of, what);
+    announce(pieces, of, what);
+    show(bar);
+  }
+
+  /** Says once what a long run will cost, in a line that stays. */
+  private void announce(long done, long of, String what) {
+    if (measured || console.clock().getAsLong() - since < MEASURED_NANOS) {
+      return;
+    }
+    double seconds = secondsLeft(done, of);
+    measured = !Double.isNaN(seconds);
+    if (seconds > LONG_SECONDS && isSeen()) {
+      console
+          .err()
+          .print(
+              (shown ? CLEAR_LINE : "")
+                  + of
+                  + " "
+                  + what
+                  + ": about "
+                  + duration(seconds)
+                  + " to go, at the pace of the first "
+                  + (done - before)
+                  + "\n");
+    }
   }
 
   private String bar(long done, long of, String what) {
@@ -61,25 +97,35 @@ final class ProgressBar implements Answering.Progress, AutoCloseable {
 
   /** The time that the rest will take at the pace so far; nothing before there is one. */
   private String left(long done, long of) {
-    long now = console.clock().getAsLong();
     if (before < 0) {
       before = done;
-      since = now;
+      since = console.clock().getAsLong();
     }
-    if (done <= before || now <= since) {
-      return "";
-    }
-    long seconds = Math.round((double) (now - since) / (done - before) * (of - done) / 1e9);
-    return ", "
-        + (seconds < 120
-            ? seconds + " s"
-            : seconds < 7_200 ? seconds / 60 + " min" : seconds / 3_600 + " h")
-        + " left";
+    double seconds = secondsLeft(done, of);
+    return Double.isNaN(seconds) ? "" : ", " + duration(seconds) + " left";
+  }
+
+  /** Returns NaN before there is a pace. */
+  private double secondsLeft(long done, long of) {
+    long now = console.clock().getAsLong();
+    return done <= before || now <= since
+        ? Double.NaN
+        : (double) (now - since) / (done - before) * (of - done) / 1e9;
+  }
+
+  private static String duration(double left) {
+    long seconds = Math.round(left);
+    return seconds < 120
+        ? seconds + " s"
+        : seconds < 7_200 ? seconds / 60 + " min" : seconds / 3_600 + " h";
+  }
+
+  private boolean isSeen() {
+    return console.terminalErr() && !console.isDumb();
   }
 
   private void show(String line) {
-    boolean seen = console.terminalErr() && !console.isDumb();
-    if (seen && console.clock().getAsLong() - started >= QUIET_NANOS) {
+    if (isSeen() && console.clock().getAsLong() - started >= QUIET_NANOS) {
       int fits = Math.min(line.length(), console.width() - 1);
       console.err().print(CLEAR_LINE + line.substring(0, fits));
       shown = true;

@@ -19,13 +19,14 @@ public final class Lint {
    * Looks into a table that has been read without an error.
    *
    * @param problems takes warnings and notes
+   * @param progress hears how many sample fights of a rule system have been fought
    * @return the choices that the rules of a system leave to its sides
    * @throws vedette.problem.WrongFile with all that is wrong with a rule system, a plan, or the
    *     measures that a table names
    */
-  public static List<ChoiceUse> check(Table table, Problems problems) {
+  public static List<ChoiceUse> check(Table table, Problems problems, Influence.Progress progress) {
     if (table instanceof SystemFile system) {
-      return SystemLint.check(system, problems);
+      return SystemLint.check(system, problems, progress);
     }
     if (table instanceof PlanFile plan) {
       Plans.check(plan);

@@ -31,7 +31,12 @@ public record Range(int low, int high) implements Comparable<Range> {
 
   /** Whether it has one of these numbers, or is open: that may be for more than they say. */
   boolean meets(int least, int most) {
-    return low == OPEN_LOW || high == OPEN_HIGH || low <= most && high >= least;
+    return isOpen() || low <= most && high >= least;
+  }
+
+  /** Whether it has no least or no greatest number. */
+  boolean isOpen() {
+    return low == OPEN_LOW || high == OPEN_HIGH;
   }
 
   /** By low end, then by high end. */

@@ -1,6 +1,8 @@
 package vedette.table;
 
+import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import vedette.dice.Die;
 import vedette.form.Located;
 import vedette.problem.Position;
@@ -18,19 +20,23 @@ final class RowsReader {
   private final Problems problems;
   private final AxisReader axis;
   private final Usage usage;
-  private final Range drms;
+  private final boolean attacks;
   private Die die;
+
+  /** By DRM from the least on, whether all rolls have rows with it; null before the first use. */
+  private BitSet allowed;
 
   /**
    * A reader.
    *
    * @param usage says what modifiers of the table add to a roll
+   * @param attacks whether attacks are fought on the table, each with a DRM that the player chooses
    */
-  RowsReader(Source source, Problems problems, Usage usage) {
+  RowsReader(Source source, Problems problems, Usage usage, boolean attacks) {
     this.source = source;
     this.problems = problems;
     this.usage = usage;
-    drms = usage.drms();
+    this.attacks = attacks;
     this.axis =
         new AxisReader(
             "row", (code, at, message, help) -> problems.error(code, source, at, message, help));
@@ -103,7 +109,7 @@ final class RowsReader {
       modified(made);
     }
     for (int row = 0; row < made.size(); row++) {
-      if (!isReached(made.range(row))) {
+      if (!isReached(made.range(row), made, missing.isEmpty())) {
         problems.warning(
             Code.NEVER_REACHED,
             source,
@@ -116,8 +122,11 @@ final class RowsReader {
                 + die.min()
                 + " to "
                 + die.max()
-                + ")",
-            "correct its \"at\", or leave it for what is added to the roll beyond the file's modifiers");
+                + ")"
+                + (attacks ? ", whatever is added to it" : ""),
+            attacks
+                ? "correct its \"at\", or add the rows between"
+                : "correct its \"at\", or leave it for what the rules add to the roll");
       }
     }
   }
@@ -138,12 +147,34 @@ final class RowsReader {
     }
   }
 
-  private boolean isReached(Range row) {
-    for (int i = 0; i < die.outcomes(); i++) {
-      if (row.meets(die.value(i) + drms.low(), die.value(i) + drms.high())) {
-        return true;
+  private boolean isReached(Range row, Axis rows, boolean covered) {
+    if (attacks && covered) {
+      return row.isOpen() || isReachedByAttack(row, rows);
+    }
+    Range drms = usage.drms();
+    return IntStream.range(0, die.outcomes())
+        .anyMatch(i -> row.meets(die.value(i) + drms.low(), die.value(i) + drms.high()));
+  }
+
+  /** Whether some attack can find the row: one that leaves a roll without a row is refused. */
+  private boolean isReachedByAttack(Range row, Axis rows) {
+    Range drms = usage.drmsOfAttacks();
+    if (allowed == null) {
+      allowed = new BitSet();
+      for (int drm = drms.low(); drm <= drms.high(); drm++) {
+        allowed.set(drm - drms.low(), isAllowed(drm, rows));
       }
     }
-    return false;
+    return allowed.stream()
+        .map(it -> it + drms.low())
+        .filter(drm -> row.meets(die.min() + drm, die.max() + drm))
+        .anyMatch(
+            drm ->
+                IntStream.range(0, die.outcomes()).anyMatch(i -> row.contains(die.value(i) + drm)));
+  }
+
+  private boolean isAllowed(int drm, Axis rows) {
+    return rows.covers(die.max() + drm)
+        && IntStream.range(0, die.outcomes()).allMatch(i -> rows.covers(die.value(i) + drm));
   }
 }

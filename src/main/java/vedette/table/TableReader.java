@@ -126,13 +126,14 @@ final class TableReader {
     ColumnsReader columnsReader = new ColumnsReader(this::error);
     Axis columns = columns(columnsReader, written.columns());
     Usage usage = new UsageReader(source, problems, written).read(columnsReader.comparison());
-    RowsReader rowsReader = new RowsReader(source, problems, usage);
+    CellKind kind = written.cells().value();
+    boolean attacks = kind == CellKind.COMBAT || kind == CellKind.NUMBER && usage.loser() != null;
+    RowsReader rowsReader = new RowsReader(source, problems, usage, attacks);
     Axis rows = rowsReader.read(written.rows());
     List<Located<TableFile.Row>> list = written.rows().value().list();
     if (columns == null) {
       return null;
     }
-    CellKind kind = written.cells().value();
     Cells cells = new CellsReader(source, problems, columns, kind, list.size()).read(list);
     if (rows == null || cells == null || problems.hasErrors()) {
       return null;

@@ -27,6 +27,9 @@ public record Usage(
   /** The condition of a modifier that shifts the column. */
   public static final String SHIFT = "shift";
 
+  /** The most that the player of an attack may add to each roll, or take from it. */
+  public static final int MOST_DRM = 999;
+
   /** A side that loses points. */
   public enum Loser {
     /** The attacker. */
@@ -52,6 +55,12 @@ public record Usage(
       }
     }
     return new Range(least, most);
+  }
+
+  /** What its modifiers and the player of an attack together can add to a roll. */
+  Range drmsOfAttacks() {
+    Range ofModifiers = drms();
+    return new Range(ofModifiers.low() - MOST_DRM, ofModifiers.high() + MOST_DRM);
   }
 
   /** The same with another modifier in the place of one. */

@@ -118,7 +118,7 @@ class DesignersTablesTest {
 
   @Test
   void a_row_that_no_roll_reaches_is_warned_of_beside_the_answer() {
-    own.with("crt.json", changed("\"at\": 10, ", "\"at\": \"10..11\", ").replace("d10", "d9+1"));
+    own.with("crt.json", changed("\"at\": 1, ", "\"at\": 0, ").replace("d10", "d9+1"));
     Captured run = own.vedette(BATTLE);
     assertThat(run.code()).isZero();
     assertThat(run.err())

@@ -89,20 +89,28 @@ class LintCommandTest {
 
   @Test
   void what_reading_warns_of_is_found_too() {
-    Captured strict = lint("--strict " + file("row.json", withRow11()));
+    Captured strict = lint("--strict " + file("row.json", withRow(12)));
     assertThat(strict.code()).isEqualTo(ExitCode.FINDINGS);
     assertThat(strict.out()).contains("warning[T022]: " + own.named("row.json") + ":41:7: ");
   }
 
-  /** Row 11 of the table, which a D10 does not reach, on line 41. */
-  private static String withRow11() {
+  /** A D10 with {@code --drm 1} rolls 11; 12 it rolls with +2 alone, which leaves 11 no row. */
+  @Test
+  void a_row_that_a_drm_of_the_player_rolls_is_none_to_remove() {
+    Captured strict = lint("--strict " + file("row.json", withRow(11)));
+    assertThat(strict.out()).doesNotContain("T022");
+  }
+
+  /** A further row of the table, on line 41. */
+  private static String withRow(int roll) {
     String last =
         COMBAT_RESULTS
             .lines()
             .filter(line -> line.contains("\"at\": 10,"))
             .findFirst()
             .orElseThrow();
-    return COMBAT_RESULTS.replace(last, last + ",\n" + last.replace("\"at\": 10", "\"at\": 11"));
+    return COMBAT_RESULTS.replace(
+        last, last + ",\n" + last.replace("\"at\": 10", "\"at\": " + roll));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,54 @@ class ProgressBarTest {
       clock.addAndGet(1_500 * SECOND);
       bar.done(16, 20, "cells");
       assertThat(shown()).endsWith("80% of 20 cells, 16 min left");
+    }
+  }
+
+  /**
+   * By hand: of 9,801 cells 1 was found when the first look came, and 100 more in half a second;
+   * the 9,700 that are left take 97 times as long, 48.5 seconds.
+   */
+  @Test
+  void a_long_sweep_says_what_it_costs_when_its_first_cells_are_known() {
+    try (ProgressBar bar = bar(true, Map.of(), false)) {
+      bar.done(1, 9_801, "cells");
+      clock.addAndGet(SECOND / 2 - 1);
+      bar.done(90, 9_801, "cells");
+      assertThat(shown()).isEmpty();
+      clock.addAndGet(1);
+      bar.done(101, 9_801, "cells");
+      String said = "9801 cells: about 49 s to go, at the pace of the first 100\n";
+      assertThat(shown()).isEqualTo(said);
+      clock.addAndGet(SECOND);
+      bar.done(102, 9_801, "cells");
+      assertThat(shown()).startsWith(said + "\r\u001b[K[").containsOnlyOnce("\n");
+    }
+  }
+
+  /** By hand: 20 cells in half a second; 400 left take 10 seconds, 401 more than that. */
+  @Test
+  void a_sweep_of_ten_seconds_is_not_announced() {
+    for (int more = 0; more < 2; more++) {
+      try (ProgressBar bar = bar(true, Map.of(), false)) {
+        bar.done(0, 420 + more, "cells");
+        clock.addAndGet(SECOND / 2);
+        bar.done(20, 420 + more, "cells");
+        assertThat(shown().isEmpty()).isEqualTo(more == 0);
+      }
+    }
+  }
+
+  /** A large first cell: half a second passes before there is a pace. */
+  @Test
+  void a_sweep_whose_first_cell_takes_long_is_announced_when_it_is_found() {
+    try (ProgressBar bar = bar(true, Map.of(), false)) {
+      bar.done(0, 4, "cells");
+      clock.addAndGet(6 * SECOND);
+      bar.done(0, 4, "cells");
+      assertThat(shown()).doesNotContain("\n");
+      bar.done(1, 4, "cells");
+      assertThat(shown())
+          .contains("\r\u001b[K4 cells: about 18 s to go, at the pace of the first 1\n");
     }
   }
 
@@ -112,7 +161,36 @@ class ProgressBarTest {
       clock.addAndGet(SECOND);
       pipe.played(1, 2);
       dumb.played(1, 2);
+      for (ProgressBar unseen : List.of(pipe, dumb)) {
+        unseen.done(0, 100, "cells");
+        clock.addAndGet(SECOND);
+        unseen.done(1, 100, "cells");
+      }
     }
     assertThat(shown()).isEmpty();
+  }
+
+  /** Lint fights one fight after the other; here the clock ticks for a second at each look. */
+  @Test
+  void lint_of_a_system_counts_its_sample_fights() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Console console =
+        new Console(
+            new Output(out),
+            new Output(err),
+            Map.of(),
+            false,
+            true,
+            0,
+            Workers.HERE,
+            () -> clock.addAndGet(SECOND));
+    String[] words = {"lint", "tables/examples/breaking-off.json"};
+    assertThat(Main.run(words, console)).isZero();
+    assertThat(shown())
+        .containsPattern("% of \\d+ sample fights, \\d+ s left")
+        .containsPattern("\\[#{30}] 100% of \\d+ sample fights, 0 s left\r\u001b\\[K$");
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .isEqualTo(Captured.of(words).out())
+        .startsWith("Lint of 1 table");
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.problem.Severity;
@@ -181,18 +182,47 @@ class WrongGridTest {
             "row \"8\" and row \"1-9\" at 11:1 both hold 8");
   }
 
+  /** A D2 and 5: with +3 it is rolled, but with +3 a 1 finds no row, so the attack is refused. */
   @Test
   void a_row_that_no_roll_reaches_is_a_warning() {
-    String text = Fixture.broken("\"d3\"", "\"d2\"");
-    List<Problem> problems = Fixture.problems(text);
+    List<Problem> problems = Fixture.problems(d2WithRow5());
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0).severity()).isEqualTo(Severity.WARNING);
     assertThat(problems.get(0).at()).hasToString("13:5");
     assertThat(problems.get(0).message())
-        .isEqualTo("row \"3\" is reached by no roll of D2 (1 to 2)");
-    assertThat(problems.get(0).help())
-        .isEqualTo(
-            "correct its \"at\", or leave it for what is added to the roll beyond the file's modifiers");
+        .isEqualTo("row \"5\" is reached by no roll of D2 (1 to 2), whatever is added to it");
+    assertThat(problems.get(0).help()).isEqualTo("correct its \"at\", or add the rows between");
+  }
+
+  /** {@code --drm} is an option of every attack: a D2 with +1 rolls 2 and 3. */
+  @Test
+  void a_row_that_a_drm_of_the_player_reaches_is_not_warned_of() {
+    assertThat(Fixture.problems(Fixture.broken("\"d3\"", "\"d2\""))).isEmpty();
+  }
+
+  /** An attack may add 999: a D2 rolls up to 1001 then. */
+  @Test
+  void a_row_beyond_the_largest_drm_is_reached_by_no_attack() {
+    String rows =
+        """
+        { "at": "1-1001", "cells": ["-", "-", "-"] },
+        { "at": 1002, "cells": ["-", "D1", "D1"] }""";
+    assertOnly(rows("d2", rows), "T022", "12:1", "row `1002` is reached by no roll", "correct");
+    assertThat(Fixture.problems(rows("d2", rows.replace("1002", "1001").replace("-1001", "-1000"))))
+        .isEmpty();
+  }
+
+  /** Attacks are not fought on such tables, so a player adds nothing to the roll. */
+  @ParameterizedTest
+  @ValueSource(strings = {"number", "text"})
+  void a_table_that_no_attack_is_fought_on_knows_no_drm(String cells) {
+    String text =
+        Fixture.broken("\"d3\"", "\"d2\"")
+            .replace("\"combat\"", '"' + cells + '"')
+            .replaceAll(
+                "\"cells\": \\[\"[^]]*\\]", cells.equals("number") ? "\"cells\": [1, 2, 3]" : "$0");
+    assertOnly(
+        text, "T022", "13:5", "row `3` is reached by no roll of D2 (1 to 2)", "what the rules add");
   }
 
   @Test
@@ -272,6 +302,10 @@ class WrongGridTest {
     assertThat(TableReader.read(Fixture.source(text), "own.json", problems)).isNull();
     assertThat(problems.text()).endsWith("… and 20 more in own.json");
     assertThat(problems.text()).startsWith("error[T033]: own.json:11:27: unknown result \"?\"");
+  }
+
+  private static String d2WithRow5() {
+    return Fixture.broken("\"d3\"", "\"d2\"").replace("\"at\": 3", "\"at\": 5");
   }
 
   private static String rows(String die, String rows) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import vedette.form.Field;
 import vedette.rules.HasTableFile;
 import vedette.rules.own.RoundLimit;
+import vedette.table.Usage;
 
 /** What a player says of an attack on a table of his own. */
 public record AttackRequest(
@@ -37,7 +38,8 @@ public record AttackRequest(
             min = -99,
             max = 99)
         int shift,
-    @Field(text = "added to each roll", fallback = "0", min = -999, max = 999) int drm,
+    @Field(text = "added to each roll", fallback = "0", min = -Usage.MOST_DRM, max = Usage.MOST_DRM)
+        int drm,
     @Field(text = "modifiers of the table that apply, by their names", optional = true)
         List<String> with,
     @Field(text = "rounds to fight at most, or until-decided", fallback = "1", plain = true)

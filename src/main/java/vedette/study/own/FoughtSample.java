@@ -70,15 +70,23 @@ final class FoughtSample {
    * Fights them, each exactly, those of too many states in part.
    *
    * @param system of the file, as these tables have it
+   * @param fights what each gives to the parameters of a request
    * @param file its name
+   * @param next runs after each fight
    */
-  static FoughtSample of(RuleSystem system, String file, Tables tables) {
+  static FoughtSample of(
+      RuleSystem system,
+      List<Map<String, List<String>>> fights,
+      String file,
+      Tables tables,
+      Runnable next) {
     FoughtSample sample = new FoughtSample(system);
     int states = 0;
-    for (Map<String, List<String>> options : SampleFights.varied(system)) {
+    for (Map<String, List<String>> options : fights) {
       if (states < MAX_STATES_OF_ALL) {
         states += sample.fight(options, file, tables);
       }
+      next.run();
     }
     return sample;
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.odds.Best;
 import vedette.odds.Weighed;
@@ -64,19 +65,35 @@ final class SampleChoices {
    * The choices that come up in any.
    *
    * @param system of the file, as these tables have it
+   * @param fights of which so many are decided best as take no longer than to fight all
    * @param file its name
+   * @param next runs after each fight
    */
-  static List<ChoiceUse> of(RuleSystem system, String file, Tables tables) {
+  static List<ChoiceUse> of(
+      RuleSystem system,
+      List<Map<String, List<String>>> fights,
+      String file,
+      Tables tables,
+      Runnable next) {
     SampleChoices choices = new SampleChoices(file, tables);
-    for (Side side : Side.values()) {
-      if (Own.mayRetreat(system, side)) {
-        SampleFights.evenly(SampleFights.varied(system), MOST_FIGHTS)
-            .forEach(fight -> choices.decide(side, fight));
+    for (Side side : choosers(system)) {
+      for (Map<String, List<String>> fight : SampleFights.evenly(fights, MOST_FIGHTS)) {
+        choices.decide(side, fight);
+        next.run();
       }
     }
     List<ChoiceUse> uses = new ArrayList<>();
     choices.counted.forEach((parameter, counts) -> uses.add(counts.use(parameter)));
     return uses;
+  }
+
+  /** How many fights are decided, each once for a side that has a choice. */
+  static int fights(RuleSystem system, List<Map<String, List<String>>> fights) {
+    return choosers(system).size() * Math.min(fights.size(), MOST_FIGHTS);
+  }
+
+  private static List<Side> choosers(RuleSystem system) {
+    return Stream.of(Side.values()).filter(side -> Own.mayRetreat(system, side)).toList();
   }
 
   private void decide(Side side, Map<String, List<String>> fight) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import vedette.fight.Side;
@@ -18,6 +19,7 @@ import vedette.problem.Problems;
 import vedette.question.NamedQuestion;
 import vedette.rules.own.Own;
 import vedette.study.ChoiceUse;
+import vedette.study.Influence;
 import vedette.study.LintCode;
 import vedette.system.Arm;
 import vedette.system.Effect;
@@ -49,13 +51,17 @@ public final class SystemLint {
   private final FoughtSample sample;
   private final List<ChoiceUse> choices;
 
-  private SystemLint(SystemFile file, Problems problems) {
+  private SystemLint(SystemFile file, Problems problems, Influence.Progress progress) {
     this.file = file;
     this.problems = problems;
     Tables tables = Tables.builtIn();
     system = Own.rulesOf(file.file(), tables);
-    sample = FoughtSample.of(system, file.file(), tables);
-    choices = SampleChoices.of(system, file.file(), tables);
+    List<Map<String, List<String>>> fights = SampleFights.varied(system);
+    int of = fights.size() + SampleChoices.fights(system, fights);
+    AtomicInteger fought = new AtomicInteger();
+    Runnable next = () -> progress.looked(fought.incrementAndGet(), of);
+    sample = FoughtSample.of(system, fights, file.file(), tables, next);
+    choices = SampleChoices.of(system, fights, file.file(), tables, next);
     places = new Places(file.root());
     parts = new Parts(system, places);
   }
@@ -64,12 +70,14 @@ public final class SystemLint {
    * Looks into the file of a system.
    *
    * @param problems takes warnings and notes
+   * @param progress hears after each sample fight how many have been fought
    * @return the choices that its rules leave to the sides
    * @throws vedette.problem.WrongFile with all that is wrong with it, or with the measures it names
    */
-  public static List<ChoiceUse> check(SystemFile file, Problems problems) {
+  public static List<ChoiceUse> check(
+      SystemFile file, Problems problems, Influence.Progress progress) {
     MeasureCheck.check(file);
-    SystemLint lint = new SystemLint(file, problems);
+    SystemLint lint = new SystemLint(file, problems, progress);
     lint.words();
     lint.values();
     lint.states();
