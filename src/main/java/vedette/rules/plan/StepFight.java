@@ -3,7 +3,6 @@ package vedette.rules.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Measure;
@@ -13,6 +12,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.form.NotationForm;
 import vedette.rules.kit.Known;
+import vedette.table.Tables;
 
 /**
  * The fight of a step, with the units as they stood before it. Of its result it tells what is left
@@ -100,19 +100,17 @@ final class StepFight implements Rules<Object, StepEnd> {
   /**
    * Whether it comes to a fight: a die is rolled, a unit of the plan changes, or an enemy is beaten
    * without a roll.
-   *
-   * @param words what can be asked of the plan's units
    */
-  boolean comesAbout(Supplier<UnitWords> words) {
+  boolean comesAbout(Plan plan, Tables tables) {
     Optional<Object> result = Opening.resultWithoutRoll(fight);
     if (result.isEmpty() || request.sides().size() > 1 && succeeds(result.get())) {
       return true;
     }
     List<String> after = unitsAfter(result.get());
-    UnitWords known = words.get();
+    UnitWords words = UnitWords.of(plan, UnitForms.of(plan), tables);
     for (int i = 0; i < after.size(); i++) {
       int unit = request.units().get(i);
-      if (!known.isSame(unit, begun.units().get(i), after.get(i))) {
+      if (!words.isSame(unit, begun.units().get(i), after.get(i))) {
         return true;
       }
     }

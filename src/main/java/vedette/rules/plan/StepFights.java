@@ -1,7 +1,6 @@
 package vedette.rules.plan;
 
 import java.util.List;
-import java.util.function.Supplier;
 import vedette.problem.Problems;
 import vedette.rules.kit.Known;
 import vedette.table.Tables;
@@ -11,18 +10,18 @@ final class StepFights {
   private final List<StepRequest> requests;
   private final Kept kept;
 
-  /** What can be asked of the units, made where a fight without a roll needs it. */
-  private final Supplier<UnitWords> words;
+  private final Plan plan;
+  private final Tables tables;
 
   /** What requests ask for, whatever is kept of it. */
   private final Known asked;
 
   private final Known known = new Known();
 
-  private StepFights(
-      List<StepRequest> requests, Kept kept, Supplier<UnitWords> words, Known asked) {
+  private StepFights(Plan plan, Tables tables, List<StepRequest> requests, Kept kept, Known asked) {
+    this.plan = plan;
+    this.tables = tables;
     this.requests = requests;
-    this.words = words;
     this.kept = kept;
     this.asked = asked;
   }
@@ -30,15 +29,16 @@ final class StepFights {
   /** The fights of a plan, of which nothing but the units is kept. */
   static StepFights of(Plan plan, Tables tables) {
     return new StepFights(
+        plan,
+        tables,
         plan.fights().stream().map(step -> new StepRequest(plan, step, tables)).toList(),
         Kept.NOTHING,
-        () -> UnitWords.of(plan, UnitForms.of(plan), tables),
         new Known());
   }
 
   /** The same fights, of which other values are kept. */
   StepFights keeping(Kept others) {
-    return new StepFights(requests, others, words, asked);
+    return new StepFights(plan, tables, requests, others, asked);
   }
 
   /**
@@ -103,7 +103,9 @@ final class StepFights {
     }
     StepFight fight =
         new StepFight(of.fight(), begun, requests.get(begun.step()), Kept.NOTHING, units);
-    return fight.comesAbout(words) ? of : new Asked(of.fight(), Met.NOTHING_TO_ROLL, of.problems());
+    return fight.comesAbout(plan, tables)
+        ? of
+        : new Asked(of.fight(), Met.NOTHING_TO_ROLL, of.problems());
   }
 
   private static Asked ask(StepRequest request, List<String> units) {
