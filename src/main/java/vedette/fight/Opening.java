@@ -1,6 +1,8 @@
 package vedette.fight;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import vedette.dice.Die;
 
 /**
@@ -60,6 +62,70 @@ public final class Opening implements Umpire {
     } catch (FirstRoll reached) {
       // What comes of the roll is not part of the opening.
       return true;
+    }
+  }
+
+  /**
+   * The result of a fight that comes to no roll: no die with more than one value is thrown, and no
+   * side has a free choice.
+   *
+   * @return empty if it comes to one
+   */
+  public static <S, R> Optional<R> resultWithoutRoll(Engagement<S, R> fight) {
+    AtomicReference<R> result = new AtomicReference<>();
+    boolean rolls = rolls(() -> result.set(new NoRoll<>(fight).result()));
+    return rolls ? Optional.empty() : Optional.of(result.get());
+  }
+
+  /** The umpire of a fight up to its first roll, turn by turn. */
+  private static final class NoRoll<S, R> implements Umpire {
+    /** Steps without a roll; a fight with more has no end that can be told so. */
+    private static final int MAX_STEPS = 10_000;
+
+    private final Engagement<S, R> fight;
+    private int turn = 1;
+
+    NoRoll(Engagement<S, R> fight) {
+      this.fight = fight;
+    }
+
+    R result() {
+      S state = fight.rules().first();
+      for (int i = 0; i < MAX_STEPS; i++) {
+        Step<S, R> next = fight.rules().step(state, this);
+        if (next instanceof Step.Ended<S, R> end) {
+          return end.result();
+        }
+        if (next instanceof Step.NextTurn<S, R> after) {
+          turn++;
+          state = after.state();
+        } else {
+          state = ((Step.Going<S, R>) next).state();
+        }
+      }
+      throw new FirstRoll();
+    }
+
+    @Override
+    public int roll(Die die) {
+      Die thrown = die.thrown();
+      if (thrown.outcomes() > 1) {
+        throw new FirstRoll();
+      }
+      return die.value(0);
+    }
+
+    @Override
+    public <O> O decide(Choice<O> choice) {
+      if (fight.doctrine().leavesFree(choice)) {
+        throw new FirstRoll();
+      }
+      return fight.doctrine().choose(choice);
+    }
+
+    @Override
+    public boolean reached(int asked) {
+      return turn >= asked;
     }
   }
 

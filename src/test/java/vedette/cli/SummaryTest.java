@@ -57,8 +57,8 @@ class SummaryTest {
         "simple-napoleonic morale --unit 'inf 3/6 square' | The unit passes 66.7% of the time.",
         "loose-files commander --checks 4 | The commander stays unhurt 70.6% of the time; killed 9.8%.",
         "loose-files combat --attacker 'inf 6 dp 4' --defender 'inf 6' | The defender is driven out 0%"
-            + " of the time; the attacker is driven back 0%, defeated 63.9%, routed 36.1%; average"
-            + " losses: attacker 2.7 D.Points and 3.7 bases, defender 0.0 D.Points and 0.0 bases; no"
+            + " of the time; the attacker is driven back 0%, defeated 63.9%, routed 36.1%. Average"
+            + " losses: attacker 2.7 D.Points and 3.7 bases, defender 0.0 D.Points and 0.0 bases. No"
             + " unit fires before the combat."
       })
   void worked_by_hand(String command, String sentence) {
@@ -101,21 +101,21 @@ class SummaryTest {
       delimiter = '|',
       value = {
         "simple-napoleonic assault --attacker 'cav line' --defender art"
-            + " | the defender does not fire before the first round. | none of the defender before",
+            + " | . The defender does not fire before the first round. | none of the defender before",
         "simple-napoleonic firefight --attacker 'inf column' --attacker art --defender inf"
             + " --closing attacker --start-range 3 --range 2"
-            + " | artillery does not move and fire in one turn. | none of attacker 2 in turns",
+            + " | ; artillery does not move and fire in one turn. | none of attacker 2 in turns",
         "loose-files combat --attacker 'inf 6' --defender 'cav 6'"
-            + " | no unit fires before the combat. | none before the combat",
+            + " | . No unit fires before the combat. | none before the combat",
         "loose-files bombardment --attacker 'art 3' --defender 'art 2' --range long"
-            + " | the defender's guns do not fire back. | none of the defender's guns",
+            + " | . The defender's guns do not fire back. | none of the defender's guns",
         "loose-files firefight --attacker 'inf 6' --attacker 'art 2 column' --defender 'inf 6'"
-            + " | not all units with guns or muskets fire. | none of attacker 2, which is limbered",
+            + " | ; not all units with guns or muskets fire. | none of attacker 2, which is limbered",
         "loose-files firefight --attacker 'inf 6' --defender 'art 3' --range long"
-            + " | not all units with guns or muskets fire. | none of the attacker's foot",
+            + " | ; not all units with guns or muskets fire. | none of the attacker's foot",
       })
   void who_could_shoot_and_does_not_is_told(String command, String sentence, String situation) {
-    assertThat(sentenceOf(command)).endsWith("; " + sentence);
+    assertThat(sentenceOf(command)).endsWith(sentence);
     assertThat(vedette(command).out()).containsPattern("\n  fire +" + situation);
   }
 

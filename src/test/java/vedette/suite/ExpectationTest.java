@@ -126,7 +126,8 @@ class ExpectationTest {
   void another_word_for_what_becomes_of_a_step_is_refused_with_those_that_are_known() {
     assertThatThrownBy(() -> judgedOfPlan("{ 'is': 'forbidden', 'atMost': 1 }"))
         .hasMessageContaining("S015")
-        .hasMessageContaining("not reached, fought, left out, units gone, not allowed")
+        .hasMessageContaining(
+            "not reached, fought, left out, units gone, nothing to roll, not allowed")
         .hasMessageNotContaining("allowed:");
   }
 

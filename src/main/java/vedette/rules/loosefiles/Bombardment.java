@@ -18,8 +18,8 @@ import vedette.rules.loosefiles.ArtilleryRequest.Before;
 final class Bombardment {
   /** What a player decides on. */
   static final String SUMMARY =
-      "The defender is destroyed {+defenderDestroyed} of the time; "
-          + "average losses: {+defenderCasualties} bases; "
+      "The defender is destroyed {+defenderDestroyed} of the time. "
+          + "Average losses: {+defenderCasualties} bases; "
           + "D.Points on the defender then: {+defenderDp} on average";
 
   private Bombardment() {}
@@ -51,7 +51,7 @@ final class Bombardment {
             request.enfilade());
     return new Fire(setup)
         .engagement(FireMeasures.ofBombardment(targets), facts(request, guns, targets))
-        .summedUp(targets.hasGuns() ? SUMMARY + "; the defender's guns do not fire back" : "");
+        .summedUp(targets.hasGuns() ? SUMMARY + ". The defender's guns do not fire back" : "");
   }
 
   private static void check(Roster guns) {

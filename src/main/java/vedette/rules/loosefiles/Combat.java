@@ -30,8 +30,8 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   static final String SUMMARY =
       "The defender is driven out {+success} of the time; "
           + "the attacker is driven back {-attackerResult is driven back}, "
-          + "defeated {-attackerResult is defeated}, routed {-attackerResult is routed}; "
-          + "average losses: attacker {-attackerDpTaken} D.Points and {-attackerCasualties} bases, "
+          + "defeated {-attackerResult is defeated}, routed {-attackerResult is routed}. "
+          + "Average losses: attacker {-attackerDpTaken} D.Points and {-attackerCasualties} bases, "
           + "defender {+defenderDpTaken} D.Points and {+defenderCasualties} bases";
 
   private static final Die AVERAGE = Die.average();
@@ -244,7 +244,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   }
 
   private String summary() {
-    return couldFire() ? SUMMARY + "; no unit fires before the combat" : "";
+    return couldFire() ? SUMMARY + ". No unit fires before the combat" : "";
   }
 
   private List<Measure<State>> measures() {

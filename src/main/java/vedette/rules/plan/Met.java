@@ -21,11 +21,20 @@ record Met(String text) {
   /** A side of it had no unit left. */
   static final Met UNITS_GONE = new Met("units gone");
 
+  /** Nothing in it would be rolled, and nothing would change. */
+  static final Met NOTHING_TO_ROLL = new Met("nothing to roll");
+
   private static final String NOT_ALLOWED = "not allowed";
 
   /** All of them; one with a colon begins what has a reason behind it. */
   static final List<String> WORDS =
-      List.of(NOT_REACHED.text, FOUGHT.text, LEFT_OUT.text, UNITS_GONE.text, NOT_ALLOWED + ":");
+      List.of(
+          NOT_REACHED.text,
+          FOUGHT.text,
+          LEFT_OUT.text,
+          UNITS_GONE.text,
+          NOTHING_TO_ROLL.text,
+          NOT_ALLOWED + ":");
 
   /** The rules do not allow it as the units stood. */
   static Met notAllowed(String why) {
@@ -39,6 +48,8 @@ record Met(String text) {
         new HelpLine(FOUGHT.text, "the step was fought, at least once"),
         new HelpLine(LEFT_OUT.text, "its condition did not hold, or another alternative was taken"),
         new HelpLine(UNITS_GONE.text, "a side of it had no unit left"),
+        new HelpLine(
+            NOTHING_TO_ROLL.text, "no unit of it could fire, fight or test, and nothing changed"),
         new HelpLine(NOT_ALLOWED, "the rules do not allow it as the units stood, and why"));
   }
 

@@ -186,8 +186,8 @@ final class PlanSetup {
       return List.of();
     }
     StepFights.Drawn drawn = fights.drawn(number, units);
-    if (drawn.fight() != null) {
-      return drawn.fight().fight().measures();
+    if (drawn.allowed() != null) {
+      return drawn.allowed().fight().measures();
     }
     if (drawn.become().equals(Met.UNITS_GONE) || isConditional(number)) {
       return request.measuresOfAnExample();

@@ -2,14 +2,17 @@ package vedette.rules.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Measure;
+import vedette.fight.Opening;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.form.NotationForm;
 import vedette.rules.kit.Known;
+import vedette.table.Tables;
 
 /**
  * The fight of a step, with the units as they stood before it. Of its result it tells what is left
@@ -92,6 +95,31 @@ final class StepFight implements Rules<Object, StepEnd> {
   /** Whether its end can be told without its turn. */
   boolean isToldWithoutTurn() {
     return !countsTurns;
+  }
+
+  /**
+   * Whether it comes to a fight: a die is rolled, a unit of the plan changes, or an enemy is beaten
+   * without a roll.
+   */
+  boolean comesAbout(Plan plan, Tables tables) {
+    Optional<Object> result = Opening.resultWithoutRoll(fight);
+    if (result.isEmpty() || request.sides().size() > 1 && succeeds(result.get())) {
+      return true;
+    }
+    List<String> after = unitsAfter(result.get());
+    UnitWords words = UnitWords.of(plan, UnitForms.of(plan), tables);
+    for (int i = 0; i < after.size(); i++) {
+      int unit = request.units().get(i);
+      if (!words.isSame(unit, begun.units().get(i), after.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean succeeds(Object result) {
+    return measured.stream()
+        .anyMatch(it -> it.name().equals(Measure.SUCCESS) && it.value(result, 1).equals(true));
   }
 
   /** How the plan stands while it is fought: what its end will tell is forgotten until then. */

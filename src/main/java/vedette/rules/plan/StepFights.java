@@ -10,12 +10,17 @@ final class StepFights {
   private final List<StepRequest> requests;
   private final Kept kept;
 
+  private final Plan plan;
+  private final Tables tables;
+
   /** What requests ask for, whatever is kept of it. */
   private final Known asked;
 
   private final Known known = new Known();
 
-  private StepFights(List<StepRequest> requests, Kept kept, Known asked) {
+  private StepFights(Plan plan, Tables tables, List<StepRequest> requests, Kept kept, Known asked) {
+    this.plan = plan;
+    this.tables = tables;
     this.requests = requests;
     this.kept = kept;
     this.asked = asked;
@@ -24,6 +29,8 @@ final class StepFights {
   /** The fights of a plan, of which nothing but the units is kept. */
   static StepFights of(Plan plan, Tables tables) {
     return new StepFights(
+        plan,
+        tables,
         plan.fights().stream().map(step -> new StepRequest(plan, step, tables)).toList(),
         Kept.NOTHING,
         new Known());
@@ -31,7 +38,7 @@ final class StepFights {
 
   /** The same fights, of which other values are kept. */
   StepFights keeping(Kept others) {
-    return new StepFights(requests, others, asked);
+    return new StepFights(plan, tables, requests, others, asked);
   }
 
   /**
@@ -45,10 +52,11 @@ final class StepFights {
    * A fight, or why there is none.
    *
    * @param fight null if there is none
+   * @param allowed what the rules allow, also where nothing in it would be rolled; null if nothing
    * @param become what becomes of the step
    * @param problems what is wrong if the rules do not allow it
    */
-  record Drawn(StepFight fight, Met become, Problems problems) {}
+  record Drawn(StepFight fight, DrawnFight allowed, Met become, Problems problems) {}
 
   /**
    * How a plan stands when it has come past a step without a fight, or to the end of its loop: an
@@ -80,11 +88,24 @@ final class StepFights {
 
   private Drawn draw(StepFight.Begun begun, List<String> units) {
     StepRequest request = requests.get(begun.step());
-    Asked of = asked.of(begun, () -> ask(request, units));
+    Asked of = asked.of(begun, () -> ask(begun, units));
     return new Drawn(
-        of.fight() == null ? null : new StepFight(of.fight(), begun, request, kept, units),
+        of.become().isFought() ? new StepFight(of.fight(), begun, request, kept, units) : null,
+        of.fight(),
         of.become(),
         of.problems());
+  }
+
+  private Asked ask(StepFight.Begun begun, List<String> units) {
+    Asked of = ask(requests.get(begun.step()), units);
+    if (of.fight() == null) {
+      return of;
+    }
+    StepFight fight =
+        new StepFight(of.fight(), begun, requests.get(begun.step()), Kept.NOTHING, units);
+    return fight.comesAbout(plan, tables)
+        ? of
+        : new Asked(of.fight(), Met.NOTHING_TO_ROLL, of.problems());
   }
 
   private static Asked ask(StepRequest request, List<String> units) {

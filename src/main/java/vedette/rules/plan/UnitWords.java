@@ -29,6 +29,10 @@ record UnitWords(List<Of> byUnit) {
   static UnitWords of(Plan plan, UnitForms forms, Tables tables) {
     List<Of> words = new ArrayList<>();
     for (UnitForms.Of form : forms.byUnit()) {
+      if (form == null) {
+        words.add(new Of(null, List.of(), List.of()));
+        continue;
+      }
       NotationForm<?> notation = form.notation();
       words.add(
           notation != null
@@ -67,6 +71,16 @@ record UnitWords(List<Of> byUnit) {
   /** The number behind a word, be it written or not. */
   int number(int unit, String text, String word) {
     return UnitFacts.number(inFull(unit, text), word);
+  }
+
+  /** Whether a unit is the same in all that can be asked of it. */
+  boolean isSame(int unit, String one, String other) {
+    return UnitFacts.isGone(one) == UnitFacts.isGone(other)
+        && UnitFacts.units(one) == UnitFacts.units(other)
+        && UnitFacts.strength(one) == UnitFacts.strength(other)
+        && flags(unit).stream().allMatch(word -> holds(unit, one, word) == holds(unit, other, word))
+        && numbers(unit).stream()
+            .allMatch(word -> number(unit, one, word) == number(unit, other, word));
   }
 
   private String inFull(int unit, String text) {

@@ -25,7 +25,7 @@ final class Advance extends ByInitiative<Advance.Result> {
   private Advance(AdvanceRequest request, AdvanceSetup setup, Rulebook rules) {
     super(rules, setup.forces(), new TurnLimit(request.turns()), request, "SN8 SN-V12");
     comingOn = setup.comingOn();
-    retreat = new Retreat(request, rules, forces, comingOn);
+    retreat = new Retreat(request, rules, forces, comingOn::is, Integer.MAX_VALUE, "SN-V13");
     first = FightState.first(forces.initial(), comingOn.begin());
   }
 

@@ -61,8 +61,8 @@ public record AdvanceRequest(
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
     implements Orders {
-  /** Generals near a side's units, with none of their own. */
-  int generals(Side side) {
+  @Override
+  public int generals(Side side) {
     return side == Side.ATTACKER ? attackerGenerals : defenderGenerals;
   }
 }

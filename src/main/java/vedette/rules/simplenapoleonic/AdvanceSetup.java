@@ -89,11 +89,7 @@ final class AdvanceSetup {
                   + " on, until then up to "
                   + Facts.hexes(request.halt())));
     }
-    for (Side side : Side.values()) {
-      if (request.generals(side) > 0) {
-        facts.add(new Fact("generals", request.generals(side) + " near the " + side));
-      }
-    }
+    request.describeNear(facts);
     request.first().ifPresent(side -> facts.add(Facts.first(side)));
     request.describeGenerals(forces, facts);
     Variant.describe(request.variant(), facts);

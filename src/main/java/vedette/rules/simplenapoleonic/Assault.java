@@ -15,8 +15,8 @@ final class Assault extends ByInitiative<AssaultResult> {
   /** What a player decides on. */
   static final String SUMMARY =
       "The attacker wins {+success} of the time; "
-          + "the defender holds {ending is defender wins}; "
-          + "average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
+          + "the defender holds {ending is defender wins}. "
+          + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private final AssaultSetup setup;
   private final DefensiveFire fire;
@@ -42,7 +42,7 @@ final class Assault extends ByInitiative<AssaultResult> {
 
   private String summary() {
     return fire.couldFireFirst()
-        ? SUMMARY + "; the defender does not fire before the first round"
+        ? SUMMARY + ". The defender does not fire before the first round"
         : "";
   }
 

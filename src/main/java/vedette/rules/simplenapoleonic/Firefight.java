@@ -22,6 +22,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   /** The longest range of any arm: beyond it hexes are all one. */
   private final int farthest;
 
+  private final Retreat retreat;
   private final FightState first;
 
   private Firefight(FirefightRequest request, FirefightSetup setup, Rulebook rules) {
@@ -36,6 +37,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
     atRetreating = request.atRetreating();
     firing = (setup.ownRangesOrTargets() ? "SN-V10 " : "") + (atRetreating ? "SN-V11" : "");
     farthest = Stream.of(Arm.values()).mapToInt(rules.tables()::range).max().getAsInt();
+    retreat = new Retreat(request, rules, forces, unit -> false, farthest, "SN-V18");
     first = FightState.first(forces.initial(), FightState.March.NONE);
   }
 
@@ -49,7 +51,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   private String summary() {
     return setup.silentAsTheyMove().stream()
         .findFirst()
-        .map(troop -> SUMMARY + "; " + WhoFires.whyNot(troop, troop.initial(), true))
+        .map(troop -> SUMMARY + "; " + WhoFires.whyNot(troop, FirefightSetup.rallied(troop), true))
         .orElse("");
   }
 
@@ -63,11 +65,11 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
     return Math.max(super.lastTurn(), approach.before().lastTurn());
   }
 
-  /** Whether a side has nobody left, and none of its units that retreat can be fired at. */
+  /** Whether a side has no unit left to fire or to be rallied, and none that can be fired at. */
   @Override
   boolean isOver(FightState state, Umpire umpire) {
-    boolean attackers = state.stands(Side.ATTACKER);
-    boolean defenders = state.stands(Side.DEFENDER);
+    boolean attackers = remains(state, Side.ATTACKER);
+    boolean defenders = remains(state, Side.DEFENDER);
     if (attackers && defenders) {
       return false;
     }
@@ -78,7 +80,14 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
     return passed(state.won(left), umpire).isPartOver();
   }
 
-  /** Who retreats goes back a hex at the beginning of his side's part (SN-V11). */
+  private boolean remains(FightState state, Side side) {
+    return state.units().of(side).stream().anyMatch(unit -> retreat.remains(side, unit));
+  }
+
+  /**
+   * A unit that retreats, and that no general may rally, goes back a hex at the beginning of its
+   * side's part (SN-V11).
+   */
   @Override
   FightState partBegins(FightState state) {
     if (!atRetreating) {
@@ -87,7 +96,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
     FightState after = state;
     for (int i = 0; i < state.units().of(state.side()).size(); i++) {
       UnitState unit = state.units().of(state.side(), i);
-      if (unit.isRetreating()) {
+      if (unit.isRetreating() && !retreat.mayRally(state.side(), unit)) {
         after = after.with(state.side(), i, unit.back(Math.min(farthest, unit.back() + 1)));
       }
     }
@@ -96,11 +105,24 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
 
   @Override
   boolean rolls(FightState state, Umpire umpire) {
-    return fires(state, approach.moves(acting(state), umpire), umpire);
+    return state.acting().isRetreating()
+        ? retreat.mayTry(state)
+        : fires(state, approach.moves(acting(state), umpire), umpire);
+  }
+
+  /** A unit that retreats, and that every general near has tried to rally, goes back. */
+  @Override
+  FightState pass(FightState state, Umpire umpire) {
+    boolean goesBack =
+        state.acting().isRetreating() && retreat.mayRally(state.side(), state.acting());
+    return goesBack ? retreat.back(state) : state;
   }
 
   @Override
   FightState act(FightState state, Umpire umpire) {
+    if (state.acting().isRetreating()) {
+      return retreat.rally(state, umpire);
+    }
     DrawnUnit troop = acting(state);
     umpire.heading(firing, "Turn {turn}, fire of {}", troop.label());
     int target = target(state, umpire);
@@ -118,12 +140,12 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
     OptionalInt own = Forces.ownRange(acting(state), forces.of(side.opposite(), enemy));
     int apart =
         own.isPresent() ? own.getAsInt() : approach.range(side, state.part().second(), umpire);
-    return apart + state.units().of(side.opposite(), enemy).back();
+    return apart + state.acting().back() + state.units().of(side.opposite(), enemy).back();
   }
 
   @Override
   UnitState hit(Side side, UnitState before, UnitState left) {
-    return left.ranFrom(before, atRetreating);
+    return left.ranFrom(before, atRetreating || retreat.mayRally(side, left));
   }
 
   @Override
@@ -143,7 +165,9 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
       FightState part = first.won(troop.side().opposite()).otherSide();
       FightState state = part.at(forces.of(troop.side()).indexOf(troop));
       boolean moves = approach.moves(troop, umpire);
-      if (rolls(state, umpire)) {
+      if (state.acting().isRetreating()) {
+        umpire.note("SN-V18", "{} retreats until a general rallies it", troop.label());
+      } else if (rolls(state, umpire)) {
         shot(state, targets(state, umpire).get(0), moves, umpire).dice().face(umpire);
       } else if (troop.unit().arm() == Arm.CAVALRY) {
         umpire.note("SN-V8", "{} never fires", troop.label());

@@ -34,6 +34,16 @@ public record FirefightRequest(
             optional = true)
         boolean atRetreating,
     @Field(
+            text = "generals near, with no unit, who rally the attacker's units",
+            fallback = "0",
+            max = 9)
+        int attackerGenerals,
+    @Field(
+            text = "generals near, with no unit, who rally the defender's units",
+            fallback = "0",
+            max = 9)
+        int defenderGenerals,
+    @Field(
             text = "whether the attacker tries to kill generals" + Wording.WHEN_FREE,
             fallback = "never")
         KillGeneral attackerKills,
@@ -44,4 +54,9 @@ public record FirefightRequest(
     @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
     @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
     @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements Orders {}
+    implements Orders {
+  @Override
+  public int generals(Side side) {
+    return side == Side.ATTACKER ? attackerGenerals : defenderGenerals;
+  }
+}

@@ -22,11 +22,19 @@ final class FirefightSetup {
     this.request = request;
     this.rules = rules;
     forces = Forces.of(request.attacker(), request.defender(), rules);
-    forces.all().forEach(troop -> WhoFires.check(troop, troop.side().toString()));
+    for (DrawnUnit troop : forces.all()) {
+      boolean mayRally = troop.unit().general() || request.generals(troop.side()) > 0;
+      WhoFires.check(troop, mayRally ? rallied(troop) : troop.initial(), troop.side().toString());
+    }
     approach = RangeByTurn.of(request);
     approach.closing().ifPresent(side -> approach.check(closingIn(side), new Movement(rules)));
     forces.told();
     checkRanges();
+  }
+
+  /** A unit as it is once it has rallied, if it retreats. */
+  static UnitState rallied(DrawnUnit troop) {
+    return troop.initial().with(Condition.STEADY);
   }
 
   private void checkRanges() {
@@ -59,7 +67,7 @@ final class FirefightSetup {
     return request.closing().isEmpty() || !approach.changes()
         ? List.of()
         : closingIn(request.closing().get()).stream()
-            .filter(troop -> !WhoFires.fires(troop, troop.initial(), true))
+            .filter(troop -> !WhoFires.fires(troop, rallied(troop), true))
             .toList();
   }
 
@@ -127,9 +135,7 @@ final class FirefightSetup {
                   + " in turns in which it moves; with a range of its own it stays and fires"));
     }
     request.first().ifPresent(side -> facts.add(Facts.first(side)));
-    if (forces.all().stream().anyMatch(troop -> troop.unit().general())) {
-      facts.add(new Fact("rally", "none by a general; see `simple-napoleonic advance`"));
-    }
+    request.describeNear(facts);
     request.describeGenerals(forces, facts);
     Variant.describe(request.variant(), facts);
     return facts;

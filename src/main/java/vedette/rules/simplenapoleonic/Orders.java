@@ -24,6 +24,20 @@ interface Orders extends HasVariants, HasBest {
   /** Whether the defender tries to kill generals. */
   KillGeneral defenderKills();
 
+  /** Generals near a side's units, with none of their own, who may rally them. */
+  default int generals(Side side) {
+    return 0;
+  }
+
+  /** Lists the generals near each side. */
+  default void describeNear(List<Fact> facts) {
+    for (Side side : Side.values()) {
+      if (generals(side) > 0) {
+        facts.add(new Fact("generals", generals(side) + " near the " + side));
+      }
+    }
+  }
+
   /** Whether a side may try to kill generals. */
   default boolean mayKill(Side side) {
     KillGeneral kills = side == Side.ATTACKER ? attackerKills() : defenderKills();

@@ -125,8 +125,8 @@ public final class SimpleNapoleonic implements GameSystem {
                     "--attacker \"inf column\" --attacker \"art; range 5\""
                         + " --defender \"inf line; in cover\" --halt 3 --assault-turn 3"),
                 "The attacker drives the defender out {+success} of the time; "
-                    + "the defender holds {-ending is defender wins}; "
-                    + "average losses: attacker {-attackerLosses}, defender {+defenderLosses}")
+                    + "the defender holds {-ending is defender wins}. "
+                    + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}")
             .ending(AssaultResult.Ending::explained));
   }
 

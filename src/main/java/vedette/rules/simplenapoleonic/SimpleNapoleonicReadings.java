@@ -134,8 +134,12 @@ final class SimpleNapoleonicReadings {
                   + " is made with both throws known. The attacker decides and rolls first."),
           new Reading(
               "SN-V18",
-              "In an assault or a firefight no general rallies a unit: a unit that retreats has left"
-                  + " the fight, also one with its own general. An advance plays rallies."),
+              "In a firefight a unit that retreats may be rallied in its part as in an advance: by each"
+                  + " general near and by its own, else it goes a hex farther. It stands where it"
+                  + " rallies, so that each of its ranges is greater by the hexes that it went back,"
+                  + " and it uses its part by rallying. In an assault no general rallies a unit: an"
+                  + " assault goes on only between units that remain in their hexes, so a unit that"
+                  + " retreats has left it. An advance plays a return to the assault."),
           new Reading(
               "SN-V4",
               "An assault is a success if the attacker stays steady and the defender has fallen back,"

@@ -30,9 +30,18 @@ final class WhoFires {
 
   /** Complains of a unit that does not fire as it is given. */
   static void check(DrawnUnit troop, String parameter) {
-    String why = whyNot(troop, troop.initial(), troop.unit().moved());
+    check(troop, troop.initial(), parameter);
+  }
+
+  /**
+   * Complains of a unit that does not fire.
+   *
+   * @param at how it stands
+   */
+  static void check(DrawnUnit troop, UnitState at, String parameter) {
+    String why = whyNot(troop, at, troop.unit().moved());
     if (!why.isEmpty()) {
-      String help = troop.unit().retreating() ? "; leave it out" : "; leave out moved";
+      String help = at.isRetreating() ? "; leave it out" : "; leave out moved";
       throw new TextFault(parameter, troop.label() + " cannot fire", why + help);
     }
   }

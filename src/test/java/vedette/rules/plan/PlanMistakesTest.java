@@ -35,7 +35,7 @@ class PlanMistakesTest {
           "when": "assault.success" # "when": "assault.sucess" # P006 # there is no measure 'assault.sucess' here # did you mean 'assault.success'?
           "when": "assault.success" # "when": "Tercio.strenght > 8" # P006 # there is no measure 'Tercio.strenght' here # did you mean 'Tercio.strength'?
           "when": "assault.success" # "when": "assault is \\"fougth\\"" # P006 # assault is never 'fougth' # did you mean "fought"?
-          "when": "assault.success" # "when": "assault is \\"won\\"" # P006 # assault is never 'won' # known here: not reached, fought, left out, units gone, not allowed
+          "when": "assault.success" # "when": "assault is \\"won\\"" # P006 # assault is never 'won' # known here: not reached, fought, left out, units gone, nothing to roll, not allowed
           "when": "assault.success" # "when": "assault is \\"not allowed:\\"" # P006 # assault is never 'not allowed:' # did you mean "not allowed"?
           "when": "assault.success" # "when": "hold" # P006 # there is no measure 'hold' here # did you mean 'held'?
           "when": "assault.success" # "when": "held > 2" # P006 # this is a condition and not a number # a condition is used with

@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Engagement;
 import vedette.odds.ExactOdds;
@@ -115,9 +116,14 @@ class PlanTest {
                     + VOLLEY
                     + ", \"else\": { \"name\": \"pause\", \"rally\": { \"unit\": \"Horse\" } } }"));
     double missed = lossOfOneVolley(3).get(0);
+    double[] disordered = {0};
+    volley("cav 3/3 ql10", (left, p) -> disordered[0] += left.contains("disordered") ? p : 0);
     assertThat(Planned.distribution(odds, "second").get("fought")).isCloseTo(missed, within(1e-14));
+    // Horse that keeps its order under the hit has nothing to rally from.
     assertThat(Planned.distribution(odds, "pause").get("fought"))
-        .isCloseTo(1 - missed, within(1e-14));
+        .isCloseTo(disordered[0], within(1e-14));
+    assertThat(Planned.distribution(odds, "pause").get("nothing to roll"))
+        .isCloseTo(1 - missed - disordered[0], within(1e-14));
     assertThat(Planned.distribution(odds, "pause").get("left out"))
         .isCloseTo(missed, within(1e-14));
   }
@@ -193,9 +199,22 @@ class PlanTest {
     assertThat(Planned.distribution(odds, "attack")).containsOnlyKeys("fought");
   }
 
-  /** Who is in good order has nothing to rally from, and so on for ever. */
+  /** Dice are rolled that change no unit, and so on for ever. */
   @Test
   void a_loop_that_nothing_ends_is_a_stalemate_and_not_an_endless_run() {
+    Odds.Exact odds =
+        Planned.odds(
+            volleys(
+                "{ \"name\": \"wait\", \"until\": \"Horse.eliminated\","
+                    + " \"initiative\": {} }, { \"name\": \"volley\", "
+                    + VOLLEY
+                    + " }"));
+    assertThat(odds.undecided()).isEqualTo(1);
+  }
+
+  /** A unit in good order has nothing to rally from, so the loop ends after its first round. */
+  @Test
+  void a_loop_ends_where_its_step_has_nothing_to_roll() {
     Odds.Exact odds =
         Planned.odds(
             volleys(
@@ -203,7 +222,42 @@ class PlanTest {
                     + " \"rally\": { \"unit\": \"Foot\" } }, { \"name\": \"volley\", "
                     + VOLLEY
                     + " }"));
-    assertThat(odds.undecided()).isEqualTo(1);
+    assertThat(odds.undecided()).isZero();
+    assertThat(Planned.distribution(odds, "wait")).containsOnlyKeys("nothing to roll");
+    assertThat(Planned.distribution(odds, "volley")).containsOnlyKeys("fought");
+  }
+
+  /**
+   * What each step becomes, by the rules of its game: silent artillery and empty volleys fire no
+   * shot, a unit in good order has nothing to rally from, a march into obstructed ground disorders
+   * without a roll, and a morale result without a roll changes nothing.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          musket-pike # "A": "art 12lb ql6 disordered", "B": "hi1 8/8 ql7" # "fire": { "shooter": "A; range 2", "target": "B" } # nothing to roll
+          musket-pike # "A": "art 12lb ql6", "B": "hi1 8/8 ql7" # "fire": { "shooter": "A; range 2", "target": "B" } # fought
+          musket-pike # "A": "hi1 8/8 ql7" # "rally": { "unit": "A" } # nothing to roll
+          musket-pike # "A": "hi1 8/8 ql7 disordered" # "rally": { "unit": "A" } # fought
+          musket-pike # "A": "hi1 8/8 ql7", "B": "art 12lb ql6 disordered" # "assault": { "attacker": "A; in obstructed", "defender": "B", "melee": "never" } # fought
+          days-of-glory # "A": "art 4" # "morale": { "test": "shooting", "unit": "A; with hit 2" } # nothing to roll
+          days-of-glory # "A": "inf 8" # "fire": { "target": "A", "shooter": "8 smoothbore; range 2" } # fought
+          simple-napoleonic # "A": "inf 6" # "rally": { "unit": "A" } # nothing to roll
+          simple-napoleonic # "A": "inf 6 retreating" # "rally": { "unit": "A" } # fought
+          simple-napoleonic # "A": "inf 6", "B": "inf 6" # "firefight": { "attacker": "A", "defender": "B", "range": "3" } # fought
+          """)
+  void a_step_is_fought_only_if_a_shot_or_a_blow_can_come_about(
+      String system, String units, String step, String become) {
+    String plan =
+        """
+        { "format": 1, "system": "%s", "title": "One step", "units": { %s },
+          "steps": [{ "name": "step", %s }] }
+        """;
+    Odds.Exact odds = Planned.odds(Planned.plan(dir, plan.formatted(system, units, step)));
+    assertThat(Planned.distribution(odds, "step")).containsOnlyKeys(become);
   }
 
   /** By the volley's own odds: each takes a point or misses, until all are gone. */

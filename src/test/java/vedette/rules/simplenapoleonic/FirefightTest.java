@@ -1,6 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,6 +62,56 @@ class FirefightTest {
     assertThat(chance(odds, "attackerLeft", 0)).isEqualTo(part(5, 18));
     assertThat(chance(odds, "defenderLeft", 0)).isEqualTo(part(5, 18));
     assertThat(chance(odds, "attackerLosses", 0)).isEqualTo(part(13, 18));
+  }
+
+  @Test
+  void a_general_rallies_a_unit_that_fires_from_where_it_stands_then() {
+    // Cavalry never fires. Rallied by 1/2 in turn 1, the line fires 6 dice in each further turn;
+    // rallied in turn 2, a hex farther off, it fires 4 in turn 3. Each misses by 1/2, by 2/3 where
+    // the general is only near (SN1, SN2, SN7).
+    String[] near = {"attackerGenerals", "1"};
+    Odds odds = Fights.odds(firefight("inf 6 line general retreating", "cav 4 line", 3, "1"));
+    assertThat(chance(odds, "attackerState", "retreating")).isEqualTo(part(1, 8));
+    BigFraction own = part(1, 2).multiply(part(1, 2).pow(12));
+    assertThat(chance(odds, "defenderLosses", 0))
+        .isEqualTo(own.add(part(1, 4).multiply(part(1, 2).pow(4))).add(part(1, 4)));
+    Odds other = Fights.odds(firefight("inf 6 line retreating", "cav 4 line", 3, "1", near));
+    BigFraction beside = part(1, 2).multiply(part(2, 3).pow(12));
+    assertThat(chance(other, "defenderLosses", 0))
+        .isEqualTo(beside.add(part(1, 4).multiply(part(2, 3).pow(4))).add(part(1, 4)));
+    assertThat(odds.readings()).contains("SN-V18");
+  }
+
+  @Test
+  void a_unit_that_runs_and_rallies_exchanges_fire_from_a_hex_farther_off() {
+    // Three hits and it runs; in its part it rallies and does not fire. Turn 2 is fought at two
+    // hexes: the defender misses, the attacker hits with one of four dice, and not with five.
+    Engagement<?, ?> fight = firefight("inf general", "inf", 2, "1", "first", "defender");
+    assertCameTo(
+        ToldDice.play(fight, 3, RUNS, 4, 1, 6, 0, 1),
+        "attackerState",
+        "steady",
+        "attackerLosses",
+        3,
+        "defenderLosses",
+        1);
+    assertThatThrownBy(() -> ToldDice.play(fight, 3, RUNS, 4, 1, 6, 0, 5))
+        .isInstanceOf(AssertionError.class);
+    // Not rallied in turn 1, it tries again in turn 2, and the defender has no unit to fire at.
+    assertCameTo(
+        ToldDice.play(fight, 3, RUNS, 3, 1, 6, 5),
+        "attackerState",
+        "steady",
+        "attackerLosses",
+        3,
+        "defenderLosses",
+        0);
+  }
+
+  @Test
+  void a_retreating_unit_that_no_general_may_rally_has_no_part_in_a_firefight() {
+    assertThatThrownBy(() -> firefight("inf 6 retreating", "inf", 2, "1"))
+        .hasMessageContaining("cannot fire");
   }
 
   @ParameterizedTest(name = "{0} turns at {1}: {2} dice in all")
