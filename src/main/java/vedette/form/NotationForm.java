@@ -166,10 +166,14 @@ public final class NotationForm<T extends Record> {
       return;
     }
     Token word = clause.keyword();
+    boolean unit =
+        unitsForm != null && Nearest.same(word.text(), unitsForm.firstWords()).isPresent();
     throw TextFault.unknownWord(
         word.offset(),
         "`" + word.text() + "` does not begin a clause",
-        keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
+        unit
+            ? "put a comma between units, and no semicolon"
+            : keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
   }
 
   /**

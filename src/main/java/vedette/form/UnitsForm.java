@@ -86,7 +86,8 @@ record UnitsForm(Form<?> group, List<Slot> slots) {
     throw Phrases.notAUnit(phrase.words(), firstWords());
   }
 
-  private List<String> firstWords() {
+  /** The words that begin a unit. */
+  List<String> firstWords() {
     List<String> known = new ArrayList<>();
     for (Slot slot : slots) {
       known.addAll(slot.flag() ? List.of(slot.word()) : kind(slot).words().firstWords());

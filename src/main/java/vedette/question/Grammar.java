@@ -24,7 +24,7 @@ import vedette.question.Words.Word;
  */
 public final class Grammar<C> {
   private static final Set<String> COMPARISONS = Set.of("<", "<=", "=", ">=", ">");
-  private static final Set<String> OTHER_COMPARISONS = Set.of("==", "!=", "<>");
+  private static final Set<String> OTHER_COMPARISONS = Set.of("==", "!=", "<>", "=<", "=>");
 
   private final Words words;
   private final AmountReader<C> sums;
@@ -82,7 +82,12 @@ public final class Grammar<C> {
       return words.bad(
           word,
           "`" + word.text() + "` is not a comparison",
-          word.is("==") ? "write =" : "write `not` before what should not be equal");
+          switch (word.text()) {
+            case "==" -> "write =";
+            case "=<" -> "write <=";
+            case "=>" -> "write >=";
+            default -> "write `not` before what should not be equal";
+          });
     }
     if (COMPARISONS.contains(word.text())) {
       return words.bad(word, "a comparison has two sides", "join two comparisons with `and`");

@@ -21,7 +21,7 @@ public final class Words {
   /** What ends a name of several words without quotation marks. */
   private static final Set<String> JOINING = Set.of("and", "or", "not", "is", "in");
 
-  private static final String SIGNS = "<=|>=|!=|<>|==|[-+*/()<>=,%\\[\\]]";
+  private static final String SIGNS = "<=|>=|=<|=>|!=|<>|==|[-+*/()<>=,%\\[\\]]";
 
   private static final Pattern WORD =
       Pattern.compile(

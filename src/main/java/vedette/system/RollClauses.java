@@ -99,7 +99,7 @@ final class RollClauses {
           "the highest or lowest are kept of dice of one kind that do not explode",
           "\"3d6, highest 2\"");
     }
-    if (keep.dice() > left) {
+    if (keep.dice() >= left) {
       throw fault(
           at,
           "`" + text + "` of " + left + (left == 1 ? " die" : " dice"),

@@ -87,6 +87,10 @@ class MistypedCommandTest {
             + " | `5` is not a unit | write `inf 5`",
         "six-days battle --attacker 'inf 5 offcer' --defender 'inf 4'"
             + " | `offcer` is not understood here | did you mean `officer`? If so, put a comma",
+        "six-days battle --attacker 'inf 5; cav 2' --defender 'inf 4'"
+            + " | `cav` does not begin a clause | put a comma between units, and no semicolon",
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' --chance 'attackerLoss =< 1'"
+            + " | `=<` is not a comparison | write <=",
         "six-days battle --attacker 'inf 5 cav 2' --defender 'inf 4'"
             + " | `cav` is not understood here | put a comma between units",
         "days-of-glory charge --charger 'cav 6' --target 'inf 12 square'"

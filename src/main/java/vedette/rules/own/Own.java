@@ -105,8 +105,9 @@ public final class Own implements GameSystem {
                     "tables/examples/buckets.json --attacker \"guard 3, line 4\""
                         + " --defender \"militia 5; in cover\" --with close",
                     "tables/examples/risk.json --attacker 10 --defender 10"),
-                "The attacker wins {+success}; he is forced back {-attackerForcedBack}; he is"
-                    + " eliminated {-attackerEliminated}; he loses {-attackerLoss}, the defender {+defenderLoss} on average")
+                "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack}; it is"
+                    + " eliminated {-attackerEliminated}; the rounds run out {?ending is rounds over}."
+                    + " Average losses: attacker {-attackerLoss}, defender {+defenderLoss}")
             .ending(FightResult::explained));
   }
 }

@@ -15,7 +15,9 @@ final class Assault extends ByInitiative<AssaultResult> {
   /** What a player decides on. */
   static final String SUMMARY =
       "The attacker wins {+success} of the time; "
-          + "the defender holds {ending is defender wins}. "
+          + "the defender holds {ending is defender wins}; "
+          + "the turns run out {?ending is turns run out}; "
+          + "neither stays {?ending is neither stays}. "
           + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private final AssaultSetup setup;
