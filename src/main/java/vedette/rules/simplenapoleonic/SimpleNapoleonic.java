@@ -52,7 +52,9 @@ public final class SimpleNapoleonic implements GameSystem {
             4,
             "SN-c",
             "In an assault both sides throw before either decides on a general.",
-            List.of("assault", "advance")));
+            List.of("assault", "advance")),
+        new RuleChange(
+            4, "SN-d", "In a firefight generals rally units that retreat.", List.of("firefight")));
   }
 
   @Override
