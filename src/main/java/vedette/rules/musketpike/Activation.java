@@ -58,6 +58,11 @@ final class Activation<R extends Aftermath> implements Rules<AssaultState, R> {
 
   /** All actions as things stand before the first, also a melee that the attacker may not enter. */
   private void opening(Umpire umpire) {
+    for (StackState attacker : drawnUp.of(Side.ATTACKER).stacks()) {
+      if (attacker.moving() && attacker.stack().ground().obstructed()) {
+        umpire.note("MP-V20", "{} moves onto obstructed ground, in disorder", attacker.label());
+      }
+    }
     actions.forEach(action -> action.preview(drawnUp, umpire));
   }
 

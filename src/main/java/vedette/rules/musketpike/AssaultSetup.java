@@ -90,7 +90,7 @@ final class AssaultSetup {
 
   private String disordered() {
     return drawnUp().of(Side.ATTACKER).isAny(it -> it.moving() && it.stack().ground().obstructed())
-        ? ", disordered by its obstructed hex (MP-V20)"
+        ? ", disordered by the ground there"
         : "";
   }
 

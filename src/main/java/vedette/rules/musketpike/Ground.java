@@ -70,6 +70,11 @@ record Ground(
     return ground;
   }
 
+  /** Whether it has works that do not face those hexes (MP-V19). */
+  boolean isOpenTo(Facing from) {
+    return from(from) != this;
+  }
+
   /** As it meets who comes from there: a redoubt has no works at its rear. */
   Ground from(Facing from) {
     return from == Facing.REAR && behind != null ? behind : this;

@@ -63,6 +63,11 @@ record MeleeOdds(
     if (from == Facing.FRONT) {
       return;
     }
+    for (StackState hex : held) {
+      if (hex.stack().ground().isOpenTo(from)) {
+        umpire.note("MP-V19", "the works of {} are open at its rear", hex.label());
+      }
+    }
     for (StackState defender : defenders) {
       umpire.note(
           defender.stack().arm().isHeavyFoot() ? "MP-V1" : "",
