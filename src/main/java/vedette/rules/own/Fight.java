@@ -33,6 +33,12 @@ import vedette.table.Table;
 final class Fight implements Rules<FightState, FightResult> {
   private static final int MOST_HITS = Die.MAX_OUTCOMES - 1;
 
+  /** What an answer begins with; fights are compared by fewer figures. */
+  private static final String SUMMARY =
+      "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack}; it is"
+          + " eliminated {-attackerEliminated}; the rounds run out {?ending is rounds over}."
+          + " Average losses: attacker {-attackerLoss}, defender {+defenderLoss}";
+
   private final Field field;
   private final BySide<Troops> first;
   private final Table file;
@@ -57,6 +63,7 @@ final class Fight implements Rules<FightState, FightResult> {
   Engagement<FightState, FightResult> engagement(
       List<Measure<FightResult>> measures, List<Fact> situation, Doctrine doctrine) {
     return Engagement.of(this, measures, situation)
+        .summedUp(SUMMARY)
         .decidedBy(doctrine)
         .openedFrom(() -> openings(doctrine))
         .named(

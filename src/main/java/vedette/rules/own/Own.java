@@ -106,8 +106,8 @@ public final class Own implements GameSystem {
                         + " --defender \"militia 5; in cover\" --with close",
                     "tables/examples/risk.json --attacker 10 --defender 10"),
                 "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack}; it is"
-                    + " eliminated {-attackerEliminated}; the rounds run out {?ending is rounds over}."
-                    + " Average losses: attacker {-attackerLoss}, defender {+defenderLoss}")
+                    + " eliminated {-attackerEliminated}. Average losses: attacker {-attackerLoss},"
+                    + " defender {+defenderLoss}")
             .ending(FightResult::explained));
   }
 }

@@ -81,7 +81,12 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   }
 
   private boolean remains(FightState state, Side side) {
-    return state.units().of(side).stream().anyMatch(unit -> retreat.remains(side, unit));
+    for (int i = 0; i < state.units().of(side).size(); i++) {
+      if (retreat.remains(side, state.units().of(side, i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
