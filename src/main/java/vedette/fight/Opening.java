@@ -66,10 +66,10 @@ public final class Opening implements Umpire {
   }
 
   /**
-   * The result of a fight that comes to no roll: no die with more than one value is thrown, and no
-   * side has a free choice.
+   * Returns the result of a fight without a roll: one in which no die with more than one value is
+   * thrown and no side has a free choice.
    *
-   * @return empty if it comes to one
+   * @return empty if the fight has a roll or a free choice
    */
   public static <S, R> Optional<R> resultWithoutRoll(Engagement<S, R> fight) {
     AtomicReference<R> result = new AtomicReference<>();

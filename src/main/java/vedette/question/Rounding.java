@@ -12,8 +12,9 @@ public final class Rounding {
   private Rounding() {}
 
   /**
-   * Returns a number with so many decimals, half rounded up. What sums of doubles have put off a
-   * half by less than a part in 10^12 is that half: 0.34374999999999994 is 0.3438.
+   * Returns a number with the given number of decimals, half rounded up. A value that the rounding
+   * of sums has moved off a half by less than a part in 10^12 counts as that half:
+   * 0.34374999999999994 is 0.3438.
    */
   public static BigDecimal halfUp(double value, int decimals) {
     BigDecimal exact = new BigDecimal(value);

@@ -76,7 +76,7 @@ final class Numbers {
     return fixed(value, 1);
   }
 
-  /** So many decimals, half rounded up. */
+  /** Returns a number with the given number of decimals, half rounded up. */
   static String fixed(double value, int decimals) {
     BigDecimal rounded = Rounding.halfUp(value, decimals);
     return (rounded.signum() == 0 ? rounded.abs() : rounded).toPlainString();

@@ -75,7 +75,7 @@ public record StackSet(long bits) {
     return ofBits(bits & ~other.bits);
   }
 
-  /** These with each selection of others, beginning with none of them. */
+  /** Returns these stacks joined with each selection of others, the empty selection first. */
   public List<StackSet> withAnyOf(StackSet others) {
     long further = others.bits & ~bits;
     List<StackSet> all = new ArrayList<>();

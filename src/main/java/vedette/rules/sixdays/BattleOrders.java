@@ -81,8 +81,8 @@ record BattleOrders(
       if (!touches.isEmpty() && !stack.holds()) {
         throw new TextFault(
             "attacker",
-            attackers.label(index) + " touches enemies and is not told whom to attack",
-            "name those it attacks behind `against`, or write `holds` if it is to attack nobody");
+            attackers.label(index) + " touches enemies and names none that it attacks",
+            "name those it attacks behind `against`, or write `holds` if it is to attack none");
       }
       contacts = touches.isEmpty() ? StackSet.first(defenders.size()) : touches;
       against.add(contacts);

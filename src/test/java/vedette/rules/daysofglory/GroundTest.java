@@ -200,9 +200,9 @@ class GroundTest {
   }
 
   /**
-   * The issue's example: two dice at light cover hit on 4 to 6 at two inches, each in 3 of 6: none,
-   * one, two hits in 1, 2, 1 of 4. Of 1 and 2 hits, less 1 for the cover, 0 and 1 are to be
-   * exceeded: 2/4 + 1/4 x 5/6 = 17/24 go on.
+   * By hand: two dice at light cover hit on 4 to 6 at two inches, each in 3 of 6: none, one, two
+   * hits in 1, 2, 1 of 4. Of 1 and 2 hits, less 1 for the cover, 0 and 1 are to be exceeded: 2/4 +
+   * 1/4 x 5/6 = 17/24 go on.
    */
   @Test
   void eight_stands_behind_a_hedge_go_on_under_fire_in_seventeen_of_twenty_four() {

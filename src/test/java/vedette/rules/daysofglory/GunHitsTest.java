@@ -46,9 +46,9 @@ class GunHitsTest {
   }
 
   /**
-   * The issue's example. Four muskets at two inches hit guns on 3 to 6, once; horse comes home in 4
-   * of 6 (2 to exceed, as the target has passed), and over guns it has Z, 6 for the loser. Nothing
-   * else is rolled: the crew takes 2 off what a hit adds.
+   * By hand. Four muskets at two inches hit guns on 3 to 6, once; horse comes home in 4 of 6 (2 to
+   * exceed, as the target has passed), and over guns it has Z, 6 for the loser. Nothing else is
+   * rolled: the crew takes 2 off what a hit adds.
    */
   @Test
   void fire_and_close_assault_cost_guns_by_the_same_table() {
