@@ -207,12 +207,14 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
     int[] free = {0, nextTurn, ended};
     int[] targets = new int[size];
     long[] each = new long[size];
-    double[] shares = new double[size];
+    double[] shares = rounded ? new double[size] : null;
     for (int i = 0; i < size; i++) {
       int entry = free[part(i)]++;
       targets[entry] = destinations.get(i) >> PART_BITS;
       each[entry] = weights[i];
-      shares[entry] = chances[i];
+      if (rounded) {
+        shares[entry] = chances[i];
+      }
     }
     Row row =
         new Row(
