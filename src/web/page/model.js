@@ -106,7 +106,7 @@ export function inSight(type) {
 
 /** Shared options that a page has no use for: it has its own ways to files, formats and other answers. */
 const ELSEWHERE = new Set(['--threads', '--time-limit', '--explain', '--influence', '--advise', '--play', '--save-scenario',
-  '--scenario-name', '--shard', '--journal', '--tables', '--format', '--output', '--color']);
+  '--scenario-name', '--tables', '--format', '--output', '--color']);
 
 /** Whether a fight that came from outside is one of the form: of a system, with no other options, and a file where there is one. */
 export function isKnown(describe, { system, name, values, file }) {

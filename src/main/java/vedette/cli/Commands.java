@@ -56,7 +56,6 @@ final class Commands {
     commands.add(new HelpLine(DiffCommand.NAME, DiffCommand.TEXT));
     commands.add(new HelpLine(NewCommand.NAME, NewCommand.TEXT));
     commands.add(new HelpLine(ImportCommand.NAME, ImportCommand.TEXT));
-    commands.add(new HelpLine("merge", MergeCommand.TEXT));
     commands.add(new HelpLine("completion", CompletionCommand.TEXT));
     add(root, 0, commands, this::spec);
   }
@@ -74,7 +73,6 @@ final class Commands {
       case DiffCommand.NAME -> DiffCommand.spec();
       case NewCommand.NAME -> NewCommand.spec();
       case ImportCommand.NAME -> ImportCommand.spec();
-      case "merge" -> MergeCommand.spec();
       case "completion" -> new CompletionCommand().spec();
       default -> spec(Catalogue.system(name));
     };

@@ -9,7 +9,6 @@ import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.rules.own.Own;
 import vedette.study.Template;
-import vedette.study.log.Shard;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 
@@ -81,7 +80,6 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
    *
    * @param explained whether the first rolls are explained with the odds
    * @param advised the side that is advised; null for none
-   * @param shard the part that is done here; null of what is not cut
    * @param ranking which cells of a sweep are shown, and in which order
    */
   record How(
@@ -90,16 +88,14 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
       boolean explained,
       String advised,
       Deadline deadline,
-      Shard shard,
       RankingOptions ranking) {}
 
   /**
    * Where it goes.
    *
    * @param save the suite that takes the fight besides; null for none
-   * @param journal the file that takes down finished cells; null for none
    */
-  record Going(Printing printing, SaveScenario save, String journal) {}
+  record Going(Printing printing, SaveScenario save) {}
 
   /**
    * Reads a command line.
@@ -115,10 +111,8 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     if (type.system().equals(Own.ID)) {
       OwnCommand.checkGiven(fight.form(), texts);
     }
-    Shard shard = ShardOption.read(given);
     AnsweringOptions odds = OddsOptions.read(given, what, deadline);
-    Going going =
-        new Going(Printing.read(given), SaveScenario.read(given), SweepOptions.journal(given));
+    Going going = new Going(Printing.read(given), SaveScenario.read(given));
     return new FightLine<>(
         new Asked<>(
             type,
@@ -133,7 +127,6 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
             Options.isSet(given, OddsOptions.EXPLAIN),
             OddsOptions.advised(given),
             deadline,
-            shard,
             RankingOptions.read(given)),
         going);
   }

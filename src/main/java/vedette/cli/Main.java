@@ -10,7 +10,6 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import vedette.json.Version;
-import vedette.study.log.Shard;
 import vedette.work.Work;
 
 /** The program: reads the command line, runs the command and returns its exit code. */
@@ -18,8 +17,7 @@ public final class Main {
   private static final int NARROWEST_HELP = 55;
   private static final int WIDEST_HELP = 100;
 
-  /** All shards of a sweep, and a few options. */
-  private static final int MOST_ARGUMENTS = Shard.MOST + 100;
+  private static final int MOST_ARGUMENTS = 1_000;
 
   /** The options that ask for help, whatever the command. */
   static final List<String> HELP = List.of("-h", "--help", "-V", "--version");

@@ -33,6 +33,7 @@ import vedette.rules.own.Own;
 import vedette.study.Advice;
 import vedette.study.RankedAdvice;
 import vedette.study.Template;
+import vedette.study.TrialsWork;
 import vedette.study.Weights;
 import vedette.table.Tables;
 import vedette.work.Deadline;
@@ -125,8 +126,19 @@ final class OddsCommand<Q extends Record> implements Action {
       return new SweepRun<>(line).work(console);
     }
     Q request = line.asked().request();
-    return new TrialsShard<>(line.asked(), request)
-        .work(decided(line, request).fight(), line.how().odds().answering());
+    return trials(line, request, decided(line, request).fight());
+  }
+
+  /** All trials of the fight as work, for workers elsewhere. */
+  private static <Q extends Record, R> TrialsWork<R> trials(
+      FightLine<Q> line, Q request, Engagement<?, R> fight) {
+    Answering how = line.how().odds().answering();
+    return new TrialsWork<>(
+        line.asked().texts(),
+        line.asked().type().consulted(request, line.asked().tables()),
+        fight,
+        how.trials(),
+        how.limits().deadline());
   }
 
   /** The fight by the best answers to what it leaves free. */
@@ -195,19 +207,14 @@ final class OddsCommand<Q extends Record> implements Action {
 
   private int odds(FightLine<Q> line, Console console) {
     Q request = line.asked().request();
-    TrialsShard<Q> parts = new TrialsShard<>(line.asked(), request);
     AnsweringOptions options = line.how().odds();
     Answering how = options.answering();
     Best<?, ?> best = decided(line, request);
     Engagement<?, ?> engagement = best.fight();
     warn(line, console);
-    if (line.how().shard() != null) {
-      parts.print(engagement, how, line.how().shard(), console);
-      return ExitCode.DONE;
-    }
     SaveScenario.Ready saved =
         line.going().save() == null ? null : line.going().save().ready(line.asked(), options);
-    Odds odds = odds(engagement, parts, how, console);
+    Odds odds = odds(engagement, line, request, console);
     List<Note> explanation = new ArrayList<>();
     if (line.how().explained()) {
       Opening.of(engagement, explanation::add);
@@ -223,14 +230,17 @@ final class OddsCommand<Q extends Record> implements Action {
     return precise(odds, console);
   }
 
-  private <S, R> Odds odds(
-      Engagement<S, R> fight, TrialsShard<Q> parts, Answering how, Console console) {
+  private static <Q extends Record, S, R> Odds odds(
+      Engagement<S, R> fight, FightLine<Q> line, Q request, Console console) {
+    Answering how = line.how().odds().answering();
     try (ProgressBar progress = new ProgressBar(console, how.trials().precision() > 0)) {
       // A sample whose size nobody knows beforehand is played here.
       return console.workers() == Workers.HERE || how.trials().precision() > 0
           ? how.odds(fight, progress)
           : how.odds(
-              fight, progress, sampled -> parts.work(fight, how).odds(console.workers(), progress));
+              fight,
+              progress,
+              sampled -> trials(line, request, fight).odds(console.workers(), progress));
     }
   }
 

@@ -120,7 +120,6 @@ final class OddsOptions {
           AnsweringOptions.TRIALS,
           AnsweringOptions.PRECISION,
           AnsweringOptions.FRACTIONS,
-          ShardOption.SHARD,
           EXPLAIN,
           SaveScenario.SAVE);
     }
@@ -130,10 +129,6 @@ final class OddsOptions {
     if (Options.isSet(given, SaveScenario.SAVE)) {
       Options.refuse(given, SaveScenario.SAVE, AnsweringOptions.PRECISION);
     }
-    AnsweringOptions options = AnsweringOptions.read(given, deadline);
-    if (what == What.ODDS) {
-      ShardOption.checkTrials(given, options.answering().method());
-    }
-    return options;
+    return AnsweringOptions.read(given, deadline);
   }
 }

@@ -1,10 +1,7 @@
 package vedette.cli;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -13,8 +10,6 @@ import java.nio.charset.StandardCharsets;
  * <p>The JDK's own standard output swallows it, and a full disk would look like success.
  */
 final class Output {
-  private static final int PIECE = 1 << 16;
-
   private final OutputStream stream;
   private IOException failure;
 
@@ -24,36 +19,14 @@ final class Output {
 
   /** Writes, unless writing has failed before. */
   void print(String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    write(bytes, 0, bytes.length);
-  }
-
-  private void write(byte[] bytes, int from, int length) {
     if (failure == null) {
       try {
-        stream.write(bytes, from, length);
+        stream.write(text.getBytes(StandardCharsets.UTF_8));
         stream.flush();
       } catch (IOException e) {
         failure = e;
       }
     }
-  }
-
-  /** For texts that come piece by piece. */
-  Writer writer() {
-    OutputStream pieces =
-        new OutputStream() {
-          @Override
-          public void write(int b) {
-            write(new byte[] {(byte) b}, 0, 1);
-          }
-
-          @Override
-          public void write(byte[] bytes, int from, int length) {
-            Output.this.write(bytes, from, length);
-          }
-        };
-    return new BufferedWriter(new OutputStreamWriter(pieces, StandardCharsets.UTF_8), PIECE);
   }
 
   /** What went wrong, or null. */

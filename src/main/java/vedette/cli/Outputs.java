@@ -34,21 +34,14 @@ final class Outputs {
 
   private final List<Output> outputs = new ArrayList<>();
 
-  /** Whether what is written is a log. */
-  private final boolean isShard;
-
-  private Outputs(boolean isShard) {
-    this.isShard = isShard;
-  }
-
   /**
    * Those of a command line, before anything is read.
    *
    * @throws Failure if one of them may not be written
    */
   static Outputs of(ParseResult given) {
-    Outputs all = new Outputs(ShardOption.isAskedFor(given));
-    for (String option : List.of(SaveScenario.SAVE, SweepOptions.JOURNAL, OutputFile.OPTION)) {
+    Outputs all = new Outputs();
+    for (String option : List.of(SaveScenario.SAVE, OutputFile.OPTION)) {
       all.add(option, Options.value(given, option, ""));
     }
     ReportFiles.names(given).forEach(name -> all.add(ReportFiles.REPORT, name));
@@ -104,18 +97,14 @@ final class Outputs {
     }
   }
 
-  /**
-   * Whether there is a table, a system, a plan, a suite, a baseline or a log, if damaged. A log
-   * takes the place of a log.
-   */
-  private boolean isKept(Path file) {
+  /** Whether there is a table, a system, a plan, a suite or a baseline, if damaged. */
+  private static boolean isKept(Path file) {
     if (!Files.isRegularFile(file)) {
       return false;
     }
     try {
       Set<String> names = MemberNames.of(file, it -> it.contains("vedette"));
-      return (names.contains("format") || names.contains("kind"))
-          && !(isShard && names.contains("log"));
+      return names.contains("format") || names.contains("kind");
     } catch (IOException e) {
       return false; // to write it fails as well, or loses nothing that could be read
     }

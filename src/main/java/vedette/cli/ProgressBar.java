@@ -89,7 +89,7 @@ final class ProgressBar implements Answering.Progress, AutoCloseable {
   }
 
   private String bar(long done, long of, String what) {
-    long percent = of == 0 ? 100 : 100 * done / of; // a shard may have no battles
+    long percent = 100 * done / of;
     int filled = (int) (LENGTH * percent / 100);
     String bar = "#".repeat(filled) + "-".repeat(LENGTH - filled);
     return "[" + bar + "] " + percent + "% of " + of + " " + what + left(done, of);

@@ -2,16 +2,13 @@ package vedette.cli;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Side;
 import vedette.form.Slot;
 import vedette.problem.TextFault;
-import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasBest;
-import vedette.rules.HasTableFile;
 import vedette.study.CellCondition;
 import vedette.study.Figure;
 import vedette.study.Ranking;
@@ -94,25 +91,9 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
     return !best.isEmpty() && Character.isDigit(best.charAt(0));
   }
 
-  static boolean isAskedFor(ParseResult given) {
-    return NAMES.stream().anyMatch(option -> isSet(given, option));
-  }
-
   /** Whether an option is given, and says something of the cells. */
   static boolean isSet(ParseResult given, String option) {
     return option.equals(BEST) ? isRanked(given) : Options.isSet(given, option);
-  }
-
-  /** Refuses to sort what is no sweep. */
-  static void refuseTrials(ParseResult given) {
-    for (String option : NAMES) {
-      if (isSet(given, option)) {
-        throw Failure.usage(
-            "C004",
-            option + " is about the cells of a sweep; these are shards of one fight's trials",
-            "leave it out");
-      }
-    }
   }
 
   /** The strengths that it is about, which are no figures unless somebody asks. */
@@ -121,37 +102,17 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
   }
 
   /** What is asked for, of the cells of a sweep. */
-  Ranking of(SweepHead head) {
+  Ranking of(SweepHead head, EngagementType<?> type) {
     CellCondition condition = where == null ? null : CellCondition.of(where, head);
     if (sort == null) {
       return new Ranking(condition, null, false, 0);
     }
-    Map<String, Integer> better = better(head);
+    Map<String, Integer> better = type.summary().measures();
     Figure figure = sort.isEmpty() ? first(head, better) : named(sort, head);
     boolean less =
         figure.value().isEmpty() && better.getOrDefault(figure.measure(), 0) < 0
             || figure.name().equals(Strength.name(Side.ATTACKER));
     return new Ranking(condition, figure, less != reverse, best);
-  }
-
-  /** What the summary of such a fight says about its measures; nothing of one that is not known. */
-  private static Map<String, Integer> better(SweepHead head) {
-    return type(head).map(it -> it.summary().measures()).orElse(Map.of());
-  }
-
-  /** What the rules are called; "" of those of a file, which the request names. */
-  static String game(SweepHead head) {
-    return type(head)
-        .filter(it -> !HasTableFile.class.isAssignableFrom(it.request()))
-        .map(it -> Catalogue.system(it.system()).title())
-        .orElse("");
-  }
-
-  private static Optional<EngagementType<?>> type(SweepHead head) {
-    return Catalogue.systems().stream()
-        .<EngagementType<?>>flatMap(system -> system.engagements().stream())
-        .filter(it -> it.system().equals(head.system()) && it.name().equals(head.engagement()))
-        .findFirst();
   }
 
   private static Figure first(SweepHead head, Map<String, Integer> better) {

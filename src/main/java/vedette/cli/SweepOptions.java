@@ -8,8 +8,6 @@ import vedette.form.HelpLine;
 
 /** The options of a fight's command that want braces in the fight, and how braces are written. */
 final class SweepOptions {
-  static final String JOURNAL = "--journal";
-
   private SweepOptions() {}
 
   /** The options, as the help lists them. */
@@ -22,16 +20,6 @@ final class SweepOptions {
             "measures or figures by their names in --format json, also with --influence; `all` for"
                 + " all of the whole sides; those of the summary if not given"));
     options.addAll(RankingOptions.all());
-    options.add(
-        ShardOption.option(
-            "only every Nth cell from the Ith on, or of one fight every Nth block of simulated"
-                + " battles, as a log; `vedette merge` puts all N together"));
-    options.add(
-        Options.value(
-            JOURNAL,
-            "FILE",
-            "record each finished cell in FILE, and go on from those recorded there; with --shard"
-                + " the log is FILE and nothing is printed"));
     return options;
   }
 
@@ -59,7 +47,6 @@ final class SweepOptions {
       return;
     }
     List<String> options = new ArrayList<>(RankingOptions.NAMES);
-    options.add(JOURNAL);
     if (what != FightLine.What.INFLUENCE) {
       options.add(QuestionOptions.MEASURE);
     }
@@ -76,17 +63,5 @@ final class SweepOptions {
                 + " out");
       }
     }
-  }
-
-  /** The file that takes down finished cells; null if there is none. */
-  static String journal(ParseResult given) {
-    String file = Options.value(given, JOURNAL, null);
-    if (file != null) {
-      Options.path(JOURNAL, file);
-      if (ShardOption.isAskedFor(given)) {
-        Options.refuse(given, "--shard and " + JOURNAL, OutputFile.OPTION);
-      }
-    }
-    return file;
   }
 }

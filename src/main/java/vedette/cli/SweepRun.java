@@ -2,16 +2,14 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntConsumer;
-import vedette.platform.Platform;
 import vedette.report.SweepAnswer;
+import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
 import vedette.study.Ranking;
 import vedette.study.Sweep;
-import vedette.study.SweepLog;
 import vedette.study.SweepResult;
 import vedette.study.Template;
-import vedette.study.log.Shard;
 import vedette.work.TimeUp;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
@@ -36,8 +34,7 @@ final class SweepRun<Q extends Record> {
             asked.measures(),
             line.how().ranking().strengths(),
             asked.questions(),
-            line.how().odds().answering(),
-            line.how().shard() == null ? Shard.WHOLE : line.how().shard());
+            line.how().odds().answering());
     TableArgument.warn(asked.tables(), console);
     return sweep;
   }
@@ -53,26 +50,33 @@ final class SweepRun<Q extends Record> {
   /** Finds the odds and prints them. */
   int run(Console console) {
     Sweep sweep = work(console);
-    Ranking ranking = line.how().ranking().of(sweep.head());
-    SweepSizeLimit.check(sweep.head(), Platform.memory());
+    Ranking ranking = line.how().ranking().of(sweep.head(), line.asked().type());
     line.how().odds().warn(console);
     SweepResult result;
     try {
-      result = run(sweep, line.going().journal(), console);
-      if (line.how().shard() == null) {
-        String game = RankingOptions.game(sweep.head());
-        line.going().printing().print(SweepAnswer.of(result, game, ranking), console);
-      } else if (line.going().journal() == null) {
-        SweepLog.write(result, console.out().writer());
-      }
+      result = run(sweep, console);
+      line.going()
+          .printing()
+          .print(SweepAnswer.of(result, game(line.asked().type()), ranking), console);
     } catch (OutOfMemoryError e) {
-      throw SweepSizeLimit.noMemory();
+      throw new Failure(
+          "L004",
+          ExitCode.REFUSED,
+          "there is not enough memory for this sweep",
+          "sweep fewer cells, or name the measures with --measure");
     }
     if (!result.preciseEnough()) {
       return AnsweringOptions.imprecise(
           "not every cell reached the precision", sweep.head().trials(), console);
     }
-    return SweepSizeLimit.done(result.tooLarge(), result.cells().size(), console);
+    return done(result, console);
+  }
+
+  /** What the rules are called; "" of those of a file, which the request names. */
+  private static String game(EngagementType<?> type) {
+    return HasTableFile.class.isAssignableFrom(type.request())
+        ? ""
+        : Catalogue.system(type.system()).title();
   }
 
   private static void checkSize(Template template) {
@@ -93,61 +97,33 @@ final class SweepRun<Q extends Record> {
     }
   }
 
-  private static SweepResult run(Sweep sweep, String file, Console console) {
-    AtomicInteger done = new AtomicInteger();
-    String lineEnd = console.terminalErr() ? "\n" : "";
-    Thread interrupted =
-        new Thread(() -> console.err().print(lineEnd + interruption(done.get(), sweep, file)));
-    try (SweepLog journal = file == null ? null : SweepLog.open(file, sweep.head());
-        ProgressBar progress = new ProgressBar(console, false)) {
-      IntConsumer show = cells -> progress.done(cells, sweep.size(), "cells");
-      Platform.atEnd(interrupted);
-      try {
-        return sweep.run(journal, console.workers(), done, show);
-      } catch (TimeUp e) {
-        throw timeUp(e, done.get(), sweep, file);
-      } finally {
-        removeHook(interrupted);
-      }
+  private static SweepResult run(Sweep sweep, Console console) {
+    int cells = sweep.head().cells();
+    try (ProgressBar progress = new ProgressBar(console, false)) {
+      return sweep.run(console.workers(), done -> progress.done(done, cells, "cells"));
+    } catch (TimeUp e) {
+      throw new Failure(
+          "L008",
+          ExitCode.REFUSED,
+          e.getMessage() + ", " + sweep.done() + " of " + cells + " cells are done",
+          e.help());
     }
   }
 
-  /** The run is over: nothing is printed at the end of the program any more. */
-  private static void removeHook(Thread hook) {
-    try {
-      Platform.notAtEnd(hook);
-    } catch (IllegalStateException e) {
-      // The program is going down already.
+  /** Returns the exit code of a sweep that was printed: some fights may have been too large. */
+  private static int done(SweepResult result, Console console) {
+    if (result.tooLarge() == 0) {
+      return ExitCode.DONE;
     }
-  }
-
-  private static String interruption(int done, Sweep sweep, String file) {
-    return "warning[L006]: interrupted, "
-        + finished(done, sweep, file)
-        + "\nhelp: "
-        + continuation(file)
-        + "\n";
-  }
-
-  private static Failure timeUp(TimeUp e, int done, Sweep sweep, String file) {
-    return new Failure(
-        "L008",
-        ExitCode.REFUSED,
-        e.getMessage() + ", " + finished(done, sweep, file),
-        file == null ? e.help() + "; " + continuation(null) : continuation(file));
-  }
-
-  private static String finished(int done, Sweep sweep, String file) {
-    return done
-        + " of "
-        + sweep.size()
-        + " cells are done"
-        + (file == null ? "" : " and kept in " + file);
-  }
-
-  private static String continuation(String file) {
-    return file == null
-        ? "with --journal FILE they would have been kept"
-        : "run the same command again to continue";
+    console
+        .err()
+        .print(
+            "warning[L010]: too large for exact odds, and empty: "
+                + result.tooLarge()
+                + " of "
+                + result.cells().size()
+                + " cells\n"
+                + "help: raise --max-states, or sample all cells with --method simulate\n");
+    return ExitCode.REFUSED;
   }
 }

@@ -134,7 +134,7 @@ public final class JsonReader {
   }
 
   private Position here() {
-    return source.inFile(lines.to(last));
+    return lines.to(last);
   }
 
   private Json value(JsonToken first, int depth) {

@@ -1,9 +1,6 @@
 package vedette.json;
 
-import java.io.IOException;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.math.BigDecimal;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
@@ -33,18 +30,12 @@ public final class JsonWriter {
   private static final JsonFactory FACTORY =
       JsonFactory.builder().enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER).build();
 
-  private final Writer out;
+  private final StringWriter out = new StringWriter();
   private final JsonLayout layout = new JsonLayout();
   private final JsonGenerator generator;
 
   /** A writer of one JSON value. */
   public JsonWriter() {
-    this(new StringWriter());
-  }
-
-  /** The same, written as it comes; {@link #finish()} ends it. */
-  public JsonWriter(Writer out) {
-    this.out = out;
     generator =
         FACTORY.createGenerator(
             new ObjectWriteContext.Base() {
@@ -68,26 +59,11 @@ public final class JsonWriter {
 
   /** All that was written, and a line end; every object and array must be ended. */
   public String text() {
-    flush();
-    return out + "\n";
-  }
-
-  /** Writes what is not written yet, and a line end. */
-  public void finish() {
-    flush();
-    try {
-      out.write('\n');
-      out.flush();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private void flush() {
     if (!generator.streamWriteContext().inRoot()) {
       throw new IllegalStateException("an object or array was not ended");
     }
     generator.flush();
+    return out + "\n";
   }
 
   /** Puts the next object or array, with all in it, on one line. */

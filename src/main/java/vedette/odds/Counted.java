@@ -2,6 +2,7 @@ package vedette.odds;
 
 import java.io.Serializable;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What was counted of battles of a fight: all that a part of a sample has to hand on so that the
@@ -12,22 +13,13 @@ import java.util.List;
  * @param cutOff how many of those were cut off
  * @param readings ids of the readings that the rules consulted
  * @param measures by measure, in the fight's order, how often each value came about
- * @param outcomes how often the values of all joint measures came together, by turn as well; in the
- *     order of the values
+ * @param outcomes how often the values of all joint measures came together
  */
 public record Counted(
     long battles,
     long undecided,
     long cutOff,
     List<String> readings,
-    List<List<Times<Comparable<?>>>> measures,
-    List<Times<List<Comparable<?>>>> outcomes)
-    implements Serializable {
-
-  /**
-   * How often something came about.
-   *
-   * @param times from 1
-   */
-  public record Times<V>(V value, long times) implements Serializable {}
-}
+    List<Map<Comparable<?>, Long>> measures,
+    Map<List<Comparable<?>>, Long> outcomes)
+    implements Serializable {}

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -48,11 +47,9 @@ final class JointTally<R, W> {
     weights.merge(together, weight, plus);
   }
 
-  /** Hands on all values that came together, in their order. */
-  void inOrder(BiConsumer<List<Comparable<?>>, W> each) {
-    List<List<Comparable<?>>> all = new ArrayList<>(weights.keySet());
-    all.sort(JointTally::compareAll);
-    all.forEach(values -> each.accept(values, weights.get(values)));
+  /** Returns all values that came together, with what they weigh. */
+  Map<List<Comparable<?>>, W> weights() {
+    return Map.copyOf(weights);
   }
 
   void add(JointTally<R, W> other) {

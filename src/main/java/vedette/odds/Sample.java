@@ -57,39 +57,32 @@ public final class Sample<R> {
     cutOff += player.cutOff();
   }
 
-  /** Adds what was counted of battles elsewhere, but for their outcomes, which may be many. */
+  /** Adds what was counted of battles elsewhere. */
   public void add(Counted counted) {
-    for (int measure = 0; measure < measures.size(); measure++) {
-      for (Counted.Times<Comparable<?>> value : counted.measures().get(measure)) {
-        tally.addValue(measure, value.value(), value.times());
-      }
+    for (int i = 0; i < measures.size(); i++) {
+      int measure = i;
+      counted.measures().get(i).forEach((value, times) -> tally.addValue(measure, value, times));
     }
+    counted.outcomes().forEach(joint::addValues);
     readings.addIds(counted.readings());
     battles += counted.battles();
     undecided += counted.undecided();
     cutOff += counted.cutOff();
   }
 
-  /** Adds how often values of the joint measures came together. */
-  public void addOutcome(List<Comparable<?>> values, long times) {
-    joint.addValues(values, times);
-  }
-
   /** What was counted so far, of so many battles. */
   Counted counted(long battles) {
-    List<List<Counted.Times<Comparable<?>>>> values = new ArrayList<>();
+    List<Map<Comparable<?>, Long>> values = new ArrayList<>();
     for (int measure = 0; measure < measures.size(); measure++) {
-      List<Counted.Times<Comparable<?>>> times = new ArrayList<>();
+      Map<Comparable<?>, Long> times = new HashMap<>();
       for (Map.Entry<Comparable<?>, Long> value : tally.distribution(measure, 0L)) {
         if (value.getValue() > 0) {
-          times.add(new Counted.Times<>(value.getKey(), value.getValue()));
+          times.put(value.getKey(), value.getValue());
         }
       }
       values.add(times);
     }
-    List<Counted.Times<List<Comparable<?>>>> outcomes = new ArrayList<>();
-    joint.inOrder((together, times) -> outcomes.add(new Counted.Times<>(together, times)));
-    return new Counted(battles, undecided, cutOff, readings.ids(), values, outcomes);
+    return new Counted(battles, undecided, cutOff, readings.ids(), values, joint.weights());
   }
 
   /**

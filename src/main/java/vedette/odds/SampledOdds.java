@@ -65,8 +65,8 @@ public final class SampledOdds<S, R> {
    * @throws TimeUp if that takes longer than it may
    */
   public static <S, R> Counted count(
-      Engagement<S, R> fight, Trials trials, Blocks part, Deadline deadline, Progress progress) {
-    return new SampledOdds<>(fight, trials, part, deadline, progress).count();
+      Engagement<S, R> fight, Trials trials, Blocks part, Deadline deadline) {
+    return new SampledOdds<>(fight, trials, part, deadline, (played, of) -> {}).count();
   }
 
   /** Plays the trials, however long it takes. */

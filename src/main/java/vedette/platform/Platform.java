@@ -28,11 +28,6 @@ public final class Platform {
     return Character.getName(codePoint);
   }
 
-  /** The most bytes of memory that the program may use. */
-  public static long memory() {
-    return Runtime.getRuntime().maxMemory();
-  }
-
   /** How many threads work at the same time. */
   public static int processors() {
     return Runtime.getRuntime().availableProcessors();
@@ -55,15 +50,6 @@ public final class Platform {
    */
   public static void atEnd(Thread thread) {
     Runtime.getRuntime().addShutdownHook(thread);
-  }
-
-  /**
-   * The thread need not run any more.
-   *
-   * @throws IllegalStateException if the program is ending already
-   */
-  public static void notAtEnd(Thread thread) {
-    Runtime.getRuntime().removeShutdownHook(thread);
   }
 
   /** Whether a file is made read-only for all; its owner could write it nevertheless. */

@@ -45,43 +45,22 @@ final class FileBytes {
         return bytes;
       }
     } catch (NoSuchFileException e) {
-      throw noSuchFile(path, shownAs, meant, elseHelp);
+      throw unreadable(
+          shownAs,
+          Code.NO_SUCH_FILE,
+          "cannot read: no such file",
+          nearest(path, meant).orElse(elseHelp));
     } catch (IOException e) {
       throw unreadable(shownAs, e);
     }
   }
 
-  /** The bytes of a file of any size, or of a pipe. */
-  static InputStream open(Path path, String shownAs) {
-    refuseWritten(path, shownAs);
-    try {
-      return Files.newInputStream(path);
-    } catch (NoSuchFileException e) {
-      throw noSuchFile(path, shownAs, it -> true, Source.IF_MISSING);
-    } catch (IOException e) {
-      throw unreadable(shownAs, e);
-    }
-  }
-
-  private static WrongFile noSuchFile(
-      Path path, String shownAs, Predicate<Path> meant, String elseHelp) {
-    return unreadable(
-        shownAs,
-        Code.NO_SUCH_FILE,
-        "cannot read: no such file",
-        nearest(path, meant).orElse(elseHelp));
-  }
-
-  private static void refuseWritten(Path path, String shownAs) {
+  private static void refuseOthers(Path path, String shownAs) {
     FilesWritten.refuse(path);
     if (Files.isDirectory(path)) {
       String help = "name a file in it; only --tables DIR takes a directory";
       throw unreadable(shownAs, Code.DIRECTORY, "is a directory", help);
     }
-  }
-
-  private static void refuseOthers(Path path, String shownAs) {
-    refuseWritten(path, shownAs);
     if (Files.exists(path) && !Files.isRegularFile(path)) {
       throw notAFile(shownAs, "write what it has to say into a file, and name that");
     }

@@ -8,8 +8,7 @@ import java.util.Objects;
  *
  * @param severity whether it stops the program
  * @param code a letter and three digits: J the file, its encoding, its JSON and its structure; N
- *     numbers; T the meaning of a table; R a request; S suites, baselines and written files; M
- *     shards and journals
+ *     numbers; T the meaning of a table; R a request; S suites, baselines and written files
  * @param file the file as the user named it
  * @param at where in the file; null when the whole file is meant
  * @param message what is wrong, on one line; stored escaped

@@ -20,36 +20,13 @@ public final class Source {
   private final String name;
   private final String text;
 
-  /** How many lines of the file stand before the text: it may be a piece of the file. */
-  private final int linesBefore;
-
   private int lastLine;
   private String lastText;
   private int[] lineStarts;
 
-  private Source(String name, String text, int linesBefore) {
+  private Source(String name, String text) {
     this.name = name;
     this.text = text;
-    this.linesBefore = linesBefore;
-  }
-
-  /**
-   * Opens a file of any size, or a pipe, that is read piece by piece.
-   *
-   * @throws WrongFile if it cannot be read
-   */
-  public static InputStream open(Path path, String shownAs) {
-    return FileBytes.open(path, shownAs);
-  }
-
-  /**
-   * The text in the bytes of a piece of a file.
-   *
-   * @param linesBefore how many lines of the file stand before it
-   * @throws WrongFile if they are none, or not UTF-8 text
-   */
-  public static Source of(String name, byte[] bytes, int linesBefore) {
-    return text(name, bytes, linesBefore);
   }
 
   /**
@@ -69,7 +46,7 @@ public final class Source {
    * @throws WrongFile if it cannot be read, is larger than {@link #LIMIT} or not UTF-8 text
    */
   public static Source readOther(Path path, String shownAs) {
-    return new Source(shownAs, Utf8.decode(shownAs, FileBytes.read(path, shownAs, LIMIT)), 0);
+    return new Source(shownAs, Utf8.decode(shownAs, FileBytes.read(path, shownAs, LIMIT)));
   }
 
   /**
@@ -79,7 +56,7 @@ public final class Source {
    * @throws WrongFile as {@link #read(Path, String)}
    */
   public static Source read(Path path, String shownAs, int limit) {
-    return text(shownAs, FileBytes.read(path, shownAs, limit), 0);
+    return text(shownAs, FileBytes.read(path, shownAs, limit));
   }
 
   /**
@@ -90,7 +67,7 @@ public final class Source {
    * @throws WrongFile as {@link #read(Path, String)}
    */
   public static Source read(Path path, String shownAs, Predicate<Path> meant, String elseHelp) {
-    return text(shownAs, FileBytes.read(path, shownAs, LIMIT, meant, elseHelp), 0);
+    return text(shownAs, FileBytes.read(path, shownAs, LIMIT, meant, elseHelp));
   }
 
   /**
@@ -116,15 +93,15 @@ public final class Source {
     if (bytes.length > LIMIT) {
       throw FileBytes.tooLarge(name, LIMIT);
     }
-    return text(name, bytes, 0);
+    return text(name, bytes);
   }
 
-  private static Source text(String name, byte[] bytes, int linesBefore) {
+  private static Source text(String name, byte[] bytes) {
     String text = Utf8.decode(name, bytes);
     if (skipBlanks(text, 0) == text.length()) {
       throw empty(name);
     }
-    return new Source(name, text, linesBefore);
+    return new Source(name, text);
   }
 
   private static WrongFile empty(String name) {
@@ -141,7 +118,7 @@ public final class Source {
    * message shows a line: whoever names a file in a suite could read what is in it so.
    */
   public boolean looksLikeJson() {
-    return linesBefore > 0 || looksLikeJson(text);
+    return looksLikeJson(text);
   }
 
   /** Whether a text begins as an object, or as an array of what can be nothing else. */
@@ -189,9 +166,8 @@ public final class Source {
       if (lineStarts == null) {
         lineStarts = Lines.starts(text);
       }
-      int here = number - linesBefore;
-      boolean within = here >= 1 && here <= lineStarts.length;
-      lastText = within ? Lines.lineAt(text, lineStarts[here - 1]) : "";
+      boolean within = number >= 1 && number <= lineStarts.length;
+      lastText = within ? Lines.lineAt(text, lineStarts[number - 1]) : "";
       lastLine = number;
     }
     return lastText;
@@ -199,7 +175,7 @@ public final class Source {
 
   /** The place of a char of the text. */
   public Position position(int offset) {
-    return inFile(new Lines(text).to(offset));
+    return new Lines(text).to(offset);
   }
 
   /**
@@ -220,10 +196,5 @@ public final class Source {
       at += line.charAt(at) != '\\' ? 1 : line.startsWith("\\u", at) ? ESCAPED_UNIT : 2;
     }
     return new Position(opening.line(), 1 + line.codePointCount(0, Math.min(at, line.length())));
-  }
-
-  /** The place in the file of a place in the text. */
-  public Position inFile(Position at) {
-    return new Position(at.line() + linesBefore, at.column());
   }
 }

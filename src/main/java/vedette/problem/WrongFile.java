@@ -48,11 +48,6 @@ public final class WrongFile extends RuntimeException {
     return FileBytes.notAFile(shownAs, help);
   }
 
-  /** A file, or a line of one, that is larger than a limit in bytes. */
-  public static WrongFile tooLarge(String shownAs, int limit) {
-    return FileBytes.tooLarge(shownAs, limit);
-  }
-
   /** What is wrong, of one file or several. */
   public Problems problems() {
     return problems;

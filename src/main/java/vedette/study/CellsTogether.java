@@ -41,8 +41,8 @@ final class CellsTogether {
   private record Together<S, R>(Backward<S, R> backward, double[] least) {}
 
   /**
-   * Solves the fights of all cells of a sweep, whichever of them a shard wants, so that shards
-   * agree to the last digit.
+   * Solves the fights of all cells of a sweep, whichever of them a machine works on, so that
+   * machines agree to the last digit.
    *
    * @param threads to draw the fights up on
    */

@@ -6,8 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Measure;
-import vedette.form.Field;
-import vedette.json.JsonReader;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
@@ -27,11 +25,7 @@ import vedette.question.Question;
  * @param text what it says, in a few words
  * @param mean whether it is a mean, else a chance
  */
-public record Figure(
-    @Field(text = "measure", maxLength = JsonReader.MAX_STRING) String measure,
-    @Field(text = "value", optional = true, maxLength = JsonReader.MAX_STRING) String value,
-    @Field(text = "text", maxLength = JsonReader.MAX_STRING) String text,
-    @Field(text = "whether it is a mean") boolean mean) {
+public record Figure(String measure, String value, String text, boolean mean) {
   /** In the place of a name: all measures of the whole sides. */
   public static final String ALL = "all";
 

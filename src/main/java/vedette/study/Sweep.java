@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
@@ -18,7 +19,6 @@ import vedette.odds.Odds;
 import vedette.question.Question;
 import vedette.question.Sentence;
 import vedette.rules.EngagementType;
-import vedette.study.log.Shard;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
@@ -41,6 +41,8 @@ public final class Sweep implements Work<Sweep.Found> {
 
   /** The cells whose exact odds are found together; null of a sweep that is sampled. */
   private CellsTogether together;
+
+  private final AtomicInteger done = new AtomicInteger();
 
   /** Of which cells the fight was too large. */
   private final ConcurrentSkipListMap<Integer, Refusal> refusals = new ConcurrentSkipListMap<>();
@@ -68,8 +70,7 @@ public final class Sweep implements Work<Sweep.Found> {
       List<String> measures,
       List<String> besides,
       List<Question> questions,
-      Answering how,
-      Shard shard) {
+      Answering how) {
     fights = new CellFights<>(type, template, tables, questions);
     this.how = how;
     boolean exact = how.method() == Method.EXACT;
@@ -95,8 +96,7 @@ public final class Sweep implements Work<Sweep.Found> {
             how.method() == Method.AUTO ? how.limits().states() : 0,
             exact ? 0 : how.trials().count(),
             exact ? 0 : how.trials().precision(),
-            exact ? 0 : how.trials().seed(),
-            shard);
+            exact ? 0 : how.trials().seed());
   }
 
   /** What it asks. */
@@ -104,9 +104,9 @@ public final class Sweep implements Work<Sweep.Found> {
     return head;
   }
 
-  /** How many cells of it are to be had here. */
-  public int size() {
-    return head.shard().size(head.cells());
+  /** How many of its cells are done. */
+  public int done() {
+    return done.get();
   }
 
   /** The figures that the summary of some fight says; all if none has a summary. */
@@ -134,51 +134,25 @@ public final class Sweep implements Work<Sweep.Found> {
   }
 
   /**
-   * Finds the odds of all cells, but for those that a journal has.
+   * Finds the odds of all cells.
    *
-   * @param journal knows finished cells and takes down what is finished; or null
    * @param workers find them
-   * @param done counts the cells that are done
-   * @param progress hears about ten times a second how many that are
+   * @param progress hears about ten times a second how many are done
    * @return its cells in order
    */
-  public SweepResult run(
-      SweepLog journal, Workers workers, AtomicInteger done, IntConsumer progress) {
-    SweepCell[] cells = new SweepCell[size()];
-    List<Integer> missing = new ArrayList<>();
-    for (int i = 0; i < cells.length; i++) {
-      cells[i] = journal == null ? null : journal.finished(head.shard().cell(i));
-      // More states may be allowed now.
-      if (cells[i] == null || cells[i].isTooLarge()) {
-        missing.add(head.shard().cell(i));
-      }
-    }
-    done.set(cells.length - missing.size());
+  public SweepResult run(Workers workers, IntConsumer progress) {
+    SweepCell[] cells = new SweepCell[head.cells()];
     Workers.Taker<Found> taker =
         (index, found) -> {
-          if (journal != null) {
-            journal.add(found.cell());
-          }
           if (found.refusal() != null) {
             refusals.put(index, found.refusal());
           }
-          cells[head.shard().place(index)] = found.cell();
+          cells[index] = found.cell();
           done.incrementAndGet();
         };
     workers.run(
-        this,
-        missing.stream().mapToInt(Integer::intValue).toArray(),
-        threads(),
-        deadline(),
-        taker,
-        pieces -> progress.accept(done.get()));
-    if (journal != null) {
-      journal.finish(List.of(cells));
-    }
-    if (cells.length > 0
-        && head.shard().equals(Shard.WHOLE)
-        && Stream.of(cells).noneMatch(SweepCell::isFought)
-        && !refusals.isEmpty()) {
+        this, IntStream.range(0, cells.length).toArray(), threads(), deadline(), taker, progress);
+    if (Stream.of(cells).noneMatch(SweepCell::isFought) && !refusals.isEmpty()) {
       throw refusals.firstEntry().getValue();
     }
     return new SweepResult(head, List.of(cells));

@@ -3,17 +3,11 @@ package vedette.study;
 import java.util.List;
 import java.util.Map;
 import vedette.dice.Xoroshiro;
-import vedette.form.Field;
 import vedette.json.EnumWords;
-import vedette.json.Json;
 import vedette.json.JsonHash;
-import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.odds.Method;
-import vedette.problem.Source;
 import vedette.study.Template.Swept;
-import vedette.study.log.LogReader;
-import vedette.study.log.Shard;
 import vedette.table.Table;
 
 /**
@@ -28,12 +22,10 @@ import vedette.table.Table;
  * @param asked the measures that were named; none for those of the whole sides
  * @param figures what is had of each cell
  * @param method by which the cells are found; if auto, each of them decides for itself
- * @param maxStates above how many states a cell of auto is sampled; 0 with any other method, as an
- *     exact sweep may go on with a higher limit
+ * @param maxStates above how many states a cell of auto is sampled; 0 with any other method
  * @param trials how many battles are simulated for each cell that is; 0 if none may be
  * @param precision at which simulating stops; 0 for never
  * @param seed from which each cell's is derived; 0 if none may be simulated
- * @param shard the part of it that this is
  */
 public record SweepHead(
     String vedette,
@@ -48,20 +40,10 @@ public record SweepHead(
     long maxStates,
     long trials,
     double precision,
-    long seed,
-    Shard shard) {
-
-  /** What its log is called in the head line. */
-  static final String LOG = "sweep";
-
-  private static final int LONG = JsonReader.MAX_STRING;
+    long seed) {
 
   /** A table that the fight may consult. */
-  public record TableInForce(
-      @Field(text = "id") String id,
-      @Field(text = "status") String status,
-      @Field(text = "file", maxLength = LONG) String file,
-      @Field(text = "hash") String sha256) {
+  public record TableInForce(String id, String status, String file, String sha256) {
     /** What a file says of a table. */
     static TableInForce of(Table table) {
       return new TableInForce(
@@ -92,7 +74,7 @@ public record SweepHead(
     return method == Method.EXACT;
   }
 
-  /** How many cells the whole sweep has. */
+  /** How many cells the sweep has. */
   public int cells() {
     int cells = 1;
     for (Swept place : swept) {
@@ -101,12 +83,7 @@ public record SweepHead(
     return cells;
   }
 
-  /** Whether a cell is one of its shard. */
-  boolean has(int cell) {
-    return cell >= 0 && cell < cells() && cell % shard.of() == shard.number() - 1;
-  }
-
-  /** The seed of a cell: depends on nothing but the sweep's seed and the cell, so shards agree. */
+  /** The seed of a cell: depends on nothing but the sweep's seed and the cell. */
   long seed(int cell) {
     return Xoroshiro.seeded(Xoroshiro.seeded(seed).next() + cell).next();
   }
@@ -116,86 +93,48 @@ public record SweepHead(
     return Template.values(swept, cell);
   }
 
-  /** About how many bytes the JSON of a shard takes at most; of the whole sweep if it is cut. */
-  public long bytes(Shard part) {
-    return part.size(cells()) * SweepJson.bytesOfCell(this);
-  }
-
-  /** The same sweep, all of it. */
-  SweepHead whole() {
-    return new SweepHead(
-        vedette,
-        system,
-        engagement,
-        request,
-        swept,
-        tables,
-        asked,
-        figures,
-        method,
-        maxStates,
-        trials,
-        precision,
-        seed,
-        Shard.WHOLE);
-  }
-
-  /** A hash over all of it. */
+  /** Returns a hash over all of it. */
   String hash() {
+    JsonWriter json = new JsonWriter().object();
+    write(json);
     JsonHash hash = new JsonHash();
-    hash.add(SweepJson.headLine(this));
+    hash.add(json.end().text());
     return hash.hex();
   }
 
-  /** The head line of a log, as it was written. */
-  record Line(
-      @Field(text = "version of the file format") int format,
-      @Field(text = "what the log is of") String log,
-      @Field(text = "version") String vedette,
-      @Field(text = "rule system") String system,
-      @Field(text = "kind of engagement") String engagement,
-      @Field(text = "texts by parameter") Json request,
-      @Field(text = "what is swept", minSize = 1) List<Swept> swept,
-      @Field(text = "tables in force") List<TableInForce> tables,
-      @Field(text = "measures asked for", maxLength = LONG) List<String> asked,
-      @Field(text = "figures of each cell") List<Figure> figures,
-      @Field(text = "method") Method method,
-      @Field(text = "limit on states, or null") Json maxStates,
-      @Field(text = "battles a cell, or null") Json trials,
-      @Field(text = "precision asked for, or null") Json precision,
-      @Field(text = "seed, or null") Json seed,
-      @Field(text = "which part it is") String shard,
-      @Field(text = "checksum") String checksum) {
-
-    SweepHead head() {
-      return new SweepHead(
-          vedette,
-          system,
-          engagement,
-          LoggedFight.texts(request),
-          swept,
-          tables,
-          asked,
-          figures,
-          method,
-          (long) number(maxStates),
-          (long) number(trials),
-          number(precision),
-          seed instanceof Json.Num whole ? Long.parseLong(whole.text()) : 0,
-          Shard.parse(shard));
+  /** Writes it as members of an object. */
+  void write(JsonWriter json) {
+    json.field("vedette", vedette);
+    json.field("system", system);
+    json.field("engagement", engagement);
+    json.object("request");
+    request.forEach(json::words);
+    json.end();
+    json.rows(
+        "swept", swept, place -> json.field("name", place.name()).words("values", place.values()));
+    TableInForce.write(tables, json);
+    json.words("asked", asked);
+    json.rows(
+        "figures",
+        figures,
+        figure -> {
+          json.field("measure", figure.measure());
+          json.field("value", figure.value());
+          json.field("text", figure.text());
+          json.field("mean", figure.mean());
+        });
+    json.field("method", method.word());
+    if (method == Method.AUTO) {
+      json.field("maxStates", maxStates);
+    } else {
+      json.nul("maxStates");
     }
-
-    private static double number(Json json) {
-      return json instanceof Json.Num number ? number.value().doubleValue() : 0;
+    if (isExact()) {
+      json.nul("trials").nul("precision").nul("seed");
+    } else {
+      json.field("trials", trials);
+      json.field("precision", precision);
+      json.field("seed", seed);
     }
-  }
-
-  /**
-   * What the log of a sweep says that it is of.
-   *
-   * @throws vedette.problem.WrongFile if it cannot be that of a sweep
-   */
-  static SweepHead read(Source line) {
-    return LogReader.said(line, Line.class).head();
   }
 }

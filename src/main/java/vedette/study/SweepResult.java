@@ -1,8 +1,9 @@
 package vedette.study;
 
 import java.util.List;
+import vedette.json.JsonWriter;
 
-/** What a sweep, or a shard of one, has come to: its cells in order. */
+/** The result of a sweep: its cells in order. */
 public record SweepResult(SweepHead head, List<SweepCell> cells) {
   /** Whether every cell with a fight is as precise as was asked for. */
   public boolean preciseEnough() {
@@ -20,8 +21,12 @@ public record SweepResult(SweepHead head, List<SweepCell> cells) {
     return cells.stream().filter(SweepCell::isTooLarge).count();
   }
 
-  /** As JSON: the head, and a line for each cell. */
+  /** As JSON, ending in a line end: the head, and a line for each cell. */
   public String json() {
-    return SweepJson.of(this);
+    JsonWriter json = new JsonWriter().object();
+    head.write(json);
+    json.array("cells");
+    cells.forEach(cell -> cell.write(head, json));
+    return json.end().end().text();
   }
 }

@@ -6,11 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import vedette.form.Field;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.form.Type;
-import vedette.json.JsonReader;
 import vedette.problem.TextFault;
 
 /** The texts of a request in which one or more places take one value after the other. */
@@ -37,10 +35,7 @@ public final class Template {
    *
    * @param name its option, and the word before it
    */
-  public record Swept(
-      @Field(text = "name", maxLength = JsonReader.MAX_STRING) String name,
-      @Field(text = "values", optional = true, minSize = 1, maxLength = JsonReader.MAX_STRING)
-          List<String> values) {}
+  public record Swept(String name, List<String> values) {}
 
   /**
    * Reads the texts given for parameters, by name. Braces hold values anywhere but in the name of a

@@ -1,13 +1,21 @@
 package vedette.study;
 
+import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.json.JsonHash;
+import vedette.json.JsonWriter;
+import vedette.json.Version;
 import vedette.odds.Blocks;
 import vedette.odds.Counted;
 import vedette.odds.Odds;
 import vedette.odds.Sample;
 import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
+import vedette.study.SweepHead.TableInForce;
+import vedette.table.Table;
 import vedette.work.Deadline;
 import vedette.work.Work;
 import vedette.work.Workers;
@@ -21,7 +29,8 @@ public final class TrialsWork<R> implements Work<Counted> {
   /** Some seconds of one core, so that sending a piece and beginning it cost little beside it. */
   private static final long BATTLES_A_PIECE = 2_000_000;
 
-  private final TrialsHead head;
+  private final Map<String, List<String>> request;
+  private final List<Table> tables;
   private final Engagement<?, R> fight;
   private final Trials trials;
   private final Deadline deadline;
@@ -30,11 +39,18 @@ public final class TrialsWork<R> implements Work<Counted> {
   /**
    * All trials of a fight.
    *
-   * @param head what they are of
+   * @param request the texts of the fight, by parameter
+   * @param tables those that the fight consults
    * @param trials without a precision, which no part could tell of the whole
    */
-  public TrialsWork(TrialsHead head, Engagement<?, R> fight, Trials trials, Deadline deadline) {
-    this.head = head;
+  public TrialsWork(
+      Map<String, List<String>> request,
+      List<Table> tables,
+      Engagement<?, R> fight,
+      Trials trials,
+      Deadline deadline) {
+    this.request = request;
+    this.tables = tables;
     this.fight = fight;
     this.trials = trials;
     this.deadline = deadline;
@@ -43,14 +59,26 @@ public final class TrialsWork<R> implements Work<Counted> {
 
   @Override
   public String hash() {
-    return head.hash();
+    JsonWriter json = new JsonWriter().object();
+    json.field("vedette", Version.NUMBER);
+    json.object("request");
+    request.forEach(json::words);
+    json.end();
+    TableInForce.write(TableInForce.of(tables), json);
+    json.words("measures", fight.measures().stream().map(Measure::name).toList());
+    json.field("direct", trials.direct());
+    json.field("trials", trials.count());
+    json.field("seed", trials.seed());
+    JsonHash hash = new JsonHash();
+    hash.add(json.end().text());
+    return hash.hex();
   }
 
   @Override
   public Counted piece(int number) {
     Trials own =
         new Trials(trials.count(), trials.seed(), 1, 0, trials.direct(), trials.maxStates());
-    return SampledOdds.count(fight, own, new Blocks(number, pieces), deadline, (played, of) -> {});
+    return SampledOdds.count(fight, own, new Blocks(number, pieces), deadline);
   }
 
   /** The odds of all trials, which workers play: the same as of one run over all of them. */
@@ -61,15 +89,12 @@ public final class TrialsWork<R> implements Work<Counted> {
         IntStream.range(0, pieces).toArray(),
         trials.threads(),
         deadline,
-        (piece, counted) -> add(counted, sample),
+        (piece, counted) -> {
+          synchronized (sample) {
+            sample.add(counted);
+          }
+        },
         done -> progress.played(trials.count() / pieces * done, trials.count()));
     return sample.odds(trials);
-  }
-
-  private static void add(Counted counted, Sample<?> sample) {
-    synchronized (sample) {
-      sample.add(counted);
-      counted.outcomes().forEach(it -> sample.addOutcome(it.value(), it.times()));
-    }
   }
 }

@@ -30,10 +30,6 @@ class BadFilesTest extends BadInputRows {
             .step(dir -> pipe(dir.resolve("suite.json")))
             .command("check --odds $d/suite.json")
             .refusedWithoutAnswer(6, "$d/suite.json: is a pipe or a device"),
-        row("A20", "a device without end as a shard")
-            .step(dir -> link(dir.resolve("shard.log"), "/dev/zero"))
-            .command("merge $d/shard.log")
-            .refusedWithoutAnswer(6, "$d/shard.log: file is larger than the limit of 64 MiB"),
         row("A20", "a pipe as a baseline")
             .suite(Guarded.scenario("one", "inf 5", ""))
             .step(dir -> pipe(dir.resolve("baseline.json")))
@@ -47,10 +43,6 @@ class BadFilesTest extends BadInputRows {
         row("A20", "a device without end as a table")
             .step(dir -> link(dir.resolve("tables/crt.json"), "/dev/zero"))
             .refusedWithoutAnswer(6, "$d/tables/crt.json: is a pipe or a device"),
-        row("A20", "a pipe as a journal")
-            .step(dir -> pipe(dir.resolve("j")))
-            .command("six-days battle --attacker 'inf {4..5}' --defender 'inf 4' --journal $d/j")
-            .refusedWithoutAnswer(6, "$d/j: is a pipe or a device"),
         row("A24", "a link to a good file")
             .file("real.json", COMBAT_RESULTS)
             .step(dir -> link(dir.resolve("tables/crt.json"), "../real.json"))

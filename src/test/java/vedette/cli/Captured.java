@@ -49,14 +49,6 @@ public record Captured(int code, String out, String err) {
     return of(new Around(Map.of(), false, 0), arguments);
   }
 
-  /** Merges files with these options. */
-  static Captured merge(List<String> files, String... options) {
-    List<String> words = new ArrayList<>(List.of("merge"));
-    words.addAll(files);
-    words.addAll(List.of(options));
-    return of(words.toArray(String[]::new));
-  }
-
   static Captured of(Around around, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -6,7 +6,6 @@ import static vedette.cli.Captured.vedette;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -61,7 +60,7 @@ class EveryExampleTest {
       assertSaved(fight, json);
       assertExplainedAndTold(type, fight);
       if (example.equals(type.examples().get(0))) {
-        assertSampledAndMerged(fight);
+        assertSampled(fight);
       }
     }
   }
@@ -99,22 +98,10 @@ class EveryExampleTest {
         .contains("\nThe end\n");
   }
 
-  private void assertSampledAndMerged(String fight) throws IOException {
+  private static void assertSampled(String fight) {
     for (String method : List.of("simulate", "direct")) {
       String sampled = fight + " --method " + method + TRIALS;
-      Captured whole = vedette(sampled + " --format json");
-      JsonAnswerTest.assertContract(sampled, whole.json());
-      assertThat(merged(sampled).answer()).isEqualTo(whole.answer());
+      JsonAnswerTest.assertContract(sampled, vedette(sampled + " --format json").json());
     }
-  }
-
-  private Captured merged(String sampled) throws IOException {
-    List<String> shards = new ArrayList<>();
-    for (String shard : List.of("2/2", "1/2")) {
-      Path file = dir.resolve(shard.charAt(0) + ".log");
-      Files.writeString(file, vedette(sampled + " --shard " + shard).answer());
-      shards.add(file.toString());
-    }
-    return Captured.merge(shards);
   }
 }

@@ -55,7 +55,6 @@ class HelpTest {
                 "list",
                 "show",
                 "describe",
-                "merge",
                 "own",
                 "compare",
                 "lint",

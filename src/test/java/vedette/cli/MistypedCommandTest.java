@@ -61,7 +61,7 @@ class MistypedCommandTest {
     Arrays.fill(words, "x");
     assertThat(Captured.of(words).complaint(ExitCode.REFUSED))
         .startsWith("error[L005]: ")
-        .contains("100000 arguments", "limit of 1100", "\nhelp: ");
+        .contains("100000 arguments", "limit of 1000", "\nhelp: ");
   }
 
   @ParameterizedTest

@@ -36,8 +36,8 @@ class OutputsTest {
     Files.createSymbolicLink(dir.resolve("link"), Path.of("system.json"));
     vedette(FIGHT + " --save-scenario $/suite.json");
     vedette(CHECK + " --update-baseline");
-    vedette(SWEEP + " --format json --output $/sweep.json --journal $/journal");
-    Files.createLink(dir.resolve("hard"), dir.resolve("journal"));
+    vedette(SWEEP + " --format json --output $/sweep.json");
+    Files.createLink(dir.resolve("hard"), dir.resolve("system.json"));
     Files.writeString(dir.resolve("broken.json"), "{ \"format\": 1, \"id\": oops");
   }
 
@@ -64,17 +64,13 @@ class OutputsTest {
         FIGHT + "| --output $/link        | is a file that this program reads, and no answer",
         FIGHT + "| --output $/plan.json   | is a file that this program reads, and no answer",
         FIGHT + "| --output $/broken.json | is a file that this program reads, and no answer",
-        SWEEP + "| --output $/journal     | is a file that this program reads, and no answer",
+        FIGHT + "| --output $/hard        | is a file that this program reads, and no answer",
         FIGHT + "| --save-scenario $/link | is a file that this command reads",
-        SWEEP + "| --journal $/system.json | is a file that this command reads",
-        SWEEP + "| --journal $/j --output $/./j | is written by --journal already",
-        FIGHT + "| --save-scenario $/s --output $/s | is written by --save-scenario already",
+        FIGHT + "| --save-scenario $/s --output $/./s | is written by --save-scenario already",
         CHECK + "| --output $/baseline.json | is a file that this program reads, and no answer",
         CHECK + "| --output $/suite.json  | is a file that this program reads, and no answer",
         CHECK + "| --report csv=$/r --output $/r | is written by --output already",
         CHECK + "| --report csv=$/link    | is a file that this program reads, and no answer",
-        "merge $/journal | --output $/journal | is a file that this program reads, and no answer",
-        "merge $/journal | --output $/hard    | is a file that this program reads, and no answer",
         BATTLE + " --tables $/tables | --output $/tables/crt.json | reads, and no answer",
         "plan $/plan.json | --save-scenario $/plan.json | is a file that this command reads"
       })
@@ -115,7 +111,7 @@ class OutputsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "--format json", "--method direct --trials 1k --shard 1/2"})
+  @ValueSource(strings = {"", "--format json", "--method direct --trials 1k"})
   void an_answer_takes_the_place_of_an_answer_or_of_what_is_nothing_of_ours(String options)
       throws IOException {
     String battle = BATTLE + " " + options;
@@ -127,7 +123,5 @@ class OutputsTest {
     }
     vedette(SWEEP + " --output $/sweep.json").code();
     assertThat(texts().get("sweep.json")).isEqualTo(vedette(SWEEP).answer());
-    vedette(SWEEP + " --shard 1/2 --output $/journal").code();
-    assertThat(texts().get("journal")).isEqualTo(vedette(SWEEP + " --shard 1/2").answer());
   }
 }

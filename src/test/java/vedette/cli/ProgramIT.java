@@ -388,25 +388,4 @@ class ProgramIT {
     Run run = run("\"$vedette\" list --tables t");
     assertComplains(run, 5, "error[J003]: t/a.json: cannot read: permission denied");
   }
-
-  /** Some ten thousand cells of a million battles are not done before the test is. */
-  @ParameterizedTest
-  @CsvSource({"INT, 130", "TERM, 143"})
-  void a_sweep_that_is_ended_keeps_its_finished_cells(String signal, int code) throws Exception {
-    Process process =
-        started(
-            "six-days battle --attacker 'inf {1..99}' --defender 'inf {1..99}'"
-                + " --method direct --threads 1 --journal j");
-    Path journal = dir.resolve("j");
-    Run.await(
-        process, () -> Files.exists(journal) && Run.text(journal).lines().skip(1).count() > 1);
-    send(signal, process.toHandle());
-    Run run = Run.end(dir, process);
-    assertThat(run.code()).isEqualTo(code);
-    assertThat(run.out()).isEmpty();
-    assertThat(run.err())
-        .matches("warning\\[L006]: interrupted, [0-9]+ of 9801 cells are done and kept in j\n.*\n");
-    assertThat(Files.readString(journal)).startsWith("{ \"format\": 1, \"log\": \"sweep\"");
-    assertThat(files()).containsExactly("j", "stderr", "stdout");
-  }
 }

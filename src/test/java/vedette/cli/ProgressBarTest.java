@@ -108,15 +108,6 @@ class ProgressBarTest {
   }
 
   @Test
-  void a_shard_without_battles_is_done() {
-    try (ProgressBar bar = bar(true, Map.of(), false)) {
-      clock.addAndGet(SECOND);
-      bar.played(0, 0);
-    }
-    assertThat(shown()).contains("] 100% of 0 battles");
-  }
-
-  @Test
   void a_run_to_a_precision_counts_its_battles() {
     try (ProgressBar bar = bar(true, Map.of(), true)) {
       clock.addAndGet(SECOND);

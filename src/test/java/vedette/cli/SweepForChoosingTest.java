@@ -3,12 +3,8 @@ package vedette.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Captured.vedette;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
@@ -104,22 +100,9 @@ class SweepForChoosingTest {
   }
 
   @Test
-  void a_negative_mean_goes_through_shards_and_journals(@TempDir Path dir) throws IOException {
-    String cells = NAMED + " --value '0 - attackerLoss'";
-    String sweep = cells + " --format json";
-    String whole = vedette(sweep).answer();
-    StringBuilder files = new StringBuilder();
-    for (int shard = 1; shard <= 2; shard++) {
-      Path file = dir.resolve(shard + ".json");
-      Files.writeString(file, vedette(cells + " --shard " + shard + "/2").answer());
-      files.append(" '").append(file).append("'");
-    }
-    assertThat(vedette("merge" + files).answer())
-        .isEqualTo(whole)
-        .contains("\"0 - attackerLoss\": -0.");
-    String journal = " --journal '" + dir.resolve("j") + "'";
-    assertThat(vedette(sweep + journal).answer()).isEqualTo(whole);
-    assertThat(vedette(sweep + journal).answer()).isEqualTo(whole);
+  void a_question_may_have_a_negative_mean() {
+    JsonNode sweep = json(NAMED + " --value '0 - attackerLoss'");
+    assertThat(sweep.at("/cells/0/figures/0 - attackerLoss").asDouble()).isNegative();
   }
 
   /** Each cell is a fight of its own, the second of several hundred states. */
@@ -128,8 +111,7 @@ class SweepForChoosingTest {
           + " --rounds until-decided --method exact --max-states ";
 
   @Test
-  void a_cell_too_large_leaves_the_others_and_the_exit_code_says_so(@TempDir Path dir)
-      throws IOException {
+  void a_cell_too_large_leaves_the_others_and_the_exit_code_says_so() {
     Captured run = vedette(LARGE + 20);
     assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
     assertThat(run.err())
@@ -142,31 +124,11 @@ class SweepForChoosingTest {
     long tooLarge = cells.valueStream().filter(cell -> cell.has("tooLarge")).count();
     assertThat(tooLarge).isBetween(1L, 3L);
     assertThat(cells.valueStream().filter(cell -> cell.has("reason"))).hasSize((int) tooLarge);
-    StringBuilder files = new StringBuilder();
-    for (int shard = 1; shard <= 3; shard++) {
-      Path file = dir.resolve(shard + ".json");
-      Files.writeString(file, vedette(LARGE + 20 + " --shard " + shard + "/3").out());
-      files.append(" '").append(file).append("'");
-    }
-    Captured merged = vedette("merge" + files);
-    assertThat(merged.out()).isEqualTo(vedette(json).out());
-    assertThat(merged.code()).isEqualTo(ExitCode.REFUSED);
-    // A journal keeps what is too large, says so once, and tries again where more is allowed.
-    Path journal = dir.resolve("j");
-    vedette(json + " --journal '" + journal + "'");
-    String kept = Files.readString(journal);
-    assertThat(kept)
-        .contains("\"reason\": \"the fight has more than 20 states", "\"tooLarge\": true");
-    assertThat(vedette(json + " --journal '" + journal + "'").out()).isEqualTo(merged.out());
-    assertThat(Files.readString(journal)).isEqualTo(kept);
-    assertThat(vedette(LARGE + 100_000 + " --format json --journal '" + journal + "'").answer())
-        .isEqualTo(vedette(LARGE + 100_000 + " --format json").answer());
   }
 
   /** What is left of 9 and 9 are 81 pairs of strengths, and of 2 and 9 are 18. */
   @Test
-  void a_cell_too_large_is_simulated_and_named_beside_the_exact_ones(@TempDir Path dir)
-      throws IOException {
+  void a_cell_too_large_is_simulated_and_named_beside_the_exact_ones() {
     String auto = LARGE.replace("--method exact", "--method auto --trials 5k") + 20;
     assertThat(vedette(auto).answer().replaceAll("\\s+", " "))
         .contains("sweep of 4 cells, exact, error below ")
@@ -186,16 +148,6 @@ class SweepForChoosingTest {
     assertThat(rows.get(4)).endsWith(",simulate");
     String whole = vedette(json).answer();
     assertThat(vedette(json + " --threads 1").answer()).isEqualTo(whole);
-    StringBuilder files = new StringBuilder();
-    for (int shard = 1; shard <= 3; shard++) {
-      Path file = dir.resolve(shard + ".json");
-      Files.writeString(file, vedette(auto + " --shard " + shard + "/3").answer());
-      files.append(" '").append(file).append("'");
-    }
-    assertThat(vedette("merge" + files + " --format json").answer()).isEqualTo(whole);
-    String journal = " --journal '" + dir.resolve("j") + "'";
-    assertThat(vedette(json + journal).answer()).isEqualTo(whole);
-    assertThat(vedette(json + journal).answer()).isEqualTo(whole);
   }
 
   @Test

@@ -4,16 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Captured.vedette;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** A designer sweeps over a table of his own, into its corners. */
@@ -87,37 +84,6 @@ class SweepOfOwnTableTest {
     assertThat(row)
         .containsPattern("\n  river +-\n")
         .contains("  No attack at river: there is no column 1 before `1:3`.\n");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", SAMPLED})
-  void shards_with_such_a_corner_merge_to_the_bytes_of_the_whole(String method) throws IOException {
-    for (String sweep : List.of(CORNER, stuck() + " --rounds until-decided")) {
-      String cells = sweep + method;
-      List<String> words = IntStream.rangeClosed(1, 5).mapToObj(i -> shard(cells, i)).toList();
-      assertThat(vedette("merge " + String.join(" ", words)).answer())
-          .isEqualTo(vedette(cells + " --format json").answer());
-    }
-  }
-
-  private String shard(String sweep, int number) {
-    try {
-      Path file = dir.resolve(number + ".log");
-      Files.writeString(file, vedette(sweep + " --shard " + number + "/5").answer());
-      return "'" + file + "'";
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", SAMPLED})
-  void a_journal_keeps_such_cells(String method) throws IOException {
-    for (String sweep : List.of(CORNER, stuck() + " --rounds until-decided")) {
-      String journal = " --format json --journal '" + dir.resolve(sweep.hashCode() + ".j") + "'";
-      String first = vedette(sweep + method + journal).answer();
-      assertThat(vedette(sweep + method + journal).answer()).isEqualTo(first);
-    }
   }
 
   @Test

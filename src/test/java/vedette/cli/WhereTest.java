@@ -3,8 +3,6 @@ package vedette.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Captured.vedette;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -145,22 +143,6 @@ class WhereTest {
         .isEqualTo(
             "{\"attackerStrength\":%s,\"defenderStrength\":%s}"
                 .formatted(strengths.split(" ")[0] + ".0", strengths.split(" ")[1] + ".0"));
-  }
-
-  @Test
-  void shards_are_filtered_when_they_are_merged() throws IOException {
-    String measured = SWEEP + " --measure success,attackerStrength";
-    List<String> files = List.of(dir + "/1.log", dir + "/2.log");
-    for (int i = 1; i <= 2; i++) {
-      Files.writeString(
-          Path.of(files.get(i - 1)), vedette(measured + " --shard " + i + "/2").answer());
-    }
-    String where = "success >= 40% and attackerStrength <= 7";
-    assertThat(Captured.merge(files, "--format", "text", "--where", where).answer())
-        .isEqualTo(vedette(measured + " --where '" + where + "'").answer())
-        .contains("\n  4 ", "\n  5 ", ": 2 of 6 cells.\n");
-    assertThat(vedette(SWEEP + " --shard 1/2 --where success").misuse())
-        .contains("--where cannot be combined with --shard", "vedette merge");
   }
 
   @ParameterizedTest

@@ -24,7 +24,6 @@ import vedette.odds.Trials;
 import vedette.rules.EngagementType;
 import vedette.rules.Fights;
 import vedette.rules.HasTableFile;
-import vedette.study.log.Shard;
 import vedette.table.Tables;
 import vedette.work.Limits;
 import vedette.work.Workers;
@@ -79,9 +78,8 @@ class SweepReadsOnceTest {
     Trials trials = new Trials(1, 1, threads, 0, false, 1_000);
     Answering exact = new Answering(Method.EXACT, Limits.states(1_000), trials, false);
     Sweep sweep =
-        new Sweep(
-            type, template, Tables.builtIn(), List.of(), List.of(), List.of(), exact, Shard.WHOLE);
-    return sweep.run(null, Workers.HERE, new AtomicInteger(), done -> {}).cells();
+        new Sweep(type, template, Tables.builtIn(), List.of(), List.of(), List.of(), exact);
+    return sweep.run(Workers.HERE, done -> {}).cells();
   }
 
   @ParameterizedTest

@@ -16,11 +16,6 @@ public final class WebPlatform {
     return "not a letter of ASCII";
   }
 
-  /** What all browsers give a page. */
-  public static long memory() {
-    return 1L << 30;
-  }
-
   public static int processors() {
     return 1;
   }
@@ -35,8 +30,6 @@ public final class WebPlatform {
 
   /** A page that is closed says nothing any more. */
   public static void atEnd(Thread thread) {}
-
-  public static void notAtEnd(Thread thread) {}
 
   public static boolean isReadOnly(Path file) {
     return false;
