@@ -26,14 +26,12 @@ import vedette.report.AdviceAnswer;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
 import vedette.report.RankedAdviceAnswer;
-import vedette.report.WeightsAnswer;
 import vedette.rules.EngagementType;
 import vedette.rules.HasBest;
 import vedette.rules.own.Own;
 import vedette.study.Advice;
 import vedette.study.RankedAdvice;
 import vedette.study.Template;
-import vedette.study.Weights;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.TooLarge;
@@ -184,11 +182,6 @@ final class OddsCommand<Q extends Record> implements Action {
 
   private static <Q extends Record> Answer advice(
       Advice.Of<Q> fight, Side side, OddsReport<Q> report) {
-    if (Weights.areIn(fight.texts())) {
-      Weights weights = Weights.of(fight, side);
-      Advice first = weights.ranges().get(0).advice();
-      return WeightsAnswer.of(weights, report.report(first.best(), first.odds()));
-    }
     Advice advice = fight.to(side);
     return AdviceAnswer.of(advice, report.report(advice.best(), advice.odds()));
   }

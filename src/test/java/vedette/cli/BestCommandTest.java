@@ -108,6 +108,25 @@ class BestCommandTest {
         .contains("sweep of 3 cells");
   }
 
+  @Test
+  void each_weight_of_a_goal_in_braces_is_decided_as_in_the_fight_with_this_weight_alone() {
+    String fight = FIGHT + "--best attacker --format json --goal ";
+    JsonNode cells = vedette(fight + "'{1,4,8}*success - attackerLoss'").json().get("cells");
+
+    assertThat(cells).hasSize(3);
+    List<Double> successes = new ArrayList<>();
+    for (JsonNode cell : cells) {
+      String weight = cell.get("values").get(0).asString();
+      JsonNode alone = vedette(fight + "'" + weight + "*success - attackerLoss'").json();
+      double success = cell.get("figures").get("success").asDouble();
+      assertThat(success)
+          .isCloseTo(alone.get("measures").get("success").get("p").asDouble(), within(1e-12));
+      successes.add(success);
+    }
+    // The more success counts, the longer the attacker goes on.
+    assertThat(successes).isSorted().doesNotHaveDuplicates();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
