@@ -7,7 +7,7 @@ export const VIEWS = [
   { id: 'odds', label: 'Odds', args: () => [] },
   { id: 'explain', label: 'First rolls', args: () => ['--explain'], one: true },
   { id: 'influence', label: 'Which cells matter', args: () => ['--influence'], one: true },
-  { id: 'advise', label: 'Advice', args: (side) => ['--advise', side], choices: true },
+  { id: 'advise', label: 'Advice', args: (side) => ['--advise', side], choices: true, one: true },
   { id: 'play', label: 'Play it', args: () => ['--play', '--seed', 'random'], one: true },
 ];
 

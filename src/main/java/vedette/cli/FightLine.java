@@ -20,17 +20,17 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     /** One battle, roll by roll. */
     PLAY,
     INFLUENCE,
-    /** What a side should decide, in one fight or in which of several. */
+    /** What a side should decide. */
     ADVICE,
     /** The odds while one or two things about the fight take one value after the other. */
     SWEEP;
 
     private static What of(ParseResult given, boolean swept) {
-      if (Options.isSet(given, OddsOptions.ADVISE)) {
-        return ADVICE;
-      }
       if (swept) {
         return SWEEP;
+      }
+      if (Options.isSet(given, OddsOptions.ADVISE)) {
+        return ADVICE;
       }
       boolean influence = Options.isSet(given, OddsOptions.INFLUENCE);
       return Options.isSet(given, OddsOptions.PLAY) ? PLAY : influence ? INFLUENCE : ODDS;
@@ -50,11 +50,6 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
       Tables tables,
       List<Question> questions,
       List<String> measures) {
-
-    /** The same with other texts. */
-    Asked<Q> saying(Map<String, List<String>> others) {
-      return new Asked<>(type, fight, others, tables, questions, measures);
-    }
 
     /**
      * The request of one fight.

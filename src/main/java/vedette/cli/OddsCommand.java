@@ -15,7 +15,6 @@ import vedette.fight.Note;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.fight.Wished;
-import vedette.form.FightName;
 import vedette.form.Slot;
 import vedette.odds.Answering;
 import vedette.odds.Best;
@@ -25,16 +24,11 @@ import vedette.question.Asked;
 import vedette.report.AdviceAnswer;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
-import vedette.report.RankedAdviceAnswer;
-import vedette.report.WeightsAnswer;
 import vedette.rules.EngagementType;
 import vedette.rules.HasBest;
 import vedette.rules.own.Own;
 import vedette.study.Advice;
-import vedette.study.RankedAdvice;
-import vedette.study.Template;
 import vedette.study.TrialsWork;
-import vedette.study.Weights;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.TooLarge;
@@ -168,41 +162,19 @@ final class OddsCommand<Q extends Record> implements Action {
     FightLine.Asked<Q> asked = line.asked();
     warn(line, console);
     Side side = Side.valueOf(line.how().advised().toUpperCase(Locale.ROOT));
-    if (Template.isSwept(asked.fight().form(), asked.texts())) {
-      RankedAdvice ranked =
-          RankedAdvice.of(
-              side,
-              type,
-              SweepRun.template(asked.saying(Advice.freed(side, asked.texts()))),
-              asked.tables(),
-              asked.questions(),
-              line.how().odds().answering().limits());
-      FightName name = new FightName(type.system(), type.name());
-      line.going().printing().print(RankedAdviceAnswer.of(ranked, name), console);
-      return ExitCode.DONE;
-    }
-    Advice.Of<Q> fight =
-        new Advice.Of<>(
-            type,
-            asked.texts(),
-            asked.tables(),
-            asked.questions(),
-            line.how().odds().answering().limits());
     OddsReport<Q> report =
         new OddsReport<>(type, asked.request(), asked.tables(), asked.questions().size());
-    line.going().printing().print(advice(fight, side, report), console);
+    Advice advice =
+        new Advice.Of<>(
+                type,
+                asked.texts(),
+                asked.tables(),
+                asked.questions(),
+                line.how().odds().answering().limits())
+            .to(side);
+    Answer answer = AdviceAnswer.of(advice, report.report(advice.best(), advice.odds()));
+    line.going().printing().print(answer, console);
     return ExitCode.DONE;
-  }
-
-  private static <Q extends Record> Answer advice(
-      Advice.Of<Q> fight, Side side, OddsReport<Q> report) {
-    if (Weights.areIn(fight.texts())) {
-      Weights weights = Weights.of(fight, side);
-      Advice first = weights.ranges().get(0).advice();
-      return WeightsAnswer.of(weights, report.report(first.best(), first.odds()));
-    }
-    Advice advice = fight.to(side);
-    return AdviceAnswer.of(advice, report.report(advice.best(), advice.odds()));
   }
 
   private int odds(FightLine<Q> line, Console console) {

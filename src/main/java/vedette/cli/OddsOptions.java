@@ -40,8 +40,7 @@ final class OddsOptions {
             .type(String.class)
             .description(
                 "what a side should decide, and what all else would cost it; the attacker if not"
-                    + " given, else defender; with braces which of the fights is worth most; --goal"
-                    + " says what is wanted")
+                    + " given, else defender; --goal says what is wanted")
             .build());
     answer.add(Options.flag(PLAY, "play one battle roll by roll, instead of the odds"));
     answer.add(
@@ -100,6 +99,15 @@ final class OddsOptions {
   /** How the odds are to be found, or what is answered in their place. */
   static AnsweringOptions read(ParseResult given, What what, Deadline deadline) {
     if (what == What.SWEEP) {
+      if (Options.isSet(given, ADVISE)) {
+        throw Failure.usage(
+            "C004",
+            ADVISE + " cannot be combined with " + BRACES,
+            "write --best "
+                + advised(given)
+                + " --sort success in its place to see which fight is best, then ask for advice in"
+                + " that fight");
+      }
       Options.refuse(
           given, BRACES, PLAY, INFLUENCE, EXPLAIN, AnsweringOptions.FRACTIONS, SaveScenario.SAVE);
     }

@@ -51,9 +51,6 @@ final class SweepOptions {
       options.add(QuestionOptions.MEASURE);
     }
     for (String option : options) {
-      if (RankingOptions.isSet(given, option) && what == FightLine.What.ADVICE) {
-        Options.refuse(given, OddsOptions.ADVISE, option);
-      }
       if (RankingOptions.isSet(given, option)) {
         throw Failure.usage(
             "C007",

@@ -40,7 +40,7 @@ final class SweepRun<Q extends Record> {
   }
 
   /** The fights that braces make of one, if they are not too many. */
-  static Template template(FightLine.Asked<?> asked) {
+  private static Template template(FightLine.Asked<?> asked) {
     asked.fight().form().checkGiven(asked.texts());
     Template template = new Template(asked.fight().form(), asked.texts());
     checkSize(template);

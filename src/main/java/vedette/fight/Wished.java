@@ -22,11 +22,6 @@ public record Wished<R>(
     return new Wished<>(new OfOneSide(side, other, said), others, goal, text, options);
   }
 
-  /** The same sides wanting something else. */
-  public Wished<R> wanting(Goal<R> other) {
-    return new Wished<>(said, free, new BySide<>(other, other), text, options);
-  }
-
   private record OfOneSide(Side side, Doctrine own, Doctrine others) implements Doctrine {
     private Doctrine of(Choice<?> choice) {
       return choice.side() == side ? own : others;

@@ -150,15 +150,6 @@ public final class Best<S, R> {
     }
   }
 
-  /**
-   * What the fight is worth, part by part of another goal, by the answers that are best for that.
-   *
-   * @param other which depends on turns only if what is wanted does
-   */
-  public List<Double> worth(Goal<R> other) {
-    return list(new BestPlay<>(graph, other, false).solve(turn -> {}));
-  }
-
   private static <O> int option(Choice<O> choice, Doctrine doctrine) {
     int option = choice.options().indexOf(doctrine.choose(choice));
     if (option < 0) {

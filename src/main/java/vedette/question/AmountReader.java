@@ -84,14 +84,6 @@ final class AmountReader<C> {
       BinaryOperator<Bounds> ranges) {
     Amount<C> one = left.amount(words);
     Amount<C> other = right.amount(words);
-    if (other.weighted() && (sign.is("/") || one.weighted() && !sign.is("+") && !sign.is("-"))) {
-      throw words.bad(
-          sign,
-          sign.is("/")
-              ? "nothing is divided by `" + Goals.WEIGHT + "`"
-              : "`" + Goals.WEIGHT + "` is multiplied by itself",
-          "let it multiply a measure and nothing else, as in " + Goals.WEIGHTED);
-    }
     Function<C, Fraction> of =
         it -> {
           Fraction divisor = other.of().apply(it);
@@ -121,12 +113,7 @@ final class AmountReader<C> {
       grouped = sign.is("+") || sign.is("-") ? of : ofMembers(of, common, sign);
     }
     return new PlacedTerm<>(
-        new Amount<>(
-            grouped,
-            ranges.apply(one.bounds(), other.bounds()),
-            one.weighted() || other.weighted(),
-            groups),
-        left.first());
+        new Amount<>(grouped, ranges.apply(one.bounds(), other.bounds()), groups), left.first());
   }
 
   /** The product of two values of each member of a group, summed over the members. */
@@ -169,10 +156,7 @@ final class AmountReader<C> {
       words.higher();
       return new PlacedTerm<>(
           new Amount<>(
-              it -> of.of().apply(it).negate(),
-              Bounds.of(0).minus(of.bounds()),
-              of.weighted(),
-              of.groups()),
+              it -> of.of().apply(it).negate(), Bounds.of(0).minus(of.bounds()), of.groups()),
           first);
     }
     if (words.skip("(")) {

@@ -5,18 +5,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
-import org.apache.commons.math3.fraction.BigFraction;
 import org.apache.commons.math3.fraction.Fraction;
-import vedette.fight.Bounds;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Measure;
 import vedette.fight.Side;
-import vedette.fight.WeightedGoal;
 import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
-import vedette.question.Words.Kind;
-import vedette.question.Words.Word;
 
 /** What the attacker wants of a fight as much of as he can get, and the defender as little. */
 public final class Goals {
@@ -36,12 +31,6 @@ public final class Goals {
           "Killed",
           "Taken");
 
-  /** The letter that stands for a weight in a goal. */
-  static final String WEIGHT = "W";
-
-  /** A goal with a weight, as messages show it. */
-  static final String WEIGHTED = "W*success - attackerLoss";
-
   private Goals() {}
 
   /**
@@ -50,109 +39,27 @@ public final class Goals {
    * @throws TextFault if the text is none, or names what this fight does not measure
    */
   public static <R> Goal<R> of(Engagement<?, R> fight, String text) {
-    Read<R> read = Read.of(fight, text, null);
-    return new Goal<>(
-        List.of((result, turn) -> read.of(result, turn).doubleValue()),
-        read.isOfTurns(),
-        read.unfought());
-  }
-
-  /** Whether the letter of a weight stands in a goal; not if it cannot be read. */
-  public static boolean hasWeight(String text) {
-    try {
-      Words words = new Words(text, false);
-      while (words.peek().kind() != Kind.END) {
-        if (words.take().is(WEIGHT)) {
-          return true;
-        }
-      }
-      return false;
-    } catch (TextFault e) {
-      return false;
-    }
-  }
-
-  /**
-   * A number over measures, as {@link #of}, in which the letter W stands for any weight.
-   *
-   * @throws TextFault if the text is none, or W is squared, divided by or compared
-   */
-  public static <R> WeightedGoal<R> weighted(Engagement<?, R> fight, String text) {
-    Read<R> without = Read.of(fight, text, Fraction.ZERO);
-    Read<R> once = Read.of(fight, text, Fraction.ONE);
-    return new WeightedGoal<>(
-        (result, turn) ->
-            exactly(once.of(result, turn))
-                .subtract(exactly(without.of(result, turn)))
-                .doubleValue(),
-        (result, turn) -> without.of(result, turn).doubleValue(),
-        once.isOfTurns());
-  }
-
-  private static BigFraction exactly(Fraction number) {
-    return new BigFraction(number.getNumerator(), number.getDenominator());
-  }
-
-  /** A goal as it is read, and the measures that it names. */
-  private record Read<R>(Amount<EndOfFight<R>> amount, Set<Measure<R>> named, List<String> ofFile) {
-    /**
-     * Reads one.
-     *
-     * @param weight what its letter counts; null if it may have none
-     */
-    static <R> Read<R> of(Engagement<?, R> fight, String text, Fraction weight) {
-      Set<Measure<R>> named = new LinkedHashSet<>();
-      MeasureNames<R> names =
-          new MeasureNames<>(
-              fight.measures(), fight.names().others(), fight.rules().lastTurn(), named);
-      Amount<EndOfFight<R>> amount =
-          Grammar.amount(
-              text,
-              new Vocabulary<>() {
-                @Override
-                public Term<EndOfFight<R>> read(Words words) {
-                  return words.peek().is(WEIGHT) ? weight(words, weight) : names.read(words);
-                }
-
-                @Override
-                public boolean countsConditions() {
-                  return names.countsConditions();
-                }
-              });
-      if (named.isEmpty()) {
-        throw new TextFault(
+    Set<Measure<R>> named = new LinkedHashSet<>();
+    Amount<EndOfFight<R>> amount =
+        Grammar.amount(
             text,
-            0,
-            "the goal names no measure",
-            "write what is wanted, as 3*success - attackerLoss");
-      }
-      return new Read<>(amount, named, fight.names().ofFile());
+            new MeasureNames<>(
+                fight.measures(), fight.names().others(), fight.rules().lastTurn(), named));
+    if (named.isEmpty()) {
+      throw new TextFault(
+          text,
+          0,
+          "the goal names no measure",
+          "write what is wanted, as 3*success - attackerLoss");
     }
-
-    private static <C> Amount<C> weight(Words words, Fraction weight) {
-      Word letter = words.take();
-      if (weight == null) {
-        throw words.bad(
-            letter,
-            "`" + WEIGHT + "` stands for any weight, and odds need one",
-            "write a number in its place, or ask --advise of one fight, which answers for all");
-      }
-      return new Amount<>(it -> weight, new Bounds(0, Double.POSITIVE_INFINITY), true, Set.of());
-    }
-
-    Fraction of(R result, int turn) {
-      return amount.of().apply(new EndOfFight<>(result, turn));
-    }
-
-    OptionalDouble unfought() {
-      return named.stream().allMatch(it -> isNothingUnfought(it, ofFile))
-          ? OptionalDouble.of(amount.of().apply(EndOfFight.unfought()).doubleValue())
-          : OptionalDouble.empty();
-    }
-
-    boolean isOfTurns() {
-      return named.stream().anyMatch(Measure::ofTurns);
-    }
+    boolean knowsUnfought =
+        named.stream().allMatch(it -> isNothingUnfought(it, fight.names().ofFile()));
+    return new Goal<>(
+        List.of((result, turn) -> amount.of().apply(new EndOfFight<>(result, turn)).doubleValue()),
+        named.stream().anyMatch(Measure::ofTurns),
+        knowsUnfought
+            ? OptionalDouble.of(amount.of().apply(EndOfFight.unfought()).doubleValue())
+            : OptionalDouble.empty());
   }
 
   /**

@@ -31,20 +31,13 @@ record PlacedTerm<C>(Term<C> term, Word first) {
    * The number that it is, which is compared with another. A condition alone is none: it holds or
    * does not.
    *
-   * @throws TextFault if it is none, or a weight stands in it
+   * @throws TextFault if it is none
    */
   Amount<C> compared(Words words) {
     if (term instanceof Condition) {
       throw notANumber(words);
     }
-    Amount<C> amount = amount(words);
-    if (amount.weighted()) {
-      throw words.bad(
-          first,
-          "`" + Goals.WEIGHT + "` cannot stand in a condition",
-          "write a number here, or let it multiply a measure, as in " + Goals.WEIGHTED);
-    }
-    return amount;
+    return amount(words);
   }
 
   private String example(Words words) {

@@ -28,19 +28,17 @@ public sealed interface Term<C> {
   /**
    * A number, exactly.
    *
-   * @param weighted whether the weight of a goal stands in it
    * @param groups the groups of {@link Vocabulary#members} over which it is a sum
    */
-  record Amount<C>(Function<C, Fraction> of, Bounds bounds, boolean weighted, Set<String> groups)
-      implements Term<C> {
-    /** One without a weight, which is no sum over a group. */
+  record Amount<C>(Function<C, Fraction> of, Bounds bounds, Set<String> groups) implements Term<C> {
+    /** One that is no sum over a group. */
     public Amount(Function<C, Fraction> of, Bounds bounds) {
-      this(of, bounds, false, Set.of());
+      this(of, bounds, Set.of());
     }
 
     /** A sum over a group. */
     public static <C> Amount<C> sum(Function<C, Fraction> of, Bounds bounds, String group) {
-      return new Amount<>(of, bounds, false, Set.of(group));
+      return new Amount<>(of, bounds, Set.of(group));
     }
 
     @Override

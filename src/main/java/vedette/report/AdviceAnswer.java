@@ -19,7 +19,7 @@ import vedette.study.Advice.Instead;
 /** What a side should decide: first that, then what else it could say and what that costs. */
 public final class AdviceAnswer {
   /** Worths closer together than this are the same. */
-  static final double SAME = 1e-9;
+  private static final double SAME = 1e-9;
 
   private static final int DIGITS = 4;
   private static final int MOST_DECISIONS = 12;
@@ -81,7 +81,7 @@ public final class AdviceAnswer {
   }
 
   /** Doctrines as they are said together. */
-  static String list(List<Doctrine> doctrines) {
+  private static String list(List<Doctrine> doctrines) {
     return doctrines.stream().map(Doctrine::toString).collect(Collectors.joining(", "));
   }
 
@@ -190,7 +190,16 @@ public final class AdviceAnswer {
   }
 
   private String json() {
-    JsonWriter json = begun(advice.side(), report);
+    JsonWriter json = new JsonWriter();
+    json.object();
+    json.field("vedette", Version.NUMBER);
+    json.field("system", report.system());
+    json.field("engagement", report.engagement());
+    json.object("request");
+    report.request().accept(json);
+    json.end();
+    Provenances.write(report.tables(), json);
+    json.field("advised", advice.side().toString());
     json.field("summary", Summary.of(report.summary(), report.odds()));
     BestFacts.write(advice.best(), json);
     advice.best().unfought().ifPresent(worth -> json.field("unfought", worth));
@@ -227,20 +236,5 @@ public final class AdviceAnswer {
         });
     json.end();
     return json.text();
-  }
-
-  /** The first members of advice: of what fight, and to whom. */
-  static JsonWriter begun(Side side, Report report) {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("vedette", Version.NUMBER);
-    json.field("system", report.system());
-    json.field("engagement", report.engagement());
-    json.object("request");
-    report.request().accept(json);
-    json.end();
-    Provenances.write(report.tables(), json);
-    json.field("advised", side.toString());
-    return json;
   }
 }

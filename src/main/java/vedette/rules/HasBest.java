@@ -7,13 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
-import vedette.fight.WeightedGoal;
 import vedette.fight.Wished;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
@@ -35,8 +33,7 @@ public interface HasBest {
   /** What the help says of {@link #goal}. */
   String GOAL =
       "what is best: a number of which the attacker wants much and the defender little, as"
-          + " \"3*success - attackerLoss\"; success if not given; the letter W is any weight,"
-          + " which --advise answers";
+          + " \"3*success - attackerLoss\"; success if not given";
 
   /** Whether an option is one of these. */
   static boolean isOf(String option) {
@@ -136,48 +133,29 @@ public interface HasBest {
     }
     Engagement<S, R> fight = plain.measuring(asked.goal().stream().toList());
     Engagement<S, R> wishing =
-        wishing(
-            asked,
-            fight,
-            new BySide<>(goal(asked, fight, Side.ATTACKER), goal(asked, fight, Side.DEFENDER)));
+        fight
+            .decidedBy(
+                new Wished<>(
+                    fight.doctrine(),
+                    asked.best().map(it -> Set.copyOf(it.sides)).orElse(Set.of()),
+                    new BySide<>(
+                        goal(asked, fight, Side.ATTACKER), goal(asked, fight, Side.DEFENDER)),
+                    asked.goal().orElse(Goals.SUCCESS),
+                    new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))))
+            .alike(null);
     // What measures more for those who name it is drawn up anew.
     return fight.further() == null
         ? wishing
         : wishing.further(texts -> wishing(asked, fight.measuring(texts)));
   }
 
-  /** The fight with these goals, whatever the request says of them. */
-  static <S, R> Engagement<S, R> wishing(
-      HasBest asked, Engagement<S, R> fight, BySide<Goal<R>> goals) {
-    return fight
-        .decidedBy(
-            new Wished<>(
-                fight.doctrine(),
-                asked.best().map(it -> Set.copyOf(it.sides)).orElse(Set.of()),
-                goals,
-                asked.goal().orElse(Goals.SUCCESS),
-                new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))))
-        .alike(null);
-  }
-
   private static <R> Goal<R> goal(HasBest asked, Engagement<?, R> fight, Side side) {
-    return asked.goal().isEmpty() ? Goals.success(fight, side) : read(asked, fight, Goals::of);
-  }
-
-  /**
-   * The goal that is wanted of a fight, in which a weight stands.
-   *
-   * @throws TextFault if it cannot be wanted of it
-   */
-  static <R> WeightedGoal<R> weighted(HasBest asked, Engagement<?, R> fight) {
-    return read(asked, fight, Goals::weighted);
-  }
-
-  private static <R, G> G read(
-      HasBest asked, Engagement<?, R> fight, BiFunction<Engagement<?, R>, String, G> reader) {
-    String text = asked.goal().orElseThrow();
+    if (asked.goal().isEmpty()) {
+      return Goals.success(fight, side);
+    }
+    String text = asked.goal().get();
     try {
-      return reader.apply(fight, text);
+      return Goals.of(fight, text);
     } catch (TextFault e) {
       throw e.in(WANTED, text);
     }

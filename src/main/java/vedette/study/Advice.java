@@ -60,7 +60,7 @@ public record Advice(
   }
 
   /** The texts of a request that leave all choices of a side free, and those that they left so. */
-  public static Map<String, List<String>> freed(Side side, Map<String, List<String>> texts) {
+  private static Map<String, List<String>> freed(Side side, Map<String, List<String>> texts) {
     Map<String, List<String>> free = new LinkedHashMap<>(texts);
     String own = side.toString();
     boolean isFree = List.of(own, "both").contains(said(texts, own));
@@ -119,13 +119,6 @@ public record Advice(
      * @throws Refusal if it decides nothing, or the fight is too large
      */
     public Advice to(Side side) {
-      Advice advice = whatever(side);
-      advice.best().checkDecides(side);
-      return advice;
-    }
-
-    /** The same, also if it decides nothing. */
-    Advice whatever(Side side) {
       RequestForm<Q> form = RequestForm.of(type.request());
       if (form.slots().stream().noneMatch(slot -> slot.name().equals(HasBest.WHO))) {
         throw new Refusal(
@@ -133,11 +126,12 @@ public record Advice(
       }
       Map<String, List<String>> free = freed(side, texts);
       Engagement<?, ?> fight = Asked.of(type.engagement(form.read(free), free, tables), questions);
-      return of(side, form, fight);
+      Advice advice = of(side, form, fight);
+      advice.best().checkDecides(side);
+      return advice;
     }
 
-    /** The same of a fight of this form. */
-    <S, R> Advice of(Side side, RequestForm<Q> form, Engagement<S, R> fight) {
+    private <S, R> Advice of(Side side, RequestForm<Q> form, Engagement<S, R> fight) {
       Best<S, R> best = Best.of(fight, limits);
       List<Instead> all = new ArrayList<>();
       List<Slot> decided =

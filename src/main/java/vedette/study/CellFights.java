@@ -79,17 +79,6 @@ final class CellFights<Q extends Record> {
     return made.isUnread() ? first : made;
   }
 
-  /** The texts of a cell, by the first reading of them that is one. */
-  Map<String, List<String>> texts(int cell) {
-    for (int reading = 0; reading < template.readings(); reading++) {
-      Map<String, List<String>> texts = template.filled(cell, reading);
-      if (!made(texts).isUnread()) {
-        return texts;
-      }
-    }
-    return template.filled(cell);
-  }
-
   private Drawn<Q> made(Map<String, List<String>> given) {
     Q request = null;
     try {

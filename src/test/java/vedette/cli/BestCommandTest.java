@@ -8,14 +8,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** Sides that decide best, and advice to one of them, as a user asks for them. */
@@ -108,6 +106,25 @@ class BestCommandTest {
         .contains("sweep of 3 cells");
   }
 
+  @Test
+  void each_weight_of_a_goal_in_braces_is_decided_as_in_the_fight_with_this_weight_alone() {
+    String fight = FIGHT + "--best attacker --format json --goal ";
+    JsonNode cells = vedette(fight + "'{1,4,8}*success - attackerLoss'").json().get("cells");
+
+    assertThat(cells).hasSize(3);
+    List<Double> successes = new ArrayList<>();
+    for (JsonNode cell : cells) {
+      String weight = cell.get("values").get(0).asString();
+      JsonNode alone = vedette(fight + "'" + weight + "*success - attackerLoss'").json();
+      double success = cell.get("figures").get("success").asDouble();
+      assertThat(success)
+          .isCloseTo(alone.get("measures").get("success").get("p").asDouble(), within(1e-12));
+      successes.add(success);
+    }
+    // The more success counts, the longer the attacker goes on.
+    assertThat(successes).isSorted().doesNotHaveDuplicates();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -193,58 +210,40 @@ class BestCommandTest {
   private static final String FIGHTS =
       "six-days battle --attacker 'inf {4..6}' --defender 'inf 6; in {clear,town}' --turns 4 ";
 
-  private static final String DEAR = "--goal '3*success + defenderLoss - 2*attackerLoss' ";
+  private static final String DEAR = "3*success + defenderLoss - 2*attackerLoss";
 
-  /** The fight of one of the cells, alone. */
-  private static String alone(JsonNode values) {
-    return FIGHTS
-        .replace("{4..6}", values.get(0).asString())
-        .replace("{clear,town}", values.get(1).asString());
-  }
+  @Test
+  void a_sweep_sorted_by_the_goal_has_the_fights_in_the_order_of_their_worth() {
+    String sorted =
+        vedette(FIGHTS + ("--best attacker --goal 'G' --value 'G' --sort 'G'").replace("G", DEAR))
+            .answer();
 
-  @ParameterizedTest
-  @ValueSource(strings = {"attacker", "defender"})
-  void fights_of_braces_are_ranked_by_what_advice_in_each_alone_says(String side) {
-    String asked = DEAR + "--advise " + side + " --format json";
-    JsonNode ranked = vedette(FIGHTS + asked).json();
-
-    assertThat(ranked.get("advised").asString()).isEqualTo(side);
-    assertThat(ranked.get("fights")).hasSize(6);
-    List<Double> worths = new ArrayList<>();
-    for (JsonNode fight : ranked.get("fights")) {
-      JsonNode advice = vedette(alone(fight.get("values")) + asked).json();
-      double worth = fight.get("worth").get(0).asDouble();
-      assertThat(worth).isCloseTo(advice.get("best").get("worth").get(0).asDouble(), within(1e-12));
-      assertThat(fight.get("said")).isEqualTo(advice.get("said"));
-      worths.add(worth);
+    // What advice in each fight alone says that it is worth, the town being as good as a point.
+    assertThat(sorted)
+        .containsSubsequence("6, clear", "5, clear", "6, town", "4, clear", "5, town", "4, town");
+    for (String fight : List.of("6; clear; 0.3161", "5; town; -0.6000", "4; town; -1.2000")) {
+      String[] parts = fight.split("; ");
+      String alone = FIGHTS.replace("{4..6}", parts[0]).replace("{clear,town}", parts[1]);
+      assertThat(vedette(alone + "--advise --goal '" + DEAR + "'").answer())
+          .contains("Worth " + parts[2]);
+      assertThat(sorted).containsPattern("\n  " + parts[0] + ", " + parts[1] + " .* " + parts[2]);
     }
-    // What is best for the attacker is worst for the defender.
-    Comparator<Double> rising = Comparator.comparingDouble(it -> Math.rint(it * 1e9));
-    assertThat(worths).isSortedAccordingTo(side.equals("attacker") ? rising.reversed() : rising);
   }
 
   @Test
-  void not_to_fight_stands_among_the_fights_where_its_worth_puts_it() {
-    // Whoever does not fight takes nothing and loses nothing: 3*0 + 0 - 2*0.
-    List<String> lines = vedette(FIGHTS + DEAR + "--advise").answer().lines().toList();
-    int none = index(lines, "  do not fight ");
+  void advice_is_for_one_fight_and_says_how_to_find_the_best_of_several() {
+    Captured run = vedette(FIGHTS + "--advise defender");
 
-    assertThat(lines.get(none)).matches("  do not fight +0");
-    assertThat(lines.get(none - 1)).matches("  6 +clear +0\\.[0-9]+ .*");
-    assertThat(lines.subList(none + 1, none + 6)).allMatch(line -> line.contains(" -"));
-    // The defender is not asked whether there is a fight.
-    assertThat(vedette(FIGHTS + DEAR + "--advise defender").answer())
-        .doesNotContainPattern("not\\s(to\\s)?fight");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("--advise cannot be combined with braces", "--best defender --sort success");
   }
 
   @Test
-  void where_every_fight_costs_more_than_it_brings_it_is_better_not_to_fight() {
-    String weak = FIGHTS.replace("{4..6}", "{2,3}");
+  void where_a_fight_costs_more_than_it_brings_it_is_better_not_to_fight() {
+    String weak = FIGHTS.replace("{4..6}", "3").replace("{clear,town}", "town");
 
-    assertThat(vedette(weak + DEAR + "--advise").answer()).startsWith("Better not to fight.");
-    assertThat(
-            vedette(weak.replace("{2,3}", "3").replace("{clear,town}", "town") + DEAR + "--advise")
-                .answer())
+    assertThat(vedette(weak + "--advise --goal '" + DEAR + "'").answer())
         .startsWith("Better not to fight.");
   }
 
@@ -252,23 +251,20 @@ class BestCommandTest {
   @Test
   void what_no_fight_is_worth_is_not_told_where_the_goal_names_what_is_left() {
     String fire =
-        "simple-napoleonic firefight --attacker 'inf {1,2}/6 line' --attacker 'inf line'"
+        "simple-napoleonic firefight --attacker 'inf 2/6 line' --attacker 'inf line'"
             + " --defender 'inf line' --defender 'inf line; in cover' --range 2 --advise --goal ";
-    String one = fire.replace("{1,2}", "2");
 
-    for (String asked : List.of(fire, one)) {
-      assertThat(vedette(asked + "'defenderLosses - attackerLosses'").answer())
-          .containsPattern("not\\sto\\sfight\\s0\\.");
-      assertThat(vedette(asked + "'attackerLeft - defenderLeft'").answer())
-          .doesNotContainPattern("not\\s(to\\s)?fight");
-    }
+    assertThat(vedette(fire + "'defenderLosses - attackerLosses'").answer())
+        .containsPattern("not\\sto\\sfight\\s0\\.");
+    assertThat(vedette(fire + "'attackerLeft - defenderLeft'").answer())
+        .doesNotContainPattern("not\\s(to\\s)?fight");
     assertThat(
-            vedette(one + "'defenderLosses - attackerLosses' --format json")
+            vedette(fire + "'defenderLosses - attackerLosses' --format json")
                 .json()
                 .get("unfought")
                 .asDouble())
         .isZero();
-    assertThat(vedette(one + "'attackerLeft - defenderLeft' --format json").json().has("unfought"))
+    assertThat(vedette(fire + "'attackerLeft - defenderLeft' --format json").json().has("unfought"))
         .isFalse();
   }
 
@@ -292,28 +288,6 @@ class BestCommandTest {
             "  3   no   no   no  yes  yes",
             "  2   no  yes  yes  yes  yes",
             "  1  yes  yes  yes  yes  yes");
-  }
-
-  @Test
-  void what_ranks_the_cells_of_a_sweep_does_not_go_with_advice() {
-    for (String option : List.of("--sort success", "--best 2", "--where 'success > 1%'")) {
-      Captured run = vedette(FIGHTS + "--advise " + option);
-
-      assertThat(run.code()).isEqualTo(2);
-      assertThat(run.err()).contains("cannot be combined with --advise");
-    }
-  }
-
-  @Test
-  void a_fight_of_braces_in_which_nothing_is_decided_says_so() {
-    // In its only turn a side of one kind of units has no choice, with a further turn it may stop.
-    assertThat(
-            vedette(
-                    "six-days battle --attacker 'inf 4' --defender 'inf 6' --turns '{1,2}'"
-                        + " --advise")
-                .answer())
-        .containsPattern("1 +0\\.[0-9]+ +nothing to decide")
-        .containsPattern("2 +0\\.[0-9]+ +--stop");
   }
 
   private static int index(List<String> lines, String begin) {
