@@ -22,7 +22,6 @@ import vedette.form.Slot;
 import vedette.json.Json;
 import vedette.odds.Answering;
 import vedette.odds.Odds;
-import vedette.platform.Disk;
 import vedette.problem.Nearest;
 import vedette.question.Asked;
 import vedette.question.Question;
@@ -209,9 +208,6 @@ final class CompareCommand {
     if (part.isEmpty()) {
       throw Failure.usage(
           "C007", "nothing stands on one side of `vs`", "write a command or a suite there");
-    }
-    if (!Disk.has(part.get(0))) {
-      FormerWords.refuse(part);
     }
     GameSystem system = Catalogue.find(part.get(0)).orElse(null);
     if (part.get(0).equals(OwnCommand.NAME)) {

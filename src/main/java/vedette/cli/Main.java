@@ -47,7 +47,6 @@ public final class Main {
   }
 
   private static int execute(String[] args, Console console) {
-    FormerWords.refuse(words(args));
     CommandLine program = program(words(args), console);
     int helpAt = indexOfHelp(program, args);
     if (helpAt >= 0) {

@@ -7,7 +7,6 @@ import vedette.odds.Answering;
 import vedette.odds.Counted;
 import vedette.odds.Method;
 import vedette.odds.SampledOdds;
-import vedette.rules.Catalogue;
 import vedette.study.SweepHead.TableInForce;
 import vedette.study.TrialsHead;
 import vedette.study.TrialsLog;
@@ -40,7 +39,6 @@ record TrialsShard<Q extends Record>(FightLine.Asked<Q> asked, Q request) {
         asked.texts(),
         asked.questions(),
         TableInForce.of(asked.type().consulted(request, asked.tables())),
-        Catalogue.system(asked.type().system()).version(),
         how.trials().direct() ? Method.DIRECT : Method.SIMULATE,
         how.trials().count(),
         how.trials().seed(),

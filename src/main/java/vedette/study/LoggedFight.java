@@ -7,6 +7,7 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.form.RequestForm;
 import vedette.json.Json;
+import vedette.json.Version;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.problem.TextFault;
@@ -40,10 +41,10 @@ public record LoggedFight<Q extends Record>(
    */
   static LoggedFight<?> of(Source line, TrialsHead head, Tables tables) {
     GameSystem system = Catalogue.find(head.system()).orElse(null);
-    if (system == null || head.rules() != system.version()) {
+    if (system == null || !head.vedette().equals(Version.NUMBER)) {
       throw differs(
           line,
-          "this log was written by version " + head.vedette() + " of the program, with other rules",
+          "this log was written by version " + head.vedette() + " of the program",
           "merge it with that version, or run all shards again with this one");
     }
     EngagementType<?> type = system.engagement(head.engagement()).orElse(null);

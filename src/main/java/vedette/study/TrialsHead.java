@@ -26,7 +26,6 @@ import vedette.study.log.Shard;
  * @param request the texts by parameter
  * @param questions what is asked besides
  * @param tables the tables in force
- * @param rules the version of the system's rules
  * @param method simulate or direct
  * @param trials how many battles the whole sample has
  * @param seed the seed of all its dice
@@ -39,7 +38,6 @@ public record TrialsHead(
     Map<String, List<String>> request,
     List<Question> questions,
     List<TableInForce> tables,
-    int rules,
     Method method,
     long trials,
     long seed,
@@ -68,7 +66,6 @@ public record TrialsHead(
     json.field("format", LogReader.FORMAT);
     json.field("log", LOG);
     json.field("vedette", vedette);
-    json.field("rules", rules);
     json.field("system", system);
     json.field("engagement", engagement);
     SweepJson.writeRequest(request, json);
@@ -90,7 +87,6 @@ public record TrialsHead(
       @Field(text = "version of the file format") int format,
       @Field(text = "what the log is of") String log,
       @Field(text = "version") String vedette,
-      @Field(text = "version of the rules", min = 1) int rules,
       @Field(text = "rule system") String system,
       @Field(text = "kind of engagement") String engagement,
       @Field(text = "texts by parameter") Json request,
@@ -114,7 +110,6 @@ public record TrialsHead(
           LoggedFight.texts(request),
           questions,
           tables,
-          rules,
           method,
           trials,
           seed,

@@ -28,7 +28,6 @@ public final class LogSet implements AutoCloseable {
       Map.ofEntries(
           Map.entry("log", "kind of run"),
           Map.entry("vedette", "version of the program"),
-          Map.entry("rules", "version of the rules"),
           Map.entry("system", "engagement"),
           Map.entry("tables", "table in force"),
           Map.entry("chances", "question"),
