@@ -35,9 +35,8 @@ public final class Main {
 
   /** Runs and exits with the code. */
   public static void main(String[] args) {
-    Launcher.watch();
     // No exit from within a run, so that tests can run in their own process.
-    Launcher.exit(run(args, Launcher.console()));
+    System.exit(run(args, Launcher.console()));
   }
 
   /** Runs with the given streams and environment. */
