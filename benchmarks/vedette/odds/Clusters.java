@@ -59,7 +59,7 @@ public final class Clusters {
   public static void main(String[] args) throws IOException, InterruptedException {
     boolean quick = List.of(args).contains("quick");
     if (!Files.exists(SPARK_JAR)) {
-      throw new IOException("first: mvn -q -Pspark package -DskipTests");
+      throw new IOException("first: mvn -q -Pspark package -Dmaven.test.skip");
     }
     Clusters clusters = new Clusters(Files.createTempDirectory("clusters"));
     clusters.head(Processes.commit(REPORT), quick);
@@ -106,7 +106,7 @@ public final class Clusters {
             + Math.round(100 * GOAL)
             + "% of one machine's speed for work of a minute.");
     page.say(
-        "Made by `mvn -q -Pspark package -DskipTests`, then `mvn -q test-compile"
+        "Made by `mvn -q -Pspark package -Dmaven.test.skip`, then `mvn -q test-compile"
             + " exec:exec@clusters`, all of it in one run, each line once:");
     if (quick) {
       page.say(

@@ -18,7 +18,6 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.OptionText;
 import vedette.odds.Odds;
-import vedette.platform.Disk;
 import vedette.problem.Nearest;
 import vedette.question.Asked;
 import vedette.question.Question;
@@ -199,9 +198,6 @@ final class CompareCommand {
   private void read(List<String> part) {
     if (part.isEmpty()) {
       throw Failure.usage("C007", "nothing stands on one side of `vs`", "write a command there");
-    }
-    if (!Disk.has(part.get(0))) {
-      FormerWords.refuse(part);
     }
     GameSystem system = Catalogue.find(part.get(0)).orElse(null);
     if (part.get(0).equals(OwnCommand.NAME)) {

@@ -33,9 +33,8 @@ public final class Main {
 
   /** Runs and exits with the code. */
   public static void main(String[] args) {
-    Launcher.watch();
     // No exit from within a run, so that tests can run in their own process.
-    Launcher.exit(run(args, Launcher.console()));
+    System.exit(run(args, Launcher.console()));
   }
 
   /** Runs with the given streams and environment. */
@@ -45,7 +44,6 @@ public final class Main {
   }
 
   private static int execute(String[] args, Console console) {
-    FormerWords.refuse(words(args));
     CommandLine program = program(words(args), console);
     int helpAt = indexOfHelp(program, args);
     if (helpAt >= 0) {

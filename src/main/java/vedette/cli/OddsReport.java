@@ -62,7 +62,6 @@ record OddsReport<Q extends Record>(
         engagement.summary().isEmpty() ? type.summary() : new Sentence(engagement.summary()),
         engagement.turns(),
         type.consulted(request, tables),
-        Catalogue.system(type.system()).version(),
         readings(HasVariants.asPlayed(Catalogue.readings(odds.readings()), request)),
         method,
         joint,

@@ -14,7 +14,6 @@ import vedette.report.ReadingsAnswer;
 import vedette.report.TableAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
-import vedette.rules.RuleChange;
 import vedette.rules.Variant;
 import vedette.rules.plan.Plans;
 import vedette.suite.SuiteSchema;
@@ -50,7 +49,7 @@ final class ShowCommand {
             TEXT,
             "",
             "Of a system its tables, how its rules are read where their source leaves them open,"
-                + " its variants, and what versions have changed. Of a table its cells, with what"
+                + " and its variants. Of a table its cells, with what"
                 + " each column does; of a system of yours its units, tables and round.",
             "")
         .footer(
@@ -126,20 +125,12 @@ final class ShowCommand {
   private static ReadingsAnswer readings(GameSystem system, Tables tables) {
     return new ReadingsAnswer(
         system.title(),
-        system.version(),
         Catalogue.tableIds(system).stream().map(tables::table).toList(),
         system.readings().stream().map(it -> new Fact(it.id(), it.text())).toList(),
-        system.variants().stream().map(ShowCommand::described).toList(),
-        system.changes().stream().map(ShowCommand::described).toList());
+        system.variants().stream().map(ShowCommand::described).toList());
   }
 
   private static Fact described(Variant variant) {
     return new Fact(variant.word(), variant.effect() + " (Instead of " + variant.reading() + ".)");
-  }
-
-  private static Fact described(RuleChange change) {
-    String where = String.join(", ", change.engagements());
-    return new Fact(
-        change.id(), change.text() + " (Version " + change.version() + "; " + where + ".)");
   }
 }

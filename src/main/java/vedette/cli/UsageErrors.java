@@ -95,8 +95,7 @@ final class UsageErrors {
       return Failure.usage(
           "C001",
           "unknown option `" + name + "`",
-          FormerWords.ofOption(command.qualifiedName(), name)
-              .or(() -> OwnCommand.otherKind(command, name))
+          OwnCommand.otherKind(command, name)
               .or(() -> meant(name, known).map(n -> "did you mean `" + n + "`?"))
               .orElse(
                   command.name().equals(CompareCommand.NAME) ? CompareCommand.OF_A_WAY : seeHelp));

@@ -1,7 +1,6 @@
 package vedette.report;
 
 import java.util.List;
-import vedette.fight.Engagement.Fact;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
@@ -93,7 +92,6 @@ final class CheckJson {
     json.field("cause", checked.cause() == null ? null : word(checked.cause()));
     json.words("tables", checked.tables().stream().map(it -> it.table().id()).toList());
     json.objects("because", checked.because(), this::because);
-    json.words("rules", checked.rules().stream().map(Fact::label).toList());
     json.rows("moved", checked.moved(), this::moved);
     json.words("notes", checked.notes());
     expectations(checked.computed().expectations(), json);

@@ -3,7 +3,6 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import vedette.fight.Engagement.Fact;
 import vedette.json.Version;
 import vedette.problem.Problem;
 import vedette.suite.Because;
@@ -96,13 +95,6 @@ public final class CheckWords {
     return switch (checked.cause()) {
       case REQUEST -> "its request changed";
       case TABLE -> tables(checked);
-      case RULES ->
-          "the program plays rules otherwise now: "
-              + checked.rules().stream().map(Fact::label).collect(Collectors.joining(", "))
-              + " (see vedette show "
-              + checked.computed().scenario().system()
-              + ")"
-              + (checked.because().isEmpty() ? "" : "; perhaps also " + tables(checked));
       case ENGINE ->
           checked.tables().isEmpty()
               ? "the engine changed: the same request and the same tables give other numbers"

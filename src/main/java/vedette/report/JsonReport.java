@@ -33,7 +33,6 @@ final class JsonReport {
     report.request().accept(json);
     json.end();
     Provenances.write(report.tables(), json);
-    json.field("rules", (long) report.rules());
     json.words("readings", report.readings().keySet());
     if (!report.explanation().isEmpty()) {
       json.array("explanation");

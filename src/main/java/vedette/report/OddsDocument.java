@@ -252,12 +252,8 @@ final class OddsDocument {
       document.heading("The readings it rests on");
       readings(report.readings(), document);
     }
-    boolean changed = report.rules() > 1;
-    if (!report.readings().isEmpty() || !rests.isEmpty() || changed) {
+    if (!report.readings().isEmpty() || !rests.isEmpty()) {
       document.gap();
-    }
-    if (changed) {
-      document.labelled("rules     ", report.system() + ", version " + report.rules());
     }
     if (!report.readings().isEmpty() && report.explanation().isEmpty()) {
       document.labelled("readings  ", String.join(", ", report.readings().keySet()));

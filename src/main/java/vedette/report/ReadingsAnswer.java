@@ -6,23 +6,16 @@ import vedette.json.JsonWriter;
 import vedette.table.Table;
 
 /**
- * A rule system: its tables, how its source is read where it leaves things open, how else it can
- * be, and what has changed.
+ * A rule system: its tables, how its source is read where it leaves things open, and how else it
+ * can be.
  *
  * @param title of the rule system
- * @param version of the rules
  * @param tables those that it consults
  * @param readings their ids and texts
  * @param variants their names and effects
- * @param changes ids of changed rules and what is played now
  */
 public record ReadingsAnswer(
-    String title,
-    int version,
-    List<Table> tables,
-    List<Fact> readings,
-    List<Fact> variants,
-    List<Fact> changes) {
+    String title, List<Table> tables, List<Fact> readings, List<Fact> variants) {
 
   /** As it is printed in each format. */
   public Answer answer() {
@@ -30,7 +23,7 @@ public record ReadingsAnswer(
   }
 
   private Document document() {
-    Document document = new Document().heading(title + ": version " + version + " of these rules");
+    Document document = new Document().heading(title);
     TableAnswer.list(tables, document);
     if (!readings.isEmpty()) {
       document.heading("Readings").facts(readings);
@@ -38,17 +31,13 @@ public record ReadingsAnswer(
     if (!variants.isEmpty()) {
       document.heading("Variants, each by --variant NAME").facts(variants);
     }
-    document.heading("What versions have changed");
-    return changes.isEmpty()
-        ? document.paragraph("Nothing since the first.")
-        : document.facts(changes);
+    return document;
   }
 
   private DataTable data() {
     DataTable data = new DataTable("id", "text");
-    data.row("version", "" + version);
     tables.forEach(table -> data.row(table.id(), table.title()));
-    List.of(readings, variants, changes)
+    List.of(readings, variants)
         .forEach(facts -> facts.forEach(fact -> data.row(fact.label(), fact.text())));
     return data;
   }
@@ -57,17 +46,11 @@ public record ReadingsAnswer(
     JsonWriter json = new JsonWriter();
     json.object();
     readings.forEach(reading -> json.field(reading.label(), reading.text()));
-    json.field("version", (long) version);
     TableAnswer.heads(tables, json);
-    members("variants", variants, json);
-    members("changes", changes, json);
+    json.object("variants");
+    variants.forEach(fact -> json.field(fact.label(), fact.text()));
+    json.end();
     json.end();
     return json.text();
-  }
-
-  private static void members(String name, List<Fact> facts, JsonWriter json) {
-    json.object(name);
-    facts.forEach(fact -> json.field(fact.label(), fact.text()));
-    json.end();
   }
 }

@@ -23,7 +23,6 @@ import vedette.table.Table;
  * @param summary the sentence that it begins with
  * @param turns what the turns of a fight are called if their mean number is worth telling; or ""
  * @param tables the tables consulted
- * @param rules the version of the rule system's rules, from 1
  * @param readings the readings it rests on: id and text
  * @param method by which the odds were found
  * @param measures names of the measures of an outcome, in the order of its values
@@ -39,7 +38,6 @@ public record Report(
     Sentence summary,
     String turns,
     List<Table> tables,
-    int rules,
     Map<String, String> readings,
     Method method,
     List<String> measures,

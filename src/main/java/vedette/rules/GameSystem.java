@@ -22,11 +22,6 @@ public interface GameSystem {
     return List.of();
   }
 
-  /** What versions of its rules have changed, the first first. */
-  default List<RuleChange> changes() {
-    return List.of();
-  }
-
   /** Whether it is one engagement, called as the system is. */
   default boolean isOneEngagement() {
     return engagementNames().equals(List.of(id()));
@@ -45,17 +40,5 @@ public interface GameSystem {
   /** The names of what can be fought in it. */
   default List<String> engagementNames() {
     return engagements().stream().map(EngagementType::name).toList();
-  }
-
-  /** The version of its rules: odds of one version differ only where tables do. */
-  default int version() {
-    return changes().stream().mapToInt(RuleChange::version).max().orElse(1);
-  }
-
-  /** What has changed for an engagement since a version of the rules. */
-  default List<RuleChange> changesSince(int version, String engagement) {
-    return changes().stream()
-        .filter(it -> it.version() > version && it.engagements().contains(engagement))
-        .toList();
   }
 }

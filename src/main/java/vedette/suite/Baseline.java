@@ -8,7 +8,6 @@ import vedette.json.Json;
 import vedette.json.Version;
 import vedette.odds.Method;
 import vedette.problem.Source;
-import vedette.rules.Catalogue;
 
 /**
  * The figures that a suite had when its baseline was written.
@@ -24,18 +23,8 @@ public record Baseline(
   /** The newest file format that this program reads. */
   static final int FORMAT = 1;
 
-  /**
-   * A scenario as it was.
-   *
-   * @param rules the version of its system's rules
-   */
-  record Entry(
-      String name,
-      String system,
-      String engagement,
-      int rules,
-      Json.Obj request,
-      Figures figures) {}
+  /** A scenario as it was. */
+  record Entry(String name, String system, String engagement, Json.Obj request, Figures figures) {}
 
   /** The baseline of scenarios whose odds have been found. */
   public static Baseline of(List<Computed> scenarios) {
@@ -50,7 +39,6 @@ public record Baseline(
               scenario.name(),
               scenario.system(),
               scenario.engagement(),
-              Catalogue.system(scenario.system()).version(),
               scenario.request(),
               computed.figures()));
     }

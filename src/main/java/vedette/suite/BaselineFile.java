@@ -18,7 +18,6 @@ record BaselineFile(
       @Field(text = "What it is called.") Located<String> name,
       @Field(text = "The rule system.") String system,
       @Field(text = "What is fought.") String engagement,
-      @Field(text = "The version of its system's rules.", min = 1) int rules,
       @Field(text = "The request.") Json request,
       @Field(
               text = "How its odds were found.",

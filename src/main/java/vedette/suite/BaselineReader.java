@@ -223,12 +223,7 @@ public final class BaselineReader {
       return null;
     }
     return new Baseline.Entry(
-        written.name().value(),
-        written.system(),
-        written.engagement(),
-        written.rules(),
-        request,
-        figures);
+        written.name().value(), written.system(), written.engagement(), request, figures);
   }
 
   private Map<String, Double> weights(Json json) {

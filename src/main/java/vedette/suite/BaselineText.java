@@ -76,7 +76,6 @@ final class BaselineText {
     json.field("name", entry.name());
     json.field("system", entry.system());
     json.field("engagement", entry.engagement());
-    json.field("rules", (long) entry.rules());
     json.object("request");
     for (Json.Member member : entry.request().members()) {
       if (member.value() instanceof Json.Arr array && array.values().size() <= FEW) {

@@ -6,8 +6,6 @@ public enum Cause {
   REQUEST,
   /** A table that it consults was changed. */
   TABLE,
-  /** The program plays a rule otherwise than it did. */
-  RULES,
   /** None of these: the program itself. */
   ENGINE
 }

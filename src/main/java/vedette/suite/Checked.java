@@ -1,7 +1,6 @@
 package vedette.suite;
 
 import java.util.List;
-import vedette.fight.Engagement.Fact;
 
 /**
  * A scenario held against the baseline.
@@ -11,8 +10,6 @@ import vedette.fight.Engagement.Fact;
  * @param cause why it changed; null unless it did
  * @param tables changes of tables that it consults, whether its odds moved or not
  * @param because the tables among them that moved its odds; empty unless they are the cause
- * @param rules ids of rules that the program plays otherwise since the baseline was written, and
- *     what it plays now
  * @param moved figures that moved, the worst first; if inconclusive, those that are open
  * @param ignored the largest differences within the tolerance
  * @param notes what else there is to say, in words
@@ -24,7 +21,6 @@ public record Checked(
     Cause cause,
     List<TableChange> tables,
     List<Because> because,
-    List<Fact> rules,
     List<Difference> moved,
     Ignored ignored,
     List<String> notes) {
@@ -46,16 +42,7 @@ public record Checked(
   static Checked notCompared(
       Computed computed, Verdict verdict, List<TableChange> tables, List<String> notes) {
     return new Checked(
-        computed,
-        null,
-        verdict,
-        null,
-        tables,
-        List.of(),
-        List.of(),
-        List.of(),
-        Ignored.NONE,
-        notes);
+        computed, null, verdict, null, tables, List.of(), List.of(), Ignored.NONE, notes);
   }
 
   public String name() {

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import vedette.fight.Engagement.Fact;
 import vedette.odds.Odds;
-import vedette.rules.Catalogue;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
 import vedette.work.TimeUp;
@@ -86,14 +84,14 @@ public final class Checker {
     }
     List<String> asked = RequestChange.of(computed.scenario(), entry, baseline.source());
     boolean sameRequest = asked.isEmpty();
-    List<Fact> rules = sameRequest ? changedRules(entry) : List.of();
-    boolean sameInput = sameRequest && rules.isEmpty() && changes.isEmpty();
+    boolean sameInput = sameRequest && changes.isEmpty();
     Differences differences = compare(computed, entry.figures(), sameInput);
     Verdict verdict = sameRequest ? differences.verdict() : Verdict.CHANGED;
     boolean byTable = sameRequest && verdict == Verdict.CHANGED && !changes.isEmpty();
     List<Because> because =
         byTable ? Because.of(computed.scenario(), changes, deadline) : List.of();
-    Cause cause = sameRequest ? cause(because, rules) : Cause.REQUEST;
+    Cause byProgram = because.isEmpty() ? Cause.ENGINE : Cause.TABLE;
+    Cause cause = sameRequest ? byProgram : Cause.REQUEST;
     List<String> notes = new ArrayList<>(asked);
     notes.addAll(differences.unmatched());
     if (!entry.figures().how().equals(computed.how())) {
@@ -118,27 +116,9 @@ public final class Checker {
         verdict == Verdict.CHANGED ? cause : null,
         changes,
         because,
-        rules,
         differences.moved(),
         differences.ignored(),
         notes);
-  }
-
-  /**
-   * Why odds moved though the request is the same: a changed rule is surer than a changed table.
-   */
-  private static Cause cause(List<Because> because, List<Fact> rules) {
-    if (!rules.isEmpty()) {
-      return Cause.RULES;
-    }
-    return because.isEmpty() ? Cause.ENGINE : Cause.TABLE;
-  }
-
-  /** What the program plays otherwise since an entry was written; none of other engagements. */
-  private static List<Fact> changedRules(Baseline.Entry entry) {
-    return Catalogue.system(entry.system()).changesSince(entry.rules(), entry.engagement()).stream()
-        .map(change -> new Fact(change.id(), change.text()))
-        .toList();
   }
 
   private Differences compare(Computed computed, Figures before, boolean sameInput) {

@@ -52,7 +52,6 @@ class JsonAnswerTest {
             "summary",
             "request",
             "tables",
-            "rules",
             "readings",
             "method",
             "trials",

@@ -19,14 +19,6 @@ import tools.jackson.databind.JsonNode;
 /** A command line with a slip in it is told what was probably meant. */
 class MistypedCommandTest {
 
-  /** Only where there is no file of that name, as there is none in the tests' directory. */
-  @Test
-  void a_file_may_be_called_like_a_former_word(@TempDir Path dir) throws IOException {
-    Path file = Files.copy(Path.of("tables/examples/odds.json"), dir.resolve("fight"));
-    assertThat(Captured.of("own", file.toString(), "--attacker", "6", "--defender", "3").code())
-        .isZero();
-  }
-
   @Test
   void what_moves_the_cursor_is_shown_as_an_escape() {
     String complaint = Captured.of("six\n\u001b[31m\u202edays").misuse();
@@ -68,7 +60,6 @@ class MistypedCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "system new mine.json | `system new` is now `new` | vedette new system FILE",
         "fight | there is no command `vedette fight` | did you mean `vedette own FILE`?",
         "own tables/examples/odds.json --attacker 6 --defender 3 --static true"
             + " | `true` does not follow a flag | `--static=true`",
@@ -80,8 +71,6 @@ class MistypedCommandTest {
             + " | --with is given twice in a row | put braces in quotes",
         "six-days battle --attacker 'inf 4' --defender 'inf 3' --explain --format csv"
             + " | --explain cannot be combined with --format csv | --format text",
-        "days-of-glory morale --test charge --class 3"
-            + " | unknown option `--class` | write it behind the unit, as in --unit",
         "list foo | there is no system `foo` | loose-files, own, plan",
         "six-days battle --attacker '5 inf' --defender 'inf 4'"
             + " | `5` is not a unit | write `inf 5`",

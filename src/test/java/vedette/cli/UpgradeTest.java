@@ -73,7 +73,7 @@ class UpgradeTest {
   }
 
   @Test
-  void a_baseline_that_does_not_say_whose_its_tables_were_is_read() {
+  void a_table_of_my_own_that_is_not_given_any_more_differs_from_the_programs() {
     String before = guarded.read("baseline.json").replace("      " + OLDER + ",\n", "");
     guarded.write("baseline.json", before);
     assertThat(guarded.checkWith(CHANGED, "").answer()).contains("2 same, 0 changed");

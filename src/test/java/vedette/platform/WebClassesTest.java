@@ -52,7 +52,6 @@ class WebClassesTest {
       List.of(
           "vedette/cli/Launcher",
           "vedette/cli/OnEngine",
-          "vedette/cli/Training",
           "vedette/platform/Platform",
           "vedette/form/processor/",
           "vedette/spark/",

@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.fight.Engagement.Fact;
 import vedette.problem.Position;
 import vedette.table.Tables;
 import vedette.work.Deadline;
@@ -195,37 +194,6 @@ class CheckerTest {
     Checked checked = only(check(suite(PLUS_ONE), edited));
     assertThat(checked.cause()).isEqualTo(Cause.ENGINE);
     assertThat(checked.moved().get(0).measure()).isEqualTo("attackerEliminated");
-  }
-
-  /** Odds of the first rules: one stand of foot in the enemy's side was enough (DG-b). */
-  @Test
-  void odds_that_moved_with_a_rule_are_put_down_to_the_rule() {
-    String mixed = "'attacker': 'cav 4', 'defender': ['cav 9', 'inf 1']";
-    String now = assault("mixed", mixed);
-    String before = assault("mixed", mixed + ", 'variant': 'any-foot'");
-    String baseline =
-        baselineText(before)
-            .replaceFirst(",\\s*\"variant\": \"any-foot\"", "")
-            .replaceFirst("\"rules\": \\d+", "\"rules\": 1");
-    assertThat(baseline).contains("\"rules\": 1");
-    Checked changed = only(check(suite(now), baseline));
-    assertThat(changed.verdict()).isEqualTo(Verdict.CHANGED);
-    assertThat(changed.cause()).isEqualTo(Cause.RULES);
-    assertThat(changed.rules()).extracting(Fact::label).contains("DG-b");
-  }
-
-  private static String assault(String name, String request) {
-    return scenario(name, request)
-        .replace("six-days", "days-of-glory")
-        .replace("battle", "close-assault");
-  }
-
-  @Test
-  void a_rule_that_changed_without_moving_the_odds_is_no_finding() {
-    String foot = assault("foot", "'attacker': 'inf 4', 'defender': 'inf 4'");
-    String baseline = baselineText(foot).replaceFirst("\"rules\": \\d+", "\"rules\": 1");
-    assertThat(baseline).contains("\"rules\": 1");
-    assertThat(only(check(suite(foot), baseline)).verdict()).isEqualTo(Verdict.SAME);
   }
 
   @Test

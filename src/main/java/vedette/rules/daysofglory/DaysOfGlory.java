@@ -9,7 +9,6 @@ import vedette.fight.Engagement;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
-import vedette.rules.RuleChange;
 import vedette.rules.Variant;
 import vedette.table.Tables;
 
@@ -19,7 +18,6 @@ public final class DaysOfGlory implements GameSystem {
   public static final String ID = "days-of-glory";
 
   private static final List<String> CHARGE = List.of("charge");
-  private static final List<String> ASSAULTS = List.of("close-assault", "charge");
 
   /** What holds conditions, in the request or behind a unit. */
   private static final String WITH = "with";
@@ -42,105 +40,6 @@ public final class DaysOfGlory implements GameSystem {
   @Override
   public List<Variant> variants() {
     return List.of(DaysOfGloryVariant.values());
-  }
-
-  @Override
-  public List<RuleChange> changes() {
-    return List.of(
-        new RuleChange(
-            2, "DG-a", "A target that was hit tests also if fire ends the charge.", CHARGE),
-        new RuleChange(
-            2,
-            "DG-b",
-            "Cavalry adds its factor against infantry only if most of the enemy's stands are on"
-                + " foot; one stand of foot was enough.",
-            ASSAULTS),
-        new RuleChange(2, "DG-c", "Only formed infantry covers guns: routers do not.", ASSAULTS),
-        new RuleChange(
-            2,
-            "DG-d",
-            "A unit that has rallied from a rout has routed before, in tests that follow.",
-            CHARGE),
-        new RuleChange(
-            2, "DG-e", "A column that countercharges into a line counts as charging.", CHARGE),
-        new RuleChange(
-            2,
-            "DG-f",
-            "Conditions behind `with` count only in the morale tests that their factor is for.",
-            List.of("charge", "morale")),
-        new RuleChange(
-            2,
-            "DG-g",
-            "In turns after the first both sides rally after the to-charge test, not before it.",
-            CHARGE),
-        new RuleChange(
-            2,
-            "DG-h",
-            "Outnumbering goes on above ten to one, a step for each multiple.",
-            ASSAULTS),
-        new RuleChange(
-            2,
-            "DG-i",
-            "Who fell back under fire the turn before routs on failing, advancing or not; who is"
-                + " routing goes on routing.",
-            List.of("charge", "morale")),
-        new RuleChange(
-            3,
-            "DG-m",
-            "A rally or to-charge test leaves a unit all that the turn before did to it, which"
-                + " counts until the shooting is over.",
-            List.of("morale")),
-        new RuleChange(
-            3,
-            "DG-n",
-            "Guns in support shoot at chargers though their target countercharges.",
-            CHARGE),
-        new RuleChange(
-            3,
-            "DG-o",
-            "A target that is routing and fails its test under fire goes on routing and is still"
-                + " charged; it has not fallen back.",
-            CHARGE),
-        new RuleChange(
-            3,
-            "DG-p",
-            "Higher ground or works that a target has left to countercharge do not count in the"
-                + " charge-home test.",
-            CHARGE),
-        new RuleChange(
-            3,
-            "DG-q",
-            "`with hit` of guns counts in their morale only: no damage is rolled for it.",
-            List.of("firefight")),
-        new RuleChange(
-            3,
-            "DG-r",
-            "Foot and guns that are charged give defensive fire if nothing else is said; they did so"
-                + " on request.",
-            CHARGE),
-        new RuleChange(
-            4,
-            "DG-s",
-            "An automatic victory needs each enemy unit to give one by some row, and one unit of"
-                + " skirmishers is enough for the factor for fighting skirmishers.",
-            List.of("charge", "close-assault")),
-        new RuleChange(
-            4,
-            "DG-t",
-            "Hits on guns roll 2D6 each in charges and close assaults too.",
-            List.of("charge", "close-assault", "firefight")),
-        new RuleChange(
-            4,
-            "DG-u",
-            "Ground is named as the rows of the sheet name it; -1 for defending ground and -2 for"
-                + " crews count under fire.",
-            List.of("charge", "close-assault", "fire", "firefight", "morale")),
-        new RuleChange(
-            4,
-            "DG-v",
-            "In plans a charge or a firefight of a unit that is past the first test of that step in"
-                + " its turn is of the next turn.",
-            List.of("charge", "firefight", "fire", "morale")));
   }
 
   @Override

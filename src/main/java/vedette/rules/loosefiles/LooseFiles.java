@@ -4,7 +4,6 @@ import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
-import vedette.rules.RuleChange;
 import vedette.rules.Variant;
 
 /** What can be fought in Loose Files. */
@@ -30,24 +29,6 @@ public final class LooseFiles implements GameSystem {
   @Override
   public List<Variant> variants() {
     return List.of(LooseFilesVariant.values());
-  }
-
-  @Override
-  public List<RuleChange> changes() {
-    return List.of(
-        new RuleChange(
-            2,
-            "LF-a",
-            "Guns that are limbered, in column, do not fire; in a firefight they did.",
-            List.of("firefight")),
-        new RuleChange(
-            2,
-            "LF-b",
-            "What guns and volleys do is called as in combat: `defenderDpTaken`, `defenderDp`,"
-                + " `defenderCasualties`, `defenderDestroyed`, `defenderCommander`. A firefight says"
-                + " what D.Points are on each unit.",
-            List.of("artillery", "volley", "firefight")),
-        new RuleChange(3, "LF-c", "A defender makes no bayonet attack.", List.of("combat")));
   }
 
   @Override

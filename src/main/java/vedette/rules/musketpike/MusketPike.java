@@ -5,7 +5,6 @@ import java.util.Map;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
-import vedette.rules.RuleChange;
 import vedette.rules.Variant;
 import vedette.table.CellKind;
 import vedette.table.Tables;
@@ -14,8 +13,6 @@ import vedette.table.Tables;
 public final class MusketPike implements GameSystem {
   /** The system's id. */
   public static final String ID = "musket-pike";
-
-  private static final List<String> ASSAULT = List.of("assault");
 
   @Override
   public String id() {
@@ -40,72 +37,6 @@ public final class MusketPike implements GameSystem {
   @Override
   public List<Variant> variants() {
     return List.of(MusketPikeVariant.values());
-  }
-
-  @Override
-  public List<RuleChange> changes() {
-    return List.of(
-        new RuleChange(
-            2,
-            "MP-a",
-            "Who surrenders to fire leaves its artillery where it is; the attacker need not go in.",
-            ASSAULT),
-        new RuleChange(
-            2,
-            "MP-b",
-            "Heavy foot fires at 3 if any hex it may go into is obstructed, whichever it fires at;"
-                + " if it never goes in, its own value counts.",
-            ASSAULT),
-        new RuleChange(
-            2,
-            "MP-d",
-            "Artillery alone in one of two hexes adds 1 to their strength, its ground counts, and"
-                + " it names no ending.",
-            List.of("melee", "assault")),
-        new RuleChange(2, "MP-f", "Nobody rallies on obstructed ground.", ASSAULT),
-        new RuleChange(
-            3,
-            "MP-g",
-            "On a march one rallies when all have gone in, also where nobody stood any more.",
-            List.of("assault", "activation")),
-        new RuleChange(
-            3,
-            "MP-h",
-            "Shots of an activation go at the targets as named, artillery alone among them.",
-            List.of("activation")),
-        new RuleChange(
-            3,
-            "MP-i",
-            "Whom artillery drives off in the open before a charge forms up further away and is"
-                + " fought there; it was a place taken.",
-            List.of("turns")),
-        new RuleChange(
-            3,
-            "MP-j",
-            "Who has gone in off obstructed ground may rally.",
-            List.of("assault", "activation")),
-        new RuleChange(
-            4,
-            "MP-k",
-            "An attacker that moves onto obstructed ground is disordered by it. A unit that was driven"
-                + " off obstructed ground may rally.",
-            List.of("assault", "activation")),
-        new RuleChange(
-            4, "MP-l", "A redoubt has an open rear.", List.of("melee", "assault", "activation")),
-        new RuleChange(
-            4,
-            "MP-m",
-            "Artillery checks with the rating of a leader in its hex.",
-            List.of("fire", "assault", "activation", "turns", "rally")),
-        new RuleChange(
-            4,
-            "MP-n",
-            "The owner of an odd point of loss sees the die of the check.",
-            List.of("melee", "assault", "activation", "turns")),
-        new RuleChange(
-            4, "MP-o", "Artillery in contact does not fire under a rally order.", List.of("turns")),
-        new RuleChange(
-            4, "MP-p", "A rally of units in good order is no success.", List.of("rally")));
   }
 
   @Override

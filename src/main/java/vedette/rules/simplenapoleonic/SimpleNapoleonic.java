@@ -4,7 +4,6 @@ import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
-import vedette.rules.RuleChange;
 import vedette.rules.Variant;
 import vedette.table.Tables;
 
@@ -31,30 +30,6 @@ public final class SimpleNapoleonic implements GameSystem {
   @Override
   public List<Variant> variants() {
     return List.of(SimpleNapoleonicVariant.values());
-  }
-
-  @Override
-  public List<RuleChange> changes() {
-    return List.of(
-        new RuleChange(
-            2,
-            "SN-a",
-            "The defender of an assault has his part of each turn between its rounds, and fires in"
-                + " it.",
-            List.of("assault")),
-        new RuleChange(
-            3,
-            "SN-b",
-            "What fire does is called as in other fights: `defenderLosses`, `defenderState`,"
-                + " `defenderGeneralKilled`. A general whom nobody tries to kill is no figure.",
-            List.of("fire", "assault", "firefight", "advance")),
-        new RuleChange(
-            4,
-            "SN-c",
-            "In an assault both sides throw before either decides on a general.",
-            List.of("assault", "advance")),
-        new RuleChange(
-            4, "SN-d", "In a firefight generals rally units that retreat.", List.of("firefight")));
   }
 
   @Override

@@ -6,7 +6,6 @@ import vedette.form.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
-import vedette.rules.RuleChange;
 import vedette.rules.Variant;
 import vedette.table.CellKind;
 import vedette.table.Tables;
@@ -45,49 +44,6 @@ public final class SixDays implements GameSystem {
   @Override
   public List<Variant> variants() {
     return List.of(SixDaysVariant.values());
-  }
-
-  @Override
-  public List<RuleChange> changes() {
-    return List.of(
-        new RuleChange(
-            2,
-            "SD-f",
-            "Of units that are equal in a loss order those who came first come before those who came"
-                + " later, then infantry, cavalry, artillery; it was the order in which they were"
-                + " written.",
-            List.of("battle")),
-        new RuleChange(
-            2,
-            "SD-g",
-            "Where a side has several stacks, or disengaged behind a rearguard, the ending says who is"
-                + " gone: `all attackers eliminated`, `rearguard repulsed`. Battle turns due after an"
-                + " overrun have an ending of their own.",
-            List.of("battle", "repulse")),
-        new RuleChange(
-            3,
-            "SD-h",
-            "With survivors by unit, and in plans, of units of one arm that stand equally strong the one"
-                + " listed first loses first; it was the one listed last, or the weaker at the start.",
-            List.of("battle", "repulse")),
-        new RuleChange(
-            3,
-            "SD-i",
-            "The main body (`defenderMainBodyLoss`) is those whom a rearguard relieves; it was all who"
-                + " are in no rearguard, stacks without one included.",
-            List.of("battle")),
-        new RuleChange(
-            4,
-            "SD-j",
-            "Battle turns go by the movement points expended before contact: the hex next to the target"
-                + " of an overrun does not count. It did, as with --variant last-hex-counts now.",
-            List.of("repulse")),
-        new RuleChange(
-            4,
-            "SD-k",
-            "Officers held back who come alone are decided on in their place among the reserves. They"
-                + " were decided on behind all others.",
-            List.of("battle")));
   }
 
   @Override
