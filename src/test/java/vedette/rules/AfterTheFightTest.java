@@ -72,7 +72,11 @@ class AfterTheFightTest {
   static Stream<Fight> fights() throws IOException {
     List<Fight> fights = new ArrayList<>();
     String text = Files.readString(Path.of("src/test/resources/fights/left.txt"));
-    for (String line : text.replace("\\\n", "").lines().filter(it -> !it.isBlank() && !it.startsWith("#")).toList()) {
+    for (String line :
+        text.replace("\\\n", "")
+            .lines()
+            .filter(it -> !it.isBlank() && !it.startsWith("#"))
+            .toList()) {
       if (line.startsWith("  ")) {
         String[] end = line.split(": ", 2);
         fights.get(fights.size() - 1).ends.put(end[0], end[1]);
