@@ -28,7 +28,7 @@ import vedette.rules.Fights;
 
 /**
  * The reference figures of the examples, each from a brute force in fractions that was written from
- * the format and knows nothing of this program. {@link vedette.AgreementTest} walks and plays the
+ * the format and knows nothing of this program. {@link vedette.odds.AgreementTest} walks and plays the
  * first fight of each file.
  */
 class FiguresTest {
