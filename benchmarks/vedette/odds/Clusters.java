@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Times the same work on one machine, in shards, and on Spark, and writes {@code
- * reports/clusters.md}; with the argument {@code quick} too little work to mean anything, into
- * {@code target/}. {@code mvn -Pspark package} has made what it runs.
+ * Times the same work on one machine and on Spark, and writes {@code reports/clusters.md}; with the
+ * argument {@code quick} too little work to mean anything, into {@code target/}. {@code mvn -Pspark
+ * package} has made what it runs.
  */
 public final class Clusters {
   private static final Path REPORT = Path.of("reports", "clusters.md");
@@ -19,14 +19,10 @@ public final class Clusters {
   private static final Path SPARK_JAR = Path.of("target", "vedette-spark.jar");
   private static final String ONE_MACHINE = "one machine, 2 threads";
 
-  /** Two for each core: enough that all end at about the same time, few enough to begin seldom. */
-  private static final int SHARDS = 4;
-
   private static final double MILLIS = 1e6;
   private static final double GOAL = 0.85;
 
   private final Path dir;
-  private final List<String> lacking = new ArrayList<>();
   private final Page page = new Page();
 
   /**
@@ -41,21 +37,13 @@ public final class Clusters {
   /**
    * A way to do it.
    *
-   * @param script of bash, in which COMMAND stands for the command line, SHARD for it without a
-   *     format; prints the answer
+   * @param script of bash, in which COMMAND stands for the command line; prints the answer
    */
   private record Way(String name, String script) {}
 
   private static final List<Way> WAYS =
       List.of(
           new Way(ONE_MACHINE, "\"$vedette\" COMMAND --threads 2"),
-          new Way(
-              "GNU parallel, 2 jobs, " + SHARDS + " shards",
-              "rm -f part*; seq "
-                  + SHARDS
-                  + " | parallel -j 2 -I% '\"$vedette\" SHARD --threads 1 --shard %/"
-                  + SHARDS
-                  + " > part%.log' && \"$vedette\" merge part*.log --format json"),
           new Way("Spark 4.1, local[2]", spark("local[2]")),
           new Way("Spark 4.1, local-cluster[2,1,1024]", spark("local-cluster[2,1,1024]")));
 
@@ -78,7 +66,6 @@ public final class Clusters {
     for (Task task : tasks(quick)) {
       clusters.time(task);
     }
-    clusters.tail();
     Files.writeString(quick ? TRIED : REPORT, clusters.page.toString());
   }
 
@@ -113,8 +100,7 @@ public final class Clusters {
   private void head(String commit, boolean quick) {
     page.heading(1, "Many machines");
     page.say(
-        "The same work on one machine, in shards beside each other, and on Spark, on the same two"
-            + " cores. The overhead is what a way takes longer than one machine does, for each"
+        "The same work on one machine and on Spark, on the same two cores. The overhead is what a way takes longer than one machine does, for each"
             + " cell or million battles; the goal is "
             + Math.round(100 * GOAL)
             + "% of one machine's speed for work of a minute.");
@@ -144,12 +130,8 @@ public final class Clusters {
     Path expected = dir.resolve("expected");
     double alone = 0;
     for (Way way : WAYS) {
-      if (!isThere(way)) {
-        continue;
-      }
       long begin = System.nanoTime();
-      String shard = task.command().replace(" --format json", "");
-      run(way.script().replace("COMMAND", task.command()).replace("SHARD", shard));
+      run(way.script().replace("COMMAND", task.command()));
       double nanos = System.nanoTime() - begin;
       Path answer = dir.resolve("answer");
       if (way.name().equals(ONE_MACHINE)) {
@@ -171,20 +153,6 @@ public final class Clusters {
 
   private static String overhead(double nanos) {
     return String.format(Locale.ROOT, "%.2f ms", nanos / MILLIS);
-  }
-
-  private boolean isThere(Way way) throws IOException, InterruptedException {
-    boolean isThere = !way.name().startsWith("GNU") || start("command -v parallel").waitFor() == 0;
-    if (!isThere && !lacking.contains(way.name())) {
-      lacking.add(way.name());
-    }
-    return isThere;
-  }
-
-  private void tail() {
-    for (String name : lacking) {
-      page.say("Not installed where this was measured: " + name + ".");
-    }
   }
 
   private void run(String script) throws IOException, InterruptedException {
