@@ -58,7 +58,7 @@ public class BigWalkBenchmark {
     /** Draws up the fight and grows its chain. */
     @Setup
     public void setUp() {
-      walk = new Walk<>(fight.engagement(), Growth.MAX_STATES);
+      walk = new Walk<>(fight.engagement(), LargeChains.MAX_STATES);
       walk.play(WARM, random);
     }
   }

@@ -100,8 +100,8 @@ public final class Clusters {
   private void head(String commit, boolean quick) {
     page.heading(1, "Many machines");
     page.say(
-        "The same work on one machine and on Spark, on the same two"
-            + " cores. The overhead is what a way takes longer than one machine does, for each"
+        "The same work on one machine and on Spark, on the same two cores. The overhead is what a"
+            + " way takes longer than one machine does, for each"
             + " cell or million battles; the goal is "
             + Math.round(100 * GOAL)
             + "% of one machine's speed for work of a minute.");

@@ -1,6 +1,5 @@
 package vedette.odds;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
@@ -138,13 +137,6 @@ public enum Fight {
         "table", List.of("tables/examples/" + file + ".json"),
         "attacker", List.of(attacker),
         "defender", List.of(defender));
-  }
-
-  /** The fight with more said of it. */
-  Engagement<?, ?> saying(Map<String, List<String>> more) {
-    Map<String, List<String>> texts = new HashMap<>(request);
-    texts.putAll(more);
-    return engagement(system, kind, texts);
   }
 
   /** A fight of a file under {@code tables/examples}. */

@@ -11,12 +11,10 @@ import org.openjdk.jmh.util.Version;
 
 /**
  * Measures everything and writes {@code reports/performance.md}; with the argument {@code quick}
- * too shortly to mean anything, into {@code target/}. With {@code before=FILE}, the jar of another
- * version, that is timed beside this one.
+ * too shortly to mean anything, into {@code target/}.
  */
 public final class Performance {
   private static final Path REPORT = Path.of("reports", "performance.md");
-  private static final String BEFORE = "before=";
   private static final Path TRIED = Path.of("target", "performance.md");
 
   private static final List<Fight> FIGHTS =
@@ -68,15 +66,11 @@ public final class Performance {
   public static void main(String[] args) throws RunnerException, IOException, InterruptedException {
     boolean quick = List.of(args).contains("quick");
     String commit = Processes.commit(REPORT);
-    String before = "";
-    for (String arg : args) {
-      before = arg.startsWith(BEFORE) ? arg.substring(BEFORE.length()) : before;
-    }
-    Page report = new Performance(new Measured(quick).run()).report(commit, before);
+    Page report = new Performance(new Measured(quick).run()).report(commit);
     Files.writeString(quick ? TRIED : REPORT, report.toString());
   }
 
-  private Page report(String commit, String before) throws IOException, InterruptedException {
+  private Page report(String commit) throws IOException, InterruptedException {
     dice();
     walk();
     threads();
@@ -85,11 +79,6 @@ public final class Performance {
     Asking.measure(page, goals, measured);
     OwnSystems.measure(page, goals, measured);
     FightsInARow.measure(page, goals);
-    Deciding.measure(page, goals);
-    Growth.measure(page, goals);
-    if (!before.isEmpty()) {
-      Beside.measure(page, goals, before);
-    }
     Startup.measure(page, goals);
     Page report = new Page();
     head(report, commit);

@@ -209,10 +209,7 @@ class ArrowsTest {
         .that()
         .haveNameMatching(fights)
         .should()
-        // One of a file reads it as JSON, and counts in fractions.
-        .onlyDependOnClassesThat(
-            resideInAnyPackage("java..", "vedette.json..", "org.apache.commons.math3.fraction..")
-                .or(nameMatching(fights)))
+        .onlyDependOnClassesThat(resideInAPackage("java..").or(nameMatching(fights)))
         .check(plain);
   }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** What is told of the rules of a system of one's own; PlainFightTest holds what they come to. */
+/** What is told of the rules of a system of one's own; PhrasesTest holds their figures. */
 class OwnRulesTest {
   @TempDir Path dir;
 

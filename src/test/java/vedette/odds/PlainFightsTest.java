@@ -1,7 +1,5 @@
 package vedette.odds;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,9 +21,6 @@ import vedette.work.Limits;
 /** Whether the plain fights that the benchmarks time are the fights that they are timed beside. */
 class PlainFightsTest {
   private static final int BATTLES = 50_000;
-
-  /** What is expected less often is not near normally distributed: such values count together. */
-  private static final int RARE = 10;
 
   private final PlainDice dice = PlainDice.random(1);
 
@@ -120,21 +115,20 @@ class PlainFightsTest {
     }
     Engagement<?, ?> engagement = fight.engagement();
     Odds.Exact exact = ExactOdds.of(engagement, Limits.STATES, false);
-    for (int i = 0; i < names.size(); i++) {
-      int measure = i;
-      Map<Object, Integer> counts = new HashMap<>();
-      seen.forEach((values, count) -> counts.merge(values.get(measure), count, Integer::sum));
-      Map<Object, Double> chances = new HashMap<>();
-      exact
-          .measure(names.get(i))
-          .distribution()
-          .forEach(chance -> chances.put(chance.value(), chance.p()));
-      assertAgree(names.get(i), counts, chances);
+    for (String name : names) {
+      Map<Object, Double> shares = new HashMap<>();
+      seen.forEach(
+          (values, count) ->
+              shares.merge(values.get(names.indexOf(name)), share(count), Double::sum));
+      Agreement.assertAgree(name, Agreement.values(exact.measure(name)), shares, BATTLES);
     }
     // Of very many outcomes not all are listed.
     Odds.Exact byTurn = ExactOdds.of(TurnInState.of(engagement), Limits.STATES, false);
     if (byTurn.outcomesLeftOut() == 0) {
-      assertAgree("all together", seen, together(byTurn, engagement.measures(), names));
+      Map<Object, Double> shares = new HashMap<>();
+      seen.forEach((values, count) -> shares.put(values, share(count)));
+      Agreement.assertAgree(
+          "all together", together(byTurn, engagement.measures(), names), shares, BATTLES);
     }
   }
 
@@ -151,31 +145,7 @@ class PlainFightsTest {
     return chances;
   }
 
-  /** Every probability at the exact one within four standard errors. */
-  private static void assertAgree(String what, Map<?, Integer> seen, Map<?, Double> chances) {
-    Map<Object, Integer> counts = new HashMap<>(seen);
-    double rare = 0;
-    int rareCount = 0;
-    for (Map.Entry<?, Double> chance : chances.entrySet()) {
-      Integer found = counts.remove(chance.getKey());
-      int count = found == null ? 0 : found;
-      if (chance.getValue() * BATTLES < RARE) {
-        rare += chance.getValue();
-        rareCount += count;
-      } else {
-        assertNear(what + " " + chance.getKey(), count, chance.getValue());
-      }
-    }
-    assertNear(what + ", all rare values", rareCount, rare);
-    assertThat(counts).as(what + " that cannot be").isEmpty();
-  }
-
-  private static void assertNear(String what, int count, double chance) {
-    double expected = chance * BATTLES;
-    double standardError = Math.sqrt(expected * Math.max(0, 1 - chance));
-    // The last term: a certainty is a sum of rounded numbers.
-    assertThat(Math.abs(count - expected))
-        .as("%s: %s for %s", what, count, expected)
-        .isLessThanOrEqualTo(4 * standardError + 1e-6);
+  private static double share(int count) {
+    return (double) count / BATTLES;
   }
 }

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -27,21 +26,8 @@ public final class AllRolls implements PlainDice {
   private int used;
   private long ways;
   private long all;
-  private double chance;
 
   private AllRolls() {}
-
-  /** Fights along every sequence of rolls. */
-  public static void everyWay(Consumer<AllRolls> fight) {
-    AllRolls dice = new AllRolls();
-    do {
-      dice.used = 0;
-      dice.ways = 1;
-      dice.all = 1;
-      dice.chance = 1;
-      fight.accept(dice);
-    } while (dice.next());
-  }
 
   /**
    * How much of a whole ends how.
@@ -50,14 +36,17 @@ public final class AllRolls implements PlainDice {
    */
   public static Map<String, Long> ends(long whole, Function<PlainDice, String> fight) {
     Map<String, Long> ends = new TreeMap<>();
-    everyWay(
-        dice -> {
-          String end = fight.apply(dice);
-          if (whole % dice.all != 0) {
-            throw new AssertionError("rolls of 1/" + dice.all + " are no part of " + whole);
-          }
-          ends.merge(end, whole / dice.all * dice.ways, Long::sum);
-        });
+    AllRolls dice = new AllRolls();
+    do {
+      dice.used = 0;
+      dice.ways = 1;
+      dice.all = 1;
+      String end = fight.apply(dice);
+      if (whole % dice.all != 0) {
+        throw new AssertionError("rolls of 1/" + dice.all + " are no part of " + whole);
+      }
+      ends.merge(end, whole / dice.all * dice.ways, Long::sum);
+    } while (dice.next());
     return ends;
   }
 
@@ -93,17 +82,5 @@ public final class AllRolls implements PlainDice {
     all *= Arrays.stream(weights).sum();
     ways *= weights[picked];
     return picked;
-  }
-
-  /** What falls of these, of which each has its probability. */
-  public <T> T roll(Map<T, Double> of) {
-    Map.Entry<T, Double> fallen = List.copyOf(of.entrySet()).get(shown(of.size()));
-    chance *= fallen.getValue();
-    return fallen.getKey();
-  }
-
-  /** How likely all is that fell so far by probabilities. */
-  public double chance() {
-    return chance;
   }
 }

@@ -42,20 +42,34 @@ public final class Fights {
     throw new AssertionError("the catalogue has no " + system + " " + name);
   }
 
-  /** An engagement as the command line asks for it; a file may come before the options. */
-  public static Engagement<?, ?> asked(String commandLine) {
-    for (GameSystem rules : Catalogue.systems()) {
-      for (EngagementType<?> type : rules.engagements()) {
-        String called =
-            rules.isOneEngagement() ? rules.id() + " " : rules.id() + " " + type.name() + " ";
-        if ((commandLine + " ").startsWith(called)) {
-          String options = commandLine.substring(Math.min(commandLine.length(), called.length()));
-          boolean file = !options.isEmpty() && !options.startsWith("--");
-          return made(type, given((file ? "--" + HasTableFile.PARAMETER + " " : "") + options));
+  /** An engagement and what a command line gives of its request. */
+  record Asked(EngagementType<?> type, Map<String, List<String>> given) {
+    /** Reads options, before which a file may come. */
+    static Asked of(EngagementType<?> type, String options) {
+      boolean file = !options.isEmpty() && !options.startsWith("--");
+      return new Asked(
+          type, Fights.given((file ? "--" + HasTableFile.PARAMETER + " " : "") + options));
+    }
+
+    /** Reads a command line. */
+    static Asked of(String commandLine) {
+      for (GameSystem rules : Catalogue.systems()) {
+        for (EngagementType<?> type : rules.engagements()) {
+          String called =
+              rules.isOneEngagement() ? rules.id() + " " : rules.id() + " " + type.name() + " ";
+          if ((commandLine + " ").startsWith(called)) {
+            return of(type, commandLine.substring(Math.min(commandLine.length(), called.length())));
+          }
         }
       }
+      throw new AssertionError("the catalogue has no " + commandLine);
     }
-    throw new AssertionError("the catalogue has no " + commandLine);
+  }
+
+  /** An engagement as the command line asks for it. */
+  public static Engagement<?, ?> asked(String commandLine) {
+    Asked asked = Asked.of(commandLine);
+    return made(asked.type(), asked.given());
   }
 
   private static <Q extends Record> Engagement<?, ?> made(

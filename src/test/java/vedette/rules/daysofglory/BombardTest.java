@@ -31,20 +31,19 @@ class BombardTest {
 
   static Stream<Arguments> cells() {
     List<Arguments> cells = new ArrayList<>();
-    PrintedSheet.ARTILLERY_RANGES.forEach(
-        (calibre, ranges) -> {
-          for (int band = 0; band < 4; band++) {
-            for (String target : PrintedSheet.TARGETS) {
-              cells.add(Arguments.of(calibre, band, ranges.get(band), target));
-            }
-          }
-        });
+    for (String calibre : PrintedSheet.CALIBRES) {
+      for (int band = 0; band < 4; band++) {
+        for (String target : PrintedSheet.TARGETS) {
+          int range = PrintedSheet.artilleryRange(calibre, band);
+          cells.add(Arguments.of(calibre, band, range, target));
+        }
+      }
+    }
     return cells.stream();
   }
 
   private static void assertFaces(Odds odds, int band, String target) {
-    int[] faces =
-        PrintedSheet.faces(PrintedSheet.artillery(band, PrintedSheet.TARGETS.indexOf(target)));
+    int[] faces = PrintedSheet.faces(PrintedSheet.artillery(band, target));
     assertThat(Fights.outOf(6, odds, "casualties"))
         .isEqualTo(of(0, faces[0], 1, faces[1], 2, faces[2]));
   }

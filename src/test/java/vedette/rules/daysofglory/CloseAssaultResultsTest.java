@@ -99,16 +99,23 @@ class CloseAssaultResultsTest {
         List<Comparable<?>> values = outcome.values();
         String letter = values.get(names.indexOf("result")).toString().substring(0, 1);
         boolean attacker = values.get(names.indexOf("winner")).equals("attacker");
-        String[] row = PrintedSheet.RESULTS.get(letter).split(" ");
         String as = String.join(" against ", sides) + ": " + values;
-        assertThat(told(values, names, attacker, "Casualties")).as(as).isEqualTo(row[0]);
-        assertThat(told(values, names, !attacker, "Casualties")).as(as).isEqualTo(row[1]);
-        assertThat(told(values, names, attacker, "State")).as(as).isEqualTo(row[4]);
-        assertThat(told(values, names, !attacker, "State")).as(as).isEqualTo(row[5]);
+        assertThat(told(values, names, attacker, "Casualties"))
+            .as(as)
+            .isEqualTo(PrintedSheet.casualties(letter, "winner"));
+        assertThat(told(values, names, !attacker, "Casualties"))
+            .as(as)
+            .isEqualTo(PrintedSheet.casualties(letter, "loser"));
+        assertThat(told(values, names, attacker, "State"))
+            .as(as)
+            .isEqualTo(PrintedSheet.state(letter, "winner"));
+        assertThat(told(values, names, !attacker, "State"))
+            .as(as)
+            .isEqualTo(PrintedSheet.state(letter, "loser"));
         seen.add(letter);
       }
     }
-    assertThat(seen).isEqualTo(PrintedSheet.RESULTS.keySet());
+    assertThat(seen).isEqualTo(PrintedSheet.results());
   }
 
   @Test

@@ -137,9 +137,8 @@ final class PlainCloseAssault {
     Unit winner = won ? attacker : defender;
     Unit loser = won ? defender : attacker;
     String letter = letter(winner, loser, Math.abs(ahead));
-    String[] result = PrintedSheet.RESULTS.get(letter).split(" ");
-    winner.suffer(result[0], result[4]);
-    loser.suffer(result[1], result[5]);
+    winner.suffer(PrintedSheet.casualties(letter, "winner"), PrintedSheet.state(letter, "winner"));
+    loser.suffer(PrintedSheet.casualties(letter, "loser"), PrintedSheet.state(letter, "loser"));
     return new Result(won ? "attacker" : "defender", letter, attacker, defender);
   }
 

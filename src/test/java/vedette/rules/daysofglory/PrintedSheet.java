@@ -1,74 +1,64 @@
 package vedette.rules.daysofglory;
 
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
+import vedette.rules.PrintedTables;
 
-/** The cells of the sheet that are faces of a die, typed anew, without any of the program. */
+/** The cells of the sheet that are played, without any of the program. */
 public final class PrintedSheet {
   /** Columns of both shooting tables, as a request names them. */
   public static final List<String> TARGETS =
       List.of("dispersed", "dense", "line", "fast", "light-cover", "heavy-cover");
 
-  /** Four stands at short, medium and long range; three; two; one. Blanks are dashes (DG1). */
-  private static final String[] SMALL_ARMS = {
-    "3456H | 234H 56HH | 234H 56HH | 23456H | 456H | 56H",
-    "456H  | 345H 6HH  | 3456H     | 456H   | 56H  | 6H",
-    "--    | 456H      | 456H      | --     | --   | --",
-    "456H  | 345H 6HH  | 345H 6HH  | 3456H  | 456H | 56H",
-    "56H   | 45H 6HH   | 456H      | 456H   | 56H  | 6H",
-    "--    | 456H      | 56H       | --     | --   | --",
-    "56H   | 456H      | 456H      | 56     | 56   | 6",
-    "6H    | 56H       | 56H       | 6      | 6    | --",
-    "--    | 6H        | 6H        | --     | --   | --",
-    "6H    | 56H       | 56H       | 6      | 6    | --",
-    "--    | 6H        | 6H        | --     | --   | --",
-    "--    | --        | --        | --     | --   | --",
-  };
+  /** The calibres of small arms, and those of artillery. */
+  public static final List<String> MUSKETS = List.of("smoothbore", "rifled");
 
-  /** Point blank, close, medium, long, shell; broken cells joined, blanks dashes (DG2). */
-  private static final String[] ARTILLERY = {
-    "3456H | 234H 56HH | 23456H | 234H 56HH | 456H     | 6H",
-    "--    | 45H 6HH   | 3456H  | 456H      | 56H      | 6H",
-    "--    | 56H       | 56H    | 6H        | 6H       | --",
-    "--    | 6H        | 6H     | --        | 6H       | --",
-    "--    | 6HH       | 6H     | --        | 45H 6FHH | 5H 6FH",
-  };
+  public static final List<String> CALIBRES = List.of("smoothbore", "rifled", "siege");
 
-  /** Longest distances of short, medium and long range. */
-  public static final Map<String, List<Integer>> RANGES =
-      Map.of("smoothbore", List.of(2, 4, 8), "rifled", List.of(3, 6, 12));
-
-  /** Longest distances of point blank, close, medium and long range. */
-  public static final Map<String, List<Integer>> ARTILLERY_RANGES =
-      Map.of(
-          "smoothbore", List.of(6, 12, 20, 30),
-          "rifled", List.of(6, 16, 28, 40),
-          "siege", List.of(8, 20, 36, 50));
-
-  /** Winner's and loser's casualties, facings and morale, and movement of foot and horse. */
-  public static final Map<String, String> RESULTS =
-      Map.of(
-          "A", "0 1 toward toward good good -2 -3 -2 -3",
-          "B", "1 2 toward toward good disordered 0 0 -4 -4",
-          "C", "2 4 toward away disordered shaken 2 2 -4 -4",
-          "D", "1 5 toward away disordered routing 4 4 -8 -8",
-          "E", "1 1 toward toward good good 0 0 -8 -8",
-          "F", "1 2 toward toward disordered shaken 0 0 -8 -8",
-          "G", "1 3 toward away disordered shaken 0 0 -8 -8",
-          "X", "0 2 toward toward good disordered 0 0 -4 -4",
-          "Y", "1 3 toward away disordered routing 4 4 -6 -6",
-          "Z", "1 6 toward away disordered routing 6 6 -8 -8");
+  private static final List<String> BANDS = List.of("short", "medium", "long");
+  private static final List<String> GUN_BANDS =
+      List.of("point blank", "close", "medium", "long", "shell");
 
   private PrintedSheet() {}
 
-  /** A cell: stands 1 to 4, band 0 (short) to 2 (long), column from 0. */
-  public static String smallArms(int stands, int band, int column) {
-    return SMALL_ARMS[3 * (4 - stands) + band].split("\\|")[column].strip();
+  private static String cell(String table, String row, String column) {
+    return PrintedTables.cell("days-of-glory", table, row, column);
   }
 
-  /** A cell: band 0 (point blank) to 3 (long), 4 for shell; column from 0. */
-  public static String artillery(int band, int column) {
-    return ARTILLERY[band].split("\\|")[column].strip();
+  /** The longest distance of a band: 0 (short) to 2 (long). */
+  public static int range(String musket, int band) {
+    return Integer.parseInt(cell("ranges", BANDS.get(band), musket));
+  }
+
+  /** The longest distance of a band: 0 (point blank) to 3 (long). */
+  public static int artilleryRange(String calibre, int band) {
+    return Integer.parseInt(cell("artillery-ranges", GUN_BANDS.get(band), calibre));
+  }
+
+  /** The results of close assaults. */
+  public static Set<String> results() {
+    return Set.of("A", "B", "C", "D", "E", "F", "G", "X", "Y", "Z");
+  }
+
+  /** The casualties of the "winner" or "loser" of a result. */
+  public static String casualties(String result, String side) {
+    return cell("assault-casualties", result, side);
+  }
+
+  /** The morale of the "winner" or "loser" after a result. */
+  public static String state(String result, String side) {
+    return cell("assault-states", result, side);
+  }
+
+  /** A cell: stands 1 to 4, band 0 (short) to 2 (long). */
+  public static String smallArms(int stands, int band, String target) {
+    String row = stands + (stands == 1 ? " stand, " : " stands, ") + BANDS.get(band);
+    return cell("small-arms", row, target.replace('-', ' '));
+  }
+
+  /** A cell: band 0 (point blank) to 3 (long), 4 for shell. */
+  public static String artillery(int band, String target) {
+    return cell("artillery", GUN_BANDS.get(band), target.replace('-', ' '));
   }
 
   /** Hits of a face; a face without an H is one (DG1). */

@@ -28,16 +28,16 @@ class ShootTest {
 
   static Stream<Arguments> cells() {
     List<Arguments> cells = new ArrayList<>();
-    PrintedSheet.RANGES.forEach(
-        (musket, ranges) -> {
-          for (int stands = 1; stands <= 4; stands++) {
-            for (int band = 0; band < 3; band++) {
-              for (String target : PrintedSheet.TARGETS) {
-                cells.add(Arguments.of(stands, musket, band, ranges.get(band), target));
-              }
-            }
+    for (String musket : PrintedSheet.MUSKETS) {
+      for (int stands = 1; stands <= 4; stands++) {
+        for (int band = 0; band < 3; band++) {
+          for (String target : PrintedSheet.TARGETS) {
+            int range = PrintedSheet.range(musket, band);
+            cells.add(Arguments.of(stands, musket, band, range, target));
           }
-        });
+        }
+      }
+    }
     return cells.stream();
   }
 
@@ -45,9 +45,7 @@ class ShootTest {
   @MethodSource("cells")
   void each_cell_has_the_faces_of_the_sheet(
       int stands, String musket, int band, int range, String target) {
-    int[] faces =
-        PrintedSheet.faces(
-            PrintedSheet.smallArms(stands, band, PrintedSheet.TARGETS.indexOf(target)));
+    int[] faces = PrintedSheet.faces(PrintedSheet.smallArms(stands, band, target));
     String shooter = stands + " " + musket + "; range " + range;
     assertThat(Fights.outOf(6, shots(target, shooter), "casualties"))
         .isEqualTo(of(0, faces[0], 1, faces[1], 2, faces[2]));

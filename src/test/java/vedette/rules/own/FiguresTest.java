@@ -28,8 +28,8 @@ import vedette.rules.Fights;
 
 /**
  * The reference figures of the examples, each from a brute force in fractions that was written from
- * the format and knows nothing of this program. {@link vedette.AgreementTest} walks and plays the
- * first fight of each file.
+ * the format and knows nothing of this program. {@link vedette.odds.AgreementTest} walks and plays
+ * the first fight of each file.
  */
 class FiguresTest {
   /** What was figured out of a fight. */

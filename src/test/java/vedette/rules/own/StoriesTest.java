@@ -17,7 +17,7 @@ import vedette.rules.Fights;
 /**
  * Small systems, each of which shows one phrase of the format. What is figured out by more than a
  * line comes from a brute force in fractions, written from the rule's words. {@link
- * vedette.AgreementTest} walks and plays each of the files as well.
+ * vedette.odds.AgreementTest} walks and plays each of the files as well.
  */
 class StoriesTest {
   private static Odds odds(String file, String fight) {

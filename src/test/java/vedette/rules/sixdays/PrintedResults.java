@@ -1,50 +1,47 @@
 package vedette.rules.sixdays;
 
-/** The combat results as the source prints them (11.0), typed anew, without any of the program. */
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import vedette.rules.PrintedTables;
+
+/** The combat results as the source prints them (11.0), without any of the program. */
 final class PrintedResults {
   /** The faces of the die. */
   static final int DIE = 10;
 
-  private static final String[][] ROWS = {
-    {"A3Rp", "A2Rp", "A2Rp", "A2Rp", "A1Rp", "A1Rp", "A1Rp"},
-    {"A2Rp", "A2Rp", "A2Rp", "A1Rp", "A1", "A1", "A1"},
-    {"A2", "A1", "A1", "A1", "A1", "A1", "D1"},
-    {"A1", "A1", "A1", "A1", "A1", "D1", "D1"},
-    {"A1", "A1", "A1", "A1", "D1", "D1", "D1"},
-    {"A1", "A1", "D1", "D1", "D1", "D1", "D2"},
-    {"A1", "A1", "D1", "D1", "D1", "D2", "D2"},
-    {"A1", "D1", "D1", "D1", "D2", "D2", "D2"},
-    {"D1", "D1", "D1", "D1Rp", "D2Rp", "D2Rp", "D2Rp"},
-    {"D1Rp", "D1Rp", "D1Rp", "D1Rp", "D2Rp", "D2Rp", "D3Rp"},
-  };
-
   private PrintedResults() {}
 
   /** A result: whom it hits, the points he loses, whether he is repulsed. */
-  record Cell(boolean attacker, int points, boolean repulsed) {}
+  record Cell(boolean attacker, int points, boolean repulsed) {
+    static Cell of(String text) {
+      return new Cell(text.charAt(0) == 'A', text.charAt(1) - '0', text.endsWith("Rp"));
+    }
+  }
+
+  private static final Map<String, List<Cell>> COLUMNS =
+      PrintedTables.of("six-days").stream()
+          .filter(it -> it.table().equals("combat-results"))
+          .collect(
+              Collectors.groupingBy(
+                  PrintedTables.Cell::column,
+                  Collectors.mapping(it -> Cell.of(it.cell()), Collectors.toList())));
 
   /** What a die (1 to 10) gives at a differential. */
   static Cell at(int differential, int die) {
-    String text = ROWS[die - 1][column(differential)];
-    return new Cell(text.charAt(0) == 'A', text.charAt(1) - '0', text.endsWith("Rp"));
+    return COLUMNS.get(column(differential)).get(die - 1);
   }
 
-  private static int column(int differential) {
+  private static String column(int differential) {
     if (differential <= -5) {
-      return 0;
-    }
-    if (differential <= -3) {
-      return 1;
+      return "-5";
     }
     if (differential <= -1) {
-      return 2;
+      return differential <= -3 ? "-4 or -3" : "-2 or -1";
     }
     if (differential == 0) {
-      return 3;
+      return "zero";
     }
-    if (differential <= 2) {
-      return 4;
-    }
-    return differential <= 4 ? 5 : 6;
+    return differential <= 2 ? "1 or 2" : differential <= 4 ? "3 or 4" : "5 or more";
   }
 }

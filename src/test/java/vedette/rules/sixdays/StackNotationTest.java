@@ -8,34 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.problem.TextFault;
-import vedette.rules.kit.When;
 
 /** Stacks, commands and doctrines as a player writes them, well or badly. */
 class StackNotationTest {
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "inf 5",
-        "inf 5, cav 2, art 1, officer",
-        "inf 8 corps, cav 3 brigade",
-        "cav 4 division, cav 4 division",
-        "Marmont: inf 5",
-        "Old Guard: inf 5; spent 1",
-        "inf 5; turns 3",
-        "inf 5; spent 0; joins spent 4: cav 3, officer; joins turns 2: art 1",
-        "inf 5; arrives 2: inf 4; rearguard 3: cav 1",
-        "inf 5; against 1 2; touches 3; in woods stream",
-        "inf 5; against 1; touches 2; holds",
-        "inf 5; attacks at +2; in woods",
-        "inf 5; enters 2; in woods",
-        "inf 3/5, cav 0/2, art 1/2 brigade, officer",
-        "inf 99",
-      })
-  void a_stack_in_canonical_text_is_read_and_written_back(String text) {
-    assertThat(Stack.parse(text)).hasToString(text);
-    assertThat(Stack.parse(Stack.parse(text).toString())).isEqualTo(Stack.parse(text));
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -60,22 +35,6 @@ class StackNotationTest {
     assertThat(Stack.parse(canonical)).isEqualTo(Stack.parse(text));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"inf 5", "Ney: inf 5; in woods stream; distance 2", "inf 5; distance 3"})
-  void a_stack_of_a_repulse_is_read_and_written_back(String text) {
-    assertThat(OverrunStack.parse(text)).hasToString(text);
-    assertThat(OverrunStack.parse(OverrunStack.parse(text).toString()))
-        .isEqualTo(OverrunStack.parse(text));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"inf 3/5", "Marmont: inf 3/5, inf 0/4, cav 2, art 0/1", "inf 5, inf 2/4 corps"})
-  void a_command_is_read_and_written_back(String text) {
-    assertThat(Command.parse(text)).hasToString(text);
-    assertThat(Command.parse(Command.parse(text).toString())).isEqualTo(Command.parse(text));
-  }
-
   @Test
   void a_unit_that_has_lost_nothing_need_not_say_what_it_began_with() {
     assertThat(Command.parse("inf 3/3")).isEqualTo(Command.parse("inf 3")).hasToString("inf 3");
@@ -96,21 +55,5 @@ class StackNotationTest {
             () -> SixDaysFight.battle("--attacker 'inf 9' --defender 'inf 9; " + clause + "'"))
         .isInstanceOf(TextFault.class)
         .hasMessageContaining("are the attacker's");
-  }
-
-  @Test
-  void doctrines_are_read_and_written_back() {
-    for (String text : new String[] {"never", "always", "at +2", "at 0", "at -3"}) {
-      assertThat(When.parse(text)).hasToString(text);
-      assertThat(When.parse(When.parse(text).toString())).isEqualTo(When.parse(text));
-    }
-    for (String text :
-        new String[] {"never", "below +1", "below 0", "below -2", "after-losing 4"}) {
-      assertThat(Stopping.parse(text)).hasToString(text);
-    }
-    for (String text : new String[] {"always", "revealed", "at +1", "at -9", "at 0 or hidden"}) {
-      assertThat(RepulseDoctrine.parse(text)).hasToString(text);
-    }
-    assertThat(When.parse("at 2")).isEqualTo(When.parse("at  +2"));
   }
 }

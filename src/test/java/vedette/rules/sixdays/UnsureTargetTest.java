@@ -81,20 +81,6 @@ class UnsureTargetTest {
     assertThat(chance(odds(row), "revealed[1]")).isEqualTo(new BigFraction(40, 100));
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "40% inf 2 | 60% inf 5, art 2",
-        "Old Guard: 40% inf 2 | 60% inf 5, art 2; in woods stream; distance 2",
-        "inf 2; distance 2",
-        "inf: inf 2",
-      })
-  void what_it_may_be_is_read_and_written_back(String text) {
-    assertThat(OverrunTarget.parse(text)).hasToString(text);
-    assertThat(OverrunTarget.parse(OverrunTarget.parse(text).toString()))
-        .isEqualTo(OverrunTarget.parse(text));
-  }
-
   @ParameterizedTest(name = "{0}")
   @CsvSource({
     "40% inf 2 | 50% inf 5,0,90%",

@@ -1,0 +1,84 @@
+package vedette.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apache.commons.statistics.inference.GTest;
+import vedette.odds.Odds.Chance;
+import vedette.odds.Odds.MeasureOdds;
+
+/** Whether what came up in trials agrees with its probabilities. */
+final class Agreement {
+  /**
+   * A G test rejects a true hypothesis this often; the seeds are fixed, so once is always. There
+   * are some thousand of them: at 1 in 10,000 a change of nothing but the draws would fail one in
+   * ten times.
+   */
+  private static final double REJECTED = 1e-6;
+
+  private static final int EXPECTED_AT_LEAST = 10;
+
+  private Agreement() {}
+
+  /** Every measure of the sample agrees with its exact odds, and so do the fights without end. */
+  static void assertAgree(Odds exact, Odds.Sampled sampled) {
+    for (MeasureOdds measure : exact.measures()) {
+      assertAgree(
+          measure.name(),
+          values(measure),
+          values(sampled.measure(measure.name())),
+          sampled.trials());
+    }
+    assertAgree(
+        "undecided",
+        Map.of(true, exact.undecided()),
+        Map.of(true, sampled.undecided()),
+        sampled.trials());
+  }
+
+  static Map<Object, Double> values(MeasureOdds measure) {
+    return measure.distribution().stream().collect(Collectors.toMap(Chance::value, Chance::p));
+  }
+
+  /** What is expected less often is counted together, with all that is not listed. */
+  static void assertAgree(
+      String what, Map<?, Double> expected, Map<?, Double> shares, long trials) {
+    Map<Object, Double> seen = new HashMap<>(shares);
+    List<Double> computed = new ArrayList<>();
+    List<Long> counted = new ArrayList<>();
+    double rest = trials;
+    long restCounted = trials;
+    for (Map.Entry<?, Double> each : expected.entrySet()) {
+      Double share = seen.remove(each.getKey());
+      double mean = each.getValue() * trials;
+      if (mean >= EXPECTED_AT_LEAST) {
+        long count = share == null ? 0 : Math.round(share * trials);
+        computed.add(mean);
+        counted.add(count);
+        rest -= mean;
+        restCounted -= count;
+      }
+    }
+    assertThat(seen.values()).as(what + " that cannot come up").allMatch(p -> p == 0);
+    if (rest >= EXPECTED_AT_LEAST) {
+      computed.add(rest);
+      counted.add(restCounted);
+    } else {
+      // A Poisson count this far above so small a mean does not happen.
+      assertThat((double) restCounted)
+          .as(what + ", all rare values")
+          .isLessThan(Math.max(0, rest) + 5 * Math.sqrt(Math.max(0, rest)) + 5);
+    }
+    if (computed.size() > 1) {
+      double[] means = computed.stream().mapToDouble(it -> it).toArray();
+      long[] counts = counted.stream().mapToLong(it -> it).toArray();
+      assertThat(GTest.withDefaults().test(means, counts).getPValue())
+          .as(what)
+          .isGreaterThan(REJECTED);
+    }
+  }
+}
