@@ -3,7 +3,6 @@ package vedette.cli;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.OptionSpec;
@@ -20,9 +19,8 @@ import vedette.work.Limits;
  *
  * @param maxStates the limit on states that was asked for; 0 if none was
  * @param threads the number of threads asked for, before it was capped
- * @param said which of the options were given
  */
-record AnsweringOptions(Answering answering, int maxStates, int threads, Set<String> said) {
+record AnsweringOptions(Answering answering, int maxStates, int threads) {
   static final long DEFAULT_SEED = 1;
   static final int MAX_THREADS = 256;
 
@@ -102,31 +100,7 @@ record AnsweringOptions(Answering answering, int maxStates, int threads, Set<Str
             states > 0 ? states : Limits.STATES);
     Limits limits = new Limits(states > 0 ? states : method.mostStates(), deadline);
     return new AnsweringOptions(
-        new Answering(method, limits, trials, Options.isSet(given, FRACTIONS)),
-        states,
-        threads,
-        Options.given(given, METHOD, TRIALS, PRECISION, SEED));
-  }
-
-  /**
-   * How a fight is answered that says so itself: each option goes before what it says, and only
-   * that.
-   */
-  Answering before(Answering own) {
-    boolean sample = said.contains(TRIALS) || said.contains(PRECISION);
-    boolean isMethodOwn = !said.contains(METHOD) && (!sample || own.method().isSampled());
-    Method method = isMethodOwn ? own.method() : answering.method();
-    Trials asked = answering.trials();
-    Trials trials =
-        new Trials(
-            sample ? asked.count() : own.trials().count(),
-            said.contains(SEED) ? asked.seed() : own.trials().seed(),
-            asked.threads(),
-            asked.precision(),
-            method == Method.DIRECT,
-            maxStates > 0 ? maxStates : own.trials().maxStates());
-    Limits limits = maxStates > 0 || !isMethodOwn ? answering.limits() : own.limits();
-    return new Answering(method, limits, trials, false);
+        new Answering(method, limits, trials, Options.isSet(given, FRACTIONS)), states, threads);
   }
 
   /** The method that was named, or that the other options mean. */

@@ -17,10 +17,6 @@ import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.OptionText;
-import vedette.form.RequestForm;
-import vedette.form.Slot;
-import vedette.json.Json;
-import vedette.odds.Answering;
 import vedette.odds.Odds;
 import vedette.platform.Disk;
 import vedette.problem.Nearest;
@@ -33,8 +29,6 @@ import vedette.rules.GameSystem;
 import vedette.study.ComparedWays;
 import vedette.study.Template;
 import vedette.study.Way;
-import vedette.suite.Scenario;
-import vedette.suite.Suite;
 import vedette.table.Tables;
 
 /** The command that puts whole ways to attack side by side. */
@@ -43,7 +37,7 @@ final class CompareCommand {
   static final String TEXT = "several ways to attack side by side, whatever their systems";
 
   /** What to do with an option that stands before the first way, and is not for all. */
-  static final String OF_A_WAY = "write the options of a fight or a suite behind its own name";
+  static final String OF_A_WAY = "write the options of a fight behind its own name";
 
   private static final String VS = "vs";
 
@@ -79,9 +73,7 @@ final class CompareCommand {
         .description(TEXT)
         .footer(
             "",
-            "A way is a whole command, `six-days battle --attacker ...`,",
-            "or a suite, `suite.json --only bridge`: each scenario is one,",
-            "by its own method, trials, seed and states unless an option says another.",
+            "A way is a whole command, `six-days battle --attacker ...`.",
             "Options for all ways stand before the first or behind the last.",
             "",
             "Example:",
@@ -95,7 +87,7 @@ final class CompareCommand {
             .arity("0..*")
             .type(List.class)
             .auxiliaryTypes(String.class)
-            .description("the words of a command, or a suite")
+            .description("the words of a command")
             .build());
     List<OptionSpec> answer = new ArrayList<>();
     answer.add(
@@ -158,16 +150,15 @@ final class CompareCommand {
       throw Failure.usage(
           "C007",
           ways.isEmpty() ? "there is no way to compare" : "there is only one way",
-          "write two or more with `vs` between them, or a suite of several scenarios");
+          "write two or more with `vs` between them");
     }
     if (ways.size() > MOST_WAYS) {
       throw Failure.usage(
-          "C007",
-          ways.size() + " ways are more than can be compared",
-          "name at most " + MOST_WAYS + ", with --only for a suite");
+          "C007", ways.size() + " ways are more than can be compared", "name at most " + MOST_WAYS);
     }
     how.warn(console);
-    ComparedWays compared = ComparedWays.of(new ComparedWays.Task(ways, asked(), by));
+    ComparedWays compared =
+        ComparedWays.of(new ComparedWays.Task(ways, asked(), by, how.answering()));
     printing.print(CompareAnswer.of(compared, how.answering().method()), console);
     for (Odds odds : compared.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
@@ -207,8 +198,7 @@ final class CompareCommand {
 
   private void read(List<String> part) {
     if (part.isEmpty()) {
-      throw Failure.usage(
-          "C007", "nothing stands on one side of `vs`", "write a command or a suite there");
+      throw Failure.usage("C007", "nothing stands on one side of `vs`", "write a command there");
     }
     if (!Disk.has(part.get(0))) {
       FormerWords.refuse(part);
@@ -220,7 +210,10 @@ final class CompareCommand {
       }
       way(Catalogue.ofFile(part.get(1), Tables.builtIn()), part, 1);
     } else if (system == null) {
-      suite(part);
+      throw Failure.usage(
+          "C001",
+          "`" + part.get(0) + "` is not the command of a fight",
+          Nearest.help(part.get(0), Catalogue.systems().stream().map(GameSystem::id).toList()));
     } else {
       command(system, part);
     }
@@ -261,48 +254,12 @@ final class CompareCommand {
     Tables tables = TableArgument.tables(parsed);
     Engagement<?, ?> fight = type.engagement(options.form().read(texts), texts, tables);
     TableArgument.warn(tables, console);
-    add(Integer.toString(ways.size() + 1), words(part), fight, type, how.answering());
-  }
-
-  private void suite(List<String> part) {
-    CommandSpec spec = CommandSpec.create().name("vedette compare");
-    SuiteOptions.addSuite(spec);
-    spec.addOption(SuiteOptions.onlyOption());
-    spec.addOption(SuiteOptions.outsideOption());
-    spec.addOption(tables());
-    Suite suite = SuiteOptions.read(parsed(spec, part)).suite(console);
-    if (SuiteOptions.complain(suite, console) != ExitCode.DONE) {
-      throw new Failure(
-          "C009",
-          ExitCode.WRONG_FILE,
-          "not all scenarios of " + suite.file() + " can be read",
-          "mend them, or leave them out with --only");
-    }
-    Answering asked = how.answering();
-    for (Scenario scenario : suite.scenarios()) {
-      add(
-          scenario.name(),
-          words(scenario),
-          scenario.fight(),
-          scenario.type(),
-          how.before(
-              scenario.answering(
-                  scenario.how(), asked.limits().deadline(), asked.trials().threads())));
-    }
-  }
-
-  private void add(
-      String name,
-      String words,
-      Engagement<?, ?> fight,
-      EngagementType<?> type,
-      Answering answering) {
     Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
     fight.names().ofFile().forEach(measure -> decisive.putIfAbsent(measure, 0));
     Engagement<?, ?> asked = Asked.of(fight, questions);
     // Not every fight of a kind can come to all that decides on the kind: nobody may retreat here.
     decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());
-    ways.add(new Way(name, words, asked, decisive, answering));
+    ways.add(new Way(Integer.toString(ways.size() + 1), words(part), asked, decisive));
   }
 
   private static OptionSpec tables() {
@@ -347,30 +304,6 @@ final class CompareCommand {
             "leave it out, or ask about the fight by itself, without `" + NAME + "`");
       }
     }
-  }
-
-  /** The command line of a scenario's fight, without how its odds are found. */
-  private static String words(Scenario scenario) {
-    List<String> words = new ArrayList<>(List.of(scenario.type().called().toString()));
-    for (Slot slot : RequestForm.of(scenario.type().request()).slots()) {
-      Json given = scenario.request().get(slot.name());
-      if (given == null) {
-        continue;
-      }
-      for (Json value : given instanceof Json.Arr list ? list.values() : List.of(given)) {
-        if (value instanceof Json.Bool flag) {
-          words.add(slot.option() + (flag.value() ? "" : "=false"));
-        } else if (value instanceof Json.Num || value instanceof Json.Str) {
-          if (!slot.positional()) {
-            words.add(slot.option());
-          }
-          words.add(
-              OptionText.word(
-                  value instanceof Json.Num number ? number.text() : ((Json.Str) value).value()));
-        }
-      }
-    }
-    return String.join(" ", words);
   }
 
   /** As it is typed. */

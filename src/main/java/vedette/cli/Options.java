@@ -4,10 +4,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.Model.CommandSpec;
@@ -174,11 +171,6 @@ final class Options {
 
   static boolean isSet(ParseResult given, String option) {
     return given.hasMatchedOption(option);
-  }
-
-  /** Those of some options that are given. */
-  static Set<String> given(ParseResult given, String... options) {
-    return Stream.of(options).filter(it -> isSet(given, it)).collect(Collectors.toSet());
   }
 
   /** The value of an option that knows a few words. */

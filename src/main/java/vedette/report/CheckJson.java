@@ -89,9 +89,6 @@ final class CheckJson {
 
   private void scenario(Checked checked) {
     json.field("name", checked.name());
-    if (!checked.formerly().isEmpty()) {
-      json.field("formerly", checked.formerly());
-    }
     json.field("verdict", verdict(checked));
     json.field("cause", checked.cause() == null ? null : word(checked.cause()));
     json.words("tables", checked.tables().stream().map(it -> it.table().id()).toList());

@@ -1,9 +1,7 @@
 package vedette.report;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
@@ -104,14 +102,9 @@ public final class CompareAnswer {
     }
     List<Odds.Sampled> sampled = new ArrayList<>();
     List<String> why = new ArrayList<>();
-    Set<String> done = new LinkedHashSet<>();
-    Set<String> seeds = new LinkedHashSet<>();
     for (int way = 0; way < compared.ways().size(); way++) {
       if (compared.odds().get(way) instanceof Odds.Sampled odds) {
         sampled.add(odds);
-        boolean direct = compared.ways().get(way).how().method() == Method.DIRECT;
-        done.add(direct ? "played" : "simulated");
-        seeds.add(Long.toString(odds.seed()));
         if (!odds.why().isEmpty()) {
           why.add(compared.ways().get(way).name() + " has " + odds.why());
         }
@@ -126,9 +119,9 @@ public final class CompareAnswer {
               + (alike ? "" : "up to ")
               + Numbers.grouped(most)
               + (sampled.size() > 1 ? " battles each " : " battles ")
-              + String.join(" or ", done)
-              + (seeds.size() == 1 ? ", seed " : ", seeds ")
-              + String.join(", ", seeds));
+              + (method == Method.DIRECT ? "played" : "simulated")
+              + ", seed "
+              + sampled.get(0).seed());
     }
     return String.join("; ", found) + (why.isEmpty() ? "" : ": " + String.join("; ", why));
   }
@@ -255,7 +248,7 @@ public final class CompareAnswer {
       json.field("name", compared.ways().get(way).name());
       json.field("words", compared.ways().get(way).words());
       Odds odds = compared.odds().get(way);
-      json.field("method", compared.ways().get(way).how().method().usedFor(odds).word());
+      json.field("method", method.usedFor(odds).word());
       if (odds instanceof Odds.Sampled sampled) {
         if (!sampled.why().isEmpty()) {
           json.field("why", sampled.why());

@@ -95,8 +95,9 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    *
    * @param asked names of measures and questions; none for what decides on the ways
    * @param by the name of the measure or question that the ways are sorted by; null to leave them
+   * @param how the odds are found
    */
-  public record Task(List<Way> ways, List<String> asked, String by) {}
+  public record Task(List<Way> ways, List<String> asked, String by, Answering how) {}
 
   /**
    * The answer.
@@ -107,7 +108,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   public static ComparedWays of(Task task) {
     List<Odds> odds = new ArrayList<>();
     for (Way way : task.ways()) {
-      odds.add(odds(way));
+      odds.add(odds(way, task.how()));
     }
     List<Figure> figures = figures(task);
     Sorting sorting = null;
@@ -131,9 +132,9 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     return new ComparedWays(ways, sorted, rows, sorting);
   }
 
-  private static Odds odds(Way way) {
+  private static Odds odds(Way way, Answering how) {
     try {
-      return way.how().odds(way.fight(), Answering.Progress.NONE);
+      return how.odds(way.fight(), Answering.Progress.NONE);
     } catch (TimeUp e) {
       throw e; // whichever way it was
     } catch (Refusal e) {

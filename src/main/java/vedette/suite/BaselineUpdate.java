@@ -28,10 +28,6 @@ public record BaselineUpdate(Baseline baseline, List<String> oldTables) {
     Baseline now = Baseline.of(computed);
     Map<String, Baseline.Entry> others = new LinkedHashMap<>(before.entries());
     now.entries().keySet().forEach(others::remove);
-    Renames.of(whole, computed.stream().map(Computed::scenario).toList(), before)
-        .entries()
-        .values()
-        .forEach(entry -> others.remove(entry.name()));
     before.without(whole.entries()).stream().filter(only::matches).forEach(others::remove);
     Map<String, Baseline.Entry> entries = new LinkedHashMap<>();
     for (Suite.Entry entry : whole.entries()) {

@@ -7,7 +7,6 @@ import vedette.fight.Engagement.Fact;
  * A scenario held against the baseline.
  *
  * @param computed its odds now
- * @param formerly the name that the baseline has it under; "" if that is its own, or it has none
  * @param before the figures of the baseline; null if it has none
  * @param cause why it changed; null unless it did
  * @param tables changes of tables that it consults, whether its odds moved or not
@@ -20,7 +19,6 @@ import vedette.fight.Engagement.Fact;
  */
 public record Checked(
     Computed computed,
-    String formerly,
     Figures before,
     Verdict verdict,
     Cause cause,
@@ -49,7 +47,6 @@ public record Checked(
       Computed computed, Verdict verdict, List<TableChange> tables, List<String> notes) {
     return new Checked(
         computed,
-        "",
         null,
         verdict,
         null,

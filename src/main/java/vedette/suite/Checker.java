@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement.Fact;
 import vedette.odds.Odds;
-import vedette.problem.Printable;
 import vedette.rules.Catalogue;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
@@ -24,7 +23,6 @@ public final class Checker {
   private final double tolerance;
   private final Deadline deadline;
   private final Map<String, TableChange> tables = new LinkedHashMap<>();
-  private Renames renames;
 
   /**
    * A checker of scenarios.
@@ -50,14 +48,12 @@ public final class Checker {
    */
   public Check check(
       Suite whole, NamePattern only, List<Computed> computed, String shownAs, boolean strict) {
-    renames = Renames.of(whole, computed.stream().map(Computed::scenario).toList(), baseline);
     List<Checked> scenarios = new ArrayList<>();
     for (Computed each : computed) {
       scenarios.add(checkInTime(each));
     }
-    List<String> obsolete = new ArrayList<>(baseline.without(whole.entries()));
-    renames.entries().values().forEach(entry -> obsolete.remove(entry.name()));
-    obsolete.removeIf(name -> !only.matches(name));
+    List<String> obsolete =
+        baseline.without(whole.entries()).stream().filter(only::matches).toList();
     return new Check(
         whole.only(only),
         shownAs,
@@ -84,8 +80,7 @@ public final class Checker {
 
   private Checked check(Computed computed) {
     List<TableChange> changes = changes(computed.scenario());
-    String name = computed.scenario().name();
-    Baseline.Entry entry = baseline.entries().getOrDefault(name, renames.entries().get(name));
+    Baseline.Entry entry = baseline.entries().get(computed.scenario().name());
     if (entry == null) {
       return Checked.notCompared(computed, Verdict.NEW, changes, List.of());
     }
@@ -99,15 +94,7 @@ public final class Checker {
     List<Because> because =
         byTable ? Because.of(computed.scenario(), changes, deadline) : List.of();
     Cause cause = sameRequest ? cause(because, rules) : Cause.REQUEST;
-    boolean sameName = entry.name().equals(name);
-    List<String> notes = new ArrayList<>();
-    if (!sameName) {
-      notes.add(
-          "renamed: the baseline calls it "
-              + Printable.quote(entry.name())
-              + "; --update-baseline writes the new name");
-    }
-    notes.addAll(asked);
+    List<String> notes = new ArrayList<>(asked);
     notes.addAll(differences.unmatched());
     if (!entry.figures().how().equals(computed.how())) {
       notes.add("the baseline was " + entry.figures().how().words());
@@ -126,7 +113,6 @@ public final class Checker {
     }
     return new Checked(
         computed,
-        sameName ? "" : entry.name(),
         entry.figures(),
         verdict,
         verdict == Verdict.CHANGED ? cause : null,

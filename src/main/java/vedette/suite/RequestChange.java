@@ -35,12 +35,6 @@ final class RequestChange {
         : changes(meant, meant(scenario.type(), scenario.request(), baseline));
   }
 
-  /** What is asked for, the same text for the same; null if it is not understood any more. */
-  static String asked(EngagementType<?> type, Json.Obj request, Source source) {
-    Json.Obj meant = meant(type, request, source);
-    return meant == null ? null : type.called() + " " + new JsonWriter().value(meant).text();
-  }
-
   /** A request as understood, defaults filled in; null if it is not understood any more. */
   private static <Q extends Record> Json.Obj meant(
       EngagementType<Q> type, Json.Obj request, Source source) {

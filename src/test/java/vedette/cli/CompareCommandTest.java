@@ -4,12 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static vedette.cli.Captured.vedette;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Whole ways to attack side by side. */
@@ -23,8 +19,6 @@ class CompareCommandTest {
 
   private static final String MELEE =
       "musket-pike melee --attacker 'hi2 16/16 ql7' --defender 'hi2 19/20 ql5 disordered'";
-
-  @TempDir Path dir;
 
   private static JsonNode json(String options) {
     return vedette("compare --format json " + options).json();
@@ -180,7 +174,9 @@ class CompareCommandTest {
         .contains("error[C004]: --explain is for one fight, and not for ways side by side");
     assertThat(vedette("compare --only bridge suite.json").misuse())
         .contains("unknown option `--only`")
-        .contains("help: write the options of a fight or a suite behind its own name");
+        .contains("help: write the options of a fight behind its own name");
+    assertThat(vedette("compare reports/suite.json vs " + PLAIN).misuse())
+        .contains("`reports/suite.json` is not the command of a fight");
   }
 
   @Test
@@ -221,69 +217,10 @@ class CompareCommandTest {
   }
 
   @Test
-  void a_way_is_printed_so_that_a_shell_reads_the_same_words(@TempDir Path other)
-      throws IOException {
-    String suite = "{ \"format\": 1, \"scenarios\": [ %s, %s ] }";
-    String one = Guarded.scenario("one", "inf 5", "");
-    Path file =
-        Files.writeString(
-            other.resolve("my $uite.json"),
-            suite.formatted(one, one.replace("\"one\"", "\"two\"").replace("inf 5", "inf 6")));
-    JsonNode ways = Captured.of("compare", "--format", "json", file.toString()).json().get("ways");
-    assertThat(ways.get(1).get("words").asString())
-        .isEqualTo("six-days battle --attacker \"inf 6\" --defender \"inf 2\"");
+  void a_way_is_printed_so_that_a_shell_reads_the_same_words() {
     String battle = "six-days battle --attacker 'inf 5' --defender 'inf 4; in town'";
     assertThat(json(battle + " vs " + TWO_TURNS).at("/ways/0/words").asString())
         .isEqualTo("six-days battle --attacker \"inf 5\" --defender \"inf 4; in town\"");
-  }
-
-  @Test
-  void a_suite_s_scenarios_are_ways() throws IOException {
-    Path suite =
-        Files.writeString(
-            dir.resolve("suite.json"),
-            """
-            { "format": 1, "scenarios": [
-              { "name": "at the bridge", "system": "six-days", "engagement": "battle",
-                "request": { "attacker": "inf 5", "defender": "inf 4" } },
-              { "name": "in the wood", "system": "six-days", "engagement": "battle",
-                "request": { "attacker": "inf 5", "defender": "inf 4; in woods" } } ] }
-            """);
-    JsonNode answer = json(suite.toString());
-    assertThat(answer.at("/ways/0/name").asString()).isEqualTo("at the bridge");
-    assertThat(json(suite + " --only wood vs " + PLAIN).at("/ways/1/name").asString())
-        .isEqualTo("2");
-  }
-
-  @Test
-  void a_scenario_is_answered_as_its_suite_says_unless_an_option_says_how() throws IOException {
-    Path suite =
-        Files.writeString(
-            dir.resolve("suite.json"),
-            """
-            { "format": 1, "scenarios": [
-              { "name": "a", "system": "six-days", "engagement": "battle",
-                "request": { "attacker": "inf 5", "defender": "inf 4" },
-                "method": "simulate", "trials": 1000, "seed": 7 },
-              { "name": "b", "system": "six-days", "engagement": "battle",
-                "request": { "attacker": "inf 5", "defender": "inf 4" } },
-              { "name": "c", "system": "six-days", "engagement": "battle",
-                "request": { "attacker": "inf 5", "defender": "inf 4" },
-                "method": "direct", "trials": 2000, "seed": 9 } ] }
-            """);
-    JsonNode ways = json(suite.toString()).get("ways");
-    assertThat(ways.findValuesAsString("method")).containsExactly("simulate", "exact", "direct");
-    assertThat(ways.get(0).get("trials").asInt()).isEqualTo(1000);
-    assertThat(ways.get(2).get("seed").asInt()).isEqualTo(9);
-    assertThat(vedette("compare " + suite).answer().replaceAll("\\s+", " "))
-        .contains("up to 2,000 battles each simulated or played, seeds 7, 9");
-    JsonNode otherSeed = json("--seed 5 " + suite).get("ways");
-    assertThat(otherSeed.get(0).get("method").asString()).isEqualTo("simulate");
-    assertThat(otherSeed.get(0).get("trials").asInt()).isEqualTo(1000);
-    assertThat(otherSeed.get(0).get("seed").asInt()).isEqualTo(5);
-    assertThat(json("--trials 4k " + suite).get("ways").get(2).get("seed").asInt()).isEqualTo(9);
-    assertThat(json("--method exact " + suite).get("ways").findValuesAsString("method"))
-        .containsExactly("exact", "exact", "exact");
   }
 
   @Test

@@ -1,7 +1,6 @@
 package vedette.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 import static vedette.suite.Suites.PLUS_ONE;
 import static vedette.suite.Suites.PLUS_SIX;
@@ -178,47 +177,6 @@ class CheckerTest {
         .containsExactly(
             "attacker was \"inf 5\" and is now \"inf 6\"",
             "defender was \"inf 4\" and is now \"inf 5\"");
-  }
-
-  @Test
-  void a_scenario_under_another_name_is_known_by_its_request() {
-    String renamed = scenario("even", "'defender': ['inf 4'], 'attacker': 'inf  5', 'turns': null");
-    Check check = check(suite(renamed, PLUS_SIX), baselineText(PLUS_ONE, PLUS_SIX));
-    assertThat(check.obsolete()).isEmpty();
-    assertThat(check.scenarios())
-        .extracting(Checked::verdict, Checked::formerly)
-        .containsExactly(tuple(Verdict.SAME, "plus one"), tuple(Verdict.SAME, ""));
-  }
-
-  @Test
-  void a_copy_of_a_scenario_that_is_still_there_is_new() {
-    String copy = PLUS_ONE.replace("plus one", "copy");
-    Check check = check(suite(PLUS_ONE, copy), baselineText(PLUS_ONE, PLUS_SIX));
-    assertThat(check.of(Verdict.NEW)).extracting(Checked::name).containsExactly("copy");
-    assertThat(check.obsolete()).containsExactly("plus six");
-    Check alone =
-        new Checker(Suites.baseline(baselineText(PLUS_ONE)), 0, Deadline.NONE)
-            .check(
-                suite(PLUS_ONE, copy),
-                new NamePattern("copy"),
-                Runner.run(suite(copy).scenarios(), null, Deadline.NONE, Workers.HERE),
-                "baseline.json",
-                false);
-    assertThat(alone.of(Verdict.NEW)).extracting(Checked::name).containsExactly("copy");
-  }
-
-  /** The one is exact and the other sampled: each is taken for the one of its kind. */
-  @Test
-  void two_scenarios_of_one_request_are_told_apart_by_their_method() {
-    String sampled =
-        PLUS_ONE.replace("plus one", "sampled").replaceFirst("}$", ", 'method': 'simulate' }");
-    Check check =
-        check(
-            suite(sampled.replace("sampled", "a"), PLUS_ONE.replace("plus one", "b")),
-            baselineText(PLUS_ONE, sampled));
-    assertThat(check.scenarios())
-        .extracting(Checked::name, Checked::verdict, Checked::formerly)
-        .containsExactly(tuple("a", Verdict.SAME, "sampled"), tuple("b", Verdict.SAME, "plus one"));
   }
 
   @Test
