@@ -9,7 +9,6 @@ import vedette.problem.Severity;
 import vedette.problem.WrongFile;
 import vedette.report.LintAnswer;
 import vedette.rules.Catalogue;
-import vedette.study.ChoiceUse;
 import vedette.study.Lint;
 import vedette.study.Linted;
 import vedette.table.Table;
@@ -33,13 +32,13 @@ final class LintCommand {
             TEXT,
             "",
             "Warnings are columns and rolls that go against the others, rows that no roll reaches"
-                + " with any --drm, and modifiers that count twice or not at all. Notes are worth knowing: columns"
-                + " with equal results, and differentials that treat the sides differently.",
+                + " with any --drm, and modifiers that count twice or not at all. Notes are worth"
+                + " knowing: columns with equal results.",
             "",
             "In the file of a rule system it finds what nothing uses: words, values of units (L137),"
                 + " results, tables, fire and checks; and it fights a sample of fights, to say what none of them came to:"
-                + " columns, rows, conditions, modifiers, an end, a success; and which choice nobody"
-                + " should use. A file can say that a finding is meant: \"allow\": { \"L124\": \"why\" }.",
+                + " columns, rows, conditions, modifiers, an end, a success. A file can say that a"
+                + " finding is meant: \"allow\": { \"L124\": \"why\" }.",
             "")
         .footer("", "Example:", "  vedette lint --strict my-tables/combat-results.json");
     spec.addPositional(
@@ -58,21 +57,19 @@ final class LintCommand {
     Problems broken = new Problems();
     for (String name : names(given)) {
       Problems problems = new Problems();
-      List<ChoiceUse> choices = List.of();
       Table table = TableArgument.read(name, Tables.builtIn(), problems);
       if (table == null) {
         broken.addAll(problems);
       } else {
         try (ProgressBar progress = new ProgressBar(console, false)) {
-          choices =
-              Lint.check(table, problems, (done, of) -> progress.done(done, of, "sample fights"));
+          Lint.check(table, problems, (done, of) -> progress.done(done, of, "sample fights"));
         } catch (WrongFile e) {
           problems.addAll(e.problems());
           broken.addAll(e.problems());
           table = null;
         }
       }
-      tables.add(Linted.of(name, table, problems, choices));
+      tables.add(Linted.of(name, table, problems));
     }
     printing.print(LintAnswer.of(tables), console);
     if (broken.hasErrors()) {

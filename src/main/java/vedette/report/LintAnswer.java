@@ -8,7 +8,6 @@ import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
 import vedette.problem.Problem;
 import vedette.problem.Severity;
-import vedette.study.ChoiceUse;
 import vedette.study.Linted;
 
 /** Says what lint found in tables: places and reasons, as all problems are printed. */
@@ -46,30 +45,8 @@ public final class LintAnswer {
             "… and " + left + " more in " + linted.name() + "; --format csv or json has them all");
       }
       all.addAll(linted.problems());
-      choices(linted, document);
     }
     return new Answer(() -> document, () -> DataTable.of(all), () -> json(tables));
-  }
-
-  private static void choices(Linted linted, Document document) {
-    if (linted.choices().isEmpty()) {
-      return;
-    }
-    document.heading("Choices in " + linted.name() + ": fights in which an option is the best");
-    document.words(
-        List.of("choice", "comes up in", "option", "for success", "for losses"),
-        linted.choices().stream()
-            .flatMap(it -> it.options().stream().map(option -> row(it, option)))
-            .toList());
-  }
-
-  private static List<String> row(ChoiceUse choice, ChoiceUse.Option option) {
-    return List.of(
-        choice.parameter(),
-        String.valueOf(choice.fights()),
-        option.name(),
-        String.valueOf(option.forSuccess()),
-        String.valueOf(option.forLosses()));
   }
 
   private static String summary(Linted linted) {
@@ -106,9 +83,6 @@ public final class LintAnswer {
       json.field("warnings", linted.count(Severity.WARNING));
       json.field("notes", linted.count(Severity.NOTE));
       json.objects("findings", linted.problems(), it -> finding(it, null, json));
-      if (!linted.choices().isEmpty()) {
-        json.objects("choices", linted.choices(), it -> choice(it, json));
-      }
       if (!linted.allowed().isEmpty()) {
         json.objects("allowed", linted.allowed(), it -> finding(it.problem(), it.reason(), json));
       }
@@ -116,19 +90,6 @@ public final class LintAnswer {
     }
     json.end();
     return json.text();
-  }
-
-  private static void choice(ChoiceUse choice, JsonWriter json) {
-    json.field("choice", choice.parameter());
-    json.field("fights", (long) choice.fights());
-    json.objects(
-        "options",
-        choice.options(),
-        it -> {
-          json.field("option", it.name());
-          json.field("bestForSuccess", (long) it.forSuccess());
-          json.field("bestForLosses", (long) it.forLosses());
-        });
   }
 
   private static void finding(Problem problem, String reason, JsonWriter json) {

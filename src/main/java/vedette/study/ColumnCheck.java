@@ -1,5 +1,7 @@
 package vedette.study;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +17,8 @@ import vedette.table.Grid;
  * up at least as often, and in whatever amount (stochastic dominance), not only on average.
  */
 final class ColumnCheck {
+  private static final int MOST_DECIMALS = 4;
+
   private final Grid grid;
   private final Problems problems;
   private final Trend trend;
@@ -49,11 +53,11 @@ final class ColumnCheck {
 
   /** Whether all outcomes are as likely as in the column before. */
   private boolean isTwin(int column) {
-    return outcomes(grid, column).equals(outcomes(grid, column - 1));
+    return outcomes(column).equals(outcomes(column - 1));
   }
 
   /** How likely each outcome is, in parts of the die's total. */
-  static Map<List<Integer>, Long> outcomes(Grid grid, int column) {
+  private Map<List<Integer>, Long> outcomes(int column) {
     Die die = grid.die();
     Map<List<Integer>, Long> outcomes = new HashMap<>();
     for (int i = 0; i < die.outcomes(); i++) {
@@ -90,7 +94,7 @@ final class ColumnCheck {
   }
 
   private void against(int column, CellCriterion criterion, Spread.Gap gap, boolean rises) {
-    String[] shares = Share.percents(gap.here(), gap.there(), grid.die().total());
+    String[] shares = percents(gap.here(), gap.there(), grid.die().total());
     String here = rises ? shares[1] : shares[0];
     String there = rises ? shares[0] : shares[1];
     grid.warn(
@@ -116,6 +120,27 @@ final class ColumnCheck {
             + name(column)
             + ", or change "
             + name(column - 1));
+  }
+
+  /** Two different percentages, with so many decimals that they look different. */
+  private static String[] percents(long part, long other, long whole) {
+    String[] texts = new String[2];
+    for (int decimals = 1; decimals <= MOST_DECIMALS; decimals++) {
+      texts[0] = percent(part, whole, decimals);
+      texts[1] = percent(other, whole, decimals);
+      if (!texts[0].equals(texts[1])) {
+        return texts;
+      }
+    }
+    return new String[] {part + " of " + whole, other + " of " + whole};
+  }
+
+  private static String percent(long part, long whole, int decimals) {
+    BigDecimal percent =
+        BigDecimal.valueOf(part)
+            .scaleByPowerOfTen(2)
+            .divide(BigDecimal.valueOf(whole), decimals, RoundingMode.HALF_UP);
+    return percent.stripTrailingZeros().toPlainString() + "%";
   }
 
   private boolean hasExchange(int column) {

@@ -100,16 +100,4 @@ public record ColumnSummary(
     }
     return mean;
   }
-
-  /** The same with the sides exchanged. */
-  ColumnSummary exchanged() {
-    return new ColumnSummary(
-        defenderLoss,
-        attackerLoss,
-        defenderForcedBack,
-        attackerForcedBack,
-        defenderEliminated,
-        attackerEliminated,
-        exchange);
-  }
 }

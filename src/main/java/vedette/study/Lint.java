@@ -1,6 +1,5 @@
 package vedette.study;
 
-import java.util.List;
 import vedette.problem.Problems;
 import vedette.rules.crt.Crt;
 import vedette.rules.plan.Plans;
@@ -20,15 +19,13 @@ public final class Lint {
    *
    * @param problems takes warnings and notes
    * @param progress hears how many sample fights of a rule system have been fought
-   * @return the choices that the rules of a system leave to its sides
    * @throws vedette.problem.WrongFile with all that is wrong with a rule system, a plan, or the
    *     measures that a table names
    */
-  public static List<ChoiceUse> check(Table table, Problems problems, Influence.Progress progress) {
+  public static void check(Table table, Problems problems, Influence.Progress progress) {
     if (table instanceof SystemFile system) {
-      return SystemLint.check(system, problems, progress);
-    }
-    if (table instanceof PlanFile plan) {
+      SystemLint.check(system, problems, progress);
+    } else if (table instanceof PlanFile plan) {
       Plans.check(plan);
     } else if (table instanceof Modifiers modifiers) {
       new ModifierCheck(modifiers, problems).check();
@@ -37,10 +34,8 @@ public final class Lint {
         && !CellCriterion.of(grid).isEmpty()) {
       new ColumnCheck(grid, problems).check();
       new RollCheck(grid, problems).check();
-      new MirrorCheck(grid, problems).check();
       new ReachCheck(grid, problems).check();
       Crt.check(grid);
     }
-    return List.of();
   }
 }

@@ -5,7 +5,6 @@ public final class LintCode {
   static final String COLUMN_ORDER = "L101";
   static final String ROLL_ORDER = "L102";
   static final String TWIN_COLUMNS = "L103";
-  static final String NO_MIRROR = "L104";
   static final String OUT_OF_REACH = "L105";
 
   static final String COUNTS_TWICE = "L111";
@@ -28,9 +27,6 @@ public final class LintCode {
   public static final String SIDES_STAY = "L132";
   public static final String ROW_NEVER_FOUND = "L133";
   public static final String FIGHT_BREAKS = "L134";
-  public static final String NEVER_BEST = "L135";
-  public static final String NEVER_MATTERED = "L136";
-
   public static final String VALUE_UNASKED = "L137";
 
   private LintCode() {}

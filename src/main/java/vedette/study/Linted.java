@@ -20,19 +20,13 @@ import vedette.table.Table;
  * @param name the file or the id as the user gave it
  * @param table the table; null if it is wrong
  * @param problems errors, warnings and notes, from the top of the file
- * @param choices that the rules of a system leave to its sides
  * @param allowed warnings and notes that the file says are meant
  */
 public record Linted(
-    String name,
-    Table table,
-    List<Problem> problems,
-    List<ChoiceUse> choices,
-    List<AllowedFinding> allowed) {
+    String name, Table table, List<Problem> problems, List<AllowedFinding> allowed) {
   /** Keeps its own copies of the lists. */
   public Linted {
     problems = List.copyOf(problems);
-    choices = List.copyOf(choices);
     allowed = List.copyOf(allowed);
   }
 
@@ -44,7 +38,7 @@ public record Linted(
   public record AllowedFinding(Problem problem, String reason) {}
 
   /** What was found, less what the table's file allows; an allowance without effect is a note. */
-  public static Linted of(String name, Table table, Problems found, List<ChoiceUse> choices) {
+  public static Linted of(String name, Table table, Problems found) {
     List<AllowedFinding> allowed = new ArrayList<>();
     Problems left = new Problems();
     Map<String, Allowed> meant = new LinkedHashMap<>();
@@ -71,7 +65,7 @@ public record Linted(
             "remove the line");
       }
     }
-    return new Linted(name, table, left.list(), choices, allowed);
+    return new Linted(name, table, left.list(), allowed);
   }
 
   /**

@@ -46,10 +46,4 @@ class HelpLineTest {
     assertThat(lint(odds.replaceFirst("\"DR\"", "\"D100\"")).out().replaceAll("\\s+", " "))
         .contains("losses in \"D100\" are out of range");
   }
-
-  @Test
-  void a_note_on_sides_that_are_not_treated_alike() {
-    assertThat(vedette("lint six-days/combat-results").answer())
-        .containsPattern("note\\[L104][^\n]*\n(.*\n){3,4}help: leave it if this is intended");
-  }
 }

@@ -184,7 +184,7 @@ class ProgressBarTest {
             0,
             Workers.HERE,
             () -> clock.addAndGet(SECOND));
-    String[] words = {"lint", "tables/examples/breaking-off.json"};
+    String[] words = {"lint", "tables/examples/supply.json"};
     assertThat(Main.run(words, console)).isZero();
     assertThat(shown())
         .containsPattern("% of \\d+ sample fights, \\d+ s left")

@@ -64,56 +64,6 @@ class SystemLintTest {
     return SOUND.replace(passage, replacement);
   }
 
-  private static final String BREAKING_OFF =
-      """
-      { "format": 1, "id": "mine/off", "title": "Breaking off", "kind": "system",
-      "fire": { "shots": { "dice": "strength", "die": "d6", "atLeast": 5 } },
-      "doctrine": { "attackerRetreat": "never" },
-      "rounds": 6,
-      "round": [ { "fire": "shots", "by": "both" },
-      { "mayRetreat": "attacker", "when": "own strength > enemy strength" } ] }
-      """;
-
-  /**
-   * Who is ahead does best to go on; who is behind for losses to go. Eight of the fights have no
-   * more than 500 states.
-   */
-  @Test
-  void a_choice_that_nobody_should_use_is_found() {
-    assertThat(found(BREAKING_OFF))
-        .containsExactly(
-            "note L135 6 in none of 8 fights is it better for the attacker to retreat than to stay,"
-                + " for success or for losses");
-    assertThat(found(BREAKING_OFF.replace("own strength >", "own strength <"))).isEmpty();
-  }
-
-  /**
-   * After the only round there is nothing left to retreat from: of 10 against 1 to 30 and of equals
-   * up to 100, all but 1 against 1, where nobody is the stronger, and 100, which is too large.
-   */
-  @Test
-  void a_choice_that_comes_to_the_same_is_found() {
-    assertThat(found(BREAKING_OFF.replace("\"rounds\": 6", "\"rounds\": 1")))
-        .containsExactly(
-            "note L136 6 in none of 13 fights does it matter whether the attacker retreats,"
-                + " for success or for losses");
-  }
-
-  @Test
-  void choices_are_listed_with_the_fights_in_which_an_option_is_better() {
-    new OwnTables(dir).with("mine.json", BREAKING_OFF);
-    JsonNode choices =
-        Captured.of("lint", "--format", "json", dir + "/mine.json").json().get(0).get("choices");
-
-    assertThat(choices.toString())
-        .isEqualTo(
-            "[{\"choice\":\"attackerRetreat\",\"fights\":8,\"options\":["
-                + "{\"option\":\"no\",\"bestForSuccess\":8,\"bestForLosses\":8},"
-                + "{\"option\":\"yes\",\"bestForSuccess\":0,\"bestForLosses\":0}]}]");
-    assertThat(Captured.of("lint", dir + "/mine.json").answer())
-        .contains("attackerRetreat  8            no      8            8");
-  }
-
   @Test
   void a_system_that_uses_all_it_declares_has_nothing_to_find() {
     assertThat(found(SOUND)).isEmpty();
@@ -480,11 +430,10 @@ class SystemLintTest {
 
   @Test
   void a_table_of_today_allows_findings_as_well() {
-    String losses = text("tables/examples/losses.json");
-    assertThat(found(losses)).hasSize(2).allMatch(it -> it.startsWith("note L104"));
+    String modifiers = text("tables/six-days/modifiers.json");
+    assertThat(found(modifiers)).hasSize(1).allMatch(it -> it.startsWith("note L113"));
     String allowed =
-        losses.replace(
-            "\"cells\": \"combat\"", "\"allow\": { \"L104\": \"bloody\" }, \"cells\": \"combat\"");
+        modifiers.replace("\"kind\"", "\"allow\": { \"L113\": \"terrain adds to it\" }, \"kind\"");
     assertThat(found(allowed)).isEmpty();
   }
 

@@ -9,9 +9,8 @@ import vedette.table.Fixture;
 /** What lint finds in the text of a table. */
 final class Found {
   /**
-   * A differential table without any fault, better for the attacker to the right and downwards. The
-   * outcomes of a differential are those of its negative with the sides exchanged. Its columns
-   * stand in lines 5 to 7, its rows in 9 to 11, with their first cell in column 26.
+   * A differential table without any fault, better for the attacker to the right and downwards. Its
+   * columns stand in lines 5 to 7, its rows in 9 to 11, with their first cell in column 26.
    */
   static final String DIFFERENTIAL =
       """

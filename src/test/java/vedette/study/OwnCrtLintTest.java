@@ -110,22 +110,4 @@ class OwnCrtLintTest {
         percents.replace("] } }", "] }, \"modifiers\": [ { \"name\": \"hill\", \"shift\": 1 } ] }");
     assertThat(Found.in(shifted)).isEmpty();
   }
-
-  @Test
-  void only_differentials_have_a_mirror() {
-    assertThat(Found.in(RATIOS.replace("\"AE\"", "\"AR\""))).isEmpty();
-    String differential =
-        RATIOS
-            .replace(
-                "\"compare\": \"ratio\", \"rounding\": \"down\", \"below\": \"none\"",
-                "\"compare\": \"differential\", \"below\": \"first\"")
-            .replace("{ \"name\": \"1:2\" }", "{ \"at\": -1 }")
-            .replace("{ \"name\": \"1:1\" }", "{ \"at\": 0 }")
-            .replace("{ \"name\": \"2:1\" }", "{ \"at\": 1 }");
-    // Ahead the attacker eliminates on a 3 and exchanges on a 1, the defender eliminates on a 1.
-    assertThat(Found.in(differential))
-        .contains(
-            "note L104 7:5 columns \"1\" and \"-1\" are not mirror images: the side ahead exchanges"
-                + " on 33.3% as attacker and 0% as defender");
-  }
 }

@@ -85,11 +85,6 @@ public final class Own implements GameSystem {
     return HasBest.wishing(request, fight);
   }
 
-  /** Whether the rules let a side choose to retreat anywhere. */
-  public static boolean mayRetreat(RuleSystem rules, Side side) {
-    return Retreating.isChosen(rules, side);
-  }
-
   @Override
   public List<EngagementType<?>> engagements() {
     return List.of(

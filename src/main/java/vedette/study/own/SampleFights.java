@@ -99,7 +99,7 @@ public final class SampleFights {
   }
 
   /** So many of them, the first among them; all if there are no more. */
-  static <T> List<T> evenly(List<T> all, int most) {
+  private static <T> List<T> evenly(List<T> all, int most) {
     int size = all.size();
     return size <= most
         ? all

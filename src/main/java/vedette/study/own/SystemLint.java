@@ -18,7 +18,6 @@ import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.question.NamedQuestion;
 import vedette.rules.own.Own;
-import vedette.study.ChoiceUse;
 import vedette.study.Influence;
 import vedette.study.LintCode;
 import vedette.system.Arm;
@@ -49,7 +48,6 @@ public final class SystemLint {
   private final Places places;
   private final Parts parts;
   private final FoughtSample sample;
-  private final List<ChoiceUse> choices;
 
   private SystemLint(SystemFile file, Problems problems, Influence.Progress progress) {
     this.file = file;
@@ -57,11 +55,9 @@ public final class SystemLint {
     Tables tables = Tables.builtIn();
     system = Own.rulesOf(file.file(), tables);
     List<Map<String, List<String>>> fights = SampleFights.varied(system);
-    int of = fights.size() + SampleChoices.fights(system, fights);
     AtomicInteger fought = new AtomicInteger();
-    Runnable next = () -> progress.looked(fought.incrementAndGet(), of);
+    Runnable next = () -> progress.looked(fought.incrementAndGet(), fights.size());
     sample = FoughtSample.of(system, fights, file.file(), tables, next);
-    choices = SampleChoices.of(system, fights, file.file(), tables, next);
     places = new Places(file.root());
     parts = new Parts(system, places);
   }
@@ -71,11 +67,9 @@ public final class SystemLint {
    *
    * @param problems takes warnings and notes
    * @param progress hears after each sample fight how many have been fought
-   * @return the choices that its rules leave to the sides
    * @throws vedette.problem.WrongFile with all that is wrong with it, or with the measures it names
    */
-  public static List<ChoiceUse> check(
-      SystemFile file, Problems problems, Influence.Progress progress) {
+  public static void check(SystemFile file, Problems problems, Influence.Progress progress) {
     MeasureCheck.check(file);
     SystemLint lint = new SystemLint(file, problems, progress);
     lint.words();
@@ -89,9 +83,7 @@ public final class SystemLint {
     lint.modifiers();
     lint.tables();
     lint.ends();
-    lint.choices.forEach(lint::choice);
     new Traps(lint.system, lint.places, file, problems).check();
-    return lint.choices;
   }
 
   private void warn(String code, Position at, String message, String help) {
@@ -345,50 +337,6 @@ public final class SystemLint {
     } else {
       warn(code, at, message, help);
     }
-  }
-
-  /** All choices that a file can leave to a side are whether to retreat. */
-  private void choice(ChoiceUse choice) {
-    Side side = choice.side();
-    String none = "in none of " + choice.fights() + " fights ";
-    if (choice.neverMattered()) {
-      file.note(
-          problems,
-          LintCode.NEVER_MATTERED,
-          retreat(side),
-          none + "does it matter whether the " + side + " retreats, for success or for losses",
-          "let what follows depend on it, or remove the choice");
-      return;
-    }
-    for (ChoiceUse.Option option : choice.options()) {
-      if (option.isNeverBest()) {
-        boolean goes = option.name().equals("yes");
-        String better = goes ? "to retreat than to stay" : "to stay than to retreat";
-        file.note(
-            problems,
-            LintCode.NEVER_BEST,
-            retreat(side),
-            none + "is it better for the " + side + " " + better + ", for success or for losses",
-            "see what it costs: fight one with `--advise "
-                + side
-                + "`; if nobody should ever do it, remove the choice");
-      }
-    }
-  }
-
-  /** The first place that lets a side retreat. */
-  private Position retreat(Side side) {
-    List<RoundStep> round = system.round();
-    for (int i = 0; i < round.size(); i++) {
-      if (round.get(i).letsRetreat(side)) {
-        return places.of("round", i);
-      }
-    }
-    return parts.effects().stream()
-        .filter(it -> it.effect().what() instanceof Effect.LoseOrRetreat)
-        .map(Parts.Suffered::at)
-        .findFirst()
-        .orElse(places.of("round"));
   }
 
   static String quoted(String name) {
