@@ -26,8 +26,8 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.study.ComparedWays;
+import vedette.study.ComparedWays.Way;
 import vedette.study.Template;
-import vedette.study.Way;
 import vedette.table.Tables;
 
 /** The command that puts whole ways to attack side by side. */

@@ -12,7 +12,7 @@ import vedette.study.ComparedWays;
 import vedette.study.ComparedWays.Cell;
 import vedette.study.ComparedWays.Row;
 import vedette.study.ComparedWays.Sorting;
-import vedette.study.Way;
+import vedette.study.ComparedWays.Way;
 
 /** Puts ways to attack side by side: a column a way, a row a figure. */
 public final class CompareAnswer {

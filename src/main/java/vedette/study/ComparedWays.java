@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Answering;
 import vedette.odds.Odds;
@@ -29,6 +30,18 @@ import vedette.work.TimeUp;
  * @param sorting in which order the ways are; null if in that of the request
  */
 public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sorting sorting) {
+
+  /**
+   * A way to attack.
+   *
+   * @param name what its column is called
+   * @param words the whole command
+   * @param fight with all that is asked of it
+   * @param decisive names of the measures that decide on it: 1 where more is better, -1 where less
+   *     is, else 0
+   */
+  public record Way(
+      String name, String words, Engagement<?, ?> fight, Map<String, Integer> decisive) {}
 
   /**
    * What ways are sorted by.
