@@ -14,11 +14,6 @@ final class Growth {
 
   private static final int WARM_UPS = 200;
 
-  /** The strengths of a sweep, and which of its fights are timed one by one. */
-  private static final int STRONGEST = 100;
-
-  private static final int EVERY = 17;
-
   private Growth() {}
 
   /**
@@ -59,58 +54,6 @@ final class Growth {
             + " (goal "
             + goals.atMost("the memory of 200 against 200", large.bytes(), 50e6, Page::memory)
             + ").");
-    sweep(page, goals);
-  }
-
-  /** All strengths from 1 to 100 on both sides, together and one by one. */
-  private static void sweep(Page page, Goals goals) {
-    List<Engagement<?, ?>> fights = new ArrayList<>();
-    for (int attacker = 1; attacker <= STRONGEST; attacker++) {
-      for (int defender = 1; defender <= STRONGEST; defender++) {
-        fights.add(Fight.onLossTable(attacker, defender, "until-decided"));
-      }
-    }
-    together(fights);
-    long begin = System.nanoTime();
-    together(fights);
-    double together = System.nanoTime() - begin;
-    begin = System.nanoTime();
-    for (int i = 0; i < fights.size(); i += EVERY) {
-      ExactOdds.of(fights.get(i), MAX_STATES, false);
-    }
-    double apart = (double) EVERY * (System.nanoTime() - begin);
-    page.say(
-        "The means of all fights of 1 to "
-            + STRONGEST
-            + " points a side to the finish take "
-            + Page.time(together)
-            + " in one pass from their ends backwards, and one by one "
-            + Page.time(apart)
-            + ", reckoned from every "
-            + EVERY
-            + "th: "
-            + Page.number(apart / together)
-            + " times as long (goal "
-            + goals.atLeast("a sweep in one pass", apart / together, 20)
-            + ").");
-  }
-
-  /** Their mean losses and chances of elimination, in one pass. */
-  private static void together(List<Engagement<?, ?>> fights) {
-    backward(fights.get(fights.size() - 1), fights.stream().map(it -> it.rules().first()).toList());
-  }
-
-  @SuppressWarnings("unchecked") // fights of the same rules have the same states
-  private static <S, R> void backward(Engagement<S, R> rules, List<?> firsts) {
-    List<Backward.Worth<R>> wanted = new ArrayList<>();
-    for (Measure<R> measure : rules.measures()) {
-      if (measure.before() > 0) {
-        wanted.add((result, turn) -> measure.before() - (Integer) measure.value(result, turn));
-      } else if (measure.kind() == Measure.Kind.FLAG) {
-        wanted.add((result, turn) -> (Boolean) measure.value(result, turn) ? 1 : 0);
-      }
-    }
-    Backward.of(rules, (List<S>) firsts, wanted, false, Limits.states(MAX_STATES));
   }
 
   private static List<String> row(int strength, String rounds, Exact grown) {

@@ -156,8 +156,7 @@ public interface HasBest {
                 asked.best().map(it -> Set.copyOf(it.sides)).orElse(Set.of()),
                 goals,
                 asked.goal().orElse(Goals.SUCCESS),
-                new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))))
-        .alike(null);
+                new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))));
   }
 
   private static <R> Goal<R> goal(HasBest asked, Engagement<?, R> fight, Side side) {
