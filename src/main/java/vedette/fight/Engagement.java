@@ -21,9 +21,6 @@ import java.util.function.Supplier;
  * @param summary the sentence that its answer begins with, with figures in braces as in that of its
  *     type, where this fight has one of its own; else ""
  * @param names what its turns and its measures are called besides
- * @param alike equal in fights that differ by nothing but where they begin: their steps are the
- *     same, and their measures but for what they begin with ({@link Measure#before}); null if
- *     nobody looks for others
  * @param further the same fight with measures that it does not list unless texts name them
  */
 public record Engagement<S, R>(
@@ -35,7 +32,6 @@ public record Engagement<S, R>(
     Consumer<Umpire> opening,
     String summary,
     Names names,
-    Object alike,
     Function<List<String>, Engagement<S, R>> further) {
 
   /**
@@ -74,7 +70,6 @@ public record Engagement<S, R>(
         umpire -> Opening.untilFirstRolls(rules, List.of(rules.first()), umpire),
         "",
         Names.NONE,
-        null,
         null);
   }
 
@@ -93,28 +88,28 @@ public record Engagement<S, R>(
     return further == null ? this : further.apply(texts);
   }
 
-  /** The same by other rules; nobody looks for others that are like it. */
+  /** The same by other rules. */
   public Engagement<S, R> by(Rules<S, R> others) {
     return new Engagement<>(
-        others, measures, situation, doctrine, left, opening, summary, names, null, further);
+        others, measures, situation, doctrine, left, opening, summary, names, further);
   }
 
   /** The same, decided like this. */
   public Engagement<S, R> decidedBy(Doctrine by) {
     return new Engagement<>(
-        rules, measures, situation, by, left, opening, summary, names, alike, further);
+        rules, measures, situation, by, left, opening, summary, names, further);
   }
 
   /** The same, which leaves this of its units. */
   public Engagement<S, R> leaving(Function<R, List<Left>> of) {
     return new Engagement<>(
-        rules, measures, situation, doctrine, of, opening, summary, names, alike, further);
+        rules, measures, situation, doctrine, of, opening, summary, names, further);
   }
 
   /** The same, whose first rolls are told like this. */
   public Engagement<S, R> openedBy(Consumer<Umpire> told) {
     return new Engagement<>(
-        rules, measures, situation, doctrine, left, told, summary, names, alike, further);
+        rules, measures, situation, doctrine, left, told, summary, names, further);
   }
 
   /** The same, told from each of these states up to its first roll. */
@@ -125,30 +120,24 @@ public record Engagement<S, R>(
   /** The same with a sentence of its own; "" for that of its type. */
   public Engagement<S, R> summedUp(String as) {
     return new Engagement<>(
-        rules, measures, situation, doctrine, left, opening, as, names, alike, further);
+        rules, measures, situation, doctrine, left, opening, as, names, further);
   }
 
   /** The same with names for its turns and measures. */
   public Engagement<S, R> named(Names as) {
     return new Engagement<>(
-        rules, measures, situation, doctrine, left, opening, summary, as, alike, further);
-  }
-
-  /** The same, whose equals differ by where they begin alone. */
-  public Engagement<S, R> alike(Object to) {
-    return new Engagement<>(
-        rules, measures, situation, doctrine, left, opening, summary, names, to, further);
+        rules, measures, situation, doctrine, left, opening, summary, as, further);
   }
 
   /** The same, measured by others. */
   public Engagement<S, R> with(List<Measure<R>> others) {
     return new Engagement<>(
-        rules, others, situation, doctrine, left, opening, summary, names, alike, further);
+        rules, others, situation, doctrine, left, opening, summary, names, further);
   }
 
   /** The same, which measures more for those who name it. */
   public Engagement<S, R> further(Function<List<String>, Engagement<S, R>> by) {
     return new Engagement<>(
-        rules, measures, situation, doctrine, left, opening, summary, names, alike, by);
+        rules, measures, situation, doctrine, left, opening, summary, names, by);
   }
 }

@@ -27,9 +27,6 @@
  *       as it is.
  *   <li><b>Notes are readings, a pattern and values.</b> Nothing is made of them unless somebody
  *       hears.
- *   <li><b>Fights that are {@link vedette.fight.Engagement#alike} share their steps</b>: they
- *       differ by where they begin, and by what their measures take from there ({@link
- *       vedette.fight.Measure#before}).
  * </ul>
  */
 package vedette.fight;

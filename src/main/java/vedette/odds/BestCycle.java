@@ -4,10 +4,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.apache.commons.math3.linear.Array2DRowRealMatrix;
-import org.apache.commons.math3.linear.ArrayRealVector;
-import org.apache.commons.math3.linear.DecompositionSolver;
-import org.apache.commons.math3.linear.LUDecomposition;
 import vedette.fight.Side;
 import vedette.odds.ChoiceGraph.Turn;
 import vedette.odds.ChoiceTree.Blind;
@@ -110,40 +106,15 @@ final class BestCycle {
   /** Solves what the states are worth by the options that are taken. */
   private void evaluate() {
     play.look();
-    int n = states.length;
-    double[][] moves = new double[n][n];
-    double[] exit = new double[n];
-    double[][] worth = new double[n][play.parts()];
-    for (int i = 0; i < n; i++) {
-      if (goesOn[i]) {
-        exit[i] = 1;
-      } else {
-        add(play.tree(states[i]).root(), 1, moves[i], exit, worth[i], i);
-      }
-    }
-    // Who stays is out in the end: 1 - p(stay) is summed from the other ways, as in Cycle.
-    double[] leaving = new double[n];
-    for (int k = n - 1; k >= 0; k--) {
-      leaving[k] = exit[k];
-      for (int j = 0; j < k; j++) {
-        leaving[k] += moves[k][j];
-      }
-      for (int i = 0; i < k; i++) {
-        if (moves[i][k] > 0) {
-          double through = moves[i][k] / leaving[k];
-          for (int j = 0; j < k; j++) {
-            moves[i][j] += through * moves[k][j];
-          }
-          exit[i] += through * exit[k];
-          BestPlay.add(worth[i], through, worth[k]);
-        }
-      }
-    }
-    for (int k = 0; k < n; k++) {
+    Moves moves = new Moves();
+    double[][] worth = moves.worth;
+    moves.eliminate(
+        (i, k, through) -> BestPlay.add(worth[i], through, worth[k]));
+    for (int k = 0; k < states.length; k++) {
       double[] solved = new double[play.parts()];
-      BestPlay.add(solved, 1 / leaving[k], worth[k]);
+      BestPlay.add(solved, 1 / moves.leaving[k], worth[k]);
       for (int j = 0; j < k; j++) {
-        BestPlay.add(solved, moves[k][j] / leaving[k], worth[j]);
+        BestPlay.add(solved, moves.to[k][j] / moves.leaving[k], worth[j]);
       }
       worth[k] = solved;
       play.setWorth(states[k], solved);
@@ -156,24 +127,71 @@ final class BestCycle {
    * @param entered how often by state it is entered from outside
    */
   double[] visits(double[] entered) {
-    double[][] left = new double[states.length][states.length];
-    for (int i = 0; i < states.length; i++) {
-      double[] moves = new double[states.length];
-      add(
-          play.tree(states[i]).root(),
-          1,
-          moves,
-          new double[states.length],
-          new double[play.parts()],
-          i);
-      for (int j = 0; j < states.length; j++) {
-        left[j][i] = (i == j ? 1 : 0) - moves[j];
+    Moves moves = new Moves();
+    moves.eliminate((i, k, through) -> {});
+    double[] visits = entered.clone();
+    for (int k = states.length - 1; k >= 0; k--) {
+      if (moves.leaving[k] == 0) {
+        return new double[states.length];
+      }
+      for (int j = 0; j < k; j++) {
+        visits[j] += visits[k] * moves.to[k][j] / moves.leaving[k];
       }
     }
-    DecompositionSolver solver = new LUDecomposition(new Array2DRowRealMatrix(left)).getSolver();
-    return solver.isNonSingular()
-        ? solver.solve(new ArrayRealVector(entered)).toArray()
-        : new double[states.length];
+    for (int k = 0; k < states.length; k++) {
+      for (int i = 0; i < k; i++) {
+        visits[k] += visits[i] * moves.to[i][k];
+      }
+      visits[k] /= moves.leaving[k];
+    }
+    return visits;
+  }
+
+  /** Where the options that are taken lead from each state. */
+  private final class Moves {
+    final double[][] to = new double[states.length][states.length];
+    final double[][] worth = new double[states.length][play.parts()];
+    final double[] leaving = new double[states.length];
+    private final double[] exit = new double[states.length];
+
+    Moves() {
+      for (int i = 0; i < states.length; i++) {
+        if (goesOn[i]) {
+          exit[i] = 1;
+        } else {
+          add(play.tree(states[i]).root(), 1, to[i], exit, worth[i], i);
+        }
+      }
+    }
+
+    /**
+     * Takes the states out one by one, the last first: who would have gone there goes where it
+     * leads. Who stays is out in the end: 1 - p(stay) is summed from the other ways, as in {@link
+     * Cycle}.
+     */
+    void eliminate(Eliminated eliminated) {
+      for (int k = states.length - 1; k >= 0; k--) {
+        leaving[k] = exit[k];
+        for (int j = 0; j < k; j++) {
+          leaving[k] += to[k][j];
+        }
+        for (int i = 0; i < k; i++) {
+          if (to[i][k] > 0) {
+            double through = to[i][k] / leaving[k];
+            for (int j = 0; j < k; j++) {
+              to[i][j] += through * to[k][j];
+            }
+            exit[i] += through * exit[k];
+            eliminated.through(i, k, through);
+          }
+        }
+      }
+    }
+  }
+
+  /** Hears of each state that led to one that is taken out, and how often it passes through. */
+  private interface Eliminated {
+    void through(int from, int out, double times);
   }
 
   private void add(

@@ -43,12 +43,9 @@ public final class Asked {
         ofFile.add(question.name());
       }
     }
-    // A question about losses has another answer for each strength that a side begins with.
-    List<Integer> before = named.stream().map(Measure::before).toList();
     return fight
         .with(List.copyOf(measures))
         .named(new Engagement.Names(fight.turns(), fight.names().others(), List.copyOf(ofFile)))
-        .alike(fight.alike() == null ? null : new Alike(fight.alike(), questions, before))
         .further(texts -> measuring(fight, texts, questions));
   }
 
@@ -56,8 +53,6 @@ public final class Asked {
       Engagement<S, R> fight, List<String> texts, List<Question> questions) {
     return asked(fight.measuring(texts), questions);
   }
-
-  private record Alike(Object fight, List<Question> questions, List<Integer> before) {}
 
   private static <R> int place(String name, List<Measure<R>> measures) {
     return measures.stream().map(Measure::name).toList().indexOf(name);

@@ -133,16 +133,13 @@ public interface HasBest {
     }
     Engagement<S, R> fight = plain.measuring(asked.goal().stream().toList());
     Engagement<S, R> wishing =
-        fight
-            .decidedBy(
-                new Wished<>(
-                    fight.doctrine(),
-                    asked.best().map(it -> Set.copyOf(it.sides)).orElse(Set.of()),
-                    new BySide<>(
-                        goal(asked, fight, Side.ATTACKER), goal(asked, fight, Side.DEFENDER)),
-                    asked.goal().orElse(Goals.SUCCESS),
-                    new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))))
-            .alike(null);
+        fight.decidedBy(
+            new Wished<>(
+                fight.doctrine(),
+                asked.best().map(it -> Set.copyOf(it.sides)).orElse(Set.of()),
+                new BySide<>(goal(asked, fight, Side.ATTACKER), goal(asked, fight, Side.DEFENDER)),
+                asked.goal().orElse(Goals.SUCCESS),
+                new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))));
     // What measures more for those who name it is drawn up anew.
     return fight.further() == null
         ? wishing

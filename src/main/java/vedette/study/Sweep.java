@@ -39,9 +39,6 @@ public final class Sweep implements Work<Sweep.Found> {
   private final Answering how;
   private final SweepHead head;
 
-  /** The cells whose exact odds are found together; null of a sweep that is sampled. */
-  private CellsTogether together;
-
   private final AtomicInteger done = new AtomicInteger();
 
   /** Of which cells the fight was too large. */
@@ -164,25 +161,9 @@ public final class Sweep implements Work<Sweep.Found> {
   }
 
   @Override
-  public void begin() {
-    together =
-        how.method().isSampled()
-            ? null
-            : new CellsTogether(fights, head.cells(), head.figures(), how.limits(), threads());
-  }
-
-  @Override
   public Found piece(int cell) {
-    SweepCell known = together == null ? null : together.cell(cell);
-    boolean strengths = head.figures().stream().anyMatch(Strength::isOne);
-    if (known != null && !strengths) {
-      return new Found(known, null);
-    }
     CellFights.Drawn<?> drawn = fights.drawn(cell);
     Engagement<?, ?> fight = drawn.fight();
-    if (known != null) {
-      return new Found(Strength.into(known, head.figures(), fight.measures()), null);
-    }
     if (fight == null) {
       SweepCell.Why why = SweepCell.Why.of(drawn.wrong().getMessage(), false);
       return new Found(SweepCell.none(cell, head, why), null);

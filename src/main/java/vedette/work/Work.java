@@ -12,9 +12,6 @@ public interface Work<T extends Serializable> {
   /** Tells this work from others: a hash over all that it depends on. */
   String hash();
 
-  /** Does what all pieces have in common; called once, before the first piece. */
-  default void begin() {}
-
   /**
    * Does a piece, on any thread.
    *

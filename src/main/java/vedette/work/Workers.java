@@ -19,7 +19,6 @@ public interface Workers {
           if (pieces.length == 0) {
             return;
           }
-          work.begin();
           IntConsumer piece = i -> taker.take(pieces[i], work.piece(pieces[i]));
           Parallel.run(pieces.length, threads, deadline, piece, progress);
         }

@@ -35,7 +35,6 @@ final class Sent implements Serializable {
             "a worker has other work than was asked for",
             "give all machines the same version of the program and the same files");
       }
-      ready.begin();
       work = ready;
     }
     return work;

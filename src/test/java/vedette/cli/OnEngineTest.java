@@ -49,7 +49,6 @@ class OnEngineTest {
       for (int piece : pieces) {
         Work<?> there = OnEngine.work(words);
         assertThat(there.hash()).isEqualTo(work.hash());
-        there.begin();
         @SuppressWarnings("unchecked") // the same work
         T result = (T) sent(there.piece(piece));
         taker.take(piece, result);

@@ -79,11 +79,4 @@ class DeadlineTest {
     Limits limits = new Limits(1_000_000, deadline);
     assertThatThrownBy(() -> Consultations.of(march(), limits)).isInstanceOf(TimeUp.class);
   }
-
-  @Test
-  void fights_that_are_solved_together_stop() {
-    Limits limits = new Limits(1_000_000, deadline);
-    assertThatThrownBy(() -> Backward.of(march(), List.of(0, 9), List.of(), false, limits))
-        .isInstanceOf(TimeUp.class);
-  }
 }

@@ -68,8 +68,7 @@ final class Fight implements Rules<FightState, FightResult> {
         .openedFrom(() -> openings(doctrine))
         .named(
             new Engagement.Names(
-                field.rounds() > 0 ? "" : "rounds fought", otherNames(measures), List.of()))
-        .alike(field);
+                field.rounds() > 0 ? "" : "rounds fought", otherNames(measures), List.of()));
   }
 
   @Override

@@ -95,10 +95,6 @@ public final class TableFight {
     BySide<Troops> first =
         new BySide<>(attacker, defender).map(left -> Troops.of(1).withLeft(0, left));
     return new Fight(field, first, table)
-        .engagement(measures, situation, Doctrine::nothingToDecide)
-        .alike(new Alike(table, field.words(), field.given(), field.rounds()));
+        .engagement(measures, situation, Doctrine::nothingToDecide);
   }
-
-  /** What fights have in common that differ by their strengths alone. */
-  private record Alike(Table table, Map<String, Integer> words, Given given, int rounds) {}
 }
