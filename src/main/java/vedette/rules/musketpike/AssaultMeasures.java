@@ -47,12 +47,12 @@ final class AssaultMeasures<R extends Aftermath> {
    * @param places what measures call the place that each attack goes into
    * @param labels what reports call it
    */
-  static List<Measure<ActivationResult>> ofActivation(
+  static List<Measure<Activation.Result>> ofActivation(
       AssaultState drawnUp, List<Names> names, List<String> places, List<String> labels) {
-    AssaultMeasures<ActivationResult> made = new AssaultMeasures<>(drawnUp);
+    AssaultMeasures<Activation.Result> made = new AssaultMeasures<>(drawnUp);
     made.measures
-        .success("the attacker takes every place that he attacks", ActivationResult::takesAll)
-        .count("placesTaken", "places taken", places.size(), ActivationResult::placesTaken);
+        .success("the attacker takes every place that he attacks", Activation.Result::takesAll)
+        .count("placesTaken", "places taken", places.size(), Activation.Result::placesTaken);
     made.ofSides();
     for (int i = 0; i < places.size(); i++) {
       int attack = i;

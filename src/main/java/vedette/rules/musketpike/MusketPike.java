@@ -115,7 +115,7 @@ public final class MusketPike implements GameSystem {
                 ID,
                 "fire",
                 "fire combat: one or several shots at one target in one phase",
-                FireRequest.class,
+                Fire.Request.class,
                 (request, tables) -> new Fire(request, MusketPikeTables.of(tables)).engagement(),
                 MusketPikeTables.OF_FIRE,
                 List.of(),
@@ -128,8 +128,8 @@ public final class MusketPike implements GameSystem {
                 ID,
                 "melee",
                 "a melee: one roll, and all that follows from it",
-                MeleeRequest.class,
-                (request, tables) -> AssaultSetup.melee(request, MusketPikeTables.of(tables)),
+                Assault.MeleeRequest.class,
+                (request, tables) -> Assault.melee(request, MusketPikeTables.of(tables)),
                 MusketPikeTables.OF_MELEE,
                 List.of(),
                 List.of(
@@ -144,8 +144,8 @@ public final class MusketPike implements GameSystem {
                 ID,
                 "assault",
                 "an assault: artillery, defensive and advancing fire, melee, over activations",
-                AssaultRequest.class,
-                (request, tables) -> AssaultSetup.assault(request, MusketPikeTables.of(tables)),
+                Assault.Request.class,
+                (request, tables) -> Assault.assault(request, MusketPikeTables.of(tables)),
                 MusketPikeTables.OF_ASSAULT,
                 List.of(),
                 List.of(
@@ -158,7 +158,7 @@ public final class MusketPike implements GameSystem {
                 ID,
                 "activation",
                 "one activation of several stacks against several, phase by phase",
-                ActivationRequest.class,
+                ActivationSetup.Request.class,
                 (request, tables) -> ActivationSetup.of(request, MusketPikeTables.of(tables)),
                 MusketPikeTables.OF_ASSAULT,
                 List.of(),
@@ -171,14 +171,14 @@ public final class MusketPike implements GameSystem {
                         + " --attacker \"C: li 2/2 ql5; fires-at Y\""
                         + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
                         + " --melee-order B,A"),
-                ActivationResult.SUMMARY)
+                Activation.Result.SUMMARY)
             .knowing(MusketPike::words)
             .ending(AssaultResult.Ending::explained),
         new EngagementType<>(
                 ID,
                 "turns",
                 "activations of both sides in a row, each by its order",
-                TurnsRequest.class,
+                TurnsSetup.Request.class,
                 (request, tables) -> TurnsSetup.of(request, MusketPikeTables.of(tables)),
                 MusketPikeTables.OF_ASSAULT,
                 List.of(),
@@ -195,7 +195,7 @@ public final class MusketPike implements GameSystem {
                 ID,
                 "rally",
                 "disordered units rally at the end of activations",
-                RallyRequest.class,
+                Rally.Request.class,
                 (request, tables) -> new Rally(request, MusketPikeTables.of(tables)).engagement(),
                 List.of(MusketPikeTables.MORALE_LOSSES),
                 List.of(),
@@ -207,7 +207,7 @@ public final class MusketPike implements GameSystem {
             ID,
             "initiative",
             "the initiative, turn by turn",
-            InitiativeRequest.class,
+            Initiative.Request.class,
             (request, tables) -> new Initiative(request).engagement(),
             List.of(),
             List.of(),
@@ -218,7 +218,7 @@ public final class MusketPike implements GameSystem {
             ID,
             "chits",
             "the order in which both sides' chits are drawn, over turns",
-            ChitsRequest.class,
+            Chits.Request.class,
             (request, tables) -> new Chits(request).engagement(),
             List.of(),
             List.of(),
@@ -231,7 +231,7 @@ public final class MusketPike implements GameSystem {
             ID,
             "arrival",
             "the Transylvanians' arrival at White Mountain",
-            ArrivalRequest.class,
+            Arrival.Request.class,
             (request, tables) ->
                 new Arrival(
                         request, tables.grid(MusketPikeTables.ARRIVAL, CellKind.NUMBER).atLeast(0))
