@@ -4,10 +4,11 @@ import java.util.List;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.daysofglory.ChargeResult.Ending;
+import vedette.rules.daysofglory.Chargers.ChargerNames;
 import vedette.rules.kit.Measures;
 
 /** What a charge is measured by: of both sides, and of each charger if there are several. */
-record ChargeMeasures(ChargerNames names, ChargeState first) {
+record ChargeMeasures(ChargerNames names, Charge.State first) {
   List<Measure<ChargeResult>> list() {
     boolean one = names.size() == 1;
     Measures<ChargeResult> measures = new Measures<>();

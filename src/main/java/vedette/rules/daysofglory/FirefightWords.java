@@ -12,7 +12,7 @@ import vedette.rules.Variant;
  *
  * @param labels of all units
  */
-record FirefightWords(FirefightRequest request, List<String> labels, FirefightFire fire) {
+record FirefightWords(Firefight.Request request, List<String> labels, FirefightFire fire) {
   /** What an answer begins with. States are known by side where each has one unit. */
   static final String SUMMARY =
       "On average {+attackerLeft} of the attacker's units and {-defenderLeft} of the defender's stay; "
