@@ -33,9 +33,8 @@ record Assault(Rulebook rules, BySide<SideState> sides, Ground ground, Facing fr
     if (tied) {
       return beforeDice(null, 0);
     }
-    for (Side side : Side.values()) {
-      sides.of(side).units().forEach(it -> it.unit().noteOrder(side.toString(), umpire));
-    }
+    sides.forEach(
+        (side, state) -> state.units().forEach(it -> it.unit().noteOrder(side.toString(), umpire)));
     AssaultSide attacker = new AssaultSide(this, Side.ATTACKER);
     AssaultSide defender = new AssaultSide(this, Side.DEFENDER);
     boolean attackerWins = attacker.isAutomatic(umpire);

@@ -11,9 +11,9 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.daysofglory.ChargeResult.Ending;
-import vedette.rules.daysofglory.ChargeSetup.Request.Countercharge;
 import vedette.rules.daysofglory.Chargers.Charger;
 import vedette.rules.daysofglory.Chargers.ChargerNames;
+import vedette.rules.daysofglory.Countercharging.Countercharge;
 import vedette.rules.daysofglory.DamageTable.GunDamage;
 import vedette.rules.daysofglory.MoraleTest.Request.Test;
 import vedette.rules.daysofglory.ShotDie.Shot;
@@ -167,7 +167,7 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
 
   /** The fight with what is told of it. */
   Engagement<State, ChargeResult> engagement() {
-    return Engagement.of(this, new ChargeMeasures(names, first).list(), words.situation())
+    return Engagement.of(this, ChargeResult.measures(names, first), words.situation())
         .decidedBy(
             new Doctrines()
                 .with(

@@ -11,8 +11,8 @@ import vedette.problem.TextFault;
 import vedette.rules.HasBest;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.Chargers.Charger;
+import vedette.rules.daysofglory.Countercharging.Countercharge;
 import vedette.rules.daysofglory.Weapon.Musket;
-import vedette.rules.kit.Doctrines;
 
 /** Who meets in a charge, as it is drawn up. */
 record ChargeSetup(Request request, DaysOfGloryTables tables) {
@@ -119,18 +119,6 @@ record ChargeSetup(Request request, DaysOfGloryTables tables) {
     /** Whether the target countercharges, as its side has it. */
     Countercharge countercharges() {
       return decidesBest(Side.DEFENDER) ? Countercharge.BEST : countercharge;
-    }
-
-    /** Whether a target that stands countercharges. */
-    enum Countercharge implements Doctrines.Said {
-      NEVER,
-      ALWAYS,
-      BEST;
-
-      @Override
-      public boolean isBest() {
-        return this == BEST;
-      }
     }
   }
 

@@ -139,12 +139,9 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
   }
 
   private static Step<State, Result> toNextHit(Result result) {
-    for (Side side : Side.values()) {
-      if (result.units().of(side).stream().anyMatch(UnitState::awaitsDamage)) {
-        return Step.going(new State(false, result));
-      }
-    }
-    return Step.ended(result);
+    return result.units().anyMatch(units -> units.stream().anyMatch(UnitState::awaitsDamage))
+        ? Step.going(new State(false, result))
+        : Step.ended(result);
   }
 
   /** Rolls for one hit on the first guns that wait for it. */
@@ -163,12 +160,14 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
 
   List<Left> left(Result result) {
     List<Left> left = new ArrayList<>();
-    for (Side side : Side.values()) {
-      for (UnitState unit : result.units().of(side)) {
-        int number = left.size() - (side == Side.ATTACKER ? 0 : request.attacker().size());
-        left.add(new Left(side.toString(), number, List.of(unit.written())));
-      }
-    }
+    result
+        .units()
+        .forEach(
+            (side, units) -> {
+              for (int unit = 0; unit < units.size(); unit++) {
+                left.add(new Left(side.toString(), unit, List.of(units.get(unit).written())));
+              }
+            });
     return List.copyOf(left);
   }
 
@@ -189,15 +188,16 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
         .success("the attacker wins, and is not destroyed", CloseAssault::isWon)
         .category("winner", "who wins", Side.class, it -> it.outcome().winner())
         .category("result", "the result", results(), it -> it.outcome().result());
-    for (Side side : Side.values()) {
-      Measures<Result> of = measures.of(side);
-      Losses.count(of, assault.sides().of(side).units(), it -> it.units().of(side));
-      of.category("State", "{} is then", Morale.class, it -> morale(it, side))
-          .category(
-              "Faces", "{} faces", List.of("toward", "away"), it -> it.outcome().of(side).faces())
-          .category("Moves", "{} must move", movements(), it -> it.outcome().of(side).movement());
-    }
+    assault.sides().forEach((side, before) -> ofSide(side, before, measures.of(side)));
     return measures.list();
+  }
+
+  private void ofSide(Side side, SideState before, Measures<Result> of) {
+    Losses.count(of, before.units(), it -> it.units().of(side));
+    of.category("State", "{} is then", Morale.class, it -> morale(it, side))
+        .category(
+            "Faces", "{} faces", List.of("toward", "away"), it -> it.outcome().of(side).faces())
+        .category("Moves", "{} must move", movements(), it -> it.outcome().of(side).movement());
   }
 
   private List<String> results() {

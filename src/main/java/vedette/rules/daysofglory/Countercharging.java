@@ -4,7 +4,7 @@ import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.YesNo;
-import vedette.rules.daysofglory.ChargeSetup.Request.Countercharge;
+import vedette.rules.kit.Doctrines;
 
 /** Whether a target that stands charges as well: horse and irregulars may (DG6, DG-V3). */
 record Countercharging(ChargeSetup.Request request, Rulebook rules) {
@@ -72,6 +72,18 @@ record Countercharging(ChargeSetup.Request request, Rulebook rules) {
     @Override
     public Side side() {
       return Side.DEFENDER;
+    }
+  }
+
+  /** Whether a target that stands countercharges. */
+  enum Countercharge implements Doctrines.Said {
+    NEVER,
+    ALWAYS,
+    BEST;
+
+    @Override
+    public boolean isBest() {
+      return this == BEST;
     }
   }
 }

@@ -28,9 +28,10 @@ import vedette.rules.kit.Measures;
 /**
  * Both sides shoot at each other turn by turn: rally tests, shooting of all at once, what hits do
  * to guns, tests of those hit (Sequence of play; DG-V7, DG-V9). A step is one test, one die that
- * shoots or one hit on guns.
+ * shoots or one hit on guns. Its result are all units, the attacker's first, as a further turn
+ * would begin with them.
  */
-final class Firefight implements Rules<Shooting.State, Firefight.Result> {
+final class Firefight implements Rules<Shooting.State, List<UnitState>> {
   /** What a player says of a firefight. */
   record Request(
       @Field(text = "a unit of one side; again for each further one", example = "inf 8")
@@ -145,8 +146,8 @@ final class Firefight implements Rules<Shooting.State, Firefight.Result> {
   }
 
   /** The fight with what is told of it. */
-  Engagement<Shooting.State, Result> engagement() {
-    return Engagement.of(this, Result.measures(request, names, drawnUp), words.situation())
+  Engagement<Shooting.State, List<UnitState>> engagement() {
+    return Engagement.of(this, measures(), words.situation())
         .leaving(this::left)
         .openedBy(this::opening)
         .summedUp(words.summary());
@@ -163,7 +164,7 @@ final class Firefight implements Rules<Shooting.State, Firefight.Result> {
   }
 
   @Override
-  public Step<Shooting.State, Result> step(Shooting.State before, Umpire umpire) {
+  public Step<Shooting.State, List<UnitState>> step(Shooting.State before, Umpire umpire) {
     Shooting.State state = umpire.once(() -> toNextRoll(before, umpire));
     if (isTurnOver(state)) {
       return endTurn(state, umpire);
@@ -217,22 +218,22 @@ final class Firefight implements Rules<Shooting.State, Firefight.Result> {
     return state.with(tests.roll(tested, umpire).of(state.unit())).past();
   }
 
-  private Step<Shooting.State, Result> endTurn(Shooting.State state, Umpire umpire) {
+  private Step<Shooting.State, List<UnitState>> endTurn(Shooting.State state, Umpire umpire) {
     boolean over =
         request.first(Side.ATTACKER, state.units()) < 0
             || request.first(Side.DEFENDER, state.units()) < 0
             || umpire.reached(request.turns());
     return over
-        ? Step.ended(new Result(state.units()))
+        ? Step.ended(state.units())
         : Step.nextTurn(shooting.first(state.units().stream().map(UnitState::nextTurn).toList()));
   }
 
-  List<Left> left(Result result) {
+  List<Left> left(List<UnitState> units) {
     List<Left> left = new ArrayList<>();
-    for (int unit = 0; unit < result.units().size(); unit++) {
+    for (int unit = 0; unit < units.size(); unit++) {
       Side side = request.side(unit);
       int number = unit - (side == Side.ATTACKER ? 0 : request.attacker().size());
-      left.add(new Left(side.toString(), number, List.of(result.units().get(unit).written())));
+      left.add(new Left(side.toString(), number, List.of(units.get(unit).written())));
     }
     return List.copyOf(left);
   }
@@ -249,51 +250,43 @@ final class Firefight implements Rules<Shooting.State, Firefight.Result> {
     }
   }
 
-  /**
-   * What a firefight comes to.
-   *
-   * @param units the attacker's, then the defender's, at the beginning of the turn after it
-   */
-  record Result(List<UnitState> units) {
-    /** The measures; {@code first} are the units as they began it. */
-    static List<Measure<Result>> measures(
-        Request request, List<Names> names, List<UnitState> first) {
-      Measures<Result> measures = new Measures<>();
-      for (Names side : names) {
-        List<Integer> places = places(request, side.side(), first);
-        Measures<Result> of = measures.of(side.side());
-        Losses.count(of, at(places, first), r -> at(places, r.units));
-        of.count("Left", "units {} has left in it", places.size(), r -> there(places, r.units));
-        for (int i = 0; i < places.size(); i++) {
-          int unit = places.get(i);
-          Measures<Result> one =
-              places.size() > 1 ? measures.ofOne(side.side(), side.name(i), side.label(i)) : of;
-          one.category("State", "{} is then", Morale.class, r -> r.units.get(unit).morale());
-        }
+  private List<Measure<List<UnitState>>> measures() {
+    Measures<List<UnitState>> measures = new Measures<>();
+    for (Names side : names) {
+      List<Integer> places = places(side.side());
+      Measures<List<UnitState>> of = measures.of(side.side());
+      Losses.count(of, at(places, drawnUp), r -> at(places, r));
+      of.count("Left", "units {} has left in it", places.size(), r -> there(places, r));
+      for (int i = 0; i < places.size(); i++) {
+        int unit = places.get(i);
+        Measures<List<UnitState>> one =
+            places.size() > 1 ? measures.ofOne(side.side(), side.name(i), side.label(i)) : of;
+        one.category("State", "{} is then", Morale.class, r -> r.get(unit).morale());
       }
-      return measures.turns("turns", "turns of fire").list();
     }
+    return measures.turns("turns", "turns of fire").list();
+  }
 
-    private static List<Integer> places(Request request, Side side, List<UnitState> units) {
-      List<Integer> places = new ArrayList<>();
-      for (int unit = 0; unit < units.size(); unit++) {
-        if (request.side(unit) == side) {
-          places.add(unit);
-        }
+  /** Where the units of a side are among all. */
+  private List<Integer> places(Side side) {
+    List<Integer> places = new ArrayList<>();
+    for (int unit = 0; unit < drawnUp.size(); unit++) {
+      if (request.side(unit) == side) {
+        places.add(unit);
       }
-      return places;
     }
+    return places;
+  }
 
-    private static List<UnitState> at(List<Integer> places, List<UnitState> units) {
-      return places.stream().map(units::get).toList();
-    }
+  private static List<UnitState> at(List<Integer> places, List<UnitState> units) {
+    return places.stream().map(units::get).toList();
+  }
 
-    private static int there(List<Integer> places, List<UnitState> units) {
-      int there = 0;
-      for (int place : places) {
-        there += units.get(place).isThere() ? 1 : 0;
-      }
-      return there;
+  private static int there(List<Integer> places, List<UnitState> units) {
+    int there = 0;
+    for (int place : places) {
+      there += units.get(place).isThere() ? 1 : 0;
     }
+    return there;
   }
 }

@@ -58,12 +58,8 @@ final class FirefightFire implements Shooting.Plan {
 
   /** Whether muskets or guns of either side reach so far, if there are any. */
   private boolean reaches(int range) {
-    for (Side side : Side.values()) {
-      if (muskets.of(side).at(range, 1).isAny() || guns.of(side).at(range, 1).isAny()) {
-        return true;
-      }
-    }
-    return false;
+    return muskets.anyMatch(it -> it.at(range, 1).isAny())
+        || guns.anyMatch(it -> it.at(range, 1).isAny());
   }
 
   /** What foot shoots with. */

@@ -36,15 +36,19 @@ record FirefightWords(Firefight.Request request, List<String> labels, FirefightF
   /** The situation, as understood. */
   List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    for (Side side : Side.values()) {
-      for (Unit unit : request.units().of(side)) {
-        facts.add(new Fact(labels.get(facts.size()), unit.withoutName()));
-      }
-    }
-    for (Side side : Side.values()) {
-      facts.add(new Fact(side + " stands", request.grounds().of(side).toString()));
-      facts.add(new Fact(side + " fires", firesWith(side)));
-    }
+    request
+        .units()
+        .forEach(
+            (side, units) ->
+                units.forEach(
+                    unit -> facts.add(new Fact(labels.get(facts.size()), unit.withoutName()))));
+    request
+        .grounds()
+        .forEach(
+            (side, ground) -> {
+              facts.add(new Fact(side + " stands", ground.toString()));
+              facts.add(new Fact(side + " fires", firesWith(side)));
+            });
     facts.add(new Fact("range", String.join(", ", request.range()) + " inches"));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     Variant.describe(request.variant(), facts);

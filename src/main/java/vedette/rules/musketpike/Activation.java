@@ -122,16 +122,13 @@ final class Activation<R extends Aftermath> implements Rules<AssaultState, R> {
      * @param gunsCaptured whether artillery was captured there
      */
     record End(
-        List<Integer> defenders,
-        AssaultResult.Ending ending,
-        boolean taken,
-        boolean gunsCaptured) {}
+        List<Integer> defenders, AssaultState.Ending ending, boolean taken, boolean gunsCaptured) {}
 
     /** The end of an activation; each attack ends as an assault does. */
     static Result of(List<Attack> attacks, AssaultState state, Umpire umpire) {
       List<End> ends = new ArrayList<>();
       for (Attack attack : attacks) {
-        AssaultResult end = AssaultResult.of(state.only(attack.stacks()));
+        AssaultState end = state.only(attack.stacks());
         ends.add(
             new End(attack.stacks().defender(), end.ending(), end.taken(), end.gunsCaptured()));
       }

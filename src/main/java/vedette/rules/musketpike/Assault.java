@@ -160,7 +160,7 @@ final class Assault {
   }
 
   /** The melee that was asked for: the last actions of an assault. */
-  static Engagement<AssaultState, AssaultResult> melee(
+  static Engagement<AssaultState, AssaultState> melee(
       MeleeRequest request, MusketPikeTables tables) {
     Assault made = new Assault(request.activation(), tables, request.from(), true);
     made.tell("from", request.from().toString(), "front");
@@ -171,7 +171,7 @@ final class Assault {
   }
 
   /** The assault that was asked for. */
-  static Engagement<AssaultState, AssaultResult> assault(Request request, MusketPikeTables tables) {
+  static Engagement<AssaultState, AssaultState> assault(Request request, MusketPikeTables tables) {
     Assault made = new Assault(request.activation(), tables, request.from(), request.contact());
     List<Action> actions = rallies(request);
     actions.addAll(
@@ -182,19 +182,19 @@ final class Assault {
     Silence silence = Silence.of(actions, made.drawnUp(), "nobody comes at the front");
     made.tell(request, silence);
     return made.fight(actions, request.activations(), true)
-        .summedUp(silence.summary(AssaultResult.SUMMARY));
+        .summedUp(silence.summary(AssaultState.SUMMARY));
   }
 
   private AssaultState drawnUp() {
     return activation.drawnUp();
   }
 
-  private Engagement<AssaultState, AssaultResult> fight(
+  private Engagement<AssaultState, AssaultState> fight(
       List<Action> actions, int activations, boolean inAssault) {
     return activation.engagement(
         List.copyOf(actions),
         activations,
-        (end, umpire) -> AssaultResult.of(end),
+        (end, umpire) -> end,
         AssaultMeasures.of(drawnUp(), activation.lineup().bothNames(), inAssault),
         List.copyOf(situation));
   }

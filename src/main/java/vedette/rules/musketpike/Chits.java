@@ -246,13 +246,12 @@ final class Chits implements Rules<ChitsState, Chits.Result> {
     if (first.next() == null) {
       umpire.note("MP16", "{} is rolled again", "a tie");
     }
-    for (Side side : Side.values()) {
-      umpire.note(
-          "MP-V16",
-          "{} draws one of {} chits",
-          ChitsSetup.called(side),
-          setup.full().of(side).chits());
-    }
+    setup
+        .full()
+        .forEach(
+            (side, cup) ->
+                umpire.note(
+                    "MP-V16", "{} draws one of {} chits", ChitsSetup.called(side), cup.chits()));
   }
 
   /**

@@ -139,7 +139,7 @@ public final class MusketPike implements GameSystem {
                 "The melee alone takes the hex {+success}; you retreat {-attackerRetreats}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average")
             .knowing(MusketPike::words)
-            .ending(AssaultResult.Ending::explained),
+            .ending(AssaultState.Ending::explained),
         new EngagementType<>(
                 ID,
                 "assault",
@@ -151,9 +151,9 @@ public final class MusketPike implements GameSystem {
                 List.of(
                     "--attacker \"hi2 16/16 ql7\""
                         + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""),
-                AssaultResult.SUMMARY)
+                AssaultState.SUMMARY)
             .knowing(MusketPike::words)
-            .ending(AssaultResult.Ending::explained),
+            .ending(AssaultState.Ending::explained),
         new EngagementType<>(
                 ID,
                 "activation",
@@ -173,7 +173,7 @@ public final class MusketPike implements GameSystem {
                         + " --melee-order B,A"),
                 Activation.Result.SUMMARY)
             .knowing(MusketPike::words)
-            .ending(AssaultResult.Ending::explained),
+            .ending(AssaultState.Ending::explained),
         new EngagementType<>(
                 ID,
                 "turns",

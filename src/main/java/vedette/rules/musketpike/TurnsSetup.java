@@ -112,9 +112,7 @@ final class TurnsSetup {
         new BySide<>(
             Lineup.inTurns(setup, attacker, defender), Lineup.inTurns(setup, defender, attacker));
     orders = TurnOrder.all(request.orders());
-    for (Side side : Side.values()) {
-      check(side);
-    }
+    acting.forEach((side, lineup) -> check(side));
   }
 
   /** Whether any activation is that side's, and no pass. */
