@@ -40,7 +40,7 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
               text = "a unit behind the target and its distance from it in inches; again for each",
               optional = true,
               example = "dense 4")
-          List<Bombard.Behind> behind,
+          List<Behind> behind,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.InForce {}
 

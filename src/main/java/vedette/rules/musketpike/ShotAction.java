@@ -202,11 +202,11 @@ record ShotAction(
         throw new TextFault(
             "battery", battery.label() + " is not artillery", "write it as in `art 12lb`");
       }
-      return artilleryFire(new ShotAction.Support(battery), targets);
+      return artilleryFire(new Support(battery), targets);
     }
 
     /** A shot of artillery fire. */
-    Action artilleryFire(ShotAction.Source source, List<Integer> targets) {
+    Action artilleryFire(Source source, List<Integer> targets) {
       return new ShotAction("artillery fire", Side.ATTACKER, source, targets, reading, tables);
     }
 
@@ -226,10 +226,10 @@ record ShotAction(
       List<Integer> covered = attackers(coming, it -> covers && it.from() != Facing.FRONT);
       List<Action> shots = new ArrayList<>();
       if (!atGuns.isEmpty()) {
-        shots.add(defensiveFire(new ShotAction.DefendingGuns(stack.index()), atGuns));
+        shots.add(defensiveFire(new DefendingGuns(stack.index()), atGuns));
       }
       if (!atUnit.isEmpty()) {
-        shots.add(defensiveFire(new ShotAction.Defender(stack.index(), covered), atUnit));
+        shots.add(defensiveFire(new Defender(stack.index(), covered), atUnit));
       }
       return shots;
     }
@@ -249,7 +249,7 @@ record ShotAction(
       if (support.aim().grazing().filter(Grazing.BEYOND::equals).isPresent()) {
         throw refusal(support, "defensive fire is at adjacent enemies only", Grazing.BEYOND.word());
       }
-      return defensiveFire(new ShotAction.Support(support), targets);
+      return defensiveFire(new Support(support), targets);
     }
 
     private static TextFault refusal(DrawnShooter support, String what, String clause) {
@@ -257,7 +257,7 @@ record ShotAction(
           "defenderSupport", support.label() + ": " + what, "leave `" + clause + "` out");
     }
 
-    private Action defensiveFire(ShotAction.Source source, List<Integer> targets) {
+    private Action defensiveFire(Source source, List<Integer> targets) {
       return new ShotAction("defensive fire", Side.DEFENDER, source, targets, reading, tables);
     }
 
@@ -269,11 +269,11 @@ record ShotAction(
             support.label() + ": artillery gives no advancing fire",
             "give it as --battery, which fires before the attackers move");
       }
-      return advancingFire(new ShotAction.Support(support), targets);
+      return advancingFire(new Support(support), targets);
     }
 
     /** A shot of advancing fire. */
-    Action advancingFire(ShotAction.Source source, List<Integer> targets) {
+    Action advancingFire(Source source, List<Integer> targets) {
       return new ShotAction("advancing fire", Side.ATTACKER, source, targets, reading, tables);
     }
   }
