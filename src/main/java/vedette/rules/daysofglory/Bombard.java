@@ -11,9 +11,14 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Field;
+import vedette.form.NotationForm;
+import vedette.form.Word;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
-import vedette.rules.daysofglory.Faces.Face;
+import vedette.rules.daysofglory.ShotDie.Faces.Face;
+import vedette.rules.daysofglory.Weapon.Calibre;
+import vedette.rules.daysofglory.Weapon.Guns;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
@@ -23,8 +28,24 @@ import vedette.table.Grid;
  * gun.
  */
 final class Bombard implements Rules<Bombard.State, Bombard.State> {
-  private final BombardRequest request;
-  private final Fires fires;
+  /** What a player says of artillery at one target. */
+  record Request(
+      @Field(text = "guns that fire", fallback = "1", min = 1, max = 99) int guns,
+      @Field(text = "their kind", fallback = "smoothbore") Calibre calibre,
+      @Field(text = "whether they fire shell (mortars and howitzers)", optional = true)
+          boolean shell,
+      @Field(text = "range to the target in inches", min = 0, max = 999, example = "12") int range,
+      @Field(text = "what the target looks like", fallback = "line") TargetType target,
+      @Field(
+              text = "a unit behind the target and its distance from it in inches; again for each",
+              optional = true,
+              example = "dense 4")
+          List<Behind> behind,
+      @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+      implements DaysOfGloryVariant.InForce {}
+
+  private final Request request;
+  private final Shooting.Fires fires;
 
   /** The target, then each unit behind it. */
   private final List<Aim> aims = new ArrayList<>();
@@ -52,17 +73,17 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
    */
   record State(int guns, List<Integer> casualties, int fires) {}
 
-  Bombard(BombardRequest request, Rulebook rules) {
+  Bombard(Request request, Rulebook rules) {
     this.request = request;
     DaysOfGloryTables tables = rules.tables();
-    fires = Fires.of(tables);
+    fires = Shooting.Fires.of(tables);
     String band = band(tables);
     Grid table = tables.hits(DaysOfGloryTables.ARTILLERY);
     int bounce =
         DaysOfGloryTables.cell(
             tables.numbers(DaysOfGloryTables.BOUNCE), "shot", request.calibre().toString());
-    aims.add(new Aim(new ShotTable(new TextTable(table)).die(band, request.target()), true));
-    ShotTable again = new ShotTable(new TextTable(table, List.of("DG7")));
+    aims.add(new Aim(new ShotDie.Table(new TextTable(table)).die(band, request.target()), true));
+    ShotDie.Table again = new ShotDie.Table(new TextTable(table, List.of("DG7")));
     for (Behind behind : request.behind()) {
       boolean reached = !request.shell() && behind.distance() <= bounce && bounce > 0;
       aims.add(new Aim(again.die(band, behind.target()), reached));
@@ -164,5 +185,32 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
     request.behind().forEach(b -> facts.add(new Fact("behind it", b + " inches")));
     Variant.describe(request.variant(), facts);
     return facts;
+  }
+
+  /**
+   * A unit behind the target of artillery, as a player writes it: {@code line 4}.
+   *
+   * @param distance behind the target, in inches
+   */
+  record Behind(
+      @Word(text = "what a unit behind looks like", what = "target", example = "dense")
+          TargetType target,
+      @Word(text = "inches behind the target", what = "distance in inches", min = 0, example = "4")
+          int distance) {
+    private static final NotationForm<Behind> FORM = NotationForm.of(Behind.class);
+
+    /**
+     * Reads a unit behind a target.
+     *
+     * @throws TextFault if it cannot be understood
+     */
+    public static Behind parse(String text) {
+      return FORM.parse(text);
+    }
+
+    @Override
+    public String toString() {
+      return FORM.write(this);
+    }
   }
 }

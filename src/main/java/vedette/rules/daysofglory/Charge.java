@@ -10,27 +10,31 @@ import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.daysofglory.ChargeRequest.Countercharge;
 import vedette.rules.daysofglory.ChargeResult.Ending;
-import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.daysofglory.Chargers.Charger;
+import vedette.rules.daysofglory.Chargers.ChargerNames;
+import vedette.rules.daysofglory.Countercharging.Countercharge;
+import vedette.rules.daysofglory.DamageTable.GunDamage;
+import vedette.rules.daysofglory.MoraleTest.Request.Test;
+import vedette.rules.daysofglory.ShotDie.Shot;
 import vedette.rules.kit.Doctrines;
 
 /**
  * A declared charge of one unit or several through all its stages, over one or more turns (DG6,
  * DG-V8). A step is one test, one die of shooting or one roll of close assault.
  */
-final class Charge implements Rules<ChargeState, ChargeResult> {
-  private final ChargeRequest request;
+final class Charge implements Rules<Charge.State, ChargeResult> {
+  private final ChargeSetup.Request request;
   private final ChargerNames names;
   private final Rulebook rules;
   private final ChargeTests tests;
   private final Countercharging countercharging;
   private final ChargeFire fire;
   private final GunDamage damage;
-  private final ChargeState first;
+  private final State first;
   private final ChargeWords words;
 
-  Charge(ChargeRequest request, Rulebook rules) {
+  Charge(ChargeSetup.Request request, Rulebook rules) {
     this.request = request;
     this.rules = rules;
     ChargeSetup setup = new ChargeSetup(request, rules.tables());
@@ -61,7 +65,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   }
 
   /** The close assault as it now stands. */
-  AssaultRoll assault(ChargeState state, Umpire umpire) {
+  AssaultRoll assault(State state, Umpire umpire) {
     BySide<SideState> sides =
         new BySide<>(
             new SideState(state.chargers().units(), true),
@@ -71,8 +75,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   }
 
   /** Rolls one die of those that shoot at chargers. */
-  Step<ChargeState, ChargeResult> shootAtCharger(
-      ChargeState state, List<Shot> shots, Umpire umpire) {
+  Step<State, ChargeResult> shootAtCharger(State state, List<Shot> shots, Umpire umpire) {
     int at = shots.get(state.next()).at();
     if (names.size() > 1) {
       umpire.note("DG-V8", "at {}", names.who(at));
@@ -82,7 +85,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   }
 
   /** Rolls one die of those that shoot at the target. */
-  Step<ChargeState, ChargeResult> shootAtTarget(ChargeState state, Umpire umpire) {
+  Step<State, ChargeResult> shootAtTarget(State state, Umpire umpire) {
     int hits = fire.atTarget().get(state.next()).die().shoot(umpire).hits();
     UnitState target = state.target();
     UnitState after =
@@ -91,18 +94,18 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   }
 
   /** Rolls for one hit on the target's guns. */
-  Step<ChargeState, ChargeResult> rollForDamage(ChargeState state, Umpire umpire) {
+  Step<State, ChargeResult> rollForDamage(State state, Umpire umpire) {
     return go(state.target(damage.roll(state.target(), umpire)), umpire);
   }
 
   /** Goes on to the next stage that has anything to it. */
-  Step<ChargeState, ChargeResult> go(ChargeState from, Umpire umpire) {
+  Step<State, ChargeResult> go(State from, Umpire umpire) {
     Stage stage = from.stage();
     int next = stage.next(this, from, umpire);
     if (next >= 0) {
       return going(stage, next, from, umpire);
     }
-    ChargeState done = from.at(stage);
+    State done = from.at(stage);
     while (next < 0) {
       stage = stage.following();
       next = stage.next(this, done, umpire);
@@ -110,9 +113,8 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
     return going(stage, next, done, umpire);
   }
 
-  private Step<ChargeState, ChargeResult> going(
-      Stage stage, int next, ChargeState from, Umpire umpire) {
-    ChargeState state = from.at(stage, next);
+  private Step<State, ChargeResult> going(Stage stage, int next, State from, Umpire umpire) {
+    State state = from.at(stage, next);
     return stage.isEnd() ? stage.play(this, state, umpire) : Step.going(state);
   }
 
@@ -122,8 +124,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   }
 
   /** What a close assault comes to for both sides, and for each of those who charged home. */
-  Step<ChargeState, ChargeResult> fought(
-      ChargeState state, CloseAssaultResult outcome, Umpire umpire) {
+  Step<State, ChargeResult> fought(State state, CloseAssault.Outcome outcome, Umpire umpire) {
     Chargers after = state.chargers().haveFought(outcome);
     if (names.size() > 1) {
       for (int charger : state.chargers().comingOn()) {
@@ -143,7 +144,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   }
 
   /** The turn is over; a further one begins if it is asked for and both sides are there for it. */
-  Step<ChargeState, ChargeResult> endTurn(ChargeState state, Umpire umpire) {
+  Step<State, ChargeResult> endTurn(State state, Umpire umpire) {
     Ending ending = state.chargers().ending();
     umpire.note(names.size() == 1 ? "DG6" : "DG6 DG-V8", "the charge ends: {}", ending);
     boolean over =
@@ -165,12 +166,12 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   }
 
   /** The fight with what is told of it. */
-  Engagement<ChargeState, ChargeResult> engagement() {
-    return Engagement.of(this, new ChargeMeasures(names, first).list(), words.situation())
+  Engagement<State, ChargeResult> engagement() {
+    return Engagement.of(this, ChargeResult.measures(names, first), words.situation())
         .decidedBy(
             new Doctrines()
                 .with(
-                    CounterchargeChoice.class,
+                    Countercharging.Choice.class,
                     countercharging.request().countercharge(),
                     (said, choice) -> said == Countercharge.ALWAYS))
         .leaving(this::left)
@@ -179,7 +180,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   }
 
   @Override
-  public ChargeState first() {
+  public State first() {
     return first;
   }
 
@@ -189,7 +190,7 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   }
 
   @Override
-  public Step<ChargeState, ChargeResult> step(ChargeState state, Umpire umpire) {
+  public Step<State, ChargeResult> step(State state, Umpire umpire) {
     heading(state.stage(), umpire);
     return state.stage().play(this, state, umpire);
   }
@@ -202,9 +203,9 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
    * The tests to come, as things stand before any fire, as far as the charge can come then: up to
    * one that fails on any roll.
    */
-  private List<ChargeState> openings() {
-    List<ChargeState> openings = new ArrayList<>(each(first, Stage.TO_CHARGE));
-    ChargeState charging = charging();
+  private List<State> openings() {
+    List<State> openings = new ArrayList<>(each(first, Stage.TO_CHARGE));
+    State charging = charging();
     if (!charging.isStopped()) {
       openings.add(charging.at(Stage.BEING_CHARGED));
       if (tests.targetMayPass(Test.BEING_CHARGED, charging.at(Stage.BEING_CHARGED))) {
@@ -215,14 +216,14 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
   }
 
   /** A stage of each who comes on. */
-  private static List<ChargeState> each(ChargeState state, Stage stage) {
+  private static List<State> each(State state, Stage stage) {
     return state.chargers().comingOn().stream().map(next -> state.at(stage, next)).toList();
   }
 
   /** As it is if all who can pass their to-charge tests do. */
-  private ChargeState charging() {
-    ChargeState state = first;
-    for (ChargeState one : each(first, Stage.TO_CHARGE)) {
+  private State charging() {
+    State state = first;
+    for (State one : each(first, Stage.TO_CHARGE)) {
       if (!one.charger().mayCharge() || !tests.chargerMayPass(Test.CHARGE, one)) {
         state = state.at(one.stage(), one.next()).halt(Ending.DOES_NOT_CHARGE);
       }
@@ -236,13 +237,13 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
    */
   private void opening(Umpire umpire) {
     words.noteTurns(umpire);
-    List<ChargeState> openings = openings();
+    List<State> openings = openings();
     Opening.untilFirstRolls(this, openings, umpire);
     if (openings.get(openings.size() - 1).stage() != Stage.CHARGE_HOME) {
       return;
     }
-    ChargeState home = charging();
-    for (ChargeState one : each(home, Stage.CHARGE_HOME)) {
+    State home = charging();
+    for (State one : each(home, Stage.CHARGE_HOME)) {
       if (!tests.chargerMayPass(Test.CHARGE_HOME, one)) {
         home = home.at(one.stage(), one.next()).halt(Ending.HALTS_SHORT);
       }
@@ -250,6 +251,91 @@ final class Charge implements Rules<ChargeState, ChargeResult> {
     if (!home.isStopped()) {
       heading(Stage.CLOSE_ASSAULT, umpire);
       assault(countercharging.decided(home, umpire) ? home.countercharging() : home, umpire);
+    }
+  }
+
+  /**
+   * A charge between two steps.
+   *
+   * @param next which of the dice that are thrown at this stage, or of the chargers that it is
+   *     about, comes next, from 0
+   * @param countercharged whether the target charges as well
+   * @param tied whether the close assault has been equal so far
+   */
+  record State(
+      Stage stage,
+      int next,
+      Chargers chargers,
+      UnitState target,
+      boolean countercharged,
+      boolean tied) {
+
+    /** At the beginning of a turn. */
+    static State first(Chargers chargers, UnitState target) {
+      return new State(Stage.TO_CHARGE, 0, chargers, target, false, false)
+          .at(Stage.TO_CHARGE, chargers.first(0, Charger::comesOn));
+    }
+
+    State at(Stage stage) {
+      return at(stage, 0);
+    }
+
+    State at(Stage stage, int next) {
+      return new State(stage, next, chargers, target, countercharged, tied);
+    }
+
+    /** Done with this die or this charger. */
+    State past() {
+      return at(stage, next + 1);
+    }
+
+    /** The charger that comes next. */
+    UnitState charger() {
+      return chargers.get(next).unit();
+    }
+
+    State charger(UnitState now) {
+      return charger(next, now);
+    }
+
+    State charger(int charger, UnitState now) {
+      return chargers(chargers.with(charger, chargers.get(charger).with(now)));
+    }
+
+    State chargers(Chargers now) {
+      return now == chargers ? this : new State(stage, next, now, target, countercharged, tied);
+    }
+
+    State target(UnitState now) {
+      return now == target ? this : new State(stage, next, chargers, now, countercharged, tied);
+    }
+
+    /** Whether nobody is on the way to the target any more. */
+    boolean isStopped() {
+      return !chargers.any(Charger::comesOn);
+    }
+
+    /** The charge ends here for the charger that comes next. */
+    State halt(Ending where) {
+      return chargers(chargers.with(next, chargers.get(next).stop(where)));
+    }
+
+    /** The charge ends here, unless something has ended it before. */
+    State stop(Ending where) {
+      return chargers(chargers.stop(where));
+    }
+
+    State countercharging() {
+      return new State(stage, next, chargers, target, true, tied);
+    }
+
+    State tie() {
+      return new State(stage, next, chargers, target, countercharged, true);
+    }
+
+    /** The next turn; what was pushed back or fell back this turn counts in it. */
+    State nextTurn() {
+      return first(chargers.nextTurn(), target.nextTurn());
     }
   }
 }

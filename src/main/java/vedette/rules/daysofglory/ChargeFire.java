@@ -2,6 +2,10 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.rules.daysofglory.ShotDie.Shot;
+import vedette.rules.daysofglory.Weapon.Calibre;
+import vedette.rules.daysofglory.Weapon.Guns;
+import vedette.rules.daysofglory.Weapon.SmallArms;
 
 /** Who shoots at whom in a charge (DG6, DG-V3, DG-V7, DG-V8). */
 final class ChargeFire {
@@ -20,7 +24,7 @@ final class ChargeFire {
   /** What is shot in the shooting phase at a charger who comes on alone, by charger. */
   private final List<List<Shot>> atOne = new ArrayList<>();
 
-  ChargeFire(DaysOfGloryTables tables, ChargeRequest request) {
+  ChargeFire(DaysOfGloryTables tables, ChargeSetup.Request request) {
     Unit under = request.target();
     looks = request.charger().stream().map(request::looks).toList();
     atChargers =
@@ -72,7 +76,7 @@ final class ChargeFire {
    * Dice at the chargers before they come home: of all the target's stands at the shortest range,
    * if it may shoot and does not countercharge, and of guns in support (DG-V3).
    */
-  List<Shot> defensive(ChargeState state) {
+  List<Shot> defensive(Charge.State state) {
     UnitState target = state.target();
     List<Integer> comingOn = state.chargers().comingOn();
     List<Shot> shots = new ArrayList<>();

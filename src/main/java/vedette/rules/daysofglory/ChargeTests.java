@@ -2,34 +2,37 @@ package vedette.rules.daysofglory;
 
 import java.util.function.Predicate;
 import vedette.fight.Umpire;
-import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.daysofglory.Chargers.ChargerNames;
+import vedette.rules.daysofglory.MoraleTest.Request.Test;
+import vedette.rules.daysofglory.MoraleTests.TestResult;
+import vedette.rules.daysofglory.MoraleTests.Tested;
 
 /**
  * The morale tests of a charge: which conditions hold for whom (DG4, DG6, DG9). In which of the
  * tests a condition counts is said by the table of factors (DG-V1).
  */
-record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale) {
+record ChargeTests(ChargeSetup.Request request, ChargerNames names, MoraleTests morale) {
   /** Of the charger that comes next. */
-  TestResult charger(Test test, ChargeState now, Umpire umpire) {
+  TestResult charger(Test test, Charge.State now, Umpire umpire) {
     return morale.roll(new OfCharger(this, test, now), umpire);
   }
 
-  TestResult target(Test test, ChargeState now, Umpire umpire) {
+  TestResult target(Test test, Charge.State now, Umpire umpire) {
     return morale.roll(new OfTarget(request, test, now), umpire);
   }
 
   /** Whether a roll of the charger that comes next would pass. */
-  boolean chargerMayPass(Test test, ChargeState now) {
+  boolean chargerMayPass(Test test, Charge.State now) {
     return morale.mayPass(new OfCharger(this, test, now));
   }
 
   /** Whether a roll of the target's would pass. */
-  boolean targetMayPass(Test test, ChargeState now) {
+  boolean targetMayPass(Test test, Charge.State now) {
     return morale.mayPass(new OfTarget(request, test, now));
   }
 
   /** A test of the charger. */
-  private record OfCharger(ChargeTests tests, Test test, ChargeState now) implements Tested {
+  private record OfCharger(ChargeTests tests, Test test, Charge.State now) implements Tested {
     @Override
     public String who() {
       return tests.names().who(now.next());
@@ -54,7 +57,7 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
     public boolean holds(Condition condition) {
       UnitState charger = now.charger();
       UnitState target = now.target();
-      ChargeRequest request = tests.request();
+      ChargeSetup.Request request = tests.request();
       boolean front = request.from() == Facing.FRONT;
       return switch (condition) {
         case TARGET_PASSED -> now.stage() == Stage.CHARGE_HOME;
@@ -72,7 +75,8 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleTests morale
   }
 
   /** A test of the target. */
-  private record OfTarget(ChargeRequest request, Test test, ChargeState now) implements Tested {
+  private record OfTarget(ChargeSetup.Request request, Test test, Charge.State now)
+      implements Tested {
     @Override
     public String who() {
       return "the target";

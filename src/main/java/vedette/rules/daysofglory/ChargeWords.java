@@ -8,6 +8,7 @@ import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.ChargeResult.Ending;
+import vedette.rules.daysofglory.Chargers.ChargerNames;
 
 /**
  * What is said of a charge before its odds.
@@ -15,7 +16,10 @@ import vedette.rules.daysofglory.ChargeResult.Ending;
  * @param target as it begins
  */
 record ChargeWords(
-    ChargeRequest request, ChargerNames names, UnitState target, Countercharging countercharging) {
+    ChargeSetup.Request request,
+    ChargerNames names,
+    UnitState target,
+    Countercharging countercharging) {
   private static final String LOSSES =
       "Average losses in figures: charger {-attackerCasualties}, target {+defenderCasualties}";
 

@@ -12,10 +12,14 @@ import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.Variant;
+import vedette.rules.daysofglory.AssaultRoll.VictoryScale.Victory;
+import vedette.rules.daysofglory.DamageTable.GunDamage;
 import vedette.rules.kit.Measures;
 import vedette.table.Grid;
 
@@ -24,6 +28,20 @@ import vedette.table.Grid;
  * (DG8).
  */
 final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Result> {
+  /** What a player says of a close assault. */
+  record Request(
+      @Field(text = "a charging unit; again for each further one", example = "cav 6 class 3")
+          @Allows(value = Wording.UNIT, keeps = "irregular fellBack tested still suppressed")
+          List<Unit> attacker,
+      @Field(text = "a unit that is charged; again for each further one", example = "inf 12")
+          @Allows(value = Wording.UNIT, keeps = "irregular fellBack tested still suppressed")
+          List<Unit> defender,
+      @Field(text = Wording.GROUND, fallback = "open") Ground ground,
+      @Field(text = Wording.FROM, fallback = "front") Facing from,
+      @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
+      @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+      implements DaysOfGloryVariant.InForce {}
+
   /** What an answer begins with: who wins, and who does not stay for a further turn. */
   private static final String SUMMARY =
       "The attacker wins {+winner is attacker} of the time; the defender wins {?winner is defender}; "
@@ -34,7 +52,7 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
           + "Average losses in figures: attacker {-attackerCasualties}, "
           + "defender {+defenderCasualties}";
 
-  private final CloseAssaultRequest request;
+  private final Request request;
   private final DaysOfGloryTables tables;
   private final Assault assault;
   private final GunDamage damage;
@@ -48,14 +66,14 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
   record State(boolean tied, Result fought) {}
 
   /** What a close assault leaves of both sides. */
-  record Result(CloseAssaultResult outcome, BySide<List<UnitState>> units) {
+  record Result(Outcome outcome, BySide<List<UnitState>> units) {
     /** Whether no unit of a side is left. */
     private boolean isDestroyed(Side side) {
       return units.of(side).stream().allMatch(UnitState::isDestroyed);
     }
   }
 
-  CloseAssault(CloseAssaultRequest request, Rulebook rules) {
+  CloseAssault(Request request, Rulebook rules) {
     this.request = request;
     tables = rules.tables();
     ChargeSetup.checkReaches(request.attacker(), request.ground(), "attacker");
@@ -107,7 +125,7 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
       return toNextHit(afterHit(state.fought(), umpire));
     }
     AssaultRoll roll = umpire.once(() -> assault.settled(state.tied(), umpire));
-    CloseAssaultResult outcome = roll.roll(umpire);
+    Outcome outcome = roll.roll(umpire);
     return outcome == null
         ? Step.going(new State(true, null))
         : toNextHit(
@@ -116,17 +134,14 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
                 new BySide<>(dealt(outcome, Side.ATTACKER), dealt(outcome, Side.DEFENDER))));
   }
 
-  private List<UnitState> dealt(CloseAssaultResult outcome, Side side) {
+  private List<UnitState> dealt(Outcome outcome, Side side) {
     return outcome.dealt(side, assault.sides().of(side).units());
   }
 
   private static Step<State, Result> toNextHit(Result result) {
-    for (Side side : Side.values()) {
-      if (result.units().of(side).stream().anyMatch(UnitState::awaitsDamage)) {
-        return Step.going(new State(false, result));
-      }
-    }
-    return Step.ended(result);
+    return result.units().anyMatch(units -> units.stream().anyMatch(UnitState::awaitsDamage))
+        ? Step.going(new State(false, result))
+        : Step.ended(result);
   }
 
   /** Rolls for one hit on the first guns that wait for it. */
@@ -145,12 +160,14 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
 
   List<Left> left(Result result) {
     List<Left> left = new ArrayList<>();
-    for (Side side : Side.values()) {
-      for (UnitState unit : result.units().of(side)) {
-        int number = left.size() - (side == Side.ATTACKER ? 0 : request.attacker().size());
-        left.add(new Left(side.toString(), number, List.of(unit.written())));
-      }
-    }
+    result
+        .units()
+        .forEach(
+            (side, units) -> {
+              for (int unit = 0; unit < units.size(); unit++) {
+                left.add(new Left(side.toString(), unit, List.of(units.get(unit).written())));
+              }
+            });
     return List.copyOf(left);
   }
 
@@ -171,15 +188,16 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
         .success("the attacker wins, and is not destroyed", CloseAssault::isWon)
         .category("winner", "who wins", Side.class, it -> it.outcome().winner())
         .category("result", "the result", results(), it -> it.outcome().result());
-    for (Side side : Side.values()) {
-      Measures<Result> of = measures.of(side);
-      Losses.count(of, assault.sides().of(side).units(), it -> it.units().of(side));
-      of.category("State", "{} is then", Morale.class, it -> morale(it, side))
-          .category(
-              "Faces", "{} faces", List.of("toward", "away"), it -> it.outcome().of(side).faces())
-          .category("Moves", "{} must move", movements(), it -> it.outcome().of(side).movement());
-    }
+    assault.sides().forEach((side, before) -> ofSide(side, before, measures.of(side)));
     return measures.list();
+  }
+
+  private void ofSide(Side side, SideState before, Measures<Result> of) {
+    Losses.count(of, before.units(), it -> it.units().of(side));
+    of.category("State", "{} is then", Morale.class, it -> morale(it, side))
+        .category(
+            "Faces", "{} faces", List.of("toward", "away"), it -> it.outcome().of(side).faces())
+        .category("Moves", "{} must move", movements(), it -> it.outcome().of(side).movement());
   }
 
   private List<String> results() {
@@ -198,7 +216,7 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
     return inches.stream()
         .distinct()
         .sorted((a, b) -> b - a)
-        .map(i -> new CloseAssaultResult.Of(0, Morale.GOOD, "", i).movement())
+        .map(i -> new Outcome.Of(0, Morale.GOOD, "", i).movement())
         .toList();
   }
 
@@ -215,6 +233,84 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
     Names names = new Names(side, units.stream().map(Unit::name).toList());
     for (int i = 0; i < units.size(); i++) {
       facts.add(new Fact(names.label(i), units.get(i).withoutName()));
+    }
+  }
+
+  /**
+   * What a close assault comes to (Close assault results).
+   *
+   * @param result as the victory scale names it
+   * @param sides what it does to each
+   */
+  record Outcome(String result, Side winner, BySide<Of> sides) {
+    /**
+     * What it does to one side.
+     *
+     * @param casualties in figures
+     * @param faces toward or away from the enemy
+     * @param inches compulsory movement, forward positive
+     */
+    record Of(int casualties, Morale morale, String faces, int inches) {
+      /** The movement in words. */
+      String movement() {
+        return inches == 0
+            ? "static"
+            : (inches > 0 ? "forward " : "back ") + Math.abs(inches) + " inches";
+      }
+
+      @Override
+      public String toString() {
+        return casualties
+            + (casualties == 1 ? " figure, " : " figures, ")
+            + morale
+            + ", "
+            + movement();
+      }
+    }
+
+    /** The outcome of a side's victory, which is noted (DG8, DG-V2). */
+    static Outcome of(Side winner, Victory victory, Umpire umpire) {
+      umpire.note("DG8 DG-V2", "{} wins: {}", winner, victory.result());
+      umpire.note("", "{} loses {}", winner, victory.winner());
+      umpire.note("", "{} loses {}", winner.opposite(), victory.loser());
+      return new Outcome(
+          victory.result(),
+          winner,
+          new BySide<>(victory.loser(), victory.loser()).with(winner, victory.winner()));
+    }
+
+    /**
+     * The units of a side after it: the casualties are taken from them in turn, as listed (DG-V8).
+     * Guns take hits, which are still to be rolled for, and no casualties (DG-V7).
+     */
+    List<UnitState> dealt(Side side, List<UnitState> units) {
+      int[] lost = new int[units.size()];
+      int left = of(side).casualties();
+      boolean more = true;
+      while (left > 0 && more) {
+        more = false;
+        for (int unit = 0; unit < units.size(); unit++) {
+          if (left > 0
+              && (units.get(unit).is(Arm.ARTILLERY) || lost[unit] < units.get(unit).figures())) {
+            lost[unit]++;
+            left--;
+            more = true;
+          }
+        }
+      }
+      List<UnitState> after = new ArrayList<>(units.size());
+      for (int unit = 0; unit < units.size(); unit++) {
+        UnitState before = units.get(unit);
+        after.add(
+            before.is(Arm.ARTILLERY)
+                ? before.hasFought(this, side, 0).damaged(lost[unit])
+                : before.hasFought(this, side, lost[unit]));
+      }
+      return after;
+    }
+
+    Of of(Side side) {
+      return sides.of(side);
     }
   }
 }

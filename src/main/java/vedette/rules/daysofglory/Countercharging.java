@@ -1,23 +1,23 @@
 package vedette.rules.daysofglory;
 
 import vedette.fight.Opening;
+import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.daysofglory.ChargeRequest.Countercharge;
+import vedette.rules.YesNo;
+import vedette.rules.kit.Doctrines;
 
 /** Whether a target that stands charges as well: horse and irregulars may (DG6, DG-V3). */
-record Countercharging(ChargeRequest request, Rulebook rules) {
+record Countercharging(ChargeSetup.Request request, Rulebook rules) {
   /** Whether its side may want it. */
   boolean isWanted() {
     return request.countercharges() != Countercharge.NEVER;
   }
 
   /** Decides. */
-  boolean decided(ChargeState state, Umpire umpire) {
+  boolean decided(Charge.State state, Umpire umpire) {
     UnitState target = state.target();
     boolean countercharges =
-        may(target)
-            && isAble(target, umpire)
-            && umpire.decide(new CounterchargeChoice(target.figures()));
+        may(target) && isAble(target, umpire) && umpire.decide(new Choice(target.figures()));
     if (countercharges) {
       umpire.note("DG6", "the target countercharges");
     }
@@ -51,5 +51,39 @@ record Countercharging(ChargeRequest request, Rulebook rules) {
     return isAble(target, Opening.UNHEARD)
         ? ""
         : ", but not while the target is " + target.morale();
+  }
+
+  /**
+   * Whether horse or irregulars that have passed their being-charged test countercharge (DG6).
+   *
+   * @param figures they have left
+   */
+  record Choice(int figures) implements YesNo {
+    @Override
+    public String seen() {
+      return figures + " figures";
+    }
+
+    @Override
+    public String parameter() {
+      return "countercharge";
+    }
+
+    @Override
+    public Side side() {
+      return Side.DEFENDER;
+    }
+  }
+
+  /** Whether a target that stands countercharges. */
+  enum Countercharge implements Doctrines.Said {
+    NEVER,
+    ALWAYS,
+    BEST;
+
+    @Override
+    public boolean isBest() {
+      return this == BEST;
+    }
   }
 }

@@ -8,6 +8,7 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.DamageTable.Taken;
@@ -15,10 +16,25 @@ import vedette.rules.kit.Measures;
 
 /** Hits on artillery, staff or engineers. A step is one hit. */
 final class Damage implements Rules<Taken, Taken> {
-  private final DamageRequest request;
+  /** What a player says of hits on artillery, staff or engineers. */
+  record Request(
+      @Field(text = "who is hit", example = "artillery") Whom of,
+      @Field(text = "hits", fallback = "1", min = 1, max = 20) int hits,
+      @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+      implements DaysOfGloryVariant.InForce {
+
+    /** Who is not counted in stands. */
+    enum Whom {
+      ARTILLERY,
+      STAFF,
+      ENGINEERS
+    }
+  }
+
+  private final Request request;
   private final DamageTable table;
 
-  Damage(DamageRequest request, Rulebook rules) {
+  Damage(Request request, Rulebook rules) {
     this.request = request;
     table = new DamageTable(rules.tables(), request.of());
   }

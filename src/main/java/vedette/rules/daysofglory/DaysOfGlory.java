@@ -10,6 +10,7 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Reading;
 import vedette.rules.Variant;
+import vedette.rules.daysofglory.Factors.MoraleFactors;
 import vedette.table.Tables;
 
 /** What can be fought in Days of Glory. */
@@ -49,7 +50,7 @@ public final class DaysOfGlory implements GameSystem {
                 ID,
                 "morale",
                 "one morale test, factor by factor",
-                MoraleRequest.class,
+                MoraleTest.Request.class,
                 making((asked, rules) -> new MoraleTest(asked, rules).engagement()),
                 List.of(DaysOfGloryTables.MORALE),
                 List.of(),
@@ -60,7 +61,7 @@ public final class DaysOfGlory implements GameSystem {
             ID,
             "shoot",
             "small arms of one or several units at one target",
-            ShootRequest.class,
+            Shoot.Request.class,
             making((asked, rules) -> new Shoot(asked, rules).engagement()),
             DaysOfGloryTables.OF_SHOOTING,
             List.of(),
@@ -70,7 +71,7 @@ public final class DaysOfGlory implements GameSystem {
             ID,
             "bombard",
             "artillery at a target and at those behind it",
-            BombardRequest.class,
+            Bombard.Request.class,
             making((asked, rules) -> new Bombard(asked, rules).engagement()),
             DaysOfGloryTables.OF_BOMBARDMENT,
             List.of(),
@@ -80,7 +81,7 @@ public final class DaysOfGlory implements GameSystem {
                 ID,
                 "fire",
                 "small arms and artillery at one unit, with its test and what becomes of its guns",
-                FireRequest.class,
+                Fire.Request.class,
                 making((asked, rules) -> new Fire(asked, rules).engagement()),
                 DaysOfGloryTables.OF_FIRE,
                 List.of(),
@@ -94,7 +95,7 @@ public final class DaysOfGlory implements GameSystem {
                 ID,
                 "firefight",
                 "both sides shoot at each other over turns, with rally tests and tests under fire",
-                FirefightRequest.class,
+                Firefight.Request.class,
                 making((asked, rules) -> new Firefight(asked, rules).engagement()),
                 DaysOfGloryTables.OF_FIREFIGHT,
                 List.of(),
@@ -107,7 +108,7 @@ public final class DaysOfGlory implements GameSystem {
             ID,
             "damage",
             "hits on artillery, staff or engineers",
-            DamageRequest.class,
+            Damage.Request.class,
             making((asked, rules) -> new Damage(asked, rules).engagement()),
             List.of(DaysOfGloryTables.DAMAGE),
             List.of(),
@@ -117,7 +118,7 @@ public final class DaysOfGlory implements GameSystem {
                 ID,
                 "close-assault",
                 "a close assault of all units in contact",
-                CloseAssaultRequest.class,
+                CloseAssault.Request.class,
                 making((asked, rules) -> new CloseAssault(asked, rules).engagement()),
                 DaysOfGloryTables.OF_ASSAULT,
                 List.of(),
@@ -129,7 +130,7 @@ public final class DaysOfGlory implements GameSystem {
                 ID,
                 "charge",
                 "a charge from its declaration to the close assault, over turns",
-                ChargeRequest.class,
+                ChargeSetup.Request.class,
                 making((asked, rules) -> new Charge(asked, rules).engagement()),
                 chargeTables(),
                 List.of(),
@@ -143,7 +144,7 @@ public final class DaysOfGlory implements GameSystem {
             ID,
             "initiative",
             "the initiative, turn by turn",
-            InitiativeRequest.class,
+            Initiative.Request.class,
             making((asked, rules) -> new Initiative(asked).engagement()),
             List.of(),
             List.of(),
@@ -161,7 +162,7 @@ public final class DaysOfGlory implements GameSystem {
   /** The conditions that count in tests under fire. */
   private static Map<String, Set<String>> underFire(Tables tables) {
     MoraleFactors factors = DaysOfGloryTables.of(tables).moraleFactors();
-    return Map.of(WITH, factors.conditionsOf(MoraleRequest.Test.SHOOTING));
+    return Map.of(WITH, factors.conditionsOf(MoraleTest.Request.Test.SHOOTING));
   }
 
   private static List<String> chargeTables() {

@@ -8,6 +8,10 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import vedette.dice.Die;
+import vedette.rules.daysofglory.AssaultRoll.Arms;
+import vedette.rules.daysofglory.AssaultRoll.VictoryScale;
+import vedette.rules.daysofglory.Factors.MoraleFactors;
+import vedette.rules.daysofglory.ShotDie.Faces;
 import vedette.rules.kit.TextTable;
 import vedette.table.CellKind;
 import vedette.table.Grid;
@@ -72,7 +76,7 @@ final class DaysOfGloryTables {
 
   private final Tables tables;
   private final Map<String, Grid> checked = new ConcurrentHashMap<>();
-  private final Map<String, ShotTable> shots = new ConcurrentHashMap<>();
+  private final Map<String, ShotDie.Table> shots = new ConcurrentHashMap<>();
 
   /** These tables as the rules ask for them. */
   static DaysOfGloryTables of(Tables tables) {
@@ -99,14 +103,14 @@ final class DaysOfGloryTables {
   }
 
   /** What a close assault consults. */
-  AssaultTables closeAssault() {
+  Assault.Consulted closeAssault() {
     return tables.as(
-        AssaultTables.class,
+        Assault.Consulted.class,
         these ->
-            new AssaultTables(
+            new Assault.Consulted(
                 factors(ASSAULT),
                 factors(AUTOMATIC),
-                new Outnumbering(numbers(OUTNUMBERING)),
+                new Assault.Outnumbering(numbers(OUTNUMBERING)),
                 new VictoryScale(this)));
   }
 
@@ -156,8 +160,8 @@ final class DaysOfGloryTables {
   }
 
   /** The dice of a table of hits. */
-  ShotTable shots(String id) {
-    return shots.computeIfAbsent(id, of -> new ShotTable(new TextTable(hits(of))));
+  ShotDie.Table shots(String id) {
+    return shots.computeIfAbsent(id, of -> new ShotDie.Table(new TextTable(hits(of))));
   }
 
   /** A table of effects by 2D6. */
@@ -206,9 +210,9 @@ final class DaysOfGloryTables {
   }
 
   /** What a result does to the winner or the loser. */
-  CloseAssaultResult.Of effect(String result, String who, Arms arms) {
+  CloseAssault.Outcome.Of effect(String result, String who, Arms arms) {
     int row = states().rows().indexOf(result);
-    return new CloseAssaultResult.Of(
+    return new CloseAssault.Outcome.Of(
         cell(casualties(), result, who),
         Morale.of(states().text(row, states().columns().indexOf(who))),
         states().text(row, states().columns().indexOf(who + " faces")),

@@ -5,6 +5,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import vedette.rules.daysofglory.Weapon.Guns;
+import vedette.rules.daysofglory.Weapon.SmallArms;
 
 /** The dice of stands or guns at a range that can hit, by what a target looks like. */
 record DiceByTarget(Map<TargetType, List<ShotDie>> dice) {

@@ -1,12 +1,20 @@
 package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
+import vedette.json.EnumWords;
+import vedette.problem.TextFault;
+import vedette.rules.daysofglory.MoraleTest.Request.Test;
 import vedette.rules.kit.Notes;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
+import vedette.table.Tables;
 
 /**
  * The factors of a table. Those that apply are added, each as often as its condition holds (DG4,
@@ -96,5 +104,61 @@ final class Factors {
       }
     }
     return null;
+  }
+
+  /** The factors of morale tests, each with the tests that it counts in (DG-V1). */
+  record MoraleFactors(List<Modifier> list, Factors all) {
+    private static final List<String> TESTS = EnumWords.words(Test.class);
+
+    /** The factors of the table in force. */
+    static MoraleFactors of(Tables tables) {
+      List<Modifier> list =
+          tables.modifiers(DaysOfGloryTables.MORALE).checkedIn(Set.copyOf(TESTS)).list();
+      return new MoraleFactors(list, new Factors(list));
+    }
+
+    /** The tests in which some factor of a condition counts, by their words, in their order. */
+    Set<String> testsOf(String condition) {
+      Set<String> tests = new LinkedHashSet<>();
+      for (String test : TESTS) {
+        for (Modifier factor : list) {
+          if (factor.when().equalsIgnoreCase(condition) && factor.countsIn(test)) {
+            tests.add(test);
+          }
+        }
+      }
+      return tests;
+    }
+
+    /** The conditions that some factor of a test depends on. */
+    Set<String> conditionsOf(Test test) {
+      Set<String> conditions = new TreeSet<>();
+      for (Modifier factor : list) {
+        if (factor.countsIn(test.toString())) {
+          conditions.add(factor.when());
+        }
+      }
+      return conditions;
+    }
+
+    /**
+     * Complains of a condition that does not count in a test (DG-V1).
+     *
+     * @param parameter where they were given
+     * @param help of the tests that it counts in
+     */
+    void checkCounting(
+        Conditions said, Test test, String parameter, Function<Set<String>, String> help) {
+      for (Conditions.Count count : said.counts()) {
+        Set<String> counting = testsOf(count.word());
+        if (!counting.contains(test.toString())) {
+          throw TextFault.ofWord(
+              parameter,
+              count.word(),
+              "`" + count.word() + "` does not count in a " + test + " test",
+              help.apply(counting));
+        }
+      }
+    }
   }
 }

@@ -2,6 +2,7 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
@@ -10,17 +11,49 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
-import vedette.rules.daysofglory.FirefightState.Phase;
-import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.daysofglory.MoraleTest.Request.Test;
+import vedette.rules.daysofglory.MoraleTests.TestResult;
+import vedette.rules.daysofglory.MoraleTests.Tested;
+import vedette.rules.daysofglory.Shooting.State.Phase;
+import vedette.rules.daysofglory.ShotDie.Shot;
 import vedette.rules.kit.Measures;
 
 /**
  * A turn of a firefight in which one unit is shot at and does not shoot: with its test, whatever
  * state it is in (DG-V7). A step is one die that shoots, one hit on guns or the test.
  */
-final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
+final class Fire implements Rules<Shooting.State, Fire.Result>, Shooting.Plan {
+  /** What a player says of all that shoots at one unit in a shooting phase. */
+  record Request(
+      @Field(text = "the unit that is shot at", example = "inf 12 column")
+          @Allows(value = Wording.UNIT + " fellBack", keeps = "irregular tested still suppressed")
+          Unit target,
+      @Field(
+              text = "a unit that shoots, by stands; again for each further one",
+              optional = true,
+              example = "8 smoothbore; range 6")
+          List<Volley> shooter,
+      @Field(
+              text = "guns that shoot; again for each further battery",
+              optional = true,
+              example = "4 smoothbore; range 12")
+          List<Battery> battery,
+      @Field(text = "what the target stands in or behind", fallback = "open") Ground ground,
+      @Field(
+              text =
+                  "what it looks like to those who shoot; as its arm, formation and ground have it"
+                      + " if not said",
+              example = "dense")
+          Optional<TargetType> targetType,
+      @Field(text = "it is advancing", optional = true) boolean advancing,
+      @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
+      @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+      implements DaysOfGloryVariant.InForce {}
+
   private static final String NOT_HIT = "it is not hit";
   private static final String GOES_ON = "it goes on";
   private static final String DESTROYED = "destroyed";
@@ -50,7 +83,7 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
     };
   }
 
-  private final FireRequest request;
+  private final Request request;
   private final List<Shot> shots = new ArrayList<>();
   private final Shooting shooting;
   private final MoraleTests tests;
@@ -60,7 +93,7 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
   /** What has become of the target. */
   record Result(String effect, UnitState target, int fires, DamageTable.Taken damaged) {}
 
-  Fire(FireRequest request, Rulebook rules) {
+  Fire(Request request, Rulebook rules) {
     this.request = request;
     DaysOfGloryTables tables = rules.tables();
     if (request.shooter().isEmpty() && request.battery().isEmpty()) {
@@ -95,7 +128,7 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
   }
 
   /** The fight with what is told of it. */
-  Engagement<FirefightState, Result> engagement() {
+  Engagement<Shooting.State, Result> engagement() {
     return Engagement.of(this, measures(), situation())
         .leaving(this::left)
         .openedBy(this::opening)
@@ -103,18 +136,18 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
   }
 
   @Override
-  public FirefightState first() {
+  public Shooting.State first() {
     return shooting.first(List.of(drawnUp)).toShooting();
   }
 
   @Override
-  public Step<FirefightState, Result> step(FirefightState before, Umpire umpire) {
-    FirefightState state = shooting.toNextRoll(before, umpire);
+  public Step<Shooting.State, Result> step(Shooting.State before, Umpire umpire) {
+    Shooting.State state = shooting.toNextRoll(before, umpire);
     if (state.phase() == Phase.TESTS) {
       return test(state, umpire);
     }
     heading(state.phase(), umpire);
-    FirefightState next = shooting.toNextRoll(shooting.roll(state, umpire), umpire);
+    Shooting.State next = shooting.toNextRoll(shooting.roll(state, umpire), umpire);
     return next.phase() == Phase.TESTS && !next.unit().testsUnderFire()
         ? test(next, umpire)
         : Step.going(next);
@@ -124,7 +157,7 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
     umpire.heading("DG8 DG-V7", "Fire, {}", phase);
   }
 
-  private Step<FirefightState, Result> test(FirefightState state, Umpire umpire) {
+  private Step<Shooting.State, Result> test(Shooting.State state, Umpire umpire) {
     UnitState target = state.unit();
     if (!target.testsUnderFire()) {
       return end(target.isDestroyed() ? DESTROYED : NOT_HIT, target, state);
@@ -138,8 +171,8 @@ final class Fire implements Rules<FirefightState, Fire.Result>, Shooting.Plan {
     return end(result.isPassed() ? GOES_ON : result.toString(), result.of(target), state);
   }
 
-  private static Step<FirefightState, Result> end(
-      String effect, UnitState target, FirefightState state) {
+  private static Step<Shooting.State, Result> end(
+      String effect, UnitState target, Shooting.State state) {
     return Step.ended(new Result(effect, target, state.fires(), state.damaged()));
   }
 

@@ -4,23 +4,105 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
+import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
+import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.rules.Names;
-import vedette.rules.daysofglory.FirefightState.Phase;
-import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.Variant;
+import vedette.rules.daysofglory.MoraleTest.Request.Test;
+import vedette.rules.daysofglory.MoraleTests.Tested;
+import vedette.rules.daysofglory.Shooting.State.Phase;
+import vedette.rules.daysofglory.ShotDie.Shot;
+import vedette.rules.daysofglory.Weapon.Calibre;
+import vedette.rules.daysofglory.Weapon.Musket;
+import vedette.rules.kit.Measures;
 
 /**
  * Both sides shoot at each other turn by turn: rally tests, shooting of all at once, what hits do
  * to guns, tests of those hit (Sequence of play; DG-V7, DG-V9). A step is one test, one die that
- * shoots or one hit on guns.
+ * shoots or one hit on guns. Its result are all units, the attacker's first, as a further turn
+ * would begin with them.
  */
-final class Firefight implements Rules<FirefightState, FirefightResult> {
-  private final FirefightRequest request;
+final class Firefight implements Rules<Shooting.State, List<UnitState>> {
+  /** What a player says of a firefight. */
+  record Request(
+      @Field(text = "a unit of one side; again for each further one", example = "inf 8")
+          @Allows(value = Wording.UNIT + " fellBack suppressed", keeps = "irregular tested still")
+          List<Unit> attacker,
+      @Field(text = "a unit of the other; again for each", example = "art 4")
+          @Allows(value = Wording.UNIT + " fellBack suppressed", keeps = "irregular tested still")
+          List<Unit> defender,
+      @Field(
+              text = "range in inches by turn, the last one for all further turns",
+              example = "12,8,4")
+          List<String> range,
+      @Field(text = "turns of fire", fallback = "3", min = 1, max = 99) int turns,
+      @Field(text = "muskets of the attacker's foot", fallback = "smoothbore")
+          Musket attackerMusket,
+      @Field(text = "muskets of the defender's foot", fallback = "smoothbore")
+          Musket defenderMusket,
+      @Field(text = "the attacker's guns", fallback = "smoothbore") Calibre attackerGuns,
+      @Field(text = "the defender's guns", fallback = "smoothbore") Calibre defenderGuns,
+      @Field(text = "what the attackers stand in or behind", fallback = "open")
+          Ground attackerGround,
+      @Field(text = Wording.GROUND, fallback = "open") Ground ground,
+      @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
+      @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+      implements DaysOfGloryVariant.InForce {
+
+    BySide<List<Unit>> units() {
+      return new BySide<>(attacker, defender);
+    }
+
+    /** Which side a unit is of, by its place among all. */
+    Side side(int unit) {
+      return unit < attacker.size() ? Side.ATTACKER : Side.DEFENDER;
+    }
+
+    /**
+     * The first unit of a side that is in the firefight, by its place among all; below 0 if none.
+     */
+    int first(Side side, List<UnitState> units) {
+      for (int unit = 0; unit < units.size(); unit++) {
+        if (side(unit) == side && units.get(unit).isThere()) {
+          return unit;
+        }
+      }
+      return -1;
+    }
+
+    /** Whether a side has such a unit. */
+    boolean has(Side side, Predicate<Unit> such) {
+      return units().of(side).stream().anyMatch(such);
+    }
+
+    /** Whether a side has foot that is said to have no muskets. */
+    boolean hasSilentFoot(Side side) {
+      return muskets().of(side) == Musket.NONE && has(side, unit -> unit.arm().isInfantry());
+    }
+
+    BySide<Musket> muskets() {
+      return new BySide<>(attackerMusket, defenderMusket);
+    }
+
+    BySide<Calibre> guns() {
+      return new BySide<>(attackerGuns, defenderGuns);
+    }
+
+    BySide<Ground> grounds() {
+      return new BySide<>(attackerGround, ground);
+    }
+  }
+
+  private final Request request;
   private final FirefightFire fire;
   private final FirefightWords words;
   private final Shooting shooting;
@@ -30,7 +112,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
   private final List<Unit> written = new ArrayList<>();
   private final List<UnitState> drawnUp = new ArrayList<>();
 
-  Firefight(FirefightRequest request, Rulebook rules) {
+  Firefight(Request request, Rulebook rules) {
     this.request = request;
     DaysOfGloryTables tables = rules.tables();
     tests = new MoraleTests(tables);
@@ -64,15 +146,15 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
   }
 
   /** The fight with what is told of it. */
-  Engagement<FirefightState, FirefightResult> engagement() {
-    return Engagement.of(this, FirefightResult.measures(request, names, drawnUp), words.situation())
+  Engagement<Shooting.State, List<UnitState>> engagement() {
+    return Engagement.of(this, measures(), words.situation())
         .leaving(this::left)
         .openedBy(this::opening)
         .summedUp(words.summary());
   }
 
   @Override
-  public FirefightState first() {
+  public Shooting.State first() {
     return shooting.first(List.copyOf(drawnUp));
   }
 
@@ -82,29 +164,29 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
   }
 
   @Override
-  public Step<FirefightState, FirefightResult> step(FirefightState before, Umpire umpire) {
-    FirefightState state = umpire.once(() -> toNextRoll(before, umpire));
+  public Step<Shooting.State, List<UnitState>> step(Shooting.State before, Umpire umpire) {
+    Shooting.State state = umpire.once(() -> toNextRoll(before, umpire));
     if (isTurnOver(state)) {
       return endTurn(state, umpire);
     }
     umpire.heading("DG-V9", "Turn {turn}, {}", state.phase());
-    FirefightState played =
+    Shooting.State played =
         switch (state.phase()) {
           case RALLY -> test(Test.RALLY, state, umpire);
           case SHOOTING, DAMAGE -> shooting.roll(state, umpire);
           case TESTS -> test(Test.SHOOTING, state, umpire);
         };
-    FirefightState next = toNextRoll(played, umpire);
+    Shooting.State next = toNextRoll(played, umpire);
     return isTurnOver(next) ? endTurn(next, umpire) : Step.going(next);
   }
 
-  private static boolean isTurnOver(FirefightState state) {
+  private static boolean isTurnOver(Shooting.State state) {
     return state.phase() == Phase.TESTS && state.next() == state.units().size();
   }
 
   /** Goes on to the next roll of the turn that matters, phase by phase. */
-  private FirefightState toNextRoll(FirefightState from, Umpire umpire) {
-    FirefightState state = from;
+  private Shooting.State toNextRoll(Shooting.State from, Umpire umpire) {
+    Shooting.State state = from;
     if (state.phase() == Phase.RALLY) {
       state = toNextTest(state);
       if (state.next() < state.units().size()) {
@@ -117,7 +199,7 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
   }
 
   /** From the next unit on, the first that tests in this phase. */
-  private static FirefightState toNextTest(FirefightState state) {
+  private static Shooting.State toNextTest(Shooting.State state) {
     int unit = state.next();
     while (unit < state.units().size() && !tests(state.phase(), state.units().get(unit))) {
       unit++;
@@ -130,28 +212,28 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
   }
 
   /** Nobody advances, so who fails under fire falls back (DG-V9). */
-  private FirefightState test(Test test, FirefightState state, Umpire umpire) {
+  private Shooting.State test(Test test, Shooting.State state, Umpire umpire) {
     Ground ground = request.grounds().of(request.side(state.next()));
     Tested tested = new Tested.Alone(labels.get(state.next()), test, state.unit(), false, ground);
     return state.with(tests.roll(tested, umpire).of(state.unit())).past();
   }
 
-  private Step<FirefightState, FirefightResult> endTurn(FirefightState state, Umpire umpire) {
+  private Step<Shooting.State, List<UnitState>> endTurn(Shooting.State state, Umpire umpire) {
     boolean over =
         request.first(Side.ATTACKER, state.units()) < 0
             || request.first(Side.DEFENDER, state.units()) < 0
             || umpire.reached(request.turns());
     return over
-        ? Step.ended(new FirefightResult(state.units()))
+        ? Step.ended(state.units())
         : Step.nextTurn(shooting.first(state.units().stream().map(UnitState::nextTurn).toList()));
   }
 
-  List<Left> left(FirefightResult result) {
+  List<Left> left(List<UnitState> units) {
     List<Left> left = new ArrayList<>();
-    for (int unit = 0; unit < result.units().size(); unit++) {
+    for (int unit = 0; unit < units.size(); unit++) {
       Side side = request.side(unit);
       int number = unit - (side == Side.ATTACKER ? 0 : request.attacker().size());
-      left.add(new Left(side.toString(), number, List.of(result.units().get(unit).written())));
+      left.add(new Left(side.toString(), number, List.of(units.get(unit).written())));
     }
     return List.copyOf(left);
   }
@@ -166,5 +248,45 @@ final class Firefight implements Rules<FirefightState, FirefightResult> {
       fire.note(shot, umpire);
       shot.die().note(umpire);
     }
+  }
+
+  private List<Measure<List<UnitState>>> measures() {
+    Measures<List<UnitState>> measures = new Measures<>();
+    for (Names side : names) {
+      List<Integer> places = places(side.side());
+      Measures<List<UnitState>> of = measures.of(side.side());
+      Losses.count(of, at(places, drawnUp), r -> at(places, r));
+      of.count("Left", "units {} has left in it", places.size(), r -> there(places, r));
+      for (int i = 0; i < places.size(); i++) {
+        int unit = places.get(i);
+        Measures<List<UnitState>> one =
+            places.size() > 1 ? measures.ofOne(side.side(), side.name(i), side.label(i)) : of;
+        one.category("State", "{} is then", Morale.class, r -> r.get(unit).morale());
+      }
+    }
+    return measures.turns("turns", "turns of fire").list();
+  }
+
+  /** Where the units of a side are among all. */
+  private List<Integer> places(Side side) {
+    List<Integer> places = new ArrayList<>();
+    for (int unit = 0; unit < drawnUp.size(); unit++) {
+      if (request.side(unit) == side) {
+        places.add(unit);
+      }
+    }
+    return places;
+  }
+
+  private static List<UnitState> at(List<Integer> places, List<UnitState> units) {
+    return places.stream().map(units::get).toList();
+  }
+
+  private static int there(List<Integer> places, List<UnitState> units) {
+    int there = 0;
+    for (int place : places) {
+      there += units.get(place).isThere() ? 1 : 0;
+    }
+    return there;
   }
 }

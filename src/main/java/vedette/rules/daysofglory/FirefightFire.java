@@ -7,6 +7,9 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.form.WholeNumber;
 import vedette.problem.TextFault;
+import vedette.rules.daysofglory.ShotDie.Shot;
+import vedette.rules.daysofglory.Weapon.Guns;
+import vedette.rules.daysofglory.Weapon.SmallArms;
 import vedette.rules.kit.ByTurn;
 import vedette.rules.kit.Known;
 
@@ -14,7 +17,7 @@ import vedette.rules.kit.Known;
 final class FirefightFire implements Shooting.Plan {
   private static final int FARTHEST = 999;
 
-  private final FirefightRequest request;
+  private final Firefight.Request request;
   private final List<String> labels;
   private final BySide<SmallArms> muskets;
   private final BySide<Guns> guns;
@@ -26,7 +29,7 @@ final class FirefightFire implements Shooting.Plan {
 
   private record Shooters(Weapon weapon, int number, int range) {}
 
-  FirefightFire(FirefightRequest request, List<String> labels, DaysOfGloryTables tables) {
+  FirefightFire(Firefight.Request request, List<String> labels, DaysOfGloryTables tables) {
     this.request = request;
     this.labels = labels;
     muskets = request.muskets().map(musket -> new SmallArms(tables, musket));
@@ -55,12 +58,8 @@ final class FirefightFire implements Shooting.Plan {
 
   /** Whether muskets or guns of either side reach so far, if there are any. */
   private boolean reaches(int range) {
-    for (Side side : Side.values()) {
-      if (muskets.of(side).at(range, 1).isAny() || guns.of(side).at(range, 1).isAny()) {
-        return true;
-      }
-    }
-    return false;
+    return muskets.anyMatch(it -> it.at(range, 1).isAny())
+        || guns.anyMatch(it -> it.at(range, 1).isAny());
   }
 
   /** What foot shoots with. */

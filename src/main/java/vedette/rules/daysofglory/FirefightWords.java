@@ -12,7 +12,7 @@ import vedette.rules.Variant;
  *
  * @param labels of all units
  */
-record FirefightWords(FirefightRequest request, List<String> labels, FirefightFire fire) {
+record FirefightWords(Firefight.Request request, List<String> labels, FirefightFire fire) {
   /** What an answer begins with. States are known by side where each has one unit. */
   static final String SUMMARY =
       "On average {+attackerLeft} of the attacker's units and {-defenderLeft} of the defender's stay; "
@@ -36,15 +36,19 @@ record FirefightWords(FirefightRequest request, List<String> labels, FirefightFi
   /** The situation, as understood. */
   List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    for (Side side : Side.values()) {
-      for (Unit unit : request.units().of(side)) {
-        facts.add(new Fact(labels.get(facts.size()), unit.withoutName()));
-      }
-    }
-    for (Side side : Side.values()) {
-      facts.add(new Fact(side + " stands", request.grounds().of(side).toString()));
-      facts.add(new Fact(side + " fires", firesWith(side)));
-    }
+    request
+        .units()
+        .forEach(
+            (side, units) ->
+                units.forEach(
+                    unit -> facts.add(new Fact(labels.get(facts.size()), unit.withoutName()))));
+    request
+        .grounds()
+        .forEach(
+            (side, ground) -> {
+              facts.add(new Fact(side + " stands", ground.toString()));
+              facts.add(new Fact(side + " fires", firesWith(side)));
+            });
     facts.add(new Fact("range", String.join(", ", request.range()) + " inches"));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     Variant.describe(request.variant(), facts);

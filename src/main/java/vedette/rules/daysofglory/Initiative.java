@@ -8,11 +8,18 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Field;
 import vedette.rules.Variant;
 
 /** The higher of two D6 has the initiative for a turn; draws are rolled again. */
 final class Initiative implements Rules<Initiative.State, Initiative.State> {
-  private final InitiativeRequest request;
+  /** What a player says of the initiative. */
+  record Request(
+      @Field(text = "turns that it is rolled for", fallback = "1", min = 1, max = 99) int turns,
+      @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+      implements DaysOfGloryVariant.InForce {}
+
+  private final Request request;
   private final int turns;
 
   /**
@@ -24,7 +31,7 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
    */
   record State(int turn, int own, boolean last) {}
 
-  Initiative(InitiativeRequest request) {
+  Initiative(Request request) {
     this.request = request;
     turns = request.turns();
   }

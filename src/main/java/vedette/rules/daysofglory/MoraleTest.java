@@ -12,13 +12,56 @@ import vedette.fight.Opening;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
-import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.daysofglory.MoraleTest.Request.Test;
+import vedette.rules.daysofglory.MoraleTests.TestResult;
+import vedette.rules.daysofglory.MoraleTests.Tested;
 
 /** One morale test of a unit, and what comes of it. It is one step. */
 final class MoraleTest implements Rules<Boolean, TestResult> {
-  private final MoraleRequest request;
+  /** What a player says of a morale test. */
+  record Request(
+      @Field(text = "what is tested", example = "charge") Test test,
+      @Field(text = "the unit that is tested", example = "inf 5/8 shaken general capable")
+          @Allows(value = Wording.UNIT + " fellBack tested", keeps = "irregular suppressed still")
+          Unit unit,
+      @Field(text = "shooting test: the unit is advancing", optional = true) boolean advancing,
+      @Field(text = "what the unit stands in or behind", fallback = "open") Ground ground,
+      @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
+      @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+      implements DaysOfGloryVariant.InForce {
+
+    /** What a unit is tested for. */
+    enum Test {
+      CHARGE,
+      BEING_CHARGED,
+      SHOOTING,
+      CHARGE_HOME,
+      RALLY;
+
+      private final String word = EnumWords.word(this);
+
+      /** Where it stands in the Morale Phase, which comes before the shooting of its turn. */
+      Optional<MoralePhase> phase() {
+        return switch (this) {
+          case CHARGE -> Optional.of(MoralePhase.CHARGE_TESTED);
+          case RALLY -> Optional.of(MoralePhase.TESTED);
+          case BEING_CHARGED, SHOOTING, CHARGE_HOME -> Optional.empty();
+        };
+      }
+
+      @Override
+      public String toString() {
+        return word;
+      }
+    }
+  }
+
+  private final Request request;
   private final MoraleTests tests;
   private final Tested unit;
 
@@ -28,7 +71,7 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
   /** Whether what was of the turn before outlives this test (DG-V10). */
   private final boolean keepsTurnBefore;
 
-  MoraleTest(MoraleRequest request, Rulebook rules) {
+  MoraleTest(Request request, Rulebook rules) {
     this.request = request;
     DaysOfGloryTables tables = rules.tables();
     if (request.ground() != Ground.OPEN && !mayDefend()) {

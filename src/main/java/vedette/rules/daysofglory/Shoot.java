@@ -2,18 +2,31 @@ package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Field;
 import vedette.rules.Variant;
-import vedette.rules.daysofglory.Faces.Face;
+import vedette.rules.daysofglory.ShotDie.Faces.Face;
 
 /** Small arms of one or several units at one target, all at once. A step is one die. */
 final class Shoot implements Rules<Shoot.State, Shoot.State> {
-  private final ShootRequest request;
+  /** What a player says of small arms at one target. */
+  record Request(
+      @Field(
+              text = "a unit that shoots, by stands; again for each further one",
+              example = "8 smoothbore; range 6")
+          List<Volley> shooter,
+      @Field(text = "what the target looks like", fallback = "line") TargetType target,
+      @Field(text = "figures that the target has left", min = 1, max = 999) OptionalInt figures,
+      @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+      implements DaysOfGloryVariant.InForce {}
+
+  private final Request request;
   private final List<List<ShotDie>> units;
   private final List<ShotDie> dice;
   private final int most;
@@ -26,7 +39,7 @@ final class Shoot implements Rules<Shoot.State, Shoot.State> {
    */
   record State(int die, int casualties) {}
 
-  Shoot(ShootRequest request, Rulebook rules) {
+  Shoot(Request request, Rulebook rules) {
     this.request = request;
     units =
         DiceByTarget.of(rules.tables(), request.shooter(), "shooter", List.of(), "").stream()

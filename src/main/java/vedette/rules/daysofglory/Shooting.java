@@ -1,10 +1,15 @@
 package vedette.rules.daysofglory;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import vedette.fight.Umpire;
+import vedette.rules.daysofglory.DamageTable.GunDamage;
 import vedette.rules.daysofglory.DamageTable.Taken;
-import vedette.rules.daysofglory.Faces.Face;
-import vedette.rules.daysofglory.FirefightState.Phase;
+import vedette.rules.daysofglory.Shooting.State.Phase;
+import vedette.rules.daysofglory.ShotDie.Faces.Face;
+import vedette.rules.daysofglory.ShotDie.Shot;
+import vedette.table.Grid;
 
 /**
  * All who shoot in a turn, at once, and what their hits do to figures and guns (Sequence of play;
@@ -25,8 +30,8 @@ record Shooting(Plan plan, GunDamage damage, Fires fires) {
   }
 
   /** At the beginning of a turn. */
-  FirefightState first(List<UnitState> units) {
-    return new FirefightState(Phase.RALLY, 0, List.of(), noDamage(), 0, units);
+  State first(List<UnitState> units) {
+    return new State(Phase.RALLY, 0, List.of(), noDamage(), 0, units);
   }
 
   /** Before any hit on guns. */
@@ -35,11 +40,11 @@ record Shooting(Plan plan, GunDamage damage, Fires fires) {
   }
 
   /** The next die that matters, else the next hit on guns, else the first test. */
-  FirefightState toNextRoll(FirefightState from, Umpire umpire) {
+  State toNextRoll(State from, Umpire umpire) {
     if (from.phase() != Phase.SHOOTING) {
       return from;
     }
-    FirefightState state = from;
+    State state = from;
     List<Shot> shots = plan.shots(state.units(), umpire);
     while (state.next() < shots.size() && !matters(shots.get(state.next()), state)) {
       state = state.past();
@@ -48,7 +53,7 @@ record Shooting(Plan plan, GunDamage damage, Fires fires) {
   }
 
   /** All shoot at once: at who is no more dice can still start fires. */
-  private static boolean matters(Shot shot, FirefightState state) {
+  private static boolean matters(Shot shot, State state) {
     UnitState target = state.units().get(shot.at());
     return target.is(Arm.ARTILLERY)
         || state.hits().get(shot.at()) < target.figures()
@@ -56,8 +61,8 @@ record Shooting(Plan plan, GunDamage damage, Fires fires) {
   }
 
   /** From a unit on, the first guns that are hit; else the tests. */
-  private FirefightState toDamage(int from, FirefightState before) {
-    FirefightState state = before;
+  private State toDamage(int from, State before) {
+    State state = before;
     for (int unit = from; unit < state.units().size(); unit++) {
       state = state.at(Phase.DAMAGE, unit);
       if (state.unit().is(Arm.ARTILLERY)) {
@@ -71,11 +76,11 @@ record Shooting(Plan plan, GunDamage damage, Fires fires) {
   }
 
   /** Throws the die, or rolls for the hit on guns, that comes next. */
-  FirefightState roll(FirefightState state, Umpire umpire) {
+  State roll(State state, Umpire umpire) {
     return state.phase() == Phase.SHOOTING ? shoot(state, umpire) : damage(state, umpire);
   }
 
-  private FirefightState shoot(FirefightState state, Umpire umpire) {
+  private State shoot(State state, Umpire umpire) {
     Shot shot = umpire.once(() -> plan.shots(state.units(), umpire)).get(state.next());
     plan.note(shot, umpire);
     Face face = shot.die().shoot(umpire);
@@ -88,10 +93,114 @@ record Shooting(Plan plan, GunDamage damage, Fires fires) {
     return state.hit(shot.at(), hits).burning(burning).past();
   }
 
-  private FirefightState damage(FirefightState state, Umpire umpire) {
+  private State damage(State state, Umpire umpire) {
     String effect = damage.table().effect(umpire);
     Taken taken = damage.table().counted(effect, state.damaged());
-    FirefightState after = state.damaged(taken).with(damage.after(effect, state.unit()));
+    State after = state.damaged(taken).with(damage.after(effect, state.unit()));
     return taken.waiting() > 0 ? after : toDamage(state.next() + 1, after);
+  }
+
+  /**
+   * A firefight between two steps. All shoot at once: what hits is counted, and falls on the units
+   * when all have shot.
+   *
+   * @param next which unit or which die comes next in the phase, from 0
+   * @param hits of this turn by unit, until guns have rolled for theirs; else none
+   * @param damaged what hits have done to the guns that come next, or to the last of them; none
+   *     again before the tests of a firefight
+   * @param fires that shell has started
+   * @param units the attacker's, then the defender's
+   */
+  record State(
+      Phase phase, int next, List<Integer> hits, Taken damaged, int fires, List<UnitState> units) {
+    /** The phases of a turn, in order (Sequence of play). */
+    enum Phase {
+      RALLY("rally"),
+      SHOOTING("shooting"),
+      DAMAGE("damage to guns"),
+      TESTS("tests under fire");
+
+      private final String words;
+
+      Phase(String words) {
+        this.words = words;
+      }
+
+      @Override
+      public String toString() {
+        return words;
+      }
+    }
+
+    UnitState unit() {
+      return units.get(next);
+    }
+
+    /** Done with the unit or the die that came next. */
+    State past() {
+      return at(phase, next + 1);
+    }
+
+    State at(Phase now, int number) {
+      return new State(now, number, hits, damaged, fires, units);
+    }
+
+    /** Something has become of the unit that comes next. */
+    State with(UnitState now) {
+      List<UnitState> changed = new ArrayList<>(units);
+      changed.set(next, now);
+      return new State(phase, next, hits, damaged, fires, List.copyOf(changed));
+    }
+
+    /** Nobody is hit yet. */
+    State toShooting() {
+      return new State(
+          Phase.SHOOTING, 0, Collections.nCopies(units.size(), 0), damaged, fires, units);
+    }
+
+    State hit(int unit, int more) {
+      List<Integer> changed = new ArrayList<>(hits);
+      changed.set(unit, changed.get(unit) + more);
+      return new State(phase, next, List.copyOf(changed), damaged, fires, units);
+    }
+
+    /** So many fires more. */
+    State burning(int more) {
+      return more == 0 ? this : new State(phase, next, hits, damaged, fires + more, units);
+    }
+
+    State damaged(Taken now) {
+      return new State(phase, next, hits, now, fires, units);
+    }
+
+    /** What was shot falls on the units: foot and horse lose figures, guns are still rolled for. */
+    State suffered() {
+      List<UnitState> after = new ArrayList<>();
+      for (int i = 0; i < units.size(); i++) {
+        UnitState unit = units.get(i);
+        after.add(
+            unit.is(Arm.ARTILLERY) ? unit.struck(hits.get(i)).hasShot() : unit.hit(hits.get(i)));
+      }
+      return new State(phase, next, hits, damaged, fires, List.copyOf(after));
+    }
+
+    /** All hits have done what they do to figures and guns; who has taken any tests. */
+    State toTests() {
+      return new State(Phase.TESTS, 0, List.of(), damaged, fires, units);
+    }
+  }
+
+  /** Whether a fire starts where the shell of a gun may start one (DG2). */
+  record Fires(Grid table) {
+    static Fires of(DaysOfGloryTables tables) {
+      return new Fires(tables.numbers(DaysOfGloryTables.FIRES).atLeast(0));
+    }
+
+    /** Rolls for one: how many it starts, 0 or 1. */
+    int start(Umpire umpire) {
+      int starts = table.number(table.row(umpire.roll(table.die(0))), 0);
+      umpire.note("DG2", "a fire {}", starts > 0 ? "starts" : "does not start");
+      return Math.min(1, starts);
+    }
   }
 }

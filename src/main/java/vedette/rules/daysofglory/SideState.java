@@ -3,6 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import vedette.rules.daysofglory.AssaultRoll.Arms;
 import vedette.rules.daysofglory.Unit.General;
 
 /**

@@ -5,19 +5,22 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.rules.daysofglory.ChargeResult.Ending;
-import vedette.rules.daysofglory.MoraleRequest.Test;
+import vedette.rules.daysofglory.Chargers.Charger;
+import vedette.rules.daysofglory.MoraleTest.Request.Test;
+import vedette.rules.daysofglory.MoraleTests.TestResult;
+import vedette.rules.daysofglory.ShotDie.Shot;
 
 /** The stages of a charge in a turn, in the order of DG6; those with nothing to do are skipped. */
 enum Stage {
   /** The to-charge tests. */
   TO_CHARGE("DG6 DG-V1") {
     @Override
-    int next(Charge charge, ChargeState state, Umpire umpire) {
+    int next(Charge charge, Charge.State state, Umpire umpire) {
       return state.chargers().first(state.next(), Charger::comesOn);
     }
 
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       boolean able = state.charger().mayCharge();
       if (!able) {
         umpire.note("DG-V4", "who is routing does not charge");
@@ -30,13 +33,13 @@ enum Stage {
   /** A charger that is not in good order tries to rally, in turns after the first (DG-V4). */
   RALLY_CHARGER("DG-V4") {
     @Override
-    int next(Charge charge, ChargeState state, Umpire umpire) {
+    int next(Charge charge, Charge.State state, Umpire umpire) {
       int next = state.chargers().first(state.next(), charger -> charger.unit().needsRally());
       return next >= 0 && charge.isLaterTurn(umpire) ? next : NOBODY;
     }
 
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       TestResult result = charge.tests().charger(Test.RALLY, state, umpire);
       return charge.go(state.charger(result.of(state.charger())).past(), umpire);
     }
@@ -45,12 +48,12 @@ enum Stage {
   /** The same of the target. */
   RALLY_TARGET("DG-V4") {
     @Override
-    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+    boolean applies(Charge charge, Charge.State state, Umpire umpire) {
       return state.target().needsRally() && charge.isLaterTurn(umpire);
     }
 
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       TestResult result = charge.tests().target(Test.RALLY, state, umpire);
       return charge.go(state.at(NOT_CHARGED).target(result.of(state.target())), umpire);
     }
@@ -62,12 +65,12 @@ enum Stage {
   /** Others shoot at the chargers. */
   FIRE_AT_CHARGER("DG6 DG-V7") {
     @Override
-    int next(Charge charge, ChargeState state, Umpire umpire) {
+    int next(Charge charge, Charge.State state, Umpire umpire) {
       return dice(state, charge.fire().atChargers(state.chargers().comingOn()).size());
     }
 
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       return charge.shootAtCharger(
           state, charge.fire().atChargers(state.chargers().comingOn()), umpire);
     }
@@ -76,12 +79,12 @@ enum Stage {
   /** Others shoot at the target. */
   FIRE_AT_TARGET("DG6 DG-V7") {
     @Override
-    int next(Charge charge, ChargeState state, Umpire umpire) {
+    int next(Charge charge, Charge.State state, Umpire umpire) {
       return dice(state, charge.fire().atTarget().size());
     }
 
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       return charge.shootAtTarget(state, umpire);
     }
   },
@@ -89,12 +92,12 @@ enum Stage {
   /** Hits on the target's guns, one by one. */
   DAMAGE_UNDER_FIRE("DG8 DG-V7") {
     @Override
-    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+    boolean applies(Charge charge, Charge.State state, Umpire umpire) {
       return state.target().awaitsDamage();
     }
 
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       return charge.rollForDamage(state, umpire);
     }
   },
@@ -102,7 +105,7 @@ enum Stage {
   /** A charger that was hit tests. */
   CHARGER_UNDER_FIRE("DG6") {
     @Override
-    int next(Charge charge, ChargeState state, Umpire umpire) {
+    int next(Charge charge, Charge.State state, Umpire umpire) {
       return charge.isOpportunity()
           ? NOBODY
           : state
@@ -111,12 +114,12 @@ enum Stage {
     }
 
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
         return charge.go(state.halt(Ending.CHARGER_DESTROYED).past(), umpire);
       }
       TestResult result = charge.tests().charger(Test.SHOOTING, state, umpire);
-      ChargeState after = state.charger(result.of(state.charger()));
+      Charge.State after = state.charger(result.of(state.charger()));
       if (!result.isPassed()) {
         after = after.halt(result == TestResult.ROUTS ? Ending.CHARGER_ROUTS : Ending.HALTED);
       }
@@ -129,17 +132,17 @@ enum Stage {
    */
   TARGET_UNDER_FIRE("DG6") {
     @Override
-    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+    boolean applies(Charge charge, Charge.State state, Umpire umpire) {
       return !charge.isOpportunity() && state.target().hits() > 0;
     }
 
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       if (state.target().isDestroyed()) {
         return charge.go(state.stop(Ending.TARGET_DESTROYED).at(ENDED_BY_FIRE), umpire);
       }
       TestResult result = charge.tests().target(Test.SHOOTING, state, umpire);
-      ChargeState after = state.target(result.of(state.target()));
+      Charge.State after = state.target(result.of(state.target()));
       after = result == TestResult.ROUTS ? after.stop(Ending.TARGET_ROUTS) : after;
       return charge.go(after.at(ENDED_BY_FIRE), umpire);
     }
@@ -151,13 +154,13 @@ enum Stage {
   /** The target's being-charged test, and its countercharge. */
   BEING_CHARGED("DG6") {
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       TestResult result = charge.tests().target(Test.BEING_CHARGED, state, umpire);
-      ChargeState after = state.target(result.of(state.target()));
+      Charge.State after = state.target(result.of(state.target()));
       if (!result.isPassed()) {
         return charge.endTurn(after.stop(Ending.TARGET_RUNS), umpire);
       }
-      ChargeState stands =
+      Charge.State stands =
           charge.countercharging().decided(after, umpire) ? after.countercharging() : after;
       return charge.go(stands.at(DEFENSIVE_FIRE), umpire);
     }
@@ -166,16 +169,16 @@ enum Stage {
   /** The target shoots at the chargers, unless it countercharges, and guns in support do. */
   DEFENSIVE_FIRE("DG6 DG-V3 DG-V7") {
     @Override
-    int next(Charge charge, ChargeState state, Umpire umpire) {
+    int next(Charge charge, Charge.State state, Umpire umpire) {
       return dice(state, shots(charge, state).size());
     }
 
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       return charge.shootAtCharger(state, shots(charge, state), umpire);
     }
 
-    private static List<Shot> shots(Charge charge, ChargeState state) {
+    private static List<Shot> shots(Charge charge, Charge.State state) {
       return charge.fire().defensive(state);
     }
   },
@@ -183,17 +186,17 @@ enum Stage {
   /** The charge-home tests. */
   CHARGE_HOME("DG6 DG-V1") {
     @Override
-    int next(Charge charge, ChargeState state, Umpire umpire) {
+    int next(Charge charge, Charge.State state, Umpire umpire) {
       return state.chargers().first(state.next(), Charger::comesOn);
     }
 
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
         return charge.go(state.halt(Ending.CHARGER_DESTROYED).past(), umpire);
       }
       TestResult result = charge.tests().charger(Test.CHARGE_HOME, state, umpire);
-      ChargeState after = state.charger(result.of(state.charger()));
+      Charge.State after = state.charger(result.of(state.charger()));
       after = result.isPassed() ? after : after.halt(Ending.HALTS_SHORT);
       return charge.go(after.past(), umpire);
     }
@@ -205,9 +208,9 @@ enum Stage {
   /** The close assault of all who have come home. */
   CLOSE_ASSAULT("DG6") {
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       AssaultRoll assault = umpire.once(() -> charge.assault(state, umpire));
-      CloseAssaultResult outcome = assault.roll(umpire);
+      CloseAssault.Outcome outcome = assault.roll(umpire);
       return outcome == null
           ? charge.go(state.tie(), umpire)
           : charge.fought(state, outcome, umpire);
@@ -217,12 +220,12 @@ enum Stage {
   /** What a close assault does to the target's guns, hit by hit. */
   DAMAGE_IN_ASSAULT("DG8 DG-V7") {
     @Override
-    boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+    boolean applies(Charge charge, Charge.State state, Umpire umpire) {
       return state.target().awaitsDamage();
     }
 
     @Override
-    Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+    Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       return charge.rollForDamage(state, umpire);
     }
   },
@@ -262,16 +265,16 @@ enum Stage {
    * Which die or charger comes next at this stage, from that of the state on; below 0 if none does,
    * and the next stage comes.
    */
-  int next(Charge charge, ChargeState state, Umpire umpire) {
+  int next(Charge charge, Charge.State state, Umpire umpire) {
     return state.next() == 0 && applies(charge, state, umpire) ? 0 : NOBODY;
   }
 
-  private static int dice(ChargeState state, int dice) {
+  private static int dice(Charge.State state, int dice) {
     return state.next() < dice ? state.next() : NOBODY;
   }
 
   /** Whether there is anything to do at a stage that is no row of dice or chargers. */
-  boolean applies(Charge charge, ChargeState state, Umpire umpire) {
+  boolean applies(Charge charge, Charge.State state, Umpire umpire) {
     return !isEnd || state.isStopped();
   }
 
@@ -281,7 +284,7 @@ enum Stage {
   }
 
   /** Plays on from a state that is at this stage. */
-  Step<ChargeState, ChargeResult> play(Charge charge, ChargeState state, Umpire umpire) {
+  Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
     return charge.endTurn(state, umpire);
   }
 

@@ -248,8 +248,8 @@ record UnitState(
    *
    * @param casualties its own, of all that its side has
    */
-  UnitState hasFought(CloseAssaultResult outcome, Side side, int casualties) {
-    CloseAssaultResult.Of suffered = outcome.of(side);
+  UnitState hasFought(CloseAssault.Outcome outcome, Side side, int casualties) {
+    CloseAssault.Outcome.Of suffered = outcome.of(side);
     boolean pushedBack = outcome.winner() != side && suffered.inches() < 0;
     return lose(casualties)
         .with(suffered.morale().worse(morale))

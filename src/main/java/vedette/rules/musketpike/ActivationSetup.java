@@ -15,8 +15,11 @@ import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Side;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
 
 /**
@@ -24,12 +27,70 @@ import vedette.rules.Variant;
  * assault is one of one attack, which further shooters support; a melee is the end of one.
  */
 final class ActivationSetup {
-  private final ActivationRequest request;
+  /** What a player says of an activation of several stacks. */
+  record Request(
+      @Field(
+              text = "an active stack, and whom it goes against; again for each further one",
+              example = "hi2 16/16 ql7; against 1")
+          @Allows(Wording.STACK + " against firesAt from contact")
+          List<Stack> attacker,
+      @Field(
+              text = "an enemy stack adjacent to active ones; again for each further one",
+              example = "hi1 6/6 ql6")
+          @Allows(Wording.STACK + " firesAt")
+          List<Stack> defender,
+      @Field(
+              text = "artillery that fires before the attackers move; again for each further one",
+              optional = true,
+              example = "art 12lb; range 4; fires-at 2")
+          @Allows(Wording.BATTERY + " firesAt")
+          List<Shooter> battery,
+      @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
+      @Field(
+              text = "defenders in the order of their fire; those left out follow as listed",
+              optional = true,
+              example = "2,1")
+          List<String> defensiveOrder,
+      @Field(
+              text = "attackers in the order of their fire; those left out follow as listed",
+              optional = true,
+              example = "2,1")
+          List<String> advancingOrder,
+      @Field(
+              text = "attackers in the order in which they go in; those left out follow as listed",
+              optional = true,
+              example = "2,1")
+          List<String> meleeOrder,
+      @Field(
+              text =
+                  "when attackers go into melee: never, always, best, at 125% (that column or a better one)",
+              fallback = "always")
+          ColumnDoctrine melee,
+      @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
+      @Field(
+              text =
+                  "the order of the activation: charge; or march, by units in contact, one of which"
+                      + " may rally at its end",
+              fallback = "charge")
+          Assault.Request.Order order,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
+      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      implements ColumnDoctrine.Requested {
+    /** Whether attackers may go in after their fire. */
+    boolean mayGoIn() {
+      return !melee.isNever() || decidesBest(Side.ATTACKER);
+    }
+  }
+
+  private final Request request;
   private final MusketPikeTables tables;
   private final Setup setup;
   private final Lineup lineup;
   private final ActivationOrders orders;
-  private final FirePhases phases;
+  private final ShotAction.Phases phases;
   private final List<Attack> attacks;
   private final AssaultState drawnUp;
 
@@ -41,7 +102,7 @@ final class ActivationSetup {
    * @param targets the reading by which shots find their targets
    */
   ActivationSetup(
-      ActivationRequest request,
+      Request request,
       MusketPikeTables tables,
       Function<Lineup, ActivationOrders> given,
       Predicate<DrawnStack> contact,
@@ -51,14 +112,13 @@ final class ActivationSetup {
     setup = new Setup(tables, request.variant());
     lineup = new Lineup(setup, request.attacker(), request.defender(), request.terrain());
     orders = given.apply(lineup);
-    phases = new FirePhases(tables, request.variant(), targets);
+    phases = new ShotAction.Phases(tables, request.variant(), targets);
     attacks = orders.attacks(order(Side.ATTACKER, request.meleeOrder(), "meleeOrder"));
     drawnUp = lineup.first(contact.negate());
   }
 
   /** The activation that was asked for. */
-  static Engagement<AssaultState, ActivationResult> of(
-      ActivationRequest request, MusketPikeTables tables) {
+  static Engagement<AssaultState, Activation.Result> of(Request request, MusketPikeTables tables) {
     ActivationSetup made =
         new ActivationSetup(
             request,
@@ -73,14 +133,14 @@ final class ActivationSetup {
     return made.engagement(
             actions,
             1,
-            (end, umpire) -> ActivationResult.of(made.attacks, end, umpire),
+            (end, umpire) -> Activation.Result.of(made.attacks, end, umpire),
             AssaultMeasures.ofActivation(
                 made.drawnUp,
                 made.lineup.bothNames(),
                 made.places(made.lineup.names().defender()::name),
                 made.places(made.lineup.names().defender()::label)),
             made.situation(silence))
-        .summedUp(silence.summary(ActivationResult.SUMMARY));
+        .summedUp(silence.summary(Activation.Result.SUMMARY));
   }
 
   Setup setup() {
@@ -131,10 +191,10 @@ final class ActivationSetup {
     actions.addAll(phases.newPhase());
     actions.addAll(defensiveFire(support.defender()));
     actions.addAll(advancingFire(support.attacker()));
-    actions.add(new FireEndsAction());
+    actions.add(new Action.FireEnds());
     actions.addAll(melees(true));
-    if (request.order() == AssaultRequest.Order.MARCH) {
-      actions.add(new MarchRallyAction());
+    if (request.order() == Assault.Request.Order.MARCH) {
+      actions.add(new Action.MarchRally());
     }
     return List.copyOf(actions);
   }
@@ -190,7 +250,7 @@ final class ActivationSetup {
       actions.add(
           new Attack.Part(
               attack, new MeleeAction(Side.ATTACKER, tables, attack.from(), afterFire)));
-      for (DisplacementAction makesWay : lineup.displacements()) {
+      for (Action.Displacement makesWay : lineup.displacements()) {
         if (attack.stacks().of(makesWay.side()).contains(makesWay.owner())) {
           actions.add(makesWay);
         }
@@ -206,7 +266,7 @@ final class ActivationSetup {
    */
   void checkMarch(Function<StackState, String> remedy) {
     Optional<StackState> moves = drawnUp.of(Side.ATTACKER).first(StackState::moving);
-    if (request.order() == AssaultRequest.Order.MARCH && moves.isPresent()) {
+    if (request.order() == Assault.Request.Order.MARCH && moves.isPresent()) {
       throw new TextFault(
           "order",
           "a march brings nobody into contact",

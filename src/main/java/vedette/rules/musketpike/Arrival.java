@@ -8,6 +8,8 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Field;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.Notes;
 import vedette.table.Grid;
@@ -17,7 +19,14 @@ import vedette.table.Grid;
  * arrives; the eastern one brings Kornis, who commands both. A step is the end of a turn.
  */
 final class Arrival implements Rules<Arrival.State, Arrival.State> {
-  private final ArrivalRequest request;
+  /** What a player says of the Transylvanians at White Mountain. */
+  record Request(
+      @Field(text = "turns at whose end they may arrive", fallback = "7", min = 1, max = 99)
+          int turns,
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
+      implements HasVariants {}
+
+  private final Request request;
   private final int turns;
   private final Grid table;
   private final String readings;
@@ -31,7 +40,7 @@ final class Arrival implements Rules<Arrival.State, Arrival.State> {
    */
   record State(int turn, int eastern, int western) {}
 
-  Arrival(ArrivalRequest request, Grid table) {
+  Arrival(Request request, Grid table) {
     this.request = request;
     turns = request.turns();
     this.table = table;

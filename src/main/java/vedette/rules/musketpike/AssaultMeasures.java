@@ -26,16 +26,16 @@ final class AssaultMeasures<R extends Aftermath> {
    *
    * @param activations whether they are counted
    */
-  static List<Measure<AssaultResult>> of(
+  static List<Measure<AssaultState>> of(
       AssaultState drawnUp, List<Names> names, boolean activations) {
-    AssaultMeasures<AssaultResult> made = new AssaultMeasures<>(drawnUp);
+    AssaultMeasures<AssaultState> made = new AssaultMeasures<>(drawnUp);
     made.measures
-        .success("the attacker takes the place", AssaultResult::taken)
-        .category("ending", "how it ends", AssaultResult.Ending.class, AssaultResult::ending)
-        .flag("hexTaken", "the attacker takes the place", AssaultResult::taken);
+        .success("the attacker takes the place", AssaultState::taken)
+        .category("ending", "how it ends", AssaultState.Ending.class, AssaultState::ending)
+        .flag("hexTaken", "the attacker takes the place", AssaultState::taken);
     made.ofSides();
     if (activations) {
-      made.measures.count("activations", "activations", AssaultResult::activations);
+      made.measures.count("activations", "activations", AssaultState::activation);
     }
     names.forEach(made::ofEach);
     return made.measures.list();
@@ -47,12 +47,12 @@ final class AssaultMeasures<R extends Aftermath> {
    * @param places what measures call the place that each attack goes into
    * @param labels what reports call it
    */
-  static List<Measure<ActivationResult>> ofActivation(
+  static List<Measure<Activation.Result>> ofActivation(
       AssaultState drawnUp, List<Names> names, List<String> places, List<String> labels) {
-    AssaultMeasures<ActivationResult> made = new AssaultMeasures<>(drawnUp);
+    AssaultMeasures<Activation.Result> made = new AssaultMeasures<>(drawnUp);
     made.measures
-        .success("the attacker takes every place that he attacks", ActivationResult::takesAll)
-        .count("placesTaken", "places taken", places.size(), ActivationResult::placesTaken);
+        .success("the attacker takes every place that he attacks", Activation.Result::takesAll)
+        .count("placesTaken", "places taken", places.size(), Activation.Result::placesTaken);
     made.ofSides();
     for (int i = 0; i < places.size(); i++) {
       int attack = i;
@@ -61,7 +61,7 @@ final class AssaultMeasures<R extends Aftermath> {
           .category(
               "ending",
               "how it ends at {}",
-              AssaultResult.Ending.class,
+              AssaultState.Ending.class,
               it -> it.attacks().get(attack).ending())
           .flag("hexTaken", "the place of {} is taken", it -> it.attacks().get(attack).taken());
     }
@@ -80,23 +80,11 @@ final class AssaultMeasures<R extends Aftermath> {
   }
 
   private void ofSides() {
-    for (Side side : Side.values()) {
-      measures
-          .of(side)
-          .count(
-              "Loss",
-              "strength points {} loses",
-              strength(drawnUp.of(side).stacks()),
-              it -> lost(it.sides().of(side).stacks()));
-    }
+    drawnUp.sides().forEach(this::losses);
     any("Retreats", "{} has been forced back and lives", StackState::hasRetreated);
     any("Disordered", "{} ends in disorder", StackState::isDisordered);
     any("Eliminated", "{} is eliminated", StackState::isEliminated);
-    for (Side side : Side.values()) {
-      if (drawnUp.of(side).isAny(stack -> stack.stack().hasLeader())) {
-        any(side, "LeaderLost", "{} loses a leader", StackState::hasLostLeader);
-      }
-    }
+    drawnUp.sides().forEach(this::leaders);
     if (drawnUp.of(Side.DEFENDER).isAny(StackState::hasGuns)) {
       measures.flag("gunsCaptured", "artillery is captured", Aftermath::gunsCaptured);
       any(
@@ -120,6 +108,22 @@ final class AssaultMeasures<R extends Aftermath> {
     }
   }
 
+  private void losses(Side side, SideState before) {
+    measures
+        .of(side)
+        .count(
+            "Loss",
+            "strength points {} loses",
+            strength(before.stacks()),
+            it -> lost(it.sides().of(side).stacks()));
+  }
+
+  private void leaders(Side side, SideState before) {
+    if (before.isAny(stack -> stack.stack().hasLeader())) {
+      any(side, "LeaderLost", "{} loses a leader", StackState::hasLostLeader);
+    }
+  }
+
   private static int strength(List<StackState> stacks) {
     return stacks.stream().mapToInt(StackState::strength).sum();
   }
@@ -133,9 +137,7 @@ final class AssaultMeasures<R extends Aftermath> {
   }
 
   private void any(String name, String text, Predicate<StackState> what) {
-    for (Side side : Side.values()) {
-      any(side, name, text, what);
-    }
+    drawnUp.sides().forEach((side, before) -> any(side, name, text, what));
   }
 
   /** A flag that is set if something became of any stack of a side. */

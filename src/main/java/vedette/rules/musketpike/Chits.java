@@ -1,35 +1,104 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import vedette.dice.Die;
+import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Field;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
-import vedette.rules.musketpike.Cup.Chit;
-import vedette.rules.musketpike.InitiativeRequest.Holder;
+import vedette.rules.musketpike.ChitsState.Cup;
+import vedette.rules.musketpike.ChitsState.Cup.Chit;
+import vedette.rules.musketpike.ChitsState.Wing;
+import vedette.rules.musketpike.Initiative.Request.Holder;
 
 /**
  * Both sides draw chits from their cups in turn, who has the initiative first, until a turn's chits
  * are gone or both have passed (MP-V16). A step is a roll for initiative or a draw.
  */
-final class Chits implements Rules<ChitsState, ChitsResult> {
-  private final ChitsRequest request;
+final class Chits implements Rules<ChitsState, Chits.Result> {
+  /** What a player says of the chits that both sides draw. */
+  record Request(
+      @Field(
+              text = "the own side's wings, each of which has a chit in its cup",
+              example = "Left,Centre")
+          List<String> own,
+      @Field(text = "the enemy's wings", example = "Right,Horse") List<String> enemy,
+      @Field(
+              text = "the two wings that are asked about; the first of each side if not given",
+              optional = true,
+              example = "Left,Right")
+          List<String> asked,
+      @Field(
+              text = "wings whose commander is lost: their chits activate units only",
+              optional = true,
+              example = "Left")
+          List<String> lost,
+      @Field(text = "overall commanders in the own cup", fallback = "1", max = 2) int ownOverall,
+      @Field(text = "overall commanders in the enemy's cup", fallback = "1", max = 2)
+          int enemyOverall,
+      @Field(
+              text =
+                  "the own side's wings under its second overall commander; each is wild within his"
+                      + " own army only",
+              optional = true,
+              example = "Centre")
+          List<String> ownSecond,
+      @Field(
+              text = "the enemy's wings under his second overall commander",
+              optional = true,
+              example = "Horse")
+          List<String> enemySecond,
+      @Field(text = "any-unit markers in the own cup", fallback = "1", max = 9) int ownMarkers,
+      @Field(text = "any-unit markers in the enemy's cup", fallback = "1", max = 9)
+          int enemyMarkers,
+      @Field(
+              text =
+                  "whom overall commanders activate: the wing asked about if it has not acted, or"
+                      + " others",
+              fallback = "asked")
+          Overall overall,
+      @Field(text = "activations after which the own side passes; never if not given", max = 99)
+          OptionalInt ownPasses,
+      @Field(text = "activations after which the enemy passes; never if not given", max = 99)
+          OptionalInt enemyPasses,
+      @Field(
+              text = "who has the initiative in the first turn; rolled for if nobody",
+              fallback = "nobody")
+          Holder first,
+      @Field(text = "turns", fallback = "1", min = 1, max = 99) int turns,
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
+      implements HasVariants {
+
+    /** Whom an overall commander activates. */
+    enum Overall {
+      /** A wing that is asked about, if it has not acted this turn. */
+      ASKED,
+      /** Another. */
+      OTHERS
+    }
+  }
+
+  private final Request request;
   private final ChitsSetup setup;
   private final ChitsState first;
 
-  Chits(ChitsRequest request) {
+  Chits(Request request) {
     this.request = request;
     setup = new ChitsSetup(request);
     first = setup.first();
   }
 
   /** The fight with what is told of it. */
-  Engagement<ChitsState, ChitsResult> engagement() {
+  Engagement<ChitsState, Result> engagement() {
     return Engagement.of(this, measures(), setup.situation()).openedBy(this::opening);
   }
 
@@ -44,7 +113,7 @@ final class Chits implements Rules<ChitsState, ChitsResult> {
   }
 
   @Override
-  public Step<ChitsState, ChitsResult> step(ChitsState state, Umpire umpire) {
+  public Step<ChitsState, Result> step(ChitsState state, Umpire umpire) {
     if (state.next() == null) {
       umpire.heading("MP16", "Turn {turn}, initiative");
       Holder holder = Initiative.roll(state.holder(), umpire);
@@ -98,7 +167,7 @@ final class Chits implements Rules<ChitsState, ChitsResult> {
       case WING ->
           setup.isLost(chit.number()) || hasActed(chit.number(), state) ? -1 : chit.number();
       case OVERALL ->
-          request.overall() == ChitsRequest.Overall.OTHERS
+          request.overall() == Request.Overall.OTHERS
               ? -1
               : IntStream.range(0, state.wings().size())
                   .filter(it -> state.wings().get(it).side() == state.next())
@@ -125,23 +194,23 @@ final class Chits implements Rules<ChitsState, ChitsResult> {
   }
 
   /** The other side draws next if it has chits. */
-  private Step<ChitsState, ChitsResult> goOn(ChitsState state, Umpire umpire) {
+  private Step<ChitsState, Result> goOn(ChitsState state, Umpire umpire) {
     ChitsState next = passed(state.draws(state.next().opposite()), umpire);
     return next.cups().of(next.next()).chits() == 0 ? endOfTurn(next, umpire) : Step.going(next);
   }
 
-  private Step<ChitsState, ChitsResult> endOfTurn(ChitsState state, Umpire umpire) {
+  private Step<ChitsState, Result> endOfTurn(ChitsState state, Umpire umpire) {
     return umpire.reached(request.turns())
-        ? Step.ended(new ChitsResult(state.holder(), state.wings(), state.twice()))
+        ? Step.ended(new Result(state.holder(), state.wings(), state.twice()))
         : Step.nextTurn(state.nextTurn(setup.full()));
   }
 
-  private List<Measure<ChitsResult>> measures() {
-    Measures<ChitsResult> measures =
-        new Measures<ChitsResult>()
+  private List<Measure<Result>> measures() {
+    Measures<Result> measures =
+        new Measures<Result>()
             .success(
                 setup.name(0) + " acts before " + setup.name(1) + " in the last turn",
-                ChitsResult::isFirstBefore)
+                Result::isFirstBefore)
             .flag(
                 "ownInitiative",
                 "the own side has the initiative in the last turn",
@@ -160,7 +229,7 @@ final class Chits implements Rules<ChitsState, ChitsResult> {
     return measures.list();
   }
 
-  private void ofWing(int wing, Measures<ChitsResult> measures) {
+  private void ofWing(int wing, Measures<Result> measures) {
     int most = setup.full().attacker().chits() + setup.full().defender().chits();
     measures.count(
         "place",
@@ -177,12 +246,27 @@ final class Chits implements Rules<ChitsState, ChitsResult> {
     if (first.next() == null) {
       umpire.note("MP16", "{} is rolled again", "a tie");
     }
-    for (Side side : Side.values()) {
-      umpire.note(
-          "MP-V16",
-          "{} draws one of {} chits",
-          ChitsSetup.called(side),
-          setup.full().of(side).chits());
+    setup
+        .full()
+        .forEach(
+            (side, cup) ->
+                umpire.note(
+                    "MP-V16", "{} draws one of {} chits", ChitsSetup.called(side), cup.chits()));
+  }
+
+  /**
+   * In what order both sides have acted.
+   *
+   * @param holder who had the initiative in the last turn
+   * @param wings the wings asked about, as of the last turn
+   * @param twice whether a side has acted twice in a row over the end of a turn
+   */
+  record Result(Holder holder, List<Wing> wings, BySide<Boolean> twice) {
+    /** Whether the first wing has acted before the second, or the second not at all. */
+    boolean isFirstBefore() {
+      int one = wings.get(0).place();
+      int other = wings.get(1).place();
+      return one > 0 && (other == 0 || one < other);
     }
   }
 }

@@ -15,19 +15,20 @@ import vedette.json.EnumWords;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
-import vedette.rules.musketpike.InitiativeRequest.Holder;
+import vedette.rules.musketpike.ChitsState.Cup;
+import vedette.rules.musketpike.Initiative.Request.Holder;
 
 /** The cups of both sides, and the two wings that are asked about, checked. */
 final class ChitsSetup {
   private static final int ASKED = 2;
   private static final int ARMIES = 2;
 
-  private final ChitsRequest request;
+  private final Chits.Request request;
   private final Map<String, Side> wings = new LinkedHashMap<>();
   private final List<String> asked;
   private final BySide<Cup> full;
 
-  ChitsSetup(ChitsRequest request) {
+  ChitsSetup(Chits.Request request) {
     this.request = request;
     take(request.own(), Side.ATTACKER, "own");
     take(request.enemy(), Side.DEFENDER, "enemy");

@@ -3,7 +3,12 @@ package vedette.rules.musketpike;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import vedette.fight.Side;
 import vedette.problem.TextFault;
+import vedette.rules.HasBest;
+import vedette.rules.HasVariants;
+import vedette.rules.YesNo;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.When;
 import vedette.rules.kit.When.Word;
@@ -65,5 +70,84 @@ public record ColumnDoctrine(When when) implements Doctrines.Said {
   @Override
   public String toString() {
     return when.is(Word.AT) ? "at " + when.number() + "%" : when.toString();
+  }
+
+  /**
+   * Whether the attacker goes in; melee is voluntary.
+   *
+   * @param side that acts
+   * @param column of the melee if all stand, after shifts
+   * @param called what the column is called
+   */
+  record MeleeChoice(Side side, int column, String called) implements YesNo {
+    @Override
+    public String seen() {
+      return called;
+    }
+
+    @Override
+    public String parameter() {
+      return "melee";
+    }
+  }
+
+  /**
+   * Whether a defender retreats before a melee.
+   *
+   * @param side that is attacked
+   * @param column of the melee if all stand, after shifts
+   * @param called what the column is called
+   */
+  record EvadeChoice(Side side, int column, String called) implements YesNo {
+    /** Whether a defender may: every attacker has to let it. */
+    static boolean isOpenTo(StackState defender, List<StackState> attackers) {
+      DrawnStack stack = defender.stack();
+      return stack.hasUnit()
+          && stack.written().retreat() != Retreat.Route.BLOCKED
+          && !SideState.isAny(attackers, it -> !outruns(stack.arm(), it.stack().arm()));
+    }
+
+    private static boolean outruns(Arm arm, Arm attacker) {
+      return switch (arm) {
+        case HORSE -> attacker != Arm.HORSE;
+        case LIGHT_FOOT -> attacker.isHeavyFoot();
+        default -> false;
+      };
+    }
+
+    @Override
+    public String seen() {
+      return called;
+    }
+
+    @Override
+    public String parameter() {
+      return "evade";
+    }
+  }
+
+  /** A request for a fight that can come to a melee: who goes in, and who retreats before it. */
+  interface Requested extends HasBest, HasVariants {
+    @Override
+    default List<String> tried(String parameter, Tables inForce) {
+      return parameter.equals("melee") || parameter.equals("evade")
+          ? ColumnDoctrine.tried(inForce)
+          : HasBest.super.tried(parameter, inForce);
+    }
+
+    @Override
+    default Set<Side> deciders(String parameter) {
+      return switch (parameter) {
+        case "melee" -> Set.of(Side.ATTACKER);
+        case "evade" -> Set.of(Side.DEFENDER);
+        default -> HasBest.super.deciders(parameter);
+      };
+    }
+
+    /** Who never goes in fires as those do who go nowhere. */
+    @Override
+    default boolean isReadOutside(String parameter, Tables inForce) {
+      return parameter.equals("melee");
+    }
   }
 }

@@ -2,6 +2,8 @@ package vedette.rules.musketpike;
 
 import java.util.List;
 import java.util.Optional;
+import vedette.rules.musketpike.Guns.Calibre;
+import vedette.rules.musketpike.Shooter.Grazing;
 
 /**
  * A unit or artillery about to fire.

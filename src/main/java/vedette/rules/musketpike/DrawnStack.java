@@ -22,6 +22,8 @@ record DrawnStack(
     Ground ground,
     MusketPikeTables tables,
     List<MusketPikeVariant> variants) {
+  private static final int OLDER_ONE_HEX = 6;
+  private static final int OLDER_TWO_HEX = 14;
 
   /** How it begins. */
   StackState initial(boolean moving) {
@@ -81,7 +83,16 @@ record DrawnStack(
         || tables.isFront(arm(), original(), from)
         || from == Facing.FLANK
             && variants.contains(MusketPikeVariant.FACING_6_14)
-            && OlderFacing.coversFlanks(arm(), original());
+            && coversFlanksByOlderRule();
+  }
+
+  /** Whether heavy foot covers its flanks by the older comments 9 and 10 (variant of MP-V1). */
+  private boolean coversFlanksByOlderRule() {
+    return switch (arm()) {
+      case ONE_HEX_FOOT -> original() >= OLDER_ONE_HEX;
+      case TWO_HEX_FOOT -> original() >= OLDER_TWO_HEX;
+      default -> false;
+    };
   }
 
   /** That of its label, which no other stack has: states are looked up often. */

@@ -1,7 +1,9 @@
 package vedette.rules.musketpike;
 
+import java.util.Locale;
 import java.util.OptionalInt;
 import vedette.form.Word;
+import vedette.problem.TextFault;
 
 /**
  * An artillery unit, as a player writes it: {@code art 12lb ql6}.
@@ -36,5 +38,30 @@ record Guns(
   /** As it now is. */
   Guns now(boolean isDisordered) {
     return isDisordered == disordered ? this : new Guns(calibre, max, quality, isDisordered);
+  }
+
+  /**
+   * A calibre of artillery as the table of artillery names it: {@code 12lb}.
+   *
+   * @param name the weight of the shot
+   */
+  record Calibre(String name) {
+    /**
+     * Reads a calibre.
+     *
+     * @throws TextFault if it is none
+     */
+    static Calibre parse(String text) {
+      String name = text.toLowerCase(Locale.ROOT);
+      if (!name.matches("[0-9]{1,2}lb")) {
+        throw new TextFault(0, "`" + text + "` is not a calibre", "write it as in `art 12lb`");
+      }
+      return new Calibre(name);
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
   }
 }

@@ -8,16 +8,33 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Field;
 import vedette.json.EnumWords;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
-import vedette.rules.musketpike.InitiativeRequest.Holder;
+import vedette.rules.musketpike.Initiative.Request.Holder;
 
 /**
  * Initiative turn by turn: the higher of two D10; on a tie who had it keeps it, and in the first
  * turn both roll again (MP16). A step is one roll of both.
  */
 final class Initiative implements Rules<Initiative.State, Initiative.State> {
-  private final InitiativeRequest request;
+  /** What a player says of the initiative. */
+  record Request(
+      @Field(text = "who held it the turn before", fallback = "nobody") Holder holder,
+      @Field(text = "turns that it is rolled for", fallback = "1", min = 1, max = 99) int turns,
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
+      implements HasVariants {
+
+    /** Who has the initiative. */
+    enum Holder {
+      OWN,
+      ENEMY,
+      NOBODY
+    }
+  }
+
+  private final Request request;
 
   /**
    * Before a roll.
@@ -28,7 +45,7 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
    */
   record State(int turn, Holder holder, int own, int changes) {}
 
-  Initiative(InitiativeRequest request) {
+  Initiative(Request request) {
     this.request = request;
   }
 

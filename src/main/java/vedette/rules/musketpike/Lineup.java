@@ -18,7 +18,7 @@ final class Lineup {
   private final BySide<Names> names;
   private final BySide<List<DrawnStack>> stacks;
   private final List<DrawnStack> friends = new ArrayList<>();
-  private final List<DisplacementAction> displacements = new ArrayList<>();
+  private final List<Action.Displacement> displacements = new ArrayList<>();
   private final List<Fact> situation = new ArrayList<>();
 
   /**
@@ -93,7 +93,7 @@ final class Lineup {
   }
 
   /** The checks of friends, those before others who make way for them first. */
-  List<DisplacementAction> displacements() {
+  List<Action.Displacement> displacements() {
     return List.copyOf(displacements);
   }
 
@@ -145,7 +145,7 @@ final class Lineup {
   private void makesWay(DrawnStack friend, DrawnStack stack, List<DrawnStack> before) {
     friends.add(friend);
     displacements.add(
-        new DisplacementAction(
+        new Action.Displacement(
             friend.index(),
             stack.side(),
             stack.index(),

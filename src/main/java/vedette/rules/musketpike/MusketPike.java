@@ -46,7 +46,7 @@ public final class MusketPike implements GameSystem {
                 ID,
                 "fire",
                 "fire combat: one or several shots at one target in one phase",
-                FireRequest.class,
+                Fire.Request.class,
                 (request, tables) -> new Fire(request, MusketPikeTables.of(tables)).engagement(),
                 MusketPikeTables.OF_FIRE,
                 List.of(),
@@ -59,8 +59,8 @@ public final class MusketPike implements GameSystem {
                 ID,
                 "melee",
                 "a melee: one roll, and all that follows from it",
-                MeleeRequest.class,
-                (request, tables) -> AssaultSetup.melee(request, MusketPikeTables.of(tables)),
+                Assault.MeleeRequest.class,
+                (request, tables) -> Assault.melee(request, MusketPikeTables.of(tables)),
                 MusketPikeTables.OF_MELEE,
                 List.of(),
                 List.of(
@@ -70,26 +70,26 @@ public final class MusketPike implements GameSystem {
                 "The melee alone takes the hex {+success}; you retreat {-attackerRetreats}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average")
             .knowing(MusketPike::words)
-            .ending(AssaultResult.Ending::explained),
+            .ending(AssaultState.Ending::explained),
         new EngagementType<>(
                 ID,
                 "assault",
                 "an assault: artillery, defensive and advancing fire, melee, over activations",
-                AssaultRequest.class,
-                (request, tables) -> AssaultSetup.assault(request, MusketPikeTables.of(tables)),
+                Assault.Request.class,
+                (request, tables) -> Assault.assault(request, MusketPikeTables.of(tables)),
                 MusketPikeTables.OF_ASSAULT,
                 List.of(),
                 List.of(
                     "--attacker \"hi2 16/16 ql7\""
                         + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""),
-                AssaultResult.SUMMARY)
+                AssaultState.SUMMARY)
             .knowing(MusketPike::words)
-            .ending(AssaultResult.Ending::explained),
+            .ending(AssaultState.Ending::explained),
         new EngagementType<>(
                 ID,
                 "activation",
                 "one activation of several stacks against several, phase by phase",
-                ActivationRequest.class,
+                ActivationSetup.Request.class,
                 (request, tables) -> ActivationSetup.of(request, MusketPikeTables.of(tables)),
                 MusketPikeTables.OF_ASSAULT,
                 List.of(),
@@ -102,14 +102,14 @@ public final class MusketPike implements GameSystem {
                         + " --attacker \"C: li 2/2 ql5; fires-at Y\""
                         + " --defender \"X: hi1 6/6 ql6\" --defender \"Y: cav 2/3 ql5\""
                         + " --melee-order B,A"),
-                ActivationResult.SUMMARY)
+                Activation.Result.SUMMARY)
             .knowing(MusketPike::words)
-            .ending(AssaultResult.Ending::explained),
+            .ending(AssaultState.Ending::explained),
         new EngagementType<>(
                 ID,
                 "turns",
                 "activations of both sides in a row, each by its order",
-                TurnsRequest.class,
+                TurnsSetup.Request.class,
                 (request, tables) -> TurnsSetup.of(request, MusketPikeTables.of(tables)),
                 MusketPikeTables.OF_ASSAULT,
                 List.of(),
@@ -126,7 +126,7 @@ public final class MusketPike implements GameSystem {
                 ID,
                 "rally",
                 "disordered units rally at the end of activations",
-                RallyRequest.class,
+                Rally.Request.class,
                 (request, tables) -> new Rally(request, MusketPikeTables.of(tables)).engagement(),
                 List.of(MusketPikeTables.MORALE_LOSSES),
                 List.of(),
@@ -138,7 +138,7 @@ public final class MusketPike implements GameSystem {
             ID,
             "initiative",
             "the initiative, turn by turn",
-            InitiativeRequest.class,
+            Initiative.Request.class,
             (request, tables) -> new Initiative(request).engagement(),
             List.of(),
             List.of(),
@@ -149,7 +149,7 @@ public final class MusketPike implements GameSystem {
             ID,
             "chits",
             "the order in which both sides' chits are drawn, over turns",
-            ChitsRequest.class,
+            Chits.Request.class,
             (request, tables) -> new Chits(request).engagement(),
             List.of(),
             List.of(),
@@ -162,7 +162,7 @@ public final class MusketPike implements GameSystem {
             ID,
             "arrival",
             "the Transylvanians' arrival at White Mountain",
-            ArrivalRequest.class,
+            Arrival.Request.class,
             (request, tables) ->
                 new Arrival(
                         request, tables.grid(MusketPikeTables.ARRIVAL, CellKind.NUMBER).atLeast(0))

@@ -1,6 +1,9 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import vedette.fight.Choice;
+import vedette.fight.Side;
 import vedette.rules.kit.Doctrines;
 
 /** Who takes the odd point of a shared loss: a doctrine (MP13). */
@@ -22,12 +25,40 @@ enum OddLoss implements Doctrines.Said {
   }
 
   /** The index of the unit that takes it, the first of equals. */
-  int choose(OddLossChoice choice) {
+  int choose(OddPoint choice) {
     List<Integer> strengths = choice.strengths();
     int chosen = 0;
     for (int i = 1; i < strengths.size(); i++) {
       chosen = sign * (strengths.get(i) - strengths.get(chosen)) > 0 ? i : chosen;
     }
     return chosen;
+  }
+
+  /**
+   * Which of two units takes the odd point of a loss that they share: their owner chooses (MP13).
+   *
+   * @param strengths points of each of them
+   * @param die of the check that follows, which is thrown with that of the melee; 0 if none does
+   */
+  record OddPoint(Side side, List<Integer> strengths, int die) implements Choice<Integer> {
+    @Override
+    public String seen() {
+      return "strengths " + strengths + (die == 0 ? "" : ", check die " + die);
+    }
+
+    @Override
+    public String told(Integer unit) {
+      return "unit " + (unit + 1);
+    }
+
+    @Override
+    public String parameter() {
+      return side + "Losses";
+    }
+
+    @Override
+    public List<Integer> options() {
+      return IntStream.range(0, strengths.size()).boxed().toList();
+    }
   }
 }

@@ -12,8 +12,11 @@ import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
+import vedette.rules.HasVariants;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
@@ -24,7 +27,44 @@ import vedette.rules.kit.Measures;
  * was disordered in the activation (MP-V13). A step is one unit's attempt.
  */
 final class Rally implements Rules<Rally.State, Rally.State> {
-  private final RallyRequest request;
+  /** What a player says of units that rally. */
+  record Request(
+      @Field(
+              text = "a unit, with the leader it is stacked with; again for each further one",
+              example = "hi2 13/20 ql5 disordered")
+          @Allows("terrain justDisordered")
+          List<Stack> unit,
+      @Field(
+              text = "the order: under a march order one unit may try, under a rally order all",
+              fallback = "rally")
+          Order order,
+      @Field(
+              text =
+                  "who activates: with a leader one unit stacked with him rallies without a roll",
+              fallback = "leader")
+          Activation activation,
+      @Field(text = "activations in a row", fallback = "1", min = 1, max = 99) int activations,
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
+      implements HasVariants {
+
+    /** An order under which units rally. */
+    enum Order {
+      /** One unit may try. */
+      MARCH,
+      /** All may try. */
+      RALLY
+    }
+
+    /** Who activates. */
+    enum Activation {
+      /** A leader, with whom one unit recovers without a roll. */
+      LEADER,
+      /** A lead unit. */
+      UNIT
+    }
+  }
+
+  private final Request request;
   private final Names names;
   private final State first;
 
@@ -56,7 +96,7 @@ final class Rally implements Rules<Rally.State, Rally.State> {
     }
   }
 
-  Rally(RallyRequest request, MusketPikeTables tables) {
+  Rally(Request request, MusketPikeTables tables) {
     this.request = request;
     names = new Names(Side.ATTACKER, request.unit().stream().map(Stack::name).toList());
     names.take(new HashSet<>());
@@ -108,7 +148,7 @@ final class Rally implements Rules<Rally.State, Rally.State> {
     SideState units = state.units().with(attempt.play(umpire));
     int tried = candidate.get().stack().index();
     State after = new State(state.activation(), tried + 1, state.free() && !attempt.free(), units);
-    boolean last = request.order() == RallyRequest.Order.MARCH || !units.isAny(after::isOpenTo);
+    boolean last = request.order() == Request.Order.MARCH || !units.isAny(after::isOpenTo);
     State next = last ? after.nextActivation() : after;
     return next.activation() > request.activations() || !next.isOpen()
         ? Step.ended(next)
@@ -116,13 +156,13 @@ final class Rally implements Rules<Rally.State, Rally.State> {
   }
 
   private boolean isFree(State state, StackState unit) {
-    return request.activation() == RallyRequest.Activation.LEADER && state.free() && unit.led();
+    return request.activation() == Request.Activation.LEADER && state.free() && unit.led();
   }
 
   /** Who tries next: under a march order the one with the leader before others. */
   private Optional<StackState> candidate(State state) {
     Optional<StackState> first = state.units().first(state::isOpenTo);
-    return request.order() == RallyRequest.Order.RALLY
+    return request.order() == Request.Order.RALLY
         ? first
         : state.units().first(it -> state.isOpenTo(it) && isFree(state, it)).or(() -> first);
   }
@@ -163,7 +203,7 @@ final class Rally implements Rules<Rally.State, Rally.State> {
     for (StackState unit : first.units().stacks()) {
       facts.add(new Fact(unit.label(), unit.stack().written().withoutName() + whyNot(unit)));
     }
-    String by = request.activation() == RallyRequest.Activation.LEADER ? "a leader" : "a lead unit";
+    String by = request.activation() == Request.Activation.LEADER ? "a leader" : "a lead unit";
     facts.add(
         new Fact(
             "activations",

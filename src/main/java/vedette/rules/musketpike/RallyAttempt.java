@@ -61,7 +61,7 @@ record RallyAttempt(StackState stack, boolean guns, boolean free) {
   }
 
   /** What it rallies on. */
-  MoraleCheck check() {
+  Morale.Check check() {
     return guns ? Morale.checkOfGuns(stack) : Morale.check(stack);
   }
 

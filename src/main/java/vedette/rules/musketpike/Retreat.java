@@ -61,8 +61,8 @@ record Retreat(String row, Place to, Place end, Place surrendered, String readin
     if (!now.lives()) {
       return now;
     }
-    RetreatRoute route = now.stack().written().retreat();
-    if (route == RetreatRoute.BLOCKED) {
+    Route route = now.stack().written().retreat();
+    if (route == Route.BLOCKED) {
       umpire.note("MP6 MP-V5", "{} cannot retreat and surrenders", now.label());
       return now.surrender(surrendered);
     }
@@ -71,7 +71,7 @@ record Retreat(String row, Place to, Place end, Place surrendered, String readin
     if (pays != null) {
       back = back.lose(tables.retreatPoints(row), pays, end, umpire);
     }
-    if (route == RetreatRoute.PAST_FRONTS) {
+    if (route == Route.PAST_FRONTS) {
       back = back.lose(tables.retreatPoints("past enemy fronts"), Loss.PAST_FRONTS, end, umpire);
     }
     if (back.lives()) {
@@ -83,5 +83,15 @@ record Retreat(String row, Place to, Place end, Place surrendered, String readin
           hexes);
     }
     return back;
+  }
+
+  /** What a unit meets that is forced to retreat (MP6). */
+  enum Route {
+    /** Nothing, or friends that make way. */
+    FREE,
+    /** Front hexes of enemies. */
+    PAST_FRONTS,
+    /** No way out: it surrenders. */
+    BLOCKED
   }
 }

@@ -9,6 +9,8 @@ import vedette.fight.Doctrine;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.kit.Doctrines;
+import vedette.rules.musketpike.ColumnDoctrine.EvadeChoice;
+import vedette.rules.musketpike.ColumnDoctrine.MeleeChoice;
 
 /**
  * Draws up single stacks and shooters, and says what they lack.
@@ -23,7 +25,7 @@ record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
     return new Doctrines()
         .with(MeleeChoice.class, melee, (said, choice) -> choice.column() >= goesIn)
         .with(EvadeChoice.class, evade, (said, choice) -> choice.column() >= evades)
-        .with(OddLossChoice.class, oddLosses, OddLoss::choose);
+        .with(OddLoss.OddPoint.class, oddLosses, OddLoss::choose);
   }
 
   /**
@@ -119,7 +121,7 @@ record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
     for (Unit unit : units) {
       String number = units.size() == 1 ? "" : " " + (friends.size() + 1);
       String label = "the " + unit.arm() + " " + where + " " + stack.label() + number;
-      Stack alone = Stack.of("", new StackUnits(Optional.of(unit), Optional.empty()));
+      Stack alone = Stack.of("", new Stack.Pieces(Optional.of(unit), Optional.empty()));
       int index = first + friends.size();
       friends.add(drawnUp(stack.side(), index, label, alone, parameter, List.of()));
     }

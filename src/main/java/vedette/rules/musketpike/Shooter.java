@@ -7,6 +7,7 @@ import vedette.form.Clause;
 import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Units;
+import vedette.json.Worded;
 import vedette.problem.TextFault;
 
 /**
@@ -20,7 +21,7 @@ import vedette.problem.TextFault;
  */
 public record Shooter(
     @Name String name,
-    @Units StackUnits units,
+    @Units Stack.Pieces units,
     @Clause(text = "shooter: has moved this activation") boolean moving,
     @Clause(text = "shooter: fires through a flank hex") boolean flank,
     @Clause(text = "artillery: range in hexes, 1 if not said", what = "range", example = "4")
@@ -89,5 +90,31 @@ public record Shooter(
   @Override
   public String toString() {
     return FORM.write(this);
+  }
+
+  /** Which of the hexes in line grazing fire is at. */
+  enum Grazing implements Worded {
+    FIRST_HEX("grazing", "first hex"),
+    BEYOND("grazing beyond", "hexes behind it");
+
+    private final String word;
+    private final String inTables;
+
+    Grazing(String word, String inTables) {
+      this.word = word;
+      this.inTables = inTables;
+    }
+
+    /** How the notation writes it. */
+    @Override
+    public String word() {
+      return word;
+    }
+
+    /** As tables call it. */
+    @Override
+    public String toString() {
+      return inTables;
+    }
   }
 }

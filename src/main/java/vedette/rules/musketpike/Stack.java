@@ -1,6 +1,7 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.Optional;
 import vedette.form.Clause;
 import vedette.form.Name;
 import vedette.form.NotationForm;
@@ -25,7 +26,7 @@ import vedette.problem.TextFault;
  */
 public record Stack(
     @Name String name,
-    @Units StackUnits units,
+    @Units Pieces units,
     @Clause(
             keyword = "in",
             text = "terrain it stands in or behind",
@@ -39,7 +40,7 @@ public record Stack(
             what = "retreat route",
             fallback = "free",
             example = "past-fronts")
-        RetreatRoute retreat,
+        Retreat.Route retreat,
     @Clause(text = "friends that must make way for its retreat", example = "cav 3 ql6")
         List<Unit> displaces,
     @Clause(
@@ -86,13 +87,13 @@ public record Stack(
   }
 
   /** A stack in the clear, before anything is known of its next fight. */
-  static Stack of(String name, StackUnits units) {
+  static Stack of(String name, Pieces units) {
     return new Stack(
         name,
         units,
         List.of(),
         false,
-        RetreatRoute.FREE,
+        Retreat.Route.FREE,
         List.of(),
         List.of(),
         List.of(),
@@ -139,4 +140,7 @@ public record Stack(
   public String toString() {
     return FORM.write(this);
   }
+
+  /** Who stands in one place: a unit, artillery, or artillery stacked with a unit. */
+  record Pieces(Optional<Unit> unit, Optional<Guns> guns) {}
 }

@@ -161,17 +161,17 @@ record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Place place
     if (stack.hasUnit()) {
       left.add(
           unit()
-              .map(unit -> new StackUnits(Optional.of(unit), Optional.empty()))
+              .map(unit -> new Stack.Pieces(Optional.of(unit), Optional.empty()))
               .map(StackState::written)
               .orElse(""));
     }
     if (stack.hasGuns()) {
-      left.add(captured ? "" : written(new StackUnits(Optional.empty(), guns())));
+      left.add(captured ? "" : written(new Stack.Pieces(Optional.empty(), guns())));
     }
     return List.copyOf(left);
   }
 
-  private static String written(StackUnits units) {
+  private static String written(Stack.Pieces units) {
     return Stack.of("", units).toString();
   }
 

@@ -1,24 +1,25 @@
 package vedette.rules.musketpike;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import vedette.fight.BySide;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.rules.musketpike.TurnsState.Rallies;
+import vedette.rules.musketpike.Turns.State.Rallies;
 
 /**
  * Activations of both sides in a row, each by its order (MP9, MP-V17): the side that acts is the
  * attacker of the activation. Its artillery fires, then it moves, then both fight if they are in
  * contact. A step is a shot, a melee or an attempt to rally.
  */
-final class Turns implements Rules<TurnsState, TurnsResult> {
+final class Turns implements Rules<Turns.State, TurnsResult> {
   private final List<TurnOrder> orders;
   private final BySide<Lineup> acting;
   private final List<Actions> activations;
-  private final TurnsState first;
+  private final State first;
 
   /**
    * What is done in an activation.
@@ -35,11 +36,7 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
    * @param activations what is done in each
    * @param drawnUp as all stand before the first
    */
-  Turns(
-      List<TurnOrder> orders,
-      BySide<Lineup> acting,
-      List<Actions> activations,
-      TurnsState drawnUp) {
+  Turns(List<TurnOrder> orders, BySide<Lineup> acting, List<Actions> activations, State drawnUp) {
     this.orders = orders;
     this.acting = acting;
     this.activations = activations;
@@ -47,13 +44,13 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
   }
 
   @Override
-  public TurnsState first() {
+  public State first() {
     return first;
   }
 
   @Override
-  public Step<TurnsState, TurnsResult> step(TurnsState state, Umpire umpire) {
-    TurnsState now = seek(state, umpire);
+  public Step<State, TurnsResult> step(State state, Umpire umpire) {
+    State now = seek(state, umpire);
     if (!now.over()) {
       do {
         now = seek(play(now, umpire), umpire);
@@ -62,11 +59,11 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
     return now.over() ? Step.ended(result(now)) : Step.going(now);
   }
 
-  private TurnOrder order(TurnsState state) {
+  private TurnOrder order(State state) {
     return orders.get(state.fight().activation() - 1);
   }
 
-  private List<Action> actions(TurnsState state) {
+  private List<Action> actions(State state) {
     Actions actions = activations.get(state.fight().activation() - 1);
     if (!state.moved()) {
       return actions.artilleryFire().apply(state.distance());
@@ -74,14 +71,14 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
     return state.contact() ? actions.inContact() : List.of();
   }
 
-  private boolean rolls(TurnsState state) {
+  private boolean rolls(State state) {
     List<Action> actions = actions(state);
     int next = state.fight().next();
     return next == actions.size() || actions.get(next).rolls(state.fight());
   }
 
   /** The next action, or the attempt to rally behind all. */
-  private TurnsState play(TurnsState state, Umpire umpire) {
+  private State play(State state, Umpire umpire) {
     List<Action> actions = actions(state);
     int next = state.fight().next();
     return next < actions.size()
@@ -90,7 +87,7 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
   }
 
   /** One tries who may; under a rally order each, under a march nobody after him. */
-  private TurnsState rally(TurnsState state, Umpire umpire) {
+  private State rally(State state, Umpire umpire) {
     RallyAttempt attempt = state.attempt().orElseThrow();
     umpire.heading(
         "MP-V13", "Activation {}, {} tries to rally", state.fight().activation(), attempt.who());
@@ -101,8 +98,8 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
   }
 
   /** Before the next action that there is anything to, through the activations, or at the end. */
-  private TurnsState seek(TurnsState from, Umpire umpire) {
-    TurnsState state = from;
+  private State seek(State from, Umpire umpire) {
+    State state = from;
     while (!state.over()) {
       List<Action> actions = actions(state);
       AssaultState fight = state.fight().seek(actions, state.fight().next());
@@ -115,10 +112,10 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
   }
 
   /** At the end of an activation: what comes next. */
-  private TurnsState next(TurnsState state) {
+  private State next(State state) {
     Side acted = order(state).side();
     boolean taken = state.of(Side.ATTACKER).hasGoneIn();
-    TurnsState end = taken ? state.taken(acted) : state;
+    State end = taken ? state.taken(acted) : state;
     boolean over = taken && TurnsSetup.holds(end.of(Side.DEFENDER).stack());
     boolean both = remains(end.of(Side.ATTACKER)) && remains(end.of(Side.DEFENDER));
     int next = state.fight().activation() + 1;
@@ -135,7 +132,7 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
    * Who has gone back in the open is so far off and forms up there; who has gone in came a hex
    * closer. Who held a place is out of it, and that stays where it is.
    */
-  private static TurnsState apart(TurnsState state, boolean taken) {
+  private static State apart(State state, boolean taken) {
     int back = 0;
     AssaultState formed = state.fight();
     for (Side role : Side.values()) {
@@ -149,7 +146,7 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
   }
 
   /** An activation begins: its side is the attacker. */
-  private TurnsState begin(int activation, TurnsState before, Side acted) {
+  private State begin(int activation, State before, Side acted) {
     Side acts = orders.get(activation - 1).side();
     Lineup roles = acting.of(acts);
     StackState active = before.of(acts == acted ? Side.ATTACKER : Side.DEFENDER);
@@ -168,8 +165,8 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
    * When the artillery has fired, its side moves if its order has it, from wherever the enemy then
    * is: one driven off in the open has formed up a hex further away (MP-V18).
    */
-  private TurnsState move(TurnsState before, Umpire umpire) {
-    TurnsState state = apart(before, false);
+  private State move(State before, Umpire umpire) {
+    State state = apart(before, false);
     if (state.distance() > before.distance()) {
       String enemy = state.of(Side.DEFENDER).label();
       umpire.note("MP-V18", "{} forms up, {} hexes away now", enemy, state.distance());
@@ -215,7 +212,7 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
   }
 
   /** What it has come to, each side as it was drawn up first. */
-  private TurnsResult result(TurnsState end) {
+  private TurnsResult result(State end) {
     Side acted = order(end).side();
     List<DrawnStack> attackers = acting.attacker().stacks().attacker();
     List<DrawnStack> defenders = acting.attacker().stacks().defender();
@@ -227,7 +224,7 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
         captured(end, acted));
   }
 
-  private static Side captured(TurnsState end, Side acted) {
+  private static Side captured(State end, Side acted) {
     StackState enemy = end.of(Side.DEFENDER);
     boolean lost = enemy.stack().hasGuns() && (!enemy.hasGuns() || end.place() == acted);
     return lost ? acted.opposite() : null;
@@ -239,7 +236,90 @@ final class Turns implements Rules<TurnsState, TurnsResult> {
       umpire.note("MP-V17", "activation {}: {}", i + 1, orders.get(i));
     }
     actions(first).forEach(action -> action.preview(first.fight(), umpire));
-    TurnsState moved = move(first, umpire);
+    State moved = move(first, umpire);
     actions(moved).forEach(action -> action.preview(moved.fight(), umpire));
+  }
+
+  /**
+   * Activations of both sides between two steps.
+   *
+   * @param fight the side that acts as its attacker; its activation is the number of the order
+   * @param distance hexes between both sides; 1 is contact. A place that a stack holds by artillery
+   *     or terrain counts for it, also when its unit has been driven out
+   * @param moved whether the artillery of this activation has fired, and its side has moved
+   * @param rallies who of those that act may still rally at the end
+   * @param place whose stack has last gone in where its enemy was; null if none has
+   * @param over whether nothing is left to do
+   */
+  record State(
+      AssaultState fight, int distance, boolean moved, Rallies rallies, Side place, boolean over) {
+    /**
+     * Who of the stack that acts was disordered before and may still rally at the end.
+     *
+     * @param unit whether its unit may
+     * @param guns whether its artillery may
+     * @param away whether its unit was away as the activation began; who has gone back since does
+     *     not rally
+     */
+    record Rallies(boolean unit, boolean guns, boolean away) {
+      static final Rallies NOBODY = new Rallies(false, false, false);
+
+      /** When one has tried under an order under which all may. */
+      Rallies without(RallyAttempt tried) {
+        return new Rallies(unit && tried.guns(), guns && !tried.guns(), away);
+      }
+    }
+
+    /** Who tries to rally next, the unit before its artillery, if anybody may. */
+    Optional<RallyAttempt> attempt() {
+      StackState stack = of(Side.ATTACKER);
+      if (rallies.unit() && rallies.away() && stack.isAway() && stack.isDisordered()) {
+        // It is off the ground that it was drawn up on.
+        return Optional.of(RallyAttempt.of(stack, stack.led()));
+      }
+      SideState acting = fight.of(Side.ATTACKER);
+      return RallyAttempt.ofUnit(
+              acting, unit -> rallies.unit() && !rallies.away() && !unit.isAway())
+          .or(() -> rallies.guns() ? RallyAttempt.ofGuns(acting) : Optional.empty());
+    }
+
+    StackState of(Side role) {
+      return fight.of(role).of(0);
+    }
+
+    boolean contact() {
+      return distance == 1;
+    }
+
+    State with(AssaultState changed) {
+      return new State(changed, distance, moved, rallies, place, over);
+    }
+
+    State at(int hexes) {
+      return new State(fight, hexes, moved, rallies, place, over);
+    }
+
+    /** At the beginning of an activation, before its artillery has fired. */
+    State begins(AssaultState then) {
+      return new State(then, distance, false, Rallies.NOBODY, place, over);
+    }
+
+    /** When the side that acts has moved, to so many hexes. */
+    State moved(int hexes, Rallies who) {
+      return new State(fight, hexes, true, who, place, over);
+    }
+
+    /** When one side has taken the other's place. */
+    State taken(Side by) {
+      return new State(fight, distance, moved, rallies, by, over);
+    }
+
+    State end() {
+      return new State(fight, distance, moved, Rallies.NOBODY, place, true);
+    }
+
+    State rallying(Rallies who) {
+      return new State(fight, distance, moved, who, place, over);
+    }
   }
 }

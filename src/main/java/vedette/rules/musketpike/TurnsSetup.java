@@ -2,44 +2,117 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.problem.TextFault;
+import vedette.rules.HasBest;
 import vedette.rules.Variant;
-import vedette.rules.musketpike.TurnsState.Rallies;
+import vedette.rules.musketpike.Turns.State.Rallies;
+import vedette.table.Tables;
 
 /**
  * Draws up both sides for activations in a row: each once as the side that acts and once as the
  * other, for they change from one activation to the next.
  */
 final class TurnsSetup {
+  /** What a player says of activations of both sides in a row. */
+  record Request(
+      @Field(text = "the stack of one side", example = "hi2 16/16 ql7") @Allows("terrain retreat")
+          Stack attacker,
+      @Field(text = "the stack of the other", example = "hi2 16/16 ql7") @Allows("terrain retreat")
+          Stack defender,
+      @Field(
+              text =
+                  "what they do, activation by activation: charge, march, fire (a march without"
+                      + " melee), rally, pass; `march 4` goes to 4 hexes; `defender charge` says who"
+                      + " acts, else both take turns",
+              example = "charge,march,charge,march")
+          List<String> orders,
+      @Field(
+              text = "hexes between both as it begins; 1 is contact",
+              fallback = "2",
+              min = 1,
+              max = 99)
+          int distance,
+      @Field(
+              text =
+                  "artillery that fires in each activation of the attacker but a pass; again for"
+                      + " each further one",
+              optional = true,
+              example = "art 12lb; range 4")
+          @Allows(Wording.BATTERY)
+          List<Shooter> attackerBattery,
+      @Field(
+              text = "artillery that fires in each activation of the defender but a pass",
+              optional = true,
+              example = "art 12lb; range 4")
+          @Allows(Wording.BATTERY)
+          List<Shooter> defenderBattery,
+      @Field(
+              text =
+                  "when those who act go into melee: never, always, best, at 125% (that column or a better"
+                      + " one)",
+              fallback = "always")
+          ColumnDoctrine melee,
+      @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
+      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      implements ColumnDoctrine.Requested {
+    /** In its own activations each side goes in, in those of the enemy it evades. */
+    @Override
+    public Set<Side> deciders(String parameter) {
+      return Set.of(Side.values());
+    }
+
+    /** That one side alone never goes in cannot be said. */
+    @Override
+    public List<String> tried(String parameter, Tables inForce) {
+      return ColumnDoctrine.Requested.super.tried(parameter, inForce).stream()
+          .filter(text -> !text.equals("never") || !parameter.equals("melee"))
+          .toList();
+    }
+
+    @Override
+    public boolean isReadOutside(String parameter, Tables inForce) {
+      return false;
+    }
+
+    /** Whether a side may go in after its fire, if its order says so. */
+    boolean mayGoIn(Side side) {
+      return !melee.isNever() || decidesBest(side);
+    }
+  }
+
   /** Hexes between both sides that are just out of contact. */
   static final int BACK = 2;
 
-  private final TurnsRequest request;
+  private final Request request;
   private final MusketPikeTables tables;
   private final Setup setup;
   private final List<TurnOrder> orders;
   private final BySide<Lineup> acting;
-  private final FirePhases phases;
+  private final ShotAction.Phases phases;
 
-  private TurnsSetup(TurnsRequest request, MusketPikeTables tables) {
+  private TurnsSetup(Request request, MusketPikeTables tables) {
     this.request = request;
     this.tables = tables;
     setup = new Setup(tables, request.variant());
-    phases = new FirePhases(tables, request.variant(), "MP-V7");
+    phases = new ShotAction.Phases(tables, request.variant(), "MP-V7");
     Stack attacker = request.attacker().calledAtLeast("attacker");
     Stack defender = request.defender().calledAtLeast("defender");
     acting =
         new BySide<>(
             Lineup.inTurns(setup, attacker, defender), Lineup.inTurns(setup, defender, attacker));
     orders = TurnOrder.all(request.orders());
-    for (Side side : Side.values()) {
-      check(side);
-    }
+    acting.forEach((side, lineup) -> check(side));
   }
 
   /** Whether any activation is that side's, and no pass. */
@@ -80,11 +153,11 @@ final class TurnsSetup {
 
   /** Whether it has no way out of contact: its retreat is blocked, or it holds its place. */
   static boolean staysInContact(DrawnStack stack) {
-    return stack.written().retreat() == RetreatRoute.BLOCKED || holds(stack);
+    return stack.written().retreat() == Retreat.Route.BLOCKED || holds(stack);
   }
 
   /** The activations that were asked for. */
-  static Engagement<TurnsState, TurnsResult> of(TurnsRequest request, MusketPikeTables tables) {
+  static Engagement<Turns.State, TurnsResult> of(Request request, MusketPikeTables tables) {
     TurnsSetup made = new TurnsSetup(request, tables);
     AssaultState drawnUp = made.acting.attacker().first(it -> false);
     Turns turns =
@@ -92,7 +165,7 @@ final class TurnsSetup {
             made.orders,
             made.acting,
             made.orders.stream().map(made::actions).toList(),
-            new TurnsState(drawnUp, request.distance(), false, Rallies.NOBODY, null, false));
+            new Turns.State(drawnUp, request.distance(), false, Rallies.NOBODY, null, false));
     return Engagement.of(turns, AssaultMeasures.ofTurns(drawnUp), made.situation())
         .decidedBy(
             made.setup.doctrine(
@@ -153,7 +226,8 @@ final class TurnsSetup {
     }
     List<Action> actions = new ArrayList<>(phases.newPhase());
     DrawnStack enemy = acting.of(order.side()).stacks().defender().get(0);
-    actions.addAll(phases.defensiveFire(enemy, List.of(new FirePhases.Coming(0, Facing.FRONT))));
+    actions.addAll(
+        phases.defensiveFire(enemy, List.of(new ShotAction.Phases.Coming(0, Facing.FRONT))));
     boolean goesIn = order.goesIn() && !holds(active);
     if (active.hasUnit()) {
       List<Integer> into = goesIn && request.mayGoIn(order.side()) ? List.of(0) : List.of();

@@ -263,7 +263,7 @@ class FirefightTest {
             "turns", "2");
     Firefight fight = (Firefight) DaysOfGloryFights.any("firefight", request.written()).rules();
     int again = 0;
-    for (FirefightResult end : Ends.of(fight.engagement(), 120)) {
+    for (List<UnitState> end : Ends.of(fight.engagement(), 120)) {
       List<Left> left = fight.left(end);
       assertThat(left).extracting(Left::number).containsExactly(0, 1, 0, 1);
       if (UnitsInBraces.isComplete(left)
@@ -276,7 +276,7 @@ class FirefightTest {
               .as(left.get(unit).toString())
               .usingRecursiveComparison()
               .ignoringFields("drawn", "past.contact")
-              .isEqualTo(end.units().get(unit).nextTurn());
+              .isEqualTo(end.get(unit).nextTurn());
         }
         again++;
       }
