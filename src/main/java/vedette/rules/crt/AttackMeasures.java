@@ -24,9 +24,7 @@ final class AttackMeasures {
         .category("ending", "how the fight ends", FightResult.ENDINGS, FightResult::ending);
     loss(measures, Side.ATTACKER, request.attacker());
     loss(measures, Side.DEFENDER, request.defender());
-    for (Side side : Side.values()) {
-      side(measures.of(side), side, table.possible().of(side));
-    }
+    table.possible().forEach((side, possible) -> side(measures.of(side), side, possible));
     if (request.rounds().most() > 1) {
       measures.turns("roundsFought", "rounds fought");
     }

@@ -67,8 +67,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     check(attacker, defender);
     rosters = new BySide<>(attacker, defender);
     damage = rosters.map(roster -> new Damage(roster, tables));
-    scores =
-        new BySide<>(new Score(rules, attacker, defender), new Score(rules, defender, attacker));
+    scores = rosters.zip(rosters.swap(), (own, enemy) -> new Score(rules, own, enemy));
     friends = new NearFriends(request, rosters, rules, taken);
     this.request = request;
     first =
@@ -240,7 +239,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
 
   /** Whether anybody could have fired in this turn: firing comes before combat. */
   private boolean couldFire() {
-    return rosters.attacker().fires() || rosters.defender().fires();
+    return rosters.anyMatch(Roster::fires);
   }
 
   private String summary() {
@@ -252,53 +251,59 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     List<String> states = new ArrayList<>(results.names());
     states.add("destroyed");
     measures.success("the defender is driven out, the attacker is not", this::isWon);
-    for (Side side : Side.values()) {
-      measures
-          .of(side)
-          .category("Result", "{}'s result", results.names(), state -> result(side, state.rows()));
-    }
-    for (Side side : Side.values()) {
-      measures
-          .of(side)
-          .count("DpTaken", "D.Points {} takes", state -> pointsTaken(side, state.rows().of(side)));
-      SideMeasures<State> further =
-          new SideMeasures<>(measures, side, of(side), state -> state.units().of(side));
-      further.points();
-      further.casualties();
-      further.destroyed();
-      if (of(side).size() > 1) {
-        further.states(
-            states,
-            (state, unit) ->
-                state.units().of(side, unit).isDestroyed()
-                    ? "destroyed"
-                    : result(side, state.rows()));
-      }
-      further.each();
-      if (request.retreats()) {
-        measures
-            .of(side)
-            .category("Retreat", "{} goes back", results.retreats(), state -> retreat(side, state));
-      }
-      friends.measure(measures, side, state -> state.near().of(side));
-    }
+    rosters.forEach(
+        (side, roster) ->
+            measures
+                .of(side)
+                .category(
+                    "Result", "{}'s result", results.names(), state -> result(side, state.rows())));
+    rosters.forEach((side, roster) -> measure(measures, side, roster, states));
     return measures.list();
+  }
+
+  private void measure(Measures<State> measures, Side side, Roster roster, List<String> states) {
+    measures
+        .of(side)
+        .count("DpTaken", "D.Points {} takes", state -> pointsTaken(side, state.rows().of(side)));
+    SideMeasures<State> further =
+        new SideMeasures<>(measures, side, roster, state -> state.units().of(side));
+    further.points();
+    further.casualties();
+    further.destroyed();
+    if (roster.size() > 1) {
+      further.states(
+          states,
+          (state, unit) ->
+              state.units().of(side, unit).isDestroyed()
+                  ? "destroyed"
+                  : result(side, state.rows()));
+    }
+    further.each();
+    if (request.retreats()) {
+      measures
+          .of(side)
+          .category("Retreat", "{} goes back", results.retreats(), state -> retreat(side, state));
+    }
+    friends.measure(measures, side, state -> state.near().of(side));
   }
 
   private List<Left> left(State result) {
     List<Left> left = new ArrayList<>();
-    for (Side side : Side.values()) {
-      left.addAll(of(side).left(result.units().of(side)));
-      left.addAll(friends.left(side, result.near()));
-    }
+    rosters.forEach(
+        (side, roster) -> {
+          left.addAll(roster.left(result.units().of(side)));
+          left.addAll(friends.left(side, result.near()));
+        });
     return List.copyOf(left);
   }
 
   private List<Fact> situation() {
-    List<Fact> facts = new ArrayList<>(rosters.attacker().facts());
-    facts.addAll(friends.facts(Side.ATTACKER));
-    facts.addAll(rosters.defender().facts());
-    facts.addAll(friends.facts(Side.DEFENDER));
+    List<Fact> facts = new ArrayList<>();
+    rosters.forEach(
+        (side, roster) -> {
+          facts.addAll(roster.facts());
+          facts.addAll(friends.facts(side));
+        });
     if (couldFire()) {
       facts.add(
           new Fact(

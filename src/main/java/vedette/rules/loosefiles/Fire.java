@@ -100,11 +100,10 @@ final class Fire implements Rules<FireState, FireEnd> {
   }
 
   private FireState freed(FireState before, Umpire umpire) {
-    Units<UnitState> units = before.units();
-    for (Side side : Side.values()) {
-      units = units.with(side, command(side).free(units.of(side), umpire));
-    }
-    return before.with(units);
+    BySide<Command> commands = setup.commands().orElseThrow();
+    return before.with(
+        new Units<>(
+            before.units().units().zip(commands, (own, command) -> command.free(own, umpire))));
   }
 
   private FireState roll(FireState state, Umpire umpire) {

@@ -48,21 +48,24 @@ final class FireMeasures {
   /** Fire of both sides over turns. */
   static List<Measure<FireEnd>> ofFirefight(BySide<Roster> rosters) {
     Measures<FireEnd> measures = new Measures<>();
-    for (Side side : Side.values()) {
-      int size = rosters.of(side).size();
-      SideMeasures<FireEnd> further = of(side, rosters.of(side), measures);
-      further.casualties();
-      further.points();
-      further.eachPoints();
-      measures
-          .of(side)
-          .count(
-              "Left", "units {} has left", size, end -> end.units().count(side, UnitState::stands));
-      further.states(
-          List.of("steady", "destroyed"),
-          (end, unit) -> end.units().of(side, unit).isDestroyed() ? "destroyed" : "steady");
-      further.each();
-    }
+    rosters.forEach(
+        (side, roster) -> {
+          SideMeasures<FireEnd> further = of(side, roster, measures);
+          further.casualties();
+          further.points();
+          further.eachPoints();
+          measures
+              .of(side)
+              .count(
+                  "Left",
+                  "units {} has left",
+                  roster.size(),
+                  end -> end.units().count(side, UnitState::stands));
+          further.states(
+              List.of("steady", "destroyed"),
+              (end, unit) -> end.units().of(side, unit).isDestroyed() ? "destroyed" : "steady");
+          further.each();
+        });
     return measures.turns("turns", "turns fought").list();
   }
 }

@@ -64,18 +64,18 @@ final class Firefight {
   /** Who could be expected to fire and does not, and why. */
   private static List<Fact> silent(BySide<Roster> rosters, List<Reach> ranges) {
     List<Fact> silent = new ArrayList<>();
-    for (Side side : Side.values()) {
-      Roster roster = rosters.of(side);
-      for (int unit = 0; unit < roster.size(); unit++) {
-        if (roster.units().get(unit).isLimbered()) {
-          silent.add(new Fact("fire", "none of " + roster.label(unit) + ", which is limbered"));
-        }
-      }
-      if (!ranges.contains(Reach.MUSKET)
-          && roster.units().stream().anyMatch(unit -> unit.arm() == Arm.FOOT)) {
-        silent.add(new Fact("fire", "none of the " + side + "'s foot; see --range musket"));
-      }
-    }
+    rosters.forEach(
+        (side, roster) -> {
+          for (int unit = 0; unit < roster.size(); unit++) {
+            if (roster.units().get(unit).isLimbered()) {
+              silent.add(new Fact("fire", "none of " + roster.label(unit) + ", which is limbered"));
+            }
+          }
+          if (!ranges.contains(Reach.MUSKET)
+              && roster.units().stream().anyMatch(unit -> unit.arm() == Arm.FOOT)) {
+            silent.add(new Fact("fire", "none of the " + side + "'s foot; see --range musket"));
+          }
+        });
     return silent;
   }
 

@@ -40,9 +40,7 @@ record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {
 
   /** The throws that each side begins with. */
   void explain(Umpire umpire) {
-    for (Side side : Side.values()) {
-      dice(side, troops.of(side).initial()).face(umpire);
-    }
+    troops.forEach((side, troop) -> dice(side, troop.initial()).face(umpire));
   }
 
   /**

@@ -63,11 +63,12 @@ record Forces(BySide<Names> names, BySide<List<DrawnUnit>> troops) {
   /** Both sides' units as they enter their next fight. */
   List<Left> left(Units<UnitState> units) {
     List<Left> left = new ArrayList<>();
-    for (Side side : Side.values()) {
-      for (int i = 0; i < of(side).size(); i++) {
-        left.add(new Left(side.toString(), i, List.of(of(side, i).left(units.of(side, i)))));
-      }
-    }
+    troops.forEach(
+        (side, drawn) -> {
+          for (int i = 0; i < drawn.size(); i++) {
+            left.add(new Left(side.toString(), i, List.of(drawn.get(i).left(units.of(side, i)))));
+          }
+        });
     return List.copyOf(left);
   }
 

@@ -46,12 +46,15 @@ interface Orders extends HasVariants, HasBest {
 
   /** Says which generals no enemy tries to kill, as that decides what the answer can show (SN4). */
   default void describeGenerals(Forces forces, List<Fact> facts) {
-    for (Side side : Side.values()) {
-      boolean general = forces.of(side).stream().anyMatch(troop -> troop.unit().general());
-      if (general && !mayKill(side.opposite())) {
-        facts.add(Facts.spared(side, "--" + side.opposite() + "-kills"));
-      }
-    }
+    forces
+        .troops()
+        .forEach(
+            (side, troops) -> {
+              boolean general = troops.stream().anyMatch(troop -> troop.unit().general());
+              if (general && !mayKill(side.opposite())) {
+                facts.add(Facts.spared(side, "--" + side.opposite() + "-kills"));
+              }
+            });
   }
 
   /** How both sides decide. */

@@ -47,6 +47,7 @@ record Attack(
     CombatResult result = rules.tables().crt().roll(column, umpire);
     SideState own = new Losses(by, umpire).suffer(result.attacker(), before.of(by.side()));
     SideState enemy = new Losses(on, umpire).suffer(result.defender(), before.of(on.side()));
-    return isCounterattack() ? new BySide<>(enemy, own) : new BySide<>(own, enemy);
+    BySide<SideState> after = new BySide<>(own, enemy);
+    return isCounterattack() ? after.swap() : after;
   }
 }

@@ -25,10 +25,7 @@ final class Battle implements Rules<BattleState, BattleResult> {
 
   Battle(Contacts contacts) {
     this.contacts = contacts;
-    first =
-        turnBegins(
-            new BySide<>(SideState.of(contacts.attackers()), SideState.of(contacts.defenders())),
-            IN_THE_FIRST_TURN);
+    first = turnBegins(contacts.rosters().map(SideState::of), IN_THE_FIRST_TURN);
   }
 
   @Override
@@ -282,15 +279,12 @@ final class Battle implements Rules<BattleState, BattleResult> {
 
   /** Both sides when the fight is over. */
   BySide<SideState> ended(BySide<SideState> sides) {
-    return new BySide<>(
-        sides.attacker().ended(contacts.attackers()), sides.defender().ended(contacts.defenders()));
+    return sides.zip(contacts.rosters(), SideState::ended);
   }
 
   /** What is left of both sides' units, if they are known unit by unit. */
   BySide<List<Left>> left(BySide<SideState> sides) {
-    return new BySide<>(
-        new AfterTheFight(contacts.attackers(), sides.attacker()).left(),
-        new AfterTheFight(contacts.defenders(), sides.defender()).left());
+    return contacts.rosters().zip(sides, (side, state) -> new AfterTheFight(side, state).left());
   }
 
   /**
@@ -299,9 +293,8 @@ final class Battle implements Rules<BattleState, BattleResult> {
    * @throws IllegalStateException if survivors are told in all, not by unit
    */
   List<Left> left(BattleResult result) {
-    BySide<List<Left>> left = left(result.sides());
-    List<Left> both = new ArrayList<>(left.attacker());
-    both.addAll(left.defender());
+    List<Left> both = new ArrayList<>();
+    left(result.sides()).forEach((side, left) -> both.addAll(left));
     return List.copyOf(both);
   }
 }

@@ -43,9 +43,7 @@ final class Contacts {
     full =
         new BattleTurn(
             this,
-            new BySide<>(
-                attackers().arrivals().counting(turn -> true),
-                defenders().arrivals().counting(turn -> true)),
+            rosters.map(side -> side.arrivals().counting(turn -> true)),
             StackSet.first(attackers().size()),
             0);
   }
@@ -146,15 +144,11 @@ final class Contacts {
       return full;
     }
     return new BattleTurn(
-        this,
-        new BySide<>(
-            attackers().arrivals().counting(reached), defenders().arrivals().counting(reached)),
-        turnsLeft,
-        number);
+        this, rosters.map(side -> side.arrivals().counting(reached)), turnsLeft, number);
   }
 
   private boolean nobodyIsLate() {
-    return attackers().arrivals().isNobodyLate() && defenders().arrivals().isNobodyLate();
+    return rosters.allMatch(side -> side.arrivals().isNobodyLate());
   }
 
   /** The last turn that the rules of a battle ask for. */
@@ -175,6 +169,11 @@ final class Contacts {
       least = Ground.lesser(least, grounds.get(attacker).get(defender).of(side));
     }
     return least;
+  }
+
+  /** Both sides. */
+  BySide<Roster> rosters() {
+    return rosters;
   }
 
   /** Whether a phasing stack stands, and any that it is in contact with. */
