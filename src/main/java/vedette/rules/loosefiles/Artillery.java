@@ -6,14 +6,54 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.json.EnumWords;
-import vedette.rules.loosefiles.ArtilleryRequest.Before;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
+import vedette.rules.loosefiles.Artillery.Request.Before;
+import vedette.rules.loosefiles.FireState.Fired;
 
 /** Guns that fire once at a unit, as a request says it: one battery, and its target. */
 final class Artillery {
+  /** What a player says of artillery fire. */
+  record Request(
+      @Field(text = "guns that fire", fallback = "1", min = 1, max = 24) int guns,
+      @Field(text = "D.Points on each of them", fallback = "0", min = 0, max = Unit.MAX_DP)
+          int gunDp,
+      @Field(text = "range: heavy guns reach 10 inches short, 42 long", example = "short")
+          Range range,
+      @Field(text = "the unit that is fired at", example = "inf 6 column")
+          @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
+          Unit target,
+      @Field(
+              text = "what they fired at before: the same at the same range, or is the target new",
+              fallback = "none")
+          Before targetBefore,
+      @Field(text = "they enfilade the target", optional = true) boolean enfilade,
+      @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
+      implements HasVariants {
+
+    /** How far. */
+    enum Range {
+      SHORT,
+      LONG
+    }
+
+    /** What the target was to these guns before. */
+    enum Before {
+      /** They have fired at nothing. */
+      NONE,
+      /** They have fired at it from the same range. */
+      SAME,
+      /** They have fired at something else. */
+      NEW
+    }
+  }
+
   private Artillery() {}
 
-  static Engagement<FireState, FireEnd> fight(ArtilleryRequest request, Rulebook rules) {
+  static Engagement<FireState, FireState> fight(Request request, Rulebook rules) {
     int most = rules.tables().mostPoints();
     Roster.checkPoints("gunDp", request.gunDp(), most);
     Roster battery = new Roster("battery", List.of(Unit.ofGuns(request.guns(), request.gunDp())));
@@ -21,8 +61,8 @@ final class Artillery {
         new Roster("target", List.of(request.target()))
             .checkedForGradesOnly()
             .checked(most, new HashSet<>());
-    FireSetup setup =
-        FireSetup.ofOneFire(
+    Fire.Setup setup =
+        Fire.Setup.ofOneFire(
             rules,
             new BySide<>(battery, target),
             Reach.of(request.range()),
@@ -33,7 +73,7 @@ final class Artillery {
     return new Fire(setup).engagement(FireMeasures.ofOneFire(target), facts);
   }
 
-  private static String guns(ArtilleryRequest request) {
+  private static String guns(Request request) {
     StringBuilder guns = new StringBuilder().append(request.guns());
     if (request.gunDp() > 0) {
       guns.append(" with ").append(Words.points(request.gunDp()));

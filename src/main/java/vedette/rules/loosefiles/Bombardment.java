@@ -9,13 +9,57 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
 import vedette.rules.kit.ByTurn;
-import vedette.rules.loosefiles.ArtilleryRequest.Before;
+import vedette.rules.loosefiles.Artillery.Request.Before;
+import vedette.rules.loosefiles.FireState.Fired;
+import vedette.rules.loosefiles.Unit.Arm;
 
 /** Guns that fire at units over turns, as a request says them: nobody answers their fire. */
 final class Bombardment {
+  /** What a player says of guns that fire at the same units over turns. */
+  record Request(
+      @Field(text = "guns that fire, by batteries; again for each further one", example = "art 3")
+          @Allows(value = "dp commander", keeps = "column with casualties")
+          List<Unit> attacker,
+      @Field(
+              text =
+                  "a unit that is fired at; again for each, at which they fire when those before it"
+                      + " are destroyed",
+              example = "inf 6 column")
+          @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
+          List<Unit> defender,
+      @Field(
+              text =
+                  "range by turn, the last one for all further turns: heavy guns reach 10 inches"
+                      + " short, 42 long",
+              example = "long,long,short")
+          List<String> range,
+      @Field(
+              text = "what the first of them was to the guns before the first turn",
+              fallback = "none")
+          Artillery.Request.Before targetBefore,
+      @Field(text = "they enfilade whom they fire at", optional = true) boolean enfilade,
+      @Field(text = "turns of fire", fallback = "3", min = 1, max = 99) int turns,
+      @Field(
+              text =
+                  "commanders of those fired at who roll for command points before the fire of a"
+                      + " turn",
+              fallback = "0",
+              min = 0,
+              max = 9)
+          int commanders,
+      @Field(text = "commanders of the guns who do", fallback = "0", min = 0, max = 9)
+          int gunCommanders,
+      @Field(text = Words.ATTACHED, optional = true) boolean attachedRoll,
+      @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
+      implements HasVariants {}
+
   /** What a player decides on. */
   static final String SUMMARY =
       "The defender is destroyed {+defenderDestroyed} of the time. "
@@ -24,7 +68,7 @@ final class Bombardment {
 
   private Bombardment() {}
 
-  static Engagement<FireState, FireEnd> fight(BombardmentRequest request, Rulebook rules) {
+  static Engagement<FireState, FireState> fight(Request request, Rulebook rules) {
     int most = rules.tables().mostPoints();
     List<Reach> ranges =
         Reach.byTurn(
@@ -36,8 +80,8 @@ final class Bombardment {
         new Roster("defender", request.defender()).checkedForGradesOnly().checked(most, taken);
     check(guns);
     boolean attached = request.attachedRoll();
-    FireSetup setup =
-        new FireSetup(
+    Fire.Setup setup =
+        new Fire.Setup(
             rules,
             new BySide<>(guns, targets),
             List.of(Side.ATTACKER),
@@ -70,7 +114,7 @@ final class Bombardment {
     }
   }
 
-  private static List<Fact> facts(BombardmentRequest request, Roster guns, Roster targets) {
+  private static List<Fact> facts(Request request, Roster guns, Roster targets) {
     List<Fact> facts = new ArrayList<>(guns.facts());
     facts.addAll(targets.facts());
     String said = String.join(", ", request.range());

@@ -16,16 +16,48 @@ import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.problem.TextFault;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
+import vedette.rules.loosefiles.Damage.Hit;
+import vedette.rules.loosefiles.Unit.Works;
 
 /**
  * One combat: an average die and factors for each side, results by the difference (LF5). A step is
  * both sides' dice, or one commander's roll.
  */
 final class Combat implements Rules<Combat.State, Combat.State> {
+  /** What a player says of a combat. */
+  record Request(
+      @Field(
+              text = "a unit that attacks; a second one against one",
+              example = "inf 6; with bayonet")
+          @Allows(value = "dp skirmish commander works with casualties", keeps = "column")
+          List<Unit> attacker,
+      @Field(text = "a unit that is attacked; a second one against one", example = "inf 6 dp 1")
+          @Allows(value = "dp skirmish commander works with casualties", keeps = "column")
+          List<Unit> defender,
+      @Field(
+              text = "a friend of the attackers within 6 inches; again for each",
+              optional = true,
+              example = "inf 6; with grade 1")
+          @Allows(value = "dp commander with", keeps = "skirmish column casualties")
+          List<Unit> attackerNear,
+      @Field(
+              text = "a friend of the defenders within 6 inches; again for each",
+              optional = true,
+              example = "inf 6 dp 5; with grade 1")
+          @Allows(value = "dp commander with", keeps = "skirmish column casualties")
+          List<Unit> defenderNear,
+      @Field(text = "how far each side goes back is shown as well", optional = true)
+          boolean retreats,
+      @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
+      implements HasVariants {}
+
   /** What a player decides on. */
   static final String SUMMARY =
       "The defender is driven out {+success} of the time; "
@@ -41,7 +73,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   private final CombatResults results;
   private final BySide<Damage> damage;
   private final NearFriends friends;
-  private final CombatRequest request;
+  private final Request request;
   private final State first;
 
   /**
@@ -57,7 +89,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   /** The commander of a unit that was hurt, of one that fights or of a friend near. */
   record Check(boolean near, Side side, int unit) {}
 
-  Combat(CombatRequest request, Rulebook rules) {
+  Combat(Request request, Rulebook rules) {
     LooseFilesTables tables = rules.tables();
     int most = tables.mostPoints();
     results = tables.combatResults();
@@ -135,8 +167,10 @@ final class Combat implements Rules<Combat.State, Combat.State> {
     List<Check> checks = new ArrayList<>();
     Units<UnitState> units = suffer(before.units(), Side.ATTACKER, ahead, checks, umpire);
     units = suffer(units, Side.DEFENDER, -ahead, checks, umpire);
-    Units<UnitState> near = see(before.near(), Side.ATTACKER, rows, units, checks, umpire);
-    near = see(near, Side.DEFENDER, rows, units, checks, umpire);
+    Units<UnitState> near = before.near();
+    for (Side side : Side.values()) {
+      near = friends.see(near, side, result(side, rows), units.of(side), checks, umpire);
+    }
     State next = new State(rows, units, near, List.copyOf(checks));
     noteRetreat(Side.ATTACKER, next, umpire);
     noteRetreat(Side.DEFENDER, next, umpire);
@@ -168,17 +202,6 @@ final class Combat implements Rules<Combat.State, Combat.State> {
       now = now.with(side, unit, left);
     }
     return now;
-  }
-
-  /** What friends near a side see of its result. */
-  private Units<UnitState> see(
-      Units<UnitState> near,
-      Side side,
-      BySide<Integer> rows,
-      Units<UnitState> fought,
-      List<Check> checks,
-      Umpire umpire) {
-    return friends.see(near, side, result(side, rows), fought.of(side), checks, umpire);
   }
 
   /** What a result costs a unit. */

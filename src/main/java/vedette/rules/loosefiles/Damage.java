@@ -2,12 +2,13 @@ package vedette.rules.loosefiles;
 
 import vedette.fight.Note;
 import vedette.fight.Umpire;
+import vedette.rules.loosefiles.Commander.Fate;
 
 /** What D.Points and casualties do to the units of one side, and to their commanders. */
 final class Damage {
   private final Roster roster;
   private final int most;
-  private final CommanderRoll roll;
+  private final Commander.Roll roll;
 
   Damage(Roster roster, LooseFilesTables tables) {
     this.roster = roster;
@@ -87,5 +88,32 @@ final class Damage {
     Fate fate = roll.of(umpire);
     umpire.note("", "{} is {}", commander, fate);
     return hurt.with(fate);
+  }
+
+  /** What is inflicted on a unit. */
+  record Hit(int points, int casualties) {
+    static final Hit NONE = new Hit(0, 0);
+
+    /** What a cell of the artillery's results writes that was checked: {@code 1 1}. */
+    static Hit of(String cell) {
+      int space = cell.indexOf(' ');
+      return new Hit(
+          Integer.parseInt(cell, 0, space, 10),
+          Integer.parseInt(cell, space + 1, cell.length(), 10));
+    }
+
+    /** Both together. */
+    Hit and(Hit other) {
+      return new Hit(points + other.points, casualties + other.casualties);
+    }
+
+    boolean isNone() {
+      return points + casualties == 0;
+    }
+
+    /** Both numbers in words. */
+    String words() {
+      return Words.points(points) + ", " + Words.casualties(casualties);
+    }
   }
 }

@@ -2,6 +2,7 @@ package vedette.rules.loosefiles;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
@@ -12,19 +13,72 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.Variant;
+import vedette.rules.kit.ByTurn;
 import vedette.rules.kit.Units;
+import vedette.rules.loosefiles.Damage.Hit;
 import vedette.rules.loosefiles.FireState.Check;
+import vedette.rules.loosefiles.FireState.Fired;
 import vedette.rules.loosefiles.FireState.Points;
 import vedette.rules.loosefiles.FireState.Roll;
 import vedette.rules.loosefiles.FireState.Shot;
+import vedette.rules.loosefiles.Unit.Arm;
 
 /**
  * Foot and guns fire turn by turn: command points, then all fire at once, then the commanders of
  * who was hit (LF6, LF7, LF9). A step is the roll of one side's commanders, one throw, one gun, or
  * the roll of one commander in danger.
  */
-final class Fire implements Rules<FireState, FireEnd> {
-  private final FireSetup setup;
+final class Fire implements Rules<FireState, FireState> {
+  /**
+   * Who fires at whom.
+   *
+   * @param rosters both sides; of guns of which only the number is said, the attacker's is a
+   *     battery
+   * @param firing whose units fire
+   * @param ranges how far apart both sides are, turn by turn
+   * @param turns of fire
+   * @param commands who takes D.Points off before the fire of a turn; none where one fire is all
+   * @param before what the attacker's guns have fired at before
+   * @param enfilade whether guns enfilade whom they fire at
+   */
+  record Setup(
+      Rulebook rules,
+      BySide<Roster> rosters,
+      List<Side> firing,
+      ByTurn<Reach> ranges,
+      int turns,
+      Optional<BySide<Command>> commands,
+      Fired before,
+      boolean enfilade) {
+
+    /** One fire of the attacker and no more, of which all is told that it inflicts. */
+    static Setup ofOneFire(
+        Rulebook rules, BySide<Roster> rosters, Reach reach, Fired before, boolean enfilade) {
+      return new Setup(
+          rules,
+          rosters,
+          List.of(Side.ATTACKER),
+          new ByTurn<>(List.of(reach)),
+          1,
+          Optional.empty(),
+          before,
+          enfilade);
+    }
+
+    /** Whether one fire is all. */
+    boolean isOneFire() {
+      return commands.isEmpty();
+    }
+
+    /** Whether an arm fires. */
+    boolean isFiredBy(Arm arm) {
+      return firing.stream()
+          .flatMap(side -> rosters.of(side).units().stream())
+          .anyMatch(unit -> unit.arm() == arm && unit.fires());
+    }
+  }
+
+  private final Setup setup;
 
   /** Null where nobody has any, whose tables are not consulted. */
   private final InfantryFire muskets;
@@ -33,7 +87,7 @@ final class Fire implements Rules<FireState, FireEnd> {
   private final BySide<Damage> damage;
   private final FireState first;
 
-  Fire(FireSetup setup) {
+  Fire(Setup setup) {
     this.setup = setup;
     LooseFilesTables tables = setup.rules().tables();
     muskets = setup.isFiredBy(Arm.FOOT) ? tables.infantryFire() : null;
@@ -46,7 +100,7 @@ final class Fire implements Rules<FireState, FireEnd> {
   }
 
   /** The fight, as it is told. */
-  Engagement<FireState, FireEnd> engagement(List<Measure<FireEnd>> measures, List<Fact> facts) {
+  Engagement<FireState, FireState> engagement(List<Measure<FireState>> measures, List<Fact> facts) {
     List<Fact> situation = new ArrayList<>(facts);
     Variant.describe(setup.rules().variant(), situation);
     return Engagement.of(this, measures, situation).leaving(this::left).openedBy(this::opening);
@@ -63,15 +117,13 @@ final class Fire implements Rules<FireState, FireEnd> {
   }
 
   @Override
-  public Step<FireState, FireEnd> step(FireState state, Umpire umpire) {
+  public Step<FireState, FireState> step(FireState state, Umpire umpire) {
     FireState begun = umpire.once(() -> state.rolls().isEmpty() ? begun(state, umpire) : state);
     FireState now = begun.rolls().isEmpty() ? begun : roll(begun, umpire);
     if (!now.rolls().isEmpty()) {
       return Step.going(now);
     }
-    return isOver(now.units(), umpire)
-        ? Step.ended(new FireEnd(now.hit().points(), now.units()))
-        : Step.nextTurn(now);
+    return isOver(now.units(), umpire) ? Step.ended(now.with(first.firedAt())) : Step.nextTurn(now);
   }
 
   private boolean isOver(Units<UnitState> units, Umpire umpire) {
@@ -229,7 +281,7 @@ final class Fire implements Rules<FireState, FireEnd> {
   }
 
   /** What is left of the units; of one fire, of the target. */
-  private List<Left> left(FireEnd end) {
+  private List<Left> left(FireState end) {
     List<Left> left = new ArrayList<>();
     for (Side side : setup.isOneFire() ? List.of(Side.DEFENDER) : List.of(Side.values())) {
       left.addAll(of(side).left(end.units().of(side)));

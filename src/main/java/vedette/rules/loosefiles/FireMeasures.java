@@ -10,15 +10,18 @@ import vedette.rules.kit.Measures;
 final class FireMeasures {
   private FireMeasures() {}
 
-  private static SideMeasures<FireEnd> of(Side side, Roster roster, Measures<FireEnd> measures) {
+  private static SideMeasures<FireState> of(
+      Side side, Roster roster, Measures<FireState> measures) {
     return new SideMeasures<>(measures, side, roster, end -> end.units().of(side));
   }
 
   /** One fire at a target. */
-  static List<Measure<FireEnd>> ofOneFire(Roster target) {
-    Measures<FireEnd> measures = new Measures<>();
-    measures.of(Side.DEFENDER, "the target").count("DpTaken", "D.Points {} takes", FireEnd::points);
-    SideMeasures<FireEnd> further =
+  static List<Measure<FireState>> ofOneFire(Roster target) {
+    Measures<FireState> measures = new Measures<>();
+    measures
+        .of(Side.DEFENDER, "the target")
+        .count("DpTaken", "D.Points {} takes", state -> state.hit().points());
+    SideMeasures<FireState> further =
         new SideMeasures<>(
             measures,
             Side.DEFENDER,
@@ -34,9 +37,9 @@ final class FireMeasures {
   }
 
   /** Fire of one side over turns. */
-  static List<Measure<FireEnd>> ofBombardment(Roster targets) {
-    Measures<FireEnd> measures = new Measures<>();
-    SideMeasures<FireEnd> further = of(Side.DEFENDER, targets, measures);
+  static List<Measure<FireState>> ofBombardment(Roster targets) {
+    Measures<FireState> measures = new Measures<>();
+    SideMeasures<FireState> further = of(Side.DEFENDER, targets, measures);
     further.casualties();
     further.points();
     further.destroyed();
@@ -46,11 +49,11 @@ final class FireMeasures {
   }
 
   /** Fire of both sides over turns. */
-  static List<Measure<FireEnd>> ofFirefight(BySide<Roster> rosters) {
-    Measures<FireEnd> measures = new Measures<>();
+  static List<Measure<FireState>> ofFirefight(BySide<Roster> rosters) {
+    Measures<FireState> measures = new Measures<>();
     rosters.forEach(
         (side, roster) -> {
-          SideMeasures<FireEnd> further = of(side, roster, measures);
+          SideMeasures<FireState> further = of(side, roster, measures);
           further.casualties();
           further.points();
           further.eachPoints();

@@ -5,6 +5,9 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.kit.Units;
+import vedette.rules.loosefiles.Artillery.Request.Before;
+import vedette.rules.loosefiles.Artillery.Request.Range;
+import vedette.rules.loosefiles.Damage.Hit;
 
 /**
  * A fight with fire between two steps.
@@ -95,5 +98,40 @@ record FireState(List<Roll> rolls, Hit hit, BySide<Fired> firedAt, Units<UnitSta
     List<Roll> still = new ArrayList<>(rolls);
     still.removeIf(roll -> roll instanceof Shot && roll.side() == side);
     return with(List.copyOf(still));
+  }
+
+  /**
+   * What guns have fired at last.
+   *
+   * @param target its place among the enemies; -1 if it is none of them
+   */
+  record Fired(int target, Range range) {
+    /** They have not fired yet. */
+    static final Fired NOTHING = new Fired(-1, null);
+
+    /** What guns have fired at of which it is said what the first of the enemies is to them. */
+    static Fired said(Before first, Range range) {
+      return switch (first) {
+        case NONE -> NOTHING;
+        case SAME -> new Fired(0, range);
+        case NEW -> new Fired(-1, range);
+      };
+    }
+
+    /**
+     * What a target is to the guns; at another range, and when they fire first, it is neither the
+     * same nor new (LF-V10).
+     *
+     * @param last what they have fired at last
+     */
+    static Before isToGuns(Fired last, int target, Range range) {
+      if (last.equals(NOTHING)) {
+        return Before.NONE;
+      }
+      if (last.target != target) {
+        return Before.NEW;
+      }
+      return last.range == range ? Before.SAME : Before.NONE;
+    }
   }
 }

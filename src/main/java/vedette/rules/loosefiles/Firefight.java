@@ -9,18 +9,51 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.problem.TextFault;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
 import vedette.rules.kit.ByTurn;
+import vedette.rules.loosefiles.FireState.Fired;
+import vedette.rules.loosefiles.Unit.Arm;
 
 /** Foot and guns of both sides that fire at each other over turns, as a request says them. */
 final class Firefight {
+  /** What a player says of a firefight. */
+  record Request(
+      @Field(text = "a unit of one side; again for each further one", example = "inf 6")
+          @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
+          List<Unit> attacker,
+      @Field(text = "a unit of the other; again for each", example = "inf 6; in fieldwork")
+          @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
+          List<Unit> defender,
+      @Field(
+              text =
+                  "range by turn, the last one for all further turns: musket (foot fires, and guns at"
+                      + " short range), short or long (only guns); musket if not given",
+              optional = true,
+              example = "long,short,musket")
+          List<String> range,
+      @Field(text = "turns of fire", fallback = "3", min = 1, max = 99) int turns,
+      @Field(
+              text =
+                  "commanders of each side who roll for command points before the fire of a turn",
+              fallback = "0",
+              min = 0,
+              max = 9)
+          int commanders,
+      @Field(text = Words.ATTACHED, optional = true) boolean attachedRoll,
+      @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
+      implements HasVariants {}
+
   /** What a player decides on. */
   static final String SUMMARY =
       "Units left on average: attacker {+attackerLeft}, defender {-defenderLeft}";
 
   private Firefight() {}
 
-  static Engagement<FireState, FireEnd> fight(FirefightRequest request, Rulebook rules) {
+  static Engagement<FireState, FireState> fight(Request request, Rulebook rules) {
     int most = rules.tables().mostPoints();
     Set<String> taken = new HashSet<>();
     Roster attacker =
@@ -42,8 +75,8 @@ final class Firefight {
                 "write long, short or musket for each turn");
     BySide<Roster> rosters = new BySide<>(attacker, defender);
     List<Fact> silent = silent(rosters, ranges);
-    FireSetup setup =
-        new FireSetup(
+    Fire.Setup setup =
+        new Fire.Setup(
             rules,
             rosters,
             List.of(Side.values()),
@@ -79,8 +112,7 @@ final class Firefight {
     return silent;
   }
 
-  private static List<Fact> facts(
-      FirefightRequest request, BySide<Roster> rosters, List<Fact> silent) {
+  private static List<Fact> facts(Request request, BySide<Roster> rosters, List<Fact> silent) {
     List<Fact> facts = new ArrayList<>(rosters.attacker().facts());
     facts.addAll(rosters.defender().facts());
     if (!request.range().isEmpty()) {

@@ -5,12 +5,13 @@ import vedette.json.EnumWords;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
-import vedette.rules.loosefiles.ArtilleryRequest.Before;
-import vedette.rules.loosefiles.ArtilleryRequest.Range;
+import vedette.rules.loosefiles.Artillery.Request.Before;
+import vedette.rules.loosefiles.Artillery.Request.Range;
+import vedette.rules.loosefiles.Damage.Hit;
 import vedette.table.Grid;
 
 /** How a gun fires: one D6 with its modifiers, read by the range (LF2). */
-record GunFire(ModifierTable<GunCondition> modifiers, Grid results) {
+record GunFire(ModifierTable<Condition> modifiers, Grid results) {
   /**
    * What a gun fires at.
    *
@@ -20,9 +21,9 @@ record GunFire(ModifierTable<GunCondition> modifiers, Grid results) {
    * @param before what the target was to the gun before
    */
   record Aim(int dp, Range range, Unit target, String label, Before before, boolean enfilade)
-      implements Situation<GunCondition> {
+      implements Situation<Condition> {
     @Override
-    public boolean holds(GunCondition condition) {
+    public boolean holds(Condition condition) {
       return switch (condition) {
         case GUN_DP -> dp > 0;
         case WORKS -> target.works().isPresent();
@@ -34,12 +35,12 @@ record GunFire(ModifierTable<GunCondition> modifiers, Grid results) {
     }
 
     @Override
-    public int times(GunCondition condition) {
-      return condition == GunCondition.GUN_DP ? dp : 1;
+    public int times(Condition condition) {
+      return condition == Condition.GUN_DP ? dp : 1;
     }
 
     @Override
-    public Object because(GunCondition condition) {
+    public Object because(Condition condition) {
       return switch (condition) {
         case GUN_DP, NEW_TARGET, SAME_TARGET -> "each gun";
         case WORKS, COLUMN, SKIRMISH -> label;
@@ -66,5 +67,15 @@ record GunFire(ModifierTable<GunCondition> modifiers, Grid results) {
     Hit hit = Hit.of(results.text(row, column));
     Notes.cell(results, row, column, hit.words(), hit.isNone() ? "LF2" : "", umpire);
     return hit;
+  }
+
+  /** What modifiers of artillery dice can depend on. */
+  enum Condition {
+    WORKS,
+    COLUMN,
+    NEW_TARGET,
+    SAME_TARGET,
+    GUN_DP,
+    SKIRMISH
   }
 }

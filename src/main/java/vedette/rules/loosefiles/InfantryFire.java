@@ -3,6 +3,7 @@ package vedette.rules.loosefiles;
 import vedette.dice.Pools;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
+import vedette.rules.loosefiles.Unit.Arm;
 
 /**
  * How foot fires: a die for each base that counts, each with its chance of a D.Point (LF3).

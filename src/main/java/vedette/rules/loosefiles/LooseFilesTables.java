@@ -3,6 +3,7 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.dice.Die;
 import vedette.rules.kit.ModifierTable;
+import vedette.rules.loosefiles.Commander.Fate;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.Tables;
@@ -77,12 +78,13 @@ final class LooseFilesTables {
                 text -> text.matches("[0-9]{1,2} [0-9]{1,2}"),
                 "write D.Points and casualties, as in `1 1`");
     return new GunFire(
-        new ModifierTable<>(tables.modifiers(ARTILLERY_MODIFIERS), GunCondition.class), results);
+        new ModifierTable<>(tables.modifiers(ARTILLERY_MODIFIERS), GunFire.Condition.class),
+        results);
   }
 
   /** The factors of combat. */
-  ModifierTable<CombatCondition> combat() {
-    return new ModifierTable<>(tables.modifiers(COMBAT_FACTORS), CombatCondition.class);
+  ModifierTable<Score.Condition> combat() {
+    return new ModifierTable<>(tables.modifiers(COMBAT_FACTORS), Score.Condition.class);
   }
 
   /** The results of combat. */
@@ -91,7 +93,7 @@ final class LooseFilesTables {
         tables
             .grid(COMBAT_RESULTS, CellKind.TEXT)
             .withCells(
-                text -> ConditionalLoss.of(text).isPresent(),
+                text -> CombatResults.ConditionalLoss.of(text).isPresent(),
                 "write a number up to 99, alone or with `unless spared` or `facing foot` behind"),
         tables.grid(RETREATS, CellKind.TEXT));
   }
@@ -116,12 +118,12 @@ final class LooseFilesTables {
   }
 
   /** What a commander rolls whose unit is hurt. */
-  CommanderRoll commanderRoll() {
-    return new CommanderRoll(
+  Commander.Roll commanderRoll() {
+    return new Commander.Roll(
         tables
             .grid(COMMANDER_CHECKS, CellKind.TEXT)
             .withCells(
-                text -> text.equals(CommanderRoll.AGAIN) || Fate.of(text).isPresent(),
+                text -> text.equals(Commander.Roll.AGAIN) || Fate.of(text).isPresent(),
                 "write roll again, unhurt, wounded or killed")
             .rolledWithin(MOST_FACES),
         tables

@@ -11,6 +11,7 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Notes;
 import vedette.rules.kit.Units;
+import vedette.rules.loosefiles.Damage.Hit;
 import vedette.table.Grid;
 
 /** Friends of both sides who are near a combat, and what routs in it cost them (LF-V9). */
@@ -27,7 +28,7 @@ final class NearFriends {
    * @param fighting units of the combat
    * @param taken what other units are called
    */
-  NearFriends(CombatRequest request, BySide<Roster> fighting, Rulebook rules, Set<String> taken) {
+  NearFriends(Combat.Request request, BySide<Roster> fighting, Rulebook rules, Set<String> taken) {
     this.fighting = fighting;
     this.rules = rules;
     morale = rules.tables().morale();

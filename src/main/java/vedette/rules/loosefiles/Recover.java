@@ -9,7 +9,10 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.problem.TextFault;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 
@@ -18,12 +21,24 @@ import vedette.rules.kit.Measures;
  * is a turn, a state what the units then are.
  */
 final class Recover implements Rules<List<UnitState>, List<UnitState>> {
-  private final RecoverRequest request;
+  /** What a player says of units that are brought back into order. */
+  record Request(
+      @Field(text = "a unit with D.Points; again for each further one", example = "inf 6 dp 4")
+          @Allows(value = "dp commander", keeps = "skirmish column with casualties")
+          List<Unit> unit,
+      @Field(text = "turns", fallback = "1", min = 1, max = 99) int turns,
+      @Field(text = "commanders who roll for command points", fallback = "1", min = 0, max = 9)
+          int commanders,
+      @Field(text = Words.ATTACHED, optional = true) boolean attachedRoll,
+      @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
+      implements HasVariants {}
+
+  private final Request request;
   private final Roster units;
   private final Command command;
   private final List<UnitState> first;
 
-  Recover(RecoverRequest request, Rulebook rules) {
+  Recover(Request request, Rulebook rules) {
     this.request = request;
     units =
         new Roster("unit", request.unit())

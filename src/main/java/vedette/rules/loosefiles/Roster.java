@@ -8,6 +8,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
+import vedette.rules.loosefiles.Unit.Arm;
 
 /** The units of one parameter of a request. */
 final class Roster {

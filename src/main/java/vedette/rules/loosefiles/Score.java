@@ -1,12 +1,15 @@
 package vedette.rules.loosefiles;
 
 import vedette.fight.Umpire;
+import vedette.json.EnumWords;
+import vedette.json.Worded;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
+import vedette.rules.loosefiles.Unit.Works;
 
 /** What a side adds to its average die in combat (LF5, LF8). */
-record Score(Rulebook rules, ModifierTable<CombatCondition> factors, Roster own, Roster enemy) {
+record Score(Rulebook rules, ModifierTable<Condition> factors, Roster own, Roster enemy) {
   Score(Rulebook rules, Roster own, Roster enemy) {
     this(rules, rules.tables().combat(), own, enemy);
   }
@@ -50,9 +53,9 @@ record Score(Rulebook rules, ModifierTable<CombatCondition> factors, Roster own,
   }
 
   /** What holds of one unit. */
-  private record OfUnit(Unit unit, String label) implements Situation<CombatCondition> {
+  private record OfUnit(Unit unit, String label) implements Situation<Condition> {
     @Override
-    public boolean holds(CombatCondition condition) {
+    public boolean holds(Condition condition) {
       return switch (condition) {
         case FORT -> unit.isIn(Works.FORT);
         case FIELDWORK -> unit.isIn(Works.FIELDWORK);
@@ -68,7 +71,7 @@ record Score(Rulebook rules, ModifierTable<CombatCondition> factors, Roster own,
     }
 
     @Override
-    public int times(CombatCondition condition) {
+    public int times(Condition condition) {
       return switch (condition) {
         case CASUALTIES -> unit.casualties();
         case DP -> unit.dp();
@@ -77,15 +80,15 @@ record Score(Rulebook rules, ModifierTable<CombatCondition> factors, Roster own,
     }
 
     @Override
-    public Object because(CombatCondition condition) {
+    public Object because(Condition condition) {
       return label;
     }
   }
 
   /** What holds of the whole side. */
-  private record OfSide(Roster own, Roster enemy) implements Situation<CombatCondition> {
+  private record OfSide(Roster own, Roster enemy) implements Situation<Condition> {
     @Override
-    public boolean holds(CombatCondition condition) {
+    public boolean holds(Condition condition) {
       return switch (condition) {
         case OUTNUMBERED -> enemy.bases() > own.bases();
         case OUTNUMBERED_2_TO_1 -> enemy.bases() >= 2 * own.bases();
@@ -95,8 +98,40 @@ record Score(Rulebook rules, ModifierTable<CombatCondition> factors, Roster own,
     }
 
     @Override
-    public Object because(CombatCondition condition) {
+    public Object because(Condition condition) {
       return own.role();
+    }
+  }
+
+  /** What factors of combat can depend on. */
+  enum Condition implements Worded {
+    FORT,
+    FIELDWORK,
+    BAYONET,
+    TERRAIN,
+    COMMANDER,
+    SKIRMISH,
+    FLANK,
+    CASUALTIES,
+    DP,
+    OUTNUMBERED,
+    OUTNUMBERED_2_TO_1("outnumbered 2:1"),
+    OUTNUMBERED_3_TO_1("outnumbered 3:1");
+
+    private final String word;
+
+    Condition() {
+      word = EnumWords.spaced(this);
+    }
+
+    Condition(String word) {
+      this.word = word;
+    }
+
+    /** As the table calls it. */
+    @Override
+    public String word() {
+      return word;
     }
   }
 }

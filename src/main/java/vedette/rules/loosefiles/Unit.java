@@ -5,6 +5,8 @@ import vedette.form.Clause;
 import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Word;
+import vedette.json.EnumWords;
+import vedette.json.Worded;
 import vedette.problem.TextFault;
 
 /**
@@ -39,7 +41,7 @@ public record Unit(
             what = "fort or fieldwork",
             example = "fort, fieldwork")
         Optional<Works> works,
-    @Clause(what = "factor of combat") CombatFactors with,
+    @Clause(what = "factor of combat") Factors with,
     @Clause(
             text = "suffered in earlier fights",
             what = "number of casualties",
@@ -86,7 +88,7 @@ public record Unit(
   /** A battery of which nothing else is said. */
   static Unit ofGuns(int guns, int dp) {
     return new Unit(
-        "", Arm.ARTILLERY, guns, dp, false, false, false, Optional.empty(), CombatFactors.NONE, 0);
+        "", Arm.ARTILLERY, guns, dp, false, false, false, Optional.empty(), Factors.NONE, 0);
   }
 
   /** Whether it has guns, and they are limbered. */
@@ -116,5 +118,75 @@ public record Unit(
   @Override
   public String toString() {
     return FORM.write(this);
+  }
+
+  /**
+   * Factors of combat that a player says of a unit.
+   *
+   * @param grade training grade, a free number (LF8)
+   */
+  record Factors(
+      @Word(text = "it attacks with the bayonet") boolean bayonet,
+      @Word(text = "it has the better terrain") boolean terrain,
+      @Word(text = "it is assailed in the flank") boolean flank,
+      @Word(
+              keyword = "grade",
+              text = "training grade, -9 to 9",
+              what = "grade",
+              example = "1",
+              fallback = "0",
+              min = -9,
+              max = 9)
+          int grade) {
+    /** Nothing is said. */
+    static final Factors NONE = new Factors(false, false, false, 0);
+  }
+
+  /** An arm of service. */
+  enum Arm implements Worded {
+    FOOT("inf", "foot"),
+    HORSE("cav", "horse"),
+    ARTILLERY("art", "artillery");
+
+    private final String word;
+    private final String name;
+
+    Arm(String word, String name) {
+      this.word = word;
+      this.name = name;
+    }
+
+    /** How the notation writes it. */
+    @Override
+    public String word() {
+      return word;
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  /** What a unit stands in. */
+  enum Works {
+    /** A fieldwork or a wooden building. */
+    FIELDWORK,
+    /** A fort or a stone building. */
+    FORT;
+
+    private final String word = EnumWords.word(this);
+    private final String inside = "in a " + word;
+
+    /** Where a unit in them is. */
+    String inside() {
+      return inside;
+    }
+
+    /** As tables and the notation call it. */
+    @Override
+    public String toString() {
+      return word;
+    }
   }
 }

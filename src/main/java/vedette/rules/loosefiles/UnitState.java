@@ -1,6 +1,7 @@
 package vedette.rules.loosefiles;
 
 import java.util.Optional;
+import vedette.rules.loosefiles.Commander.Fate;
 
 /**
  * A unit as it now is.
@@ -21,7 +22,7 @@ record UnitState(int bases, int dp, Fate commander) {
    * @return empty if it is no more
    */
   Optional<Unit> after(Unit before) {
-    CombatFactors grade = new CombatFactors(false, false, false, before.with().grade());
+    Unit.Factors grade = new Unit.Factors(false, false, false, before.with().grade());
     return isDestroyed()
         ? Optional.empty()
         : Optional.of(

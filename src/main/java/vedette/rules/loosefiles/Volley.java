@@ -7,12 +7,28 @@ import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
+import vedette.rules.loosefiles.FireState.Fired;
 
 /** Volleys of one or several units at one, all at once, as a request says them. */
 final class Volley {
+  /** What a player says of volleys at one unit. */
+  record Request(
+      @Field(text = "a unit that fires; again for each further one", example = "inf 6 dp 1")
+          @Allows(value = "dp skirmish", keeps = "column commander with casualties")
+          List<Unit> shooter,
+      @Field(text = "the unit that is fired at", example = "inf 6 skirmish; in fort")
+          @Allows(value = "dp skirmish commander works", keeps = "column with casualties")
+          Unit target,
+      @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
+      implements HasVariants {}
+
   private Volley() {}
 
-  static Engagement<FireState, FireEnd> fight(VolleyRequest request, Rulebook rules) {
+  static Engagement<FireState, FireState> fight(Request request, Rulebook rules) {
     int most = rules.tables().mostPoints();
     Set<String> taken = new HashSet<>();
     Roster shooters =
@@ -22,8 +38,8 @@ final class Volley {
             .checked(most, taken);
     Roster target =
         new Roster("target", List.of(request.target())).checkedForGradesOnly().checked(most, taken);
-    FireSetup setup =
-        FireSetup.ofOneFire(
+    Fire.Setup setup =
+        Fire.Setup.ofOneFire(
             rules, new BySide<>(shooters, target), Reach.MUSKET, Fired.NOTHING, false);
     List<Fact> facts = new ArrayList<>(shooters.facts());
     facts.addAll(target.facts());
