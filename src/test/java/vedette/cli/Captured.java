@@ -113,7 +113,7 @@ public record Captured(int code, String out, String err) {
     return complaint(ExitCode.USAGE);
   }
 
-  private static void assertNothingOfJava(String text) {
+  static void assertNothingOfJava(String text) {
     assertThat(text).doesNotContain("Exception", "java.", "vedette.", "\tat ", "picocli");
   }
 }

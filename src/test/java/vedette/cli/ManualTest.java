@@ -11,7 +11,10 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,13 +27,6 @@ import vedette.rules.GameSystem;
  * compared. {@code -Dvedette.update=true} writes the answers into the pages.
  */
 class ManualTest {
-  private static final boolean UPDATE = Boolean.getBoolean("vedette.update");
-
-  /** A command after a dollar sign, over several lines if they end in backslashes; its answer. */
-  private static final Pattern BLOCK =
-      Pattern.compile(
-          "```console\n\\$ target/vedette ((?:[^\n]*\\\\\n)*[^\n]*)\n(.*?)```", Pattern.DOTALL);
-
   /** The command of the README that writes the HTML that its picture shows. */
   private static final Pattern PICTURE =
       Pattern.compile("```sh\ntarget/vedette (.* --format html) > .*\n```", Pattern.DOTALL);
@@ -73,32 +69,9 @@ class ManualTest {
     return Manual.pages();
   }
 
-  @ParameterizedTest
-  @MethodSource("pages")
-  void every_answer_of_a_page_is_the_programs_own(Path page) throws IOException {
-    StringBuilder answered = new StringBuilder();
-    Matcher block = BLOCK.matcher(Manual.text(page));
-    while (block.find()) {
-      String answer = answer(block.group(1));
-      if (!UPDATE) {
-        assertThat(block.group(2)).as(block.group(1)).isEqualTo(answer);
-      }
-      String text = "```console\n$ target/vedette " + block.group(1) + "\n" + answer + "```";
-      block.appendReplacement(answered, Matcher.quoteReplacement(text));
-    }
-    if (UPDATE) {
-      Files.writeString(page, block.appendTail(answered).toString());
-    }
-  }
-
-  @Test
-  void no_answer_stands_in_the_manual_that_was_not_asked_for() throws IOException {
-    for (Path page : pages()) {
-      String text = Manual.text(page);
-      assertThat(BLOCK.matcher(text).results().count())
-          .as("console blocks of %s that begin with the program", page)
-          .isEqualTo(text.lines().filter("```console"::equals).count());
-    }
+  @TestFactory
+  Stream<DynamicTest> every_answer_of_a_page_is_the_programs_own() throws IOException {
+    return pages().stream().flatMap(page -> new Transcript(page, ManualTest::out).tests());
   }
 
   @ParameterizedTest
@@ -131,7 +104,7 @@ class ManualTest {
     Path copy = Files.copy(Path.of(baseline), directory.resolve("baseline.json"));
     String command = shown.group(1).replace(baseline, copy.toString());
     String answer = answer(command).replace(copy.toString(), baseline);
-    if (UPDATE) {
+    if (Transcript.UPDATE) {
       String text = shown.group().replace(shown.group(2), answer);
       Files.writeString(page, Manual.text(page).replace(shown.group(), text));
     } else {
@@ -146,7 +119,7 @@ class ManualTest {
     Matcher page = HTML.matcher(answer(command.group(1)));
     assertThat(page.find()).isTrue();
     String picture = SVG.formatted(page.group(1), page.group(2));
-    if (UPDATE) {
+    if (Transcript.UPDATE) {
       Files.writeString(Manual.PICTURE, picture);
     }
     assertThat(Manual.text(Manual.PICTURE)).isEqualTo(picture);
@@ -214,10 +187,13 @@ class ManualTest {
   }
 
   private static String answer(String command) {
-    Captured answer = Captured.vedette(command.replace("\\\n", " "));
-    assertThat(answer.err()).as(command).isEmpty();
+    return out(Captured.vedette(command.replace("\\\n", " ")));
+  }
+
+  private static String out(Captured answer) {
+    assertThat(answer.err()).isEmpty();
     // A check that found something is shown as well.
-    assertThat(answer.code()).as(command).isIn(ExitCode.DONE, ExitCode.FINDINGS);
+    assertThat(answer.code()).isIn(ExitCode.DONE, ExitCode.FINDINGS);
     return answer.out();
   }
 }
