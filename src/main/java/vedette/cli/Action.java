@@ -1,7 +1,6 @@
 package vedette.cli;
 
-import java.util.Collection;
-import java.util.Map;
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.work.Work;
@@ -26,18 +25,16 @@ interface Action {
     return null;
   }
 
-  /**
-   * Adds to its help what is not worth making at every start; to a page of help, which begins with
-   * how the command is written, all that follows.
-   */
-  default void addHelp(CommandSpec spec, HelpText text) {
-    if (text.isBrief()) {
-      Options.groups(spec).forEach(it -> text.options(it.heading(), it.options()));
-    }
+  /** Adds the options to its help. */
+  default void addOptions(CommandSpec spec, HelpText text) {
+    Options.groups(spec).forEach(it -> text.options(it.heading(), it.options()));
   }
 
-  /** The words that options of it know, by option. */
-  default Map<String, Collection<String>> words() {
-    return Map.of();
+  /** Adds to its help, below the options, what is not worth making at every start. */
+  default void addHelp(CommandSpec spec, HelpText text) {}
+
+  /** The names of what its fight measures. */
+  default List<String> measures() {
+    return List.of();
   }
 }

@@ -54,7 +54,8 @@ record AnsweringOptions(Answering answering, int maxStates, int threads, Set<Str
             "METHOD",
             "auto: exact up to 200,000 states, else simulate; exact; simulate, by walking the"
                 + " chain of states; or direct, by playing every die. If not given: simulate with"
-                + " --trials or --precision, else auto"),
+                + " --trials or --precision, else auto",
+            Stream.of(Method.values()).map(Method::word).toList()),
         Options.value(
             MAX_STATES,
             "N",

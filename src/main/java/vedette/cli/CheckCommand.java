@@ -41,7 +41,6 @@ final class CheckCommand implements Action {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(new CheckCommand());
     spec.usageMessage()
         .customSynopsis("vedette check SUITE [options]")
-        .sortOptions(false)
         .description(
             TEXT,
             "",

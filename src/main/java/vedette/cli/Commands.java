@@ -2,10 +2,7 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import picocli.CommandLine.Help;
-import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.UsageMessageSpec;
 import vedette.form.HelpLine;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -39,7 +36,8 @@ final class Commands {
     CommandSpec spec(String name);
   }
 
-  void addTo(CommandSpec root) {
+  /** The program, with its commands. */
+  CommandSpec root() {
     List<HelpLine> commands = new ArrayList<>();
     for (GameSystem system : Catalogue.systems()) {
       if (!system.id().equals(Crt.ID)) {
@@ -58,7 +56,22 @@ final class Commands {
     commands.add(new HelpLine(ImportCommand.NAME, ImportCommand.TEXT));
     commands.add(new HelpLine("merge", MergeCommand.TEXT));
     commands.add(new HelpLine("completion", CompletionCommand.TEXT));
-    add(root, 0, commands, this::spec);
+    return listing("vedette", 0, commands, this::spec);
+  }
+
+  /** What belongs to a command, with its text. */
+  static List<HelpLine> listed(CommandSpec command) {
+    if (command.userObject() instanceof Listed listed) {
+      return listed.commands();
+    }
+    List<HelpLine> commands = new ArrayList<>();
+    command
+        .subcommands()
+        .forEach(
+            (name, it) ->
+                commands.add(
+                    new HelpLine(name, it.getCommandSpec().usageMessage().description()[0])));
+    return commands;
   }
 
   /** One maker of all, not one a command: each would be a class to load, whatever is asked for. */
@@ -86,30 +99,30 @@ final class Commands {
   }
 
   /**
-   * Adds what belongs to a command.
+   * A command that others belong to. Where help is all that is asked for, they are only listed:
+   * picocli takes longer to make them all than to do anything else.
    *
    * @param place where the command line names one of them, if nothing is wrong with it
    */
-  private void add(CommandSpec command, int place, List<HelpLine> further, Maker maker) {
+  private CommandSpec listing(String called, int place, List<HelpLine> further, Maker maker) {
+    CommandSpec command = CommandSpec.wrapWithoutInspection(new Listed(further));
+    command.usageMessage().customSynopsis(called + " COMMAND [options]");
+    command.addOption(Options.help());
     String word = place < asked.size() ? asked.get(place) : "";
     for (HelpLine it : further) {
       if (it.written().equals(word)) {
         command.addSubcommand(word, maker.spec(word));
-        return;
+        return command;
       }
     }
-    UsageMessageSpec usage = command.usageMessage();
-    usage.commandListHeading("");
-    usage.sectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new Listed(further));
-    if (isHelpAlone(place)) {
-      usage.sectionMap().put(UsageMessageSpec.SECTION_KEY_SYNOPSIS, new Synopsis());
-      return;
+    if (!isHelpAlone(place)) {
+      for (HelpLine it : further) {
+        boolean made = whole || asked.contains(it.written());
+        command.addSubcommand(
+            it.written(), made ? maker.spec(it.written()) : described(it.meaning()));
+      }
     }
-    for (HelpLine it : further) {
-      boolean made = whole || asked.contains(it.written());
-      command.addSubcommand(
-          it.written(), made ? maker.spec(it.written()) : described(it.meaning()));
-    }
+    return command;
   }
 
   /** Whether nothing but help is asked for, from here on. */
@@ -125,17 +138,17 @@ final class Commands {
     if (system.isOneEngagement()) {
       return new OddsCommand<>(system.engagements().get(0)).spec();
     }
-    CommandSpec spec = described(system.title());
-    spec.addOption(Options.help());
     List<HelpLine> engagements = new ArrayList<>();
     for (EngagementType<?> type : system.engagements()) {
       engagements.add(new HelpLine(type.name(), type.text()));
     }
-    add(
-        spec,
-        1,
-        engagements,
-        name -> new OddsCommand<>(system.engagement(name).orElseThrow()).spec());
+    CommandSpec spec =
+        listing(
+            "vedette " + system.id(),
+            1,
+            engagements,
+            name -> new OddsCommand<>(system.engagement(name).orElseThrow()).spec());
+    spec.usageMessage().description(system.title());
     return spec;
   }
 
@@ -145,27 +158,5 @@ final class Commands {
     return spec;
   }
 
-  /**
-   * The commands that belong to a command, in its help. Where help is all that is asked for, they
-   * are only listed: picocli takes longer to make them all than to do anything else.
-   */
-  private record Listed(List<HelpLine> commands) implements IHelpSectionRenderer {
-    /** As picocli's lists of options have it. */
-    private static final int HANGING = 2;
-
-    @Override
-    public String render(Help help) {
-      HelpText text = new HelpText(help.commandSpec().usageMessage().width(), "", false);
-      text.explain("Commands:", commands, HANGING);
-      return text.text().substring(1); // without the empty line that it begins with
-    }
-  }
-
-  /** Has the help say that a command belongs there, where none has been made. */
-  private record Synopsis() implements IHelpSectionRenderer {
-    @Override
-    public String render(Help help) {
-      return help.synopsis(help.synopsisHeadingLength()).stripTrailing() + " [COMMAND]\n";
-    }
-  }
+  private record Listed(List<HelpLine> commands) {}
 }

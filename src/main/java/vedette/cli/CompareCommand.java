@@ -74,7 +74,6 @@ final class CompareCommand {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(compare);
     spec.usageMessage()
         .customSynopsis("vedette compare [options] WAY vs WAY [vs WAY ...]")
-        .sortOptions(false)
         .description(TEXT)
         .footer(
             "",

@@ -50,7 +50,6 @@ final class DescribeCommand {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(describe);
     spec.usageMessage()
         .customSynopsis("vedette describe [FILE] [options]")
-        .sortOptions(false)
         .description(
             TEXT,
             "",
@@ -138,7 +137,10 @@ final class DescribeCommand {
 
   private static Option option(String group, OptionSpec option) {
     boolean flag = option.arity().max() == 0;
-    List<String> words = CompletionCommand.WORDS.getOrDefault(option.longestName(), List.of());
+    List<String> words = new ArrayList<>();
+    if (option.completionCandidates() != null) {
+      option.completionCandidates().forEach(words::add);
+    }
     return new Option(
         option.longestName(),
         "",
@@ -193,7 +195,7 @@ final class DescribeCommand {
       return fight(
           type.examples(),
           List.of(notation()),
-          isOfFile ? List.of() : options.measures(),
+          options.measures(),
           Map.of(),
           isOfFile ? null : request(OptionText.read(type.examples().get(0), options.form())));
     }

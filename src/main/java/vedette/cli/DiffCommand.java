@@ -37,8 +37,8 @@ final class DiffCommand {
             "",
             "Example:",
             "  vedette diff six-days/combat-results \\%n      my-tables/combat-results.json");
-    spec.addPositional(Options.word(0, "OLD", TableArgument.TEXT));
-    spec.addPositional(Options.word(1, "NEW", TableArgument.TEXT));
+    spec.addPositional(Options.word(0, "OLD", TableArgument.TEXT, new TableArgument.Names()));
+    spec.addPositional(Options.word(1, "NEW", TableArgument.TEXT, new TableArgument.Names()));
     Options.addGroup(spec, "The fights", List.of(TimeLimit.option()));
     Options.addFormats(spec);
     return spec;

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import vedette.form.HelpLine;
 import vedette.problem.Printable;
 
-/** What stands below the options in the help of a command. */
+/** The help of a command: a page of what everybody needs, or all there is to say. */
 final class HelpText {
   private static final int BETWEEN = 2;
 
@@ -54,13 +54,28 @@ final class HelpText {
     return lines.stream().map(line -> line.replace("%", "%%")).toArray(String[]::new);
   }
 
-  /** The lines as they are printed. */
-  String text() {
-    return String.join("\n", lines) + "\n";
+  /**
+   * Returns the help of a command as it is printed.
+   *
+   * @param file that the command line names before it asks for help; "" for none
+   * @param brief whether a page is enough
+   */
+  static String of(CommandSpec spec, String file, boolean brief, int width) {
+    HelpText help = new HelpText(width, file, brief);
+    help.begin(spec);
+    if (spec.userObject() instanceof Action action) {
+      action.addOptions(spec, help);
+      action.addHelp(spec, help);
+    } else {
+      help.options("Options", spec.options());
+      help.explain("Commands:", Commands.listed(spec));
+    }
+    help.end(spec);
+    return String.join("\n", help.lines) + "\n";
   }
 
-  /** Begins a page: how the command is written, what it is for, and its plain words. */
-  void begin(CommandSpec spec) {
+  /** Begins with how the command is written, what it is for, and its plain words. */
+  private void begin(CommandSpec spec) {
     String before = "Usage: ";
     for (String line : spec.usageMessage().customSynopsis()) {
       for (String part : Printable.wrapped(line.strip(), width - before.length(), BETWEEN)) {
@@ -76,10 +91,9 @@ final class HelpText {
             .toList());
   }
 
-  /** Ends a page with what all help of the command ends with. */
-  void end(CommandSpec spec) {
+  /** Ends with the examples of the command. */
+  private void end(CommandSpec spec) {
     Stream.of(spec.usageMessage().footer())
-        .filter(it -> !it.isEmpty())
         .flatMap(it -> Stream.of(String.format(it).split("\n")))
         .forEach(this::paragraph);
   }
@@ -91,19 +105,29 @@ final class HelpText {
   }
 
   /**
-   * Adds options to a page, a line each: what stands before the first semicolon of its text,
-   * outside of brackets, or as much of it as there is room for.
+   * Adds options; where only a page is wanted, a line each: what stands before the first semicolon
+   * of its text, outside of brackets, or as much of it as there is room for.
    */
   void options(String heading, List<OptionSpec> options) {
     List<HelpLine> entries = new ArrayList<>();
     for (OptionSpec option : options) {
-      boolean valued = option.arity().max() > 0 && option.arity().min() > 0;
-      String written = option.longestName() + (valued ? " " + option.paramLabel() : "");
+      String written = String.join(", ", option.names()) + label(option);
       String text = option.description()[0].replace("%%", "%");
       String first = text.replaceFirst("; .*", "").replaceAll(" \\([^)]*\\)", "");
-      entries.add(new HelpLine(written, first));
+      entries.add(new HelpLine(written, brief ? first : text));
     }
-    explain(heading + ":", entries, 0, true);
+    explain(heading + ":", entries, brief);
+  }
+
+  /** What an option takes; a value that may be left out stands in brackets. */
+  private static String label(OptionSpec option) {
+    if (option.arity().min() > 0) {
+      return " " + option.paramLabel();
+    }
+    String label = option.paramLabel();
+    // Picocli calls what has no label PARAM.
+    boolean none = option.arity().max() == 0 || label.equals("PARAM");
+    return none ? "" : option.hideParamSyntax() ? label : "[=" + label + "]";
   }
 
   /** Adds command lines, and where only a page is wanted how to get more than that. */
@@ -134,15 +158,10 @@ final class HelpText {
 
   /** Adds what can be written and what it means, in two columns; nothing if there is nothing. */
   void explain(String heading, List<HelpLine> entries) {
-    explain(heading, entries, 0);
+    explain(heading, entries, false);
   }
 
-  /** The same, with so many blanks more before what a meaning's second and further lines say. */
-  void explain(String heading, List<HelpLine> entries, int hanging) {
-    explain(heading, entries, hanging, false);
-  }
-
-  private void explain(String heading, List<HelpLine> entries, int hanging, boolean cut) {
+  private void explain(String heading, List<HelpLine> entries, boolean cut) {
     if (entries.isEmpty()) {
       return;
     }
@@ -166,9 +185,9 @@ final class HelpText {
       }
       before += " ".repeat(indent - before.length());
       String meaning = cut && !narrow ? cut(entry.meaning(), width - indent) : entry.meaning();
-      for (String part : Printable.wrapped(meaning, width - indent, narrow ? 0 : hanging)) {
+      for (String part : Printable.wrapped(meaning, width - indent, 0)) {
         lines.add(before + part);
-        before = " ".repeat(indent + (narrow ? 0 : hanging));
+        before = " ".repeat(indent);
       }
     }
   }

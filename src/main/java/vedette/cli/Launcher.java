@@ -26,4 +26,9 @@ final class Launcher {
         terminal == null ? interactive : terminal.contains("err"),
         Console.number(System.getProperty("vedette.columns", "")));
   }
+
+  /** Ends the process. */
+  static void exit(int code) {
+    System.exit(code);
+  }
 }

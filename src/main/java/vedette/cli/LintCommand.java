@@ -3,6 +3,7 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.problem.Problems;
 import vedette.problem.Severity;
@@ -43,7 +44,11 @@ final class LintCommand {
             "")
         .footer("", "Example:", "  vedette lint --strict my-tables/combat-results.json");
     spec.addPositional(
-        Options.files("NAME", TableArgument.TEXT + "; the id of a system stands for its tables"));
+        PositionalParamSpec.builder(
+                Options.files(
+                    "NAME", TableArgument.TEXT + "; the id of a system stands for its tables"))
+            .completionCandidates(new TableArgument.Names())
+            .build());
     Options.addGroup(
         spec,
         "The verdict",

@@ -30,6 +30,7 @@ final class ListCommand {
     spec.addPositional(
         PositionalParamSpec.builder()
             .paramLabel("SYSTEM")
+            .completionCandidates(systems())
             .index("0")
             .arity("0..1")
             .type(String.class)

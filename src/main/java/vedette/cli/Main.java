@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine;
-import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -15,7 +14,6 @@ import vedette.work.Work;
 
 /** The program: reads the command line, runs the command and returns its exit code. */
 public final class Main {
-  private static final int NARROWEST_HELP = 55;
   private static final int WIDEST_HELP = 100;
 
   /** All shards of a sweep, and a few options. */
@@ -36,7 +34,7 @@ public final class Main {
   /** Runs and exits with the code. */
   public static void main(String[] args) {
     // No exit from within a run, so that tests can run in their own process.
-    System.exit(run(args, Launcher.console()));
+    Launcher.exit(run(args, Launcher.console()));
   }
 
   /** Runs with the given streams and environment. */
@@ -46,7 +44,7 @@ public final class Main {
   }
 
   private static int execute(String[] args, Console console) {
-    CommandLine program = program(words(args), console);
+    CommandLine program = program(words(args));
     int helpAt = indexOfHelp(program, args);
     if (helpAt >= 0) {
       return help(program, Arrays.asList(args), helpAt, console);
@@ -57,7 +55,7 @@ public final class Main {
       return help(program, command, args.length - 1, console);
     }
     if (args.length == 0) {
-      console.out().print(usage(program));
+      console.out().print(help(program, "", false, console));
       return ExitCode.DONE;
     }
     if (args.length > MOST_ARGUMENTS) {
@@ -102,7 +100,7 @@ public final class Main {
    * @return null if the command has none that comes in pieces
    */
   static Work<?> work(String[] args, Console console) {
-    ParseResult given = given(program(words(args), console), CompareCommand.inOrder(args));
+    ParseResult given = given(program(words(args)), CompareCommand.inOrder(args));
     return given.commandSpec().userObject() instanceof Action action
         ? action.work(given, console)
         : null;
@@ -154,50 +152,38 @@ public final class Main {
       }
       command = sub;
     }
-    CommandSpec spec = command.getCommandSpec();
-    if (args.get(helpAt).equals("-h") && spec.userObject() instanceof Action action) {
-      HelpText page = new HelpText(Math.min(WIDEST_HELP, console.width()), file, true);
-      page.begin(spec);
-      action.addHelp(spec, page);
-      page.end(spec);
-      console.out().print(page.text());
-    } else {
-      addHelp(spec, file);
-      console.out().print(usage(command));
-    }
+    boolean brief = args.get(helpAt).equals("-h");
+    console.out().print(help(command, file, brief, console));
     return ExitCode.DONE;
   }
 
-  private static String usage(CommandLine command) {
-    return command.getUsageMessage(Help.Ansi.OFF);
+  private static String help(CommandLine command, String file, boolean brief, Console console) {
+    int width = Math.min(WIDEST_HELP, console.width());
+    return HelpText.of(command.getCommandSpec(), file, brief, width);
   }
 
   /** The program with all its commands, whichever are asked for; the build makes manuals of it. */
   public static CommandLine whole() {
-    return program(Commands.all(), List.of(), WIDEST_HELP);
+    return program(Commands.all(), List.of());
   }
 
-  /** Adds what only the help of a command says. */
+  /** Adds to a manual page what the help says below the options. */
   public static void addHelp(CommandSpec spec) {
-    addHelp(spec, "");
-  }
-
-  private static void addHelp(CommandSpec spec, String file) {
+    HelpText text = new HelpText(WIDEST_HELP, "", false);
     if (spec.userObject() instanceof Action action) {
-      HelpText text = new HelpText(spec.usageMessage().width(), file, false);
       action.addHelp(spec, text);
-      if (text.lines().length > 0) {
-        spec.usageMessage().footer(text.lines());
-      }
+    }
+    if (text.lines().length > 0) {
+      spec.usageMessage().footer(text.lines());
     }
   }
 
-  private static CommandLine program(List<String> asked, Console console) {
-    return program(new Commands(asked), asked, console.width());
+  private static CommandLine program(List<String> asked) {
+    return program(new Commands(asked), asked);
   }
 
-  private static CommandLine program(Commands commands, List<String> asked, int width) {
-    CommandSpec root = CommandSpec.create().name("vedette");
+  private static CommandLine program(Commands commands, List<String> asked) {
+    CommandSpec root = commands.root().name("vedette");
     root.usageMessage()
         .description(
             "The odds of a battle before you commit: exact or simulated, from tables you can edit.")
@@ -207,7 +193,6 @@ public final class Main {
             "  vedette six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4, officer\"",
             "  vedette show six-days/combat-results",
             "  vedette list");
-    root.addOption(Options.help());
     root.addOption(
         OptionSpec.builder("-V", "--version")
             .versionHelp(true)
@@ -215,13 +200,10 @@ public final class Main {
             .type(boolean.class)
             .description("show the version")
             .build());
-    commands.addTo(root);
     CommandLine program = new CommandLine(root);
     program.setExpandAtFiles(false);
     // What follows the first word of a way is the way's.
     program.setStopAtPositional(asked.indexOf(CompareCommand.NAME) == 0);
-    program.setUsageHelpLongOptionsMaxWidth(NARROWEST_HELP / 2);
-    program.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(WIDEST_HELP, width)));
     return program;
   }
 }

@@ -19,7 +19,7 @@ final class NewCommand {
 
   static CommandSpec spec() {
     CommandSpec spec = CommandSpec.create();
-    spec.usageMessage().description(TEXT);
+    spec.usageMessage().customSynopsis("vedette new COMMAND [options]").description(TEXT);
     spec.addOption(Options.help());
     spec.addSubcommand(
         "system",

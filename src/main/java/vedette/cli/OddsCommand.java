@@ -1,7 +1,6 @@
 package vedette.cli;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -71,23 +70,35 @@ final class OddsCommand<Q extends Record> implements Action {
   }
 
   @Override
-  public void addHelp(CommandSpec spec, HelpText text) {
-    boolean named = type.system().equals(Own.ID) && !text.file().isEmpty();
+  public void addOptions(CommandSpec spec, HelpText text) {
     if (text.isBrief()) {
       // Who has asked for the odds often enough to decide by them finds these under --help.
       text.options(
-          "The fight",
+          RequestOptions.FIGHT,
           fight.options().stream().filter(it -> !HasBest.isOf(it.longestName())).toList());
       OddsOptions.addMostUsed(spec, text);
+      return;
     }
-    if (named) {
+    if (!namesFile(text)) {
+      fight.addWords(spec);
+    }
+    Action.super.addOptions(spec, text);
+  }
+
+  private boolean namesFile(HelpText text) {
+    return type.system().equals(Own.ID) && !text.file().isEmpty();
+  }
+
+  @Override
+  public void addHelp(CommandSpec spec, HelpText text) {
+    if (namesFile(text)) {
       Own.wordsOf(text.file(), Tables.builtIn()).forEach(text::explain);
       return;
     }
     if (text.isBrief()) {
       text.explain("How to write it:", fight.notation(Map.of()));
     } else {
-      fight.addHelp(spec, text);
+      fight.addHelp(text);
       text.explain(SweepOptions.HEADING, SweepOptions.BRACES);
     }
     List<String> examples = new ArrayList<>();
@@ -98,8 +109,8 @@ final class OddsCommand<Q extends Record> implements Action {
   }
 
   @Override
-  public Map<String, Collection<String>> words() {
-    return fight.words();
+  public List<String> measures() {
+    return fight.measures().stream().<String>map(Measure::name).toList();
   }
 
   @Override

@@ -37,6 +37,7 @@ final class OddsOptions {
             .arity("0..1")
             .fallbackValue("attacker")
             .paramLabel("SIDE")
+            .completionCandidates(List.of("attacker", "defender"))
             .type(String.class)
             .description(
                 "what a side should decide, and what all else would cost it; the attacker if not"

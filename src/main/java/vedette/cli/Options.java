@@ -17,6 +17,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.platform.Disk;
 import vedette.problem.Nearest;
+import vedette.report.Format;
 
 /** Options that mean the same in every command, and how options are declared and read. */
 final class Options {
@@ -31,7 +32,13 @@ final class Options {
   private Options() {}
 
   static OptionSpec value(String name, String label, String text) {
+    return value(name, label, text, null);
+  }
+
+  /** An option with a value; a shell completes the words that it knows, null for none. */
+  static OptionSpec value(String name, String label, String text, Iterable<String> known) {
     return OptionSpec.builder(name)
+        .completionCandidates(known)
         .paramLabel(label)
         .arity("1")
         .type(String.class)
@@ -59,8 +66,8 @@ final class Options {
   }
 
   /**
-   * Adds options under a heading of the help, of which they are a section. Picocli's own groups of
-   * options write out their synopsis many times over while a command line is read.
+   * Adds options under a heading of the help. Picocli's own groups of options write out their
+   * synopsis many times over while a command line is read.
    */
   static void addGroup(CommandSpec command, String heading, List<OptionSpec> options) {
     // Not with a method reference, which would keep picocli's class out of the archive.
@@ -69,22 +76,16 @@ final class Options {
     }
     UsageMessageSpec usage = command.usageMessage();
     List<String> sections = new ArrayList<>(usage.sectionKeys());
-    sections.remove(UsageMessageSpec.SECTION_KEY_OPTION_LIST);
-    sections.add(sections.indexOf(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING), heading);
+    sections.add(heading);
     usage.sectionKeys(sections);
     setGroup(command, heading, options);
   }
 
-  /**
-   * Options under a heading. Not a lambda: the archive of loaded classes takes none of picocli's
-   * types.
-   */
+  /** Options under a heading, kept as a section of picocli's help, which is never printed. */
   record Section(String heading, List<OptionSpec> options) implements IHelpSectionRenderer {
     @Override
     public String render(Help help) {
-      // Picocli gives a flag that may have a value a label of its own.
-      String list = help.optionListExcludingGroups(options).replace("=PARAM", "      ");
-      return help.createHeading("%n" + heading + ":%n") + list;
+      return heading;
     }
   }
 
@@ -118,7 +119,7 @@ final class Options {
                 TABLES,
                 "DIR",
                 "tables of yours, the JSON files below DIR; they go before the built-in ones"),
-            value(FORMAT, "FORMAT", formats),
+            format(formats),
             OutputFile.option(),
             color(),
             help()));
@@ -126,7 +127,7 @@ final class Options {
 
   /** Adds format and colour, for a command without tables. */
   static void addFormats(CommandSpec command) {
-    addGroup(command, OUTPUT, List.of(value(FORMAT, "FORMAT", FORMATS), color(), help()));
+    addGroup(command, OUTPUT, List.of(format(FORMATS), color(), help()));
   }
 
   static OptionSpec help() {
@@ -138,8 +139,13 @@ final class Options {
         .build();
   }
 
+  private static OptionSpec format(String formats) {
+    return value(FORMAT, "FORMAT", formats, List.of(Format.words()));
+  }
+
   private static OptionSpec color() {
-    return value(COLOR, "WHEN", "auto, always or never; auto if not given");
+    List<String> known = List.of("auto", "always", "never");
+    return value(COLOR, "WHEN", "auto, always or never; auto if not given", known);
   }
 
   /** The value of an option, or the fallback. */
@@ -229,7 +235,13 @@ final class Options {
 
   /** A plain word that a command needs. */
   static PositionalParamSpec word(int index, String label, String text) {
+    return word(index, label, text, null);
+  }
+
+  /** A plain word that a command needs; a shell completes those that it knows, null for none. */
+  static PositionalParamSpec word(int index, String label, String text, Iterable<String> known) {
     return PositionalParamSpec.builder()
+        .completionCandidates(known)
         .paramLabel(label)
         .index(String.valueOf(index))
         .arity("1")

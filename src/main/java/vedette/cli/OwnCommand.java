@@ -1,7 +1,5 @@
 package vedette.cli;
 
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,7 +68,6 @@ final class OwnCommand implements Action {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     spec.usageMessage()
         .customSynopsis("vedette own FILE --attacker ATTACKER --defender DEFENDER [options]")
-        .sortOptions(false)
         .description("a fight on your own table, or under your own rule system");
     spec.addPositional(
         Options.word(0, "FILE", "the file, whose kind decides which options it has"));
@@ -122,11 +119,17 @@ final class OwnCommand implements Action {
   }
 
   @Override
-  public void addHelp(CommandSpec spec, HelpText text) {
+  public void addOptions(CommandSpec spec, HelpText text) {
     if (text.isBrief()) {
       halves.forEach(half -> text.options(half.heading(), half.fight().options()));
       OddsOptions.addMostUsed(spec, text);
+    } else {
+      Action.super.addOptions(spec, text);
     }
+  }
+
+  @Override
+  public void addHelp(CommandSpec spec, HelpText text) {
     for (Half<?> half : halves) {
       text.explain("How to write it " + half.where() + ":", half.fight().notation(Map.of()));
     }
@@ -136,13 +139,6 @@ final class OwnCommand implements Action {
     }
     text.examples(
         halves.stream().map(it -> it.type().called() + " " + it.type().examples().get(0)).toList());
-  }
-
-  @Override
-  public Map<String, Collection<String>> words() {
-    Map<String, Collection<String>> words = new HashMap<>();
-    halves.forEach(half -> words.putAll(half.fight().words()));
-    return words;
   }
 
   @Override

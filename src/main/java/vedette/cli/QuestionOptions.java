@@ -13,6 +13,9 @@ final class QuestionOptions {
   static final String CHANCE = "--chance";
   static final String VALUE = "--value";
 
+  /** The options that know the names of measures. */
+  static final List<String> OF_MEASURES = List.of(MEASURE, CHANCE, VALUE, "--goal");
+
   /** Not one within the brackets of a stack's name. */
   private static final Pattern COMMA = Pattern.compile(",(?![^\\[]*\\])");
 

@@ -2,7 +2,7 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +51,7 @@ final class RequestOptions<Q extends Record> {
         required += " " + parameter.option() + " " + parameter.label();
       }
     }
-    spec.usageMessage().customSynopsis(command + required + " [options]").sortOptions(false);
+    spec.usageMessage().customSynopsis(command + required + " [options]");
     Options.addGroup(spec, FIGHT, options());
   }
 
@@ -78,44 +78,36 @@ final class RequestOptions<Q extends Record> {
     return entries.stream().map(entry -> withWords(entry, words.get(entry.component()))).toList();
   }
 
-  /**
-   * Adds to the help what is not worth making at every start: the words of the built-in tables, and
-   * the notation.
-   */
-  void addHelp(CommandSpec spec, HelpText help) {
-    Map<String, ? extends Collection<String>> words = type.words().in(Tables.builtIn());
-    Options.setGroup(spec, FIGHT, options(words));
-    help.explain("How to write it:", notation(words));
+  /** Adds the words of the built-in tables to the options, which is not worth it at every start. */
+  void addWords(CommandSpec spec) {
+    Options.setGroup(spec, FIGHT, options(type.words().in(Tables.builtIn())));
+  }
+
+  /** Adds the notation and the endings to the help. */
+  void addHelp(HelpText help) {
+    help.explain("How to write it:", notation(type.words().in(Tables.builtIn())));
     help.explain("How it can end:", type.endings().lines());
   }
 
-  /** The words that options can have: those of the request, and the measures of a fight. */
-  Map<String, Collection<String>> words() {
-    Map<String, ? extends Collection<String>> ofTables = type.words().in(Tables.builtIn());
-    Map<String, Collection<String>> words = new HashMap<>();
-    for (Slot parameter : form.slots()) {
-      List<String> known = parameter.words(ofTables);
-      if (!known.isEmpty()) {
-        words.put(parameter.option(), known);
-      }
-    }
-    if (!HasTableFile.class.isAssignableFrom(type.request())) {
-      for (String option :
-          List.of(
-              QuestionOptions.MEASURE,
-              QuestionOptions.CHANCE,
-              QuestionOptions.VALUE,
-              Slot.optionOf(HasBest.WANTED))) {
-        words.put(option, measures().stream().<String>map(Measure::name).toList());
-      }
-    }
-    return words;
-  }
-
-  /** The measures of the first example. */
+  /** The measures of the first example; none of a fight on a file of the user's own. */
   List<? extends Measure<?>> measures() {
+    if (HasTableFile.class.isAssignableFrom(type.request())) {
+      return List.of();
+    }
     Map<String, List<String>> texts = OptionText.read(type.examples().get(0), form);
     return type.engagement(form.read(texts), texts, Tables.builtIn()).measures();
+  }
+
+  /**
+   * The words of an option that a shell takes for one word, looked up when a shell is told them.
+   */
+  private record Known(EngagementType<?> type, Slot parameter) implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return parameter.words(type.words().in(Tables.builtIn())).stream()
+          .filter(word -> word.matches("[\\w+./-]+"))
+          .iterator();
+    }
   }
 
   private static HelpLine withWords(HelpLine entry, Collection<String> words) {
@@ -148,6 +140,7 @@ final class RequestOptions<Q extends Record> {
       return flag(option, parameter.mayBeDenied());
     }
     option.arity("1").paramLabel(parameter.label());
+    option.completionCandidates(new Known(type, parameter));
     return parameter.many()
         ? option.type(List.class).auxiliaryTypes(String.class).build()
         : option.type(String.class).build();

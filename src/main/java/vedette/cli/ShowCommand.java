@@ -44,7 +44,6 @@ final class ShowCommand {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(show);
     spec.usageMessage()
         .customSynopsis("vedette show NAME [options]", "       vedette show --schema KIND")
-        .sortOptions(false)
         .description(
             TEXT,
             "",
@@ -61,6 +60,7 @@ final class ShowCommand {
     spec.addPositional(
         PositionalParamSpec.builder()
             .paramLabel("NAME")
+            .completionCandidates(new TableArgument.Names())
             .index("0")
             .arity("0..1")
             .type(String.class)
@@ -77,7 +77,8 @@ final class ShowCommand {
                 "KIND",
                 "instead, the JSON Schema of such files for your editor: "
                     + String.join(", ", SCHEMAS.keySet())
-                    + "; a file names it with \"$schema\"")));
+                    + "; a file names it with \"$schema\"",
+                SCHEMAS.keySet())));
     Options.addAnswering(spec);
     return spec;
   }

@@ -1,8 +1,10 @@
 package vedette.cli;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.ParseResult;
 import vedette.platform.Disk;
 import vedette.problem.Nearest;
@@ -18,6 +20,15 @@ final class TableArgument {
   static final String TEXT = "the id of a built-in table, or the JSON file of one of yours";
 
   private TableArgument() {}
+
+  /** The names that a shell completes: those of systems and tables. */
+  record Names() implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Stream.concat(ListCommand.systems().stream(), Catalogue.tableIds().stream())
+          .iterator();
+    }
+  }
 
   /** The tables that the options name: a designer's own over the built-in ones. */
   static Tables tables(ParseResult given) {

@@ -53,7 +53,7 @@ class EndingsTest {
     for (HelpLine line : type.endings().lines()) {
       Matcher option = Pattern.compile("--[a-z-]+").matcher(line.meaning());
       while (option.find()) {
-        assertThat(help).contains(" " + option.group() + "=");
+        assertThat(help).contains(" " + option.group() + " ");
       }
     }
   }

@@ -26,9 +26,6 @@ import vedette.rules.crt.Crt;
 
 /** The program explains itself: usage, help of every command, version. */
 class HelpTest {
-  /** The narrowest that help is written, by the library that lays it out. */
-  private static final int NARROWEST = 55;
-
   static List<EngagementType<?>> engagements() {
     List<EngagementType<?>> engagements = new ArrayList<>();
     Catalogue.systems().forEach(system -> engagements.addAll(system.engagements()));
@@ -81,7 +78,7 @@ class HelpTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).startsWith("Usage: vedette ");
     assertThat(run.out().lines().filter(line -> line.startsWith("  vedette "))).hasSize(3);
-    assertThat(run.out().lines().count()).isLessThanOrEqualTo(30);
+    assertThat(run.out().lines().count()).isLessThanOrEqualTo(32);
   }
 
   @Test
@@ -138,14 +135,14 @@ class HelpTest {
   @ParameterizedTest
   @MethodSource("commands")
   void help_keeps_to_the_width_of_the_terminal(String command) {
-    for (int columns : new int[] {20, 60, 80, 100}) {
+    for (int columns : new int[] {50, 60, 80, 100}) {
       String help =
           new Captured.Around(Map.of("COLUMNS", "" + columns), true, 0)
               .vedette(command + " --help")
               .answer();
-      // The library does not count its own `Usage: ` before the first line.
-      int widest = help.lines().skip(1).mapToInt(String::length).max().orElse(0);
-      assertThat(widest).as(help).isLessThanOrEqualTo(Math.max(NARROWEST, columns));
+      // Examples can be copied as they are, the suite of `check` too.
+      assertThat(help.lines().takeWhile(line -> !line.matches("Examples?:|A suite is .*")))
+          .allMatch(line -> line.length() <= columns, columns + " columns wide at most");
     }
   }
 
@@ -154,9 +151,9 @@ class HelpTest {
   void help_of_a_fight_lists_each_of_its_parameters(EngagementType<?> type) {
     String help = vedette(type.called() + " --help").answer();
     for (Slot parameter : RequestForm.of(type.request()).slots()) {
-      assertThat(help).containsPattern("\n +" + parameter.option() + "[ =\n\\[]");
+      assertThat(help).containsPattern("\n +" + parameter.option() + "[ \n\\[]");
       if (parameter.required()) {
-        assertThat(help.lines().findFirst().orElse("")).contains(parameter.option() + " ");
+        assertThat(help.substring(0, help.indexOf(":\n"))).contains(parameter.option());
       }
     }
   }

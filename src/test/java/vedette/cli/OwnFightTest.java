@@ -318,8 +318,8 @@ class OwnFightTest {
   void without_a_file_its_options_are_those_of_both_kinds() {
     String help = vedette("own --help").answer();
     assertThat(help)
-        .contains("The fight on a table:", "--shift=N", "--static")
-        .contains("The fight under a rule system:", "--attacker-retreat=RETREAT");
+        .contains("The fight on a table:", "--shift N", "--static")
+        .contains("The fight under a rule system:", "--attacker-retreat RETREAT");
     assertThat(vedette("own tables/examples/odds.json --help").answer())
         .contains("--static")
         .doesNotContain("--attacker-retreat");
