@@ -43,11 +43,6 @@ public final class WrongFile extends RuntimeException {
     return FileBytes.unreadable(shownAs, cause);
   }
 
-  /** A pipe or a device, which is refused: to read or to write it might never end. */
-  public static WrongFile notAFile(String shownAs, String help) {
-    return FileBytes.notAFile(shownAs, help);
-  }
-
   /** A file, or a line of one, that is larger than a limit in bytes. */
   public static WrongFile tooLarge(String shownAs, int limit) {
     return FileBytes.tooLarge(shownAs, limit);

@@ -18,7 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.file.KeptFile;
 
 /** A sweep with a journal goes on where it was cut off, and ends with a log that is merged. */
 class JournalTest {
@@ -213,17 +212,6 @@ class JournalTest {
     Files.writeString(journal, here + moved + "\n");
     assertThat(run(EXACT).complaint(ExitCode.WRONG_FILE))
         .startsWith("error[M012]: " + journal + ":7:1: this line is not as it was written");
-  }
-
-  @Test
-  void two_runs_do_not_write_one_journal() throws IOException {
-    run(EXACT).answer();
-    try (KeptFile other = KeptFile.hold(journal, "sweep.journal")) {
-      assertThat(other).isNotNull();
-      assertThat(run(EXACT).complaint(ExitCode.UNREADABLE))
-          .startsWith("error[S031]: " + journal + ": cannot write: process ");
-    }
-    run(EXACT).answer();
   }
 
   @Test

@@ -6,6 +6,11 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStreamWriter;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.function.Consumer;
@@ -25,15 +30,18 @@ import vedette.problem.WrongFile;
 public final class Journal implements AutoCloseable {
   private final String head;
   private final String key;
+  private final Path path;
   private final KeptFile kept;
+  private FileChannel end;
   private long whole;
 
   /** Whether the file ends in a last line, and nothing was added. */
   private boolean isFinished;
 
-  private Journal(String head, KeptFile kept) {
+  private Journal(String head, Path path, String file) {
     this.head = head;
-    this.kept = kept;
+    this.path = path;
+    kept = KeptFile.of(path, file);
     key = LogLine.checksum(LogLine.sealed(head, LogLine.HEAD).strip().getBytes(UTF_8));
   }
 
@@ -46,35 +54,28 @@ public final class Journal implements AutoCloseable {
    * @throws WrongFile if it cannot be written, is none of this run, or is damaged
    */
   public static Journal open(String file, String head, Consumer<Source> pieces) {
-    KeptFile kept = KeptFile.holdAtOnce(Disk.path(file), file);
-    boolean begun = false;
     try {
-      Journal journal = new Journal(head, kept);
+      Journal journal = new Journal(head, Disk.path(file), file);
       journal.begin(file, pieces);
-      begun = true;
       return journal;
     } catch (IOException e) {
       throw WrongFile.unreadable(file, e);
-    } finally {
-      if (!begun) {
-        kept.close();
-      }
     }
   }
 
   private void begin(String file, Consumer<Source> pieces) throws IOException {
     byte[] expected = LogLine.sealed(head, LogLine.HEAD).getBytes(UTF_8);
     byte[] beginning;
-    try (InputStream in = kept.read()) {
+    try (InputStream in = read()) {
       beginning = in.readNBytes(expected.length);
     }
     if (beginning.length < expected.length
         && Arrays.equals(beginning, Arrays.copyOf(expected, beginning.length))) {
-      kept.cut(0);
-      kept.append(new String(expected, UTF_8));
+      cut(0);
+      append(new String(expected, UTF_8));
       return;
     }
-    try (LogReader log = new LogReader(kept.read(), file)) {
+    try (LogReader log = new LogReader(read(), file)) {
       if (!Arrays.equals(beginning, expected)) {
         throw other(file);
       }
@@ -85,7 +86,7 @@ public final class Journal implements AutoCloseable {
       isFinished = log.isFinished();
     }
     if (!isFinished) {
-      kept.cut(whole);
+      cut(whole);
     }
   }
 
@@ -109,10 +110,10 @@ public final class Journal implements AutoCloseable {
    */
   public synchronized void add(String piece) {
     if (isFinished) {
-      kept.cut(whole);
+      cut(whole);
       isFinished = false;
     }
-    kept.append(LogLine.sealed(piece, key));
+    append(LogLine.sealed(piece, key));
   }
 
   /**
@@ -132,9 +133,38 @@ public final class Journal implements AutoCloseable {
     }
   }
 
+  private InputStream read() throws IOException {
+    return Files.exists(path) ? Files.newInputStream(path) : InputStream.nullInputStream();
+  }
+
+  private void cut(long bytes) {
+    try {
+      end =
+          FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE)
+              .truncate(bytes)
+              .position(bytes);
+    } catch (IOException e) {
+      throw KeptFile.notWritten(path.toString(), e);
+    }
+  }
+
+  private void append(String line) {
+    try {
+      end.write(ByteBuffer.wrap(line.getBytes(UTF_8)));
+    } catch (IOException e) {
+      throw KeptFile.notWritten(path.toString(), e);
+    }
+  }
+
   /** Ends writing; the file stays. */
   @Override
   public void close() {
-    kept.close();
+    try {
+      if (end != null) {
+        end.close();
+      }
+    } catch (IOException e) {
+      // What was written has been written.
+    }
   }
 }

@@ -69,10 +69,6 @@ public final class TFileChannel implements AutoCloseable {
 
   public void force(boolean metadata) {}
 
-  public TFileLock tryLock() {
-    return new TFileLock();
-  }
-
   @Override
   public void close() throws IOException {
     file.close();
