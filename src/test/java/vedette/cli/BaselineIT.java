@@ -163,13 +163,13 @@ class BaselineIT {
     assertThat(halfWritten).as("kills in the middle of a write").isGreaterThanOrEqualTo(6);
   }
 
-  /** A limit on the size of files, here of one block, stands for the end of the disk. */
+  /** A limit on the size of files, here 100 KiB, stands for the end of the disk. */
   @Test
   void a_full_disk_leaves_the_old_baseline_and_nothing_else() throws IOException {
     suite("inf 6");
     String old = updated();
     suite("inf 5");
-    Run run = Run.of(dir, NO_CI, "ulimit -f 1; " + UPDATE);
+    Run run = Run.of(dir, NO_CI, "ulimit -f 100; " + UPDATE);
     assertThat(run.code()).isEqualTo(5);
     assertThat(run.err()).startsWith("error[S032]: baseline.json: cannot write: file too large");
     assertThat(guarded.read("baseline.json")).isEqualTo(old);

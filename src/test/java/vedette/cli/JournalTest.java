@@ -236,8 +236,7 @@ class JournalTest {
   @Timeout(value = 30, unit = TimeUnit.MINUTES)
   void what_is_no_regular_file_is_refused_and_not_waited_for() throws Exception {
     assumeThat(new ProcessBuilder("mkfifo", journal.toString()).start().waitFor()).isZero();
-    assertThat(run(EXACT).complaint(ExitCode.REFUSED))
-        .startsWith("error[J007]: " + journal + ": is a pipe or a device");
+    assertThat(run(EXACT).complaint(ExitCode.UNREADABLE)).contains("is a pipe or a device");
   }
 
   @Test

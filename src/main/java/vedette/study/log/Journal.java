@@ -134,7 +134,13 @@ public final class Journal implements AutoCloseable {
   }
 
   private InputStream read() throws IOException {
-    return Files.exists(path) ? Files.newInputStream(path) : InputStream.nullInputStream();
+    if (!Files.exists(path)) {
+      return InputStream.nullInputStream();
+    }
+    if (!Files.isRegularFile(path)) {
+      throw new IOException("is a pipe or a device, not a file");
+    }
+    return Files.newInputStream(path);
   }
 
   private void cut(long bytes) {
