@@ -47,10 +47,6 @@ class BadFilesTest extends BadInputRows {
         row("A20", "a device without end as a table")
             .step(dir -> link(dir.resolve("tables/crt.json"), "/dev/zero"))
             .refusedWithoutAnswer(6, "$d/tables/crt.json: is a pipe or a device"),
-        row("A20", "a pipe as a journal")
-            .step(dir -> pipe(dir.resolve("j")))
-            .command("six-days battle --attacker 'inf {4..5}' --defender 'inf 4' --journal $d/j")
-            .refusedWithoutAnswer(6, "$d/j: is a pipe or a device"),
         row("A24", "a link to a good file")
             .file("real.json", COMBAT_RESULTS)
             .step(dir -> link(dir.resolve("tables/crt.json"), "../real.json"))
