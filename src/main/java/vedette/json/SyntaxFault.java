@@ -43,7 +43,10 @@ final class SyntaxFault {
       String help = "write the key in double quotes: \"" + c + "…\"";
       return TextFault.coded(Code.UNQUOTED, at, message, help);
     }
-    String help = "put text into double quotes, and a comma between two entries";
+    String help =
+        at < text.length()
+            ? "put text into double quotes, and a comma between two entries"
+            : "the file ends too early: close what is open with } or ]";
     return TextFault.coded(Code.UNEXPECTED, at, message, help);
   }
 }
