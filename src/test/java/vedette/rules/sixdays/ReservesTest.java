@@ -178,10 +178,11 @@ class ReservesTest {
   @Test
   void the_doctrine_is_read_and_written_back() {
     for (String text : new String[] {"at-once", "against +2", "against 0", "after-losing 3"}) {
-      assertThat(Reinforcing.parse(text)).hasToString(text);
+      assertThat(ReinforceChoice.Reinforcing.parse(text)).hasToString(text);
     }
     for (String text : new String[] {"", "never", "against", "against x", "after-losing 0"}) {
-      assertThat(catchThrowableOfType(TextFault.class, () -> Reinforcing.parse(text)))
+      assertThat(
+              catchThrowableOfType(TextFault.class, () -> ReinforceChoice.Reinforcing.parse(text)))
           .as(text)
           .isNotNull();
     }

@@ -106,10 +106,10 @@ class StackNotationTest {
     }
     for (String text :
         new String[] {"never", "below +1", "below 0", "below -2", "after-losing 4"}) {
-      assertThat(Stopping.parse(text)).hasToString(text);
+      assertThat(StopChoice.Stopping.parse(text)).hasToString(text);
     }
     for (String text : new String[] {"always", "revealed", "at +1", "at -9", "at 0 or hidden"}) {
-      assertThat(RepulseDoctrine.parse(text)).hasToString(text);
+      assertThat(OverrunChoice.Doctrine.parse(text)).hasToString(text);
     }
     assertThat(When.parse("at 2")).isEqualTo(When.parse("at  +2"));
   }

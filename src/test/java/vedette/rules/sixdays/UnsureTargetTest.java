@@ -90,9 +90,9 @@ class UnsureTargetTest {
         "inf: inf 2",
       })
   void what_it_may_be_is_read_and_written_back(String text) {
-    assertThat(OverrunTarget.parse(text)).hasToString(text);
-    assertThat(OverrunTarget.parse(OverrunTarget.parse(text).toString()))
-        .isEqualTo(OverrunTarget.parse(text));
+    assertThat(OverrunStack.Target.parse(text)).hasToString(text);
+    assertThat(OverrunStack.Target.parse(OverrunStack.Target.parse(text).toString()))
+        .isEqualTo(OverrunStack.Target.parse(text));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -107,7 +107,7 @@ class UnsureTargetTest {
     "A: 40% inf 2 | 60% inf 5; distanc 2,26,distanc",
   })
   void a_fault_is_told_where_it_stands(String text, int offset, String word) {
-    TextFault fault = catchThrowableOfType(TextFault.class, () -> OverrunTarget.parse(text));
+    TextFault fault = catchThrowableOfType(TextFault.class, () -> OverrunStack.Target.parse(text));
     assertThat(fault).as(text).isNotNull();
     assertThat(fault.offset()).isEqualTo(offset);
     assertThat(fault).hasMessageContaining(word);
