@@ -27,7 +27,7 @@ class DrawnAttacksTest {
   /** Both are sums of the same chances, in another order. */
   private static final double ROUNDING = 1e-12;
 
-  private static final int DRAWN = 150;
+  private static final int DRAWN = 40;
 
   private final SplittableRandom draw = new SplittableRandom(20);
 

@@ -34,20 +34,20 @@ class PlainBattleTest {
       delimiter = '|',
       textBlock =
           """
-          inf 4                       | inf 4                              | 5 | clear   | never  | infantry-first | infantry-first
-          inf 5, inf 5, cav 2, art 2  | inf 4, inf 4, cav 1, art 1, officer | 5 | stream  | never  | infantry-first | infantry-first
-          inf 3, cav 2                | inf 3, cav 2                       | 3 | clear   | always | infantry-first | infantry-first
-          cav 3, cav 1                | inf 2, art 2, officer              | 3 | clear   | at 0   | horse-first    | guns-first
-          inf 2, inf 1, art 1         | inf 5                              | 5 | clear   | never  | guns-first     | infantry-first
-          inf 6, officer              | inf 2, cav 1                       | 3 | chateau | at 2   | infantry-first | horse-first
+          inf 4                       | inf 4                              | 4 | clear   | never  | infantry-first | infantry-first
+          inf 5, inf 5, cav 2, art 2  | inf 4, inf 4, cav 1, art 1, officer | 4 | stream  | never  | infantry-first | infantry-first
+          inf 3, cav 2                | inf 3, cav 2                       | 2 | clear   | always | infantry-first | infantry-first
+          cav 3, cav 1                | inf 2, art 2, officer              | 2 | clear   | at 0   | horse-first    | guns-first
+          inf 2, inf 1, art 1         | inf 5                              | 4 | clear   | never  | guns-first     | infantry-first
+          inf 6, officer              | inf 2, cav 1                       | 2 | chateau | at 2   | infantry-first | horse-first
           inf 1                       | inf 1                              | 3 | woods   | always | infantry-first | infantry-first
-          art 2, cav 2                | art 2, cav 2                       | 3 | clear   | at 1   | guns-first     | horse-first
+          art 2, cav 2                | art 2, cav 2                       | 2 | clear   | at 1   | guns-first     | horse-first
           inf 4, cav 4, officer       | inf 6, cav 1, art 2                | 4 | town    | never  | horse-first    | guns-first
-          inf 2, inf 2, inf 2         | inf 3, inf 3                       | 3 | stream  | always | infantry-first | infantry-first
+          inf 2, inf 2, inf 2         | inf 3, inf 3                       | 2 | stream  | always | infantry-first | infantry-first
           inf 9                       | inf 2, cav 2, art 2                | 2 | chateau | at -2  | infantry-first | infantry-first
-          inf 3, cav 1, art 1         | inf 7, officer                     | 5 | woods   | never  | infantry-first | infantry-first
-          cav 5                       | cav 2, cav 2                       | 3 | clear   | always | horse-first    | horse-first
-          inf 1, cav 1, art 1         | inf 1, cav 1, art 1                | 3 | clear   | at -3  | infantry-first | guns-first
+          inf 3, cav 1, art 1         | inf 7, officer                     | 4 | woods   | never  | infantry-first | infantry-first
+          cav 5                       | cav 2, cav 2                       | 2 | clear   | always | horse-first    | horse-first
+          inf 1, cav 1, art 1         | inf 1, cav 1, art 1                | 2 | clear   | at -3  | infantry-first | guns-first
           """)
   void the_odds_are_those_of_a_plain_battle_over_all_rolls(
       String attacker,
