@@ -15,9 +15,6 @@ record Guarded(Path dir) {
           "\"at\": 7, \"cells\": [\"A1\", \"A1\", \"D1\", \"D1\", \"D1\", \"D2\", \"D2\"]",
           "\"at\": 7, \"cells\": [\"A1\", \"A1\", \"D1\", \"D1\", \"D1\", \"D2\", \"D2Rp\"]");
 
-  /** Another note, the same cells. */
-  static final String REWORDED = OwnTables.changed("A roll of 0", "A throw of 0");
-
   static String scenario(String name, String attacker, String more) {
     String request = "{ \"attacker\": \"" + attacker + "\", \"defender\": \"inf 2\" }";
     return "{ \"name\": \""

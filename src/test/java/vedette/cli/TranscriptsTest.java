@@ -13,6 +13,7 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * What the program answers to the command lines of {@code src/test/resources/transcripts}: standard
  * output, the lines of standard error after an exclamation mark, and an exit code that is not 0.
+ * {@code -Dvedette.transcript=NAME} runs only the pages with this in their names.
  */
 class TranscriptsTest {
   private static final Path PAGES = Path.of("src/test/resources/transcripts");
@@ -22,7 +23,7 @@ class TranscriptsTest {
     String only = System.getProperty("vedette.transcript", "");
     List<Path> pages;
     try (Stream<Path> files = Files.list(PAGES)) {
-      pages = files.filter(page -> page.toString().contains(only)).sorted().toList();
+      pages = files.filter(page -> page.getFileName().toString().contains(only)).sorted().toList();
     }
     return pages.stream()
         .map(
