@@ -38,14 +38,8 @@ class LintCommandTest {
     assertThat(found)
         .containsExactlyInAnyOrderEntriesOf(
             Map.of(
-                // Even strengths cost the attacker more, a lead brings him more than the defender.
-                "six-days/combat-results", "L104 L104 L104 L104",
                 // The chateau, to which terrain adds.
                 "six-days/modifiers", "L113",
-                // At 0 only the defender is forced back.
-                "examples/losses", "L104 L104",
-                // There to show a choice that nobody should use.
-                "examples/breaking-off", "L135",
                 // Units are without supply from the start.
                 "examples/supply", "L123",
                 "examples/wounds", "L126"));

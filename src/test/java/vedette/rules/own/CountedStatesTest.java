@@ -153,8 +153,6 @@ class CountedStatesTest {
     String file = dir.resolve("mine.json").toString();
     assertThat(Captured.of("own", file, "--help").out())
         .contains("pin  morale -1, for each; with a number up to 4");
-    assertThat(Captured.of("show", file).out())
-        .contains("pin  counts up to 4; morale -1", "gets rid of 1 pin", "gets 2 pin");
     assertThat(Captured.of("lint", file).out()).contains("Lint of 1 table").doesNotContain("`pin`");
     String fight =
         "own " + file + " --attacker 'squad 3' --defender 'squad 3 pin 1' --play --seed ";

@@ -92,11 +92,6 @@ final class OwnStory {
     return Captured.vedette("own " + file + " " + fight + " --explain").out();
   }
 
-  /** The file as it is shown to a player. */
-  String shown() {
-    return Captured.vedette("show " + file).out();
-  }
-
   /** The rules of the file. */
   RuleSystem rules() {
     return Own.rulesOf(file.toString(), Tables.builtIn());

@@ -116,8 +116,6 @@ class TableRollTest {
           .forEach(told::add);
     }
     assertThat(told).contains("  2d6: 6, doubles").doesNotContain("  2d6: 7, doubles");
-    assertThat(Captured.vedette("show " + dir.resolve("mine.json")).out())
-        .contains("doubles  1 column to the left, +1 to the roll, if not steady");
   }
 
   /** Fog moves the column back by 0, 1 or 2: the losses of the three columns, each as often. */
@@ -146,8 +144,6 @@ class TableRollTest {
         .contains("  the attacker rolls on crt\n  the column is shifted by fog, -d3+1\n");
     assertThat(Captured.vedette(fight + "--play --seed 2").out())
         .containsSubsequence("  fog, -d3+1: -1\n", "-1  fog, -d3+1, column shift\n", "  2d6: ");
-    assertThat(Captured.vedette("show " + dir.resolve("mine.json")).out())
-        .contains("fog      the column moves by -d3+1 when said");
     assertThat(Captured.vedette("lint " + dir.resolve("mine.json")).out())
         .doesNotContain("`fog`")
         .doesNotContain("`mist`");

@@ -106,32 +106,6 @@ class TogetherTest {
   }
 
   @Test
-  void what_a_file_says_of_fire_is_shown_in_words() {
-    OwnStory story =
-        story(
-            """
-            "units": { "ship": { "lead": 1, "steps": 2 }, "plane": { "lead": 2 } },
-            "fire": {
-              "guns": { "dice": 2, "die": "d6", "atLeast": 4, "targets": "not plane",
-                "order": "damage, weakest-first", "modifiers": [
-                  { "name": "calm", "when": "always", "reroll": "misses", "most": "lead" } ] },
-              "flak": { "dice": 1, "die": "d6", "atLeast": 4, "targets": "plane",
-                "hit": "lose 1 of random unit" } },
-            "checks": { "repair": { "die": "d6", "atLeast": 5, "pass": "gain 1" } },
-            "round": [ { "together": [ { "fire": "guns", "by": "both", "units": "not plane" },
-              { "fire": "flak", "by": "attacker", "when": "round = 1" } ] },
-              { "check": "repair", "by": "both" } ]
-            """);
-    assertThat(story.shown())
-        .contains("targets        not plane\n", "order of hits  damage, weakest-first")
-        .contains("calm  misses are rolled again, at most lead dice of a throw, if always")
-        .contains("targets  plane only", "the target loses 1, each of a unit at random")
-        .contains("pass       gets 1 back")
-        .contains("All from the same state: both sides (not plane) fire `guns`, at once;")
-        .contains("the attacker fires `flak`; only if round = 1.");
-  }
-
-  @Test
   void what_is_not_rolled_is_not_together() {
     String fire = "{ \"fire\": \"guns\", \"by\": \"both\" }";
     refused(
