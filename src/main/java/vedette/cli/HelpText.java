@@ -125,7 +125,8 @@ final class HelpText {
       return " " + option.paramLabel();
     }
     String label = option.paramLabel();
-    boolean none = option.arity().max() == 0 || label.equals("PARAM"); // picocli's, if there is none
+    boolean none =
+        option.arity().max() == 0 || label.equals("PARAM"); // picocli's, if there is none
     return none ? "" : option.hideParamSyntax() ? label : "[=" + label + "]";
   }
 

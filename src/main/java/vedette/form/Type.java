@@ -64,7 +64,7 @@ public abstract class Type {
 
   /** A class that reads a text by this function. */
   public static Type parsed(Class<?> raw, Function<String, Object> parse) {
-    return new Parsed(raw, parse);
+    return new ClauseForm.Parsed(raw, parse);
   }
 
   /** A record with annotated components, or a sealed interface of such records. */

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.RequestForm;
-import vedette.form.SharedTexts;
+import vedette.form.RequestJson;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.question.Question;
@@ -25,14 +25,14 @@ final class CellFights<Q extends Record> {
   private final Template template;
   private final Tables tables;
   private final List<Question> questions;
-  private final SharedTexts<Q> texts;
+  private final RequestJson.SharedTexts<Q> texts;
 
   CellFights(EngagementType<Q> type, Template template, Tables tables, List<Question> questions) {
     this.type = type;
     this.questions = questions;
     this.template = template;
     this.tables = tables;
-    texts = new SharedTexts<>(RequestForm.of(type.request()));
+    texts = new RequestJson.SharedTexts<>(RequestForm.of(type.request()));
   }
 
   /**

@@ -21,7 +21,7 @@ public record Ranking(CellCondition where, Figure figure, boolean lessFirst, int
   }
 
   /** The cells that are shown; those without the figure come last, equal ones stay in order. */
-  public List<SweepCell> of(SweepResult sweep) {
+  public List<SweepCell> of(Sweep.Result sweep) {
     List<SweepCell> cells =
         where == null ? sweep.cells() : sweep.cells().stream().filter(where::isMet).toList();
     if (figure == null) {

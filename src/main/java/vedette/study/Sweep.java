@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.Answering;
 import vedette.odds.Method;
@@ -137,7 +138,7 @@ public final class Sweep implements Work<Sweep.Found> {
    * @param progress hears about ten times a second how many are done
    * @return its cells in order
    */
-  public SweepResult run(Workers workers, IntConsumer progress) {
+  public Result run(Workers workers, IntConsumer progress) {
     SweepCell[] cells = new SweepCell[head.cells()];
     Workers.Taker<Found> taker =
         (index, found) -> {
@@ -152,7 +153,7 @@ public final class Sweep implements Work<Sweep.Found> {
     if (Stream.of(cells).noneMatch(SweepCell::isFought) && !refusals.isEmpty()) {
       throw refusals.firstEntry().getValue();
     }
-    return new SweepResult(head, List.of(cells));
+    return new Result(head, List.of(cells));
   }
 
   @Override
@@ -197,5 +198,33 @@ public final class Sweep implements Work<Sweep.Found> {
   /** One thread plays a cell, with dice of its own. */
   private Odds odds(Engagement<?, ?> fight, int cell) {
     return how.with(how.trials().of(head.seed(cell), 1)).odds(fight, Answering.Progress.NONE);
+  }
+
+  /** The result of a sweep: its cells in order. */
+  public record Result(SweepHead head, List<SweepCell> cells) {
+    /** Whether every cell with a fight is as precise as was asked for. */
+    public boolean preciseEnough() {
+      return head.precision() == 0
+          || cells.stream().allMatch(cell -> !(cell.within() > head.precision()));
+    }
+
+    /** Whether any cell is sampled. */
+    public boolean isSampled() {
+      return cells.stream().anyMatch(SweepCell::isSampled);
+    }
+
+    /** How many cells are empty because their fight is too large. */
+    public long tooLarge() {
+      return cells.stream().filter(SweepCell::isTooLarge).count();
+    }
+
+    /** As JSON, ending in a line end: the head, and a line for each cell. */
+    public String json() {
+      JsonWriter json = new JsonWriter().object();
+      head.write(json);
+      json.array("cells");
+      cells.forEach(cell -> cell.write(head, json));
+      return json.end().end().text();
+    }
   }
 }

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import vedette.json.Json;
+import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.Method;
 import vedette.problem.Source;
@@ -66,6 +68,122 @@ public record Baseline(
   }
 
   public String text() {
-    return BaselineText.of(this);
+    return Text.of(this);
+  }
+
+  /**
+   * Writes a baseline so that its difference to another can be read: a measure a line, or a value a
+   * line of those with many.
+   */
+  static final class Text {
+    private static final Set<String> FLAG = Set.of(Figures.YES);
+
+    /** As many values stand on one line. */
+    private static final int FEW = 3;
+
+    private final JsonWriter json = new JsonWriter();
+
+    private Text() {}
+
+    static String of(Baseline baseline) {
+      Text text = new Text();
+      text.write(baseline);
+      return text.json.text();
+    }
+
+    private void write(Baseline baseline) {
+      json.object();
+      json.field("format", Baseline.FORMAT);
+      json.field("vedette", baseline.version());
+      json.array("tables");
+      baseline.tables().values().forEach(this::write);
+      json.end();
+      json.array("scenarios");
+      baseline.entries().values().forEach(this::write);
+      json.end();
+      json.end();
+    }
+
+    private void write(TableState table) {
+      json.object();
+      json.field("id", table.id());
+      if (!table.file().isEmpty()) {
+        json.field("file", table.file());
+      }
+      json.field("status", table.status());
+      if (!table.vedette().isEmpty()) {
+        json.field("vedette", table.vedette());
+      }
+      json.field("sha256", table.sha256());
+      json.inline().array("columns");
+      table.columns().forEach(json::value);
+      json.end();
+      rows("rows", table.rows());
+      if (!table.modifiers().isEmpty()) {
+        rows("modifiers", table.modifiers());
+      }
+      json.end();
+    }
+
+    private void rows(String name, List<List<String>> rows) {
+      json.array(name);
+      for (List<String> row : rows) {
+        json.inline().array();
+        row.forEach(json::value);
+        json.end();
+      }
+      json.end();
+    }
+
+    private void write(Baseline.Entry entry) {
+      Figures figures = entry.figures();
+      json.object();
+      json.field("name", entry.name());
+      json.field("system", entry.system());
+      json.field("engagement", entry.engagement());
+      json.object("request");
+      for (Json.Member member : entry.request().members()) {
+        if (member.value() instanceof Json.Arr array && array.values().size() <= FEW) {
+          json.inline();
+        }
+        json.field(member.name(), member.value());
+      }
+      json.end();
+      json.field("method", figures.how().method().word());
+      if (!figures.how().isExact()) {
+        json.field("trials", figures.how().trials());
+        json.field("seed", figures.how().seed());
+      }
+      weight("undecided", figures.undecided(), figures);
+      if (figures.cutOff() > 0) {
+        json.field("cutOff", (long) figures.cutOff());
+      }
+      json.field("error", figures.error());
+      json.object("measures");
+      figures.measures().forEach((measure, weights) -> write(measure, weights, figures));
+      json.end();
+      json.end();
+    }
+
+    private void write(String measure, Map<String, Double> weights, Figures figures) {
+      if (weights.keySet().equals(FLAG)) {
+        weight(measure, weights.get(Figures.YES), figures);
+        return;
+      }
+      if (weights.size() <= FEW) {
+        json.inline();
+      }
+      json.object(measure);
+      weights.forEach((value, weight) -> weight(value, weight, figures));
+      json.end();
+    }
+
+    private void weight(String name, double weight, Figures figures) {
+      if (figures.how().isExact()) {
+        json.field(name, weight);
+      } else {
+        json.field(name, (long) weight);
+      }
+    }
   }
 }

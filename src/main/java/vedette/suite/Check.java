@@ -1,6 +1,7 @@
 package vedette.suite;
 
 import java.util.List;
+import vedette.suite.Checked.Ignored;
 
 /**
  * A suite held against its baseline, or only against what its scenarios expect.

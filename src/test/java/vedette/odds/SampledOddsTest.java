@@ -64,8 +64,8 @@ class SampledOddsTest {
     Trials trials = new Trials(ODD_COUNT, 5, 2, 0, direct, MANY_STATES);
     Sample<R> sample = Sample.of(fight);
     for (int part = parts - 1; part >= 0; part--) {
-      Blocks blocks = new Blocks(part, parts);
-      Counted counted = SampledOdds.count(fight, trials, blocks, Deadline.NONE);
+      SampledOdds.Blocks blocks = new SampledOdds.Blocks(part, parts);
+      Sample.Counted counted = SampledOdds.count(fight, trials, blocks, Deadline.NONE);
       assertThat(counted.battles()).isEqualTo(blocks.battles(ODD_COUNT));
       sample.add(counted);
     }

@@ -15,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.problem.Position;
+import vedette.suite.Checked.Cause;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Workers;

@@ -69,13 +69,14 @@ class LooseBoundsTest {
   })
   void a_change_within_the_bounds_is_inconclusive(
       double error, double now, double tolerance, Verdict verdict) {
-    Pairs pairs = new Pairs(MEASURES, half(error, 0.5), half(error, now));
+    Differences.Pairs pairs = new Differences.Pairs(MEASURES, half(error, 0.5), half(error, now));
     assertThat(Differences.of(pairs, tolerance).verdict()).isEqualTo(verdict);
   }
 
   @Test
   void what_is_open_is_told_with_its_range() {
-    Pairs pairs = new Pairs(List.of(FLAG), half(0.001, 0.5), half(0.001, 0.501));
+    Differences.Pairs pairs =
+        new Differences.Pairs(List.of(FLAG), half(0.001, 0.5), half(0.001, 0.501));
     Difference open = Differences.of(pairs, 0).moved().get(0);
     assertThat(open.low()).isBetween(-0.0011, -0.0009);
     assertThat(open.high()).isBetween(0.0029, 0.0031);
