@@ -38,7 +38,6 @@ public class BattleBenchmark {
     "LOOSE_FILES",
     "CRT",
     "CRT_TO_THE_FINISH",
-    "CRT_IN_CODE",
     "OWN_PAIRS",
     "OWN_ARMIES",
     "TWO_STACKS"

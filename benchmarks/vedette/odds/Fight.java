@@ -8,7 +8,6 @@ import vedette.form.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.crt.CodedAttack;
 import vedette.table.Tables;
 import vedette.work.Limits;
 
@@ -57,12 +56,6 @@ public enum Fight {
   CRT("40 against 40 on a CRT, 40 rounds", "crt", "attack", crt(40, "40")),
   CRT_TO_THE_FINISH(
       "40 against 40 on a CRT, to the finish", "crt", "attack", crt(40, "until-decided")),
-  CRT_IN_CODE("the same by rules in code", "crt", "attack", crt(40, "until-decided")) {
-    @Override
-    public Engagement<?, ?> engagement() {
-      return CodedAttack.of(crt(40, "until-decided"));
-    }
-  },
   OWN_PAIRS("RISK as data, 10 against 10", "own", "fight", own("risk", "10", "10")),
   OWN_ARMIES(
       "Axis & Allies as data, 10 infantry and 3 armour against 10 infantry",

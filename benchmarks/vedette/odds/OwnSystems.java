@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
 
-/** How fast rule systems are that are data: beside rules in code, and in large fights. */
+/** How fast rule systems are that are data, in large fights. */
 final class OwnSystems {
   /** So many that the compiler is done. */
   private static final int RUNS = 20;
@@ -12,20 +12,8 @@ final class OwnSystems {
   private OwnSystems() {}
 
   /** The part of the report on them. */
-  static void measure(Page page, Goals goals, Measured measured) {
-    double coded = measured.of("BattleBenchmark.exact", Fight.CRT_IN_CODE).nanos();
-    double data = measured.of("BattleBenchmark.exact", Fight.CRT_TO_THE_FINISH).nanos();
+  static void measure(Page page, Goals goals) {
     page.heading(2, "Rule systems as data");
-    page.say(
-        "40 against 40 on the loss table of the examples, to the finish, take "
-            + Page.time(coded)
-            + " by the rules in code that the tests keep, and "
-            + Page.time(data)
-            + " as the program fights them, with the table as a system that is data: "
-            + Page.number(data / coded)
-            + " times as long (goal "
-            + goals.atMost("data beside code", data / coded, 3)
-            + ").");
     List<List<String>> rows = new ArrayList<>();
     rows.add(
         large(

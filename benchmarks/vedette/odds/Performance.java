@@ -77,7 +77,7 @@ public final class Performance {
     LargeChains.measure(page, goals, measured, roll);
     exact();
     Asking.measure(page, goals, measured);
-    OwnSystems.measure(page, goals, measured);
+    OwnSystems.measure(page, goals);
     FightsInARow.measure(page, goals);
     Startup.measure(page, goals);
     Page report = new Page();

@@ -12,7 +12,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,10 +27,9 @@ import org.junit.jupiter.api.Test;
 class ArrowsTest {
   private static final JavaClasses VEDETTE =
       new ClassFileImporter()
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           // The compiler writes it, and it names the records of all packages.
           .withImportOption(place -> !place.contains("/ProgramRegistry"))
-          .importPackages("vedette");
+          .importPath("target/classes/vedette");
 
   /** What each package may import of the others; some records only by what the compiler writes. */
   private static final Map<String, List<String>> ARROWS =
@@ -200,10 +198,7 @@ class ArrowsTest {
 
   @Test
   void a_plain_fight_shares_nothing_with_the_program() {
-    JavaClasses plain =
-        new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.ONLY_INCLUDE_TESTS)
-            .importPackages("vedette.rules");
+    JavaClasses plain = new ClassFileImporter().importPath("target/test-classes/vedette/rules");
     String fights = "(\\[L)?vedette\\.rules\\.(\\w+\\.)?(Plain(?!\\w*Test)|Printed|AllRolls).*";
     classes()
         .that()

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-import vedette.file.Links;
 import vedette.form.OptionText;
 import vedette.platform.Disk;
 import vedette.problem.Problem;
@@ -51,8 +50,10 @@ final class CheckCommand implements Action {
             "",
             "A suite is a file of scenarios, each a request with the names of the command line:",
             "  { \"format\": 1, \"scenarios\": [",
-            "    { \"name\": \"at the bridge\", \"system\": \"six-days\", \"engagement\": \"battle\",",
-            "      \"request\": { \"attacker\": \"inf 5\", \"defender\": \"inf 4\", \"turns\": 3 },",
+            "    { \"name\": \"at the bridge\", \"system\": \"six-days\", \"engagement\":"
+                + " \"battle\",",
+            "      \"request\": { \"attacker\": \"inf 5\", \"defender\": \"inf 4\", \"turns\": 3"
+                + " },",
             "      \"expect\": { \"defenderRepulsed\": { \"atLeast\": 0.2 } } } ] }",
             "Add to it with --save-scenario on any command that answers with odds.",
             "",
@@ -110,11 +111,6 @@ final class CheckCommand implements Action {
                 "C004", option + " needs " + BASELINE, "add " + BASELINE + " baseline.json");
           }
         }
-      } else if (Links.lead(suite.path(), Options.path(BASELINE, baseline))) {
-        throw Failure.usage(
-            "C004",
-            BASELINE + " is the suite itself",
-            "name another file: the baseline is written");
       }
       return new Line(
           suite,
@@ -158,9 +154,7 @@ final class CheckCommand implements Action {
       Options.refuse(given, UPDATE, TOLERANCE, STRICT, Options.FORMAT, ReportFiles.REPORT);
       return new UpdateBaseline(line, console).run();
     }
-    try (ReportFiles reports = ReportFiles.hold(given)) {
-      return check(line, reports, console);
-    }
+    return check(line, ReportFiles.read(given), console);
   }
 
   /** Prints the odds of all scenarios; what they expect decides the exit code all the same. */
@@ -209,8 +203,8 @@ final class CheckCommand implements Action {
     if (!expects && suite.wrong().isEmpty()) {
       throw Failure.usage(
           "C007",
-          "there is nothing to check: no scenario that is asked for has an \"expect\", and no baseline"
-              + " is given",
+          "there is nothing to check: no scenario that is asked for has an \"expect\", and no"
+              + " baseline is given",
           "add " + BASELINE + " baseline.json, or print the odds with " + ODDS);
     }
     return null;

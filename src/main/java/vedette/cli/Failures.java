@@ -29,8 +29,9 @@ final class Failures {
       return report(console, e.code(), e.getMessage(), null, e.help(), e.exitCode());
     } catch (TextFault e) {
       return e.slot() == null && e.text() == null ? bug(console, e) : report(console, e);
-    } catch (FilesWritten.AlsoRead e) {
-      return report(console, "C004", e.getMessage(), null, Outputs.HELP, ExitCode.USAGE);
+    } catch (FilesWritten.Clash e) {
+      String help = "name another file: what is there would be lost";
+      return report(console, "C004", e.getMessage(), null, help, ExitCode.USAGE);
     } catch (WrongFile e) {
       console.complain(e.problems());
       return ExitCode.of(e.kind());

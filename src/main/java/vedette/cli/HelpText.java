@@ -125,8 +125,8 @@ final class HelpText {
       return " " + option.paramLabel();
     }
     String label = option.paramLabel();
-    boolean none =
-        option.arity().max() == 0 || label.equals("PARAM"); // picocli's, if there is none
+    // Picocli calls what has no label PARAM.
+    boolean none = option.arity().max() == 0 || label.equals("PARAM");
     return none ? "" : option.hideParamSyntax() ? label : "[=" + label + "]";
   }
 

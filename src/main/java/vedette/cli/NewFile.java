@@ -14,9 +14,7 @@ final class NewFile {
    * @throws vedette.problem.WrongFile if that cannot be done
    */
   static void write(String label, String name, String text) {
-    try (KeptFile file = KeptFile.hold(free(label, name), name)) {
-      file.replace(text);
-    }
+    KeptFile.of(free(label, name), name).replace(text);
   }
 
   /**

@@ -1,30 +1,27 @@
 package vedette.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.KeptFile;
-import vedette.platform.Disk;
+import vedette.problem.FilesWritten;
 import vedette.problem.WrongFile;
 import vedette.report.CheckReport;
 import vedette.report.Style;
 
-/**
- * The files that a check is written to besides standard output, each whole or not at all. They are
- * held before anything is worked out, so that nothing is found out in vain.
- */
-final class ReportFiles implements AutoCloseable {
+/** The files that a check is written to besides standard output, each whole or not at all. */
+final class ReportFiles {
   static final String REPORT = "--report";
 
   /** A file to be written. */
   private record Wanted(String format, KeptFile file) {}
 
-  private final List<Wanted> wanted = new ArrayList<>();
+  private final List<Wanted> wanted;
 
-  private ReportFiles() {}
+  private ReportFiles(List<Wanted> wanted) {
+    this.wanted = wanted;
+  }
 
   static OptionSpec option() {
     return Options.values(
@@ -34,9 +31,14 @@ final class ReportFiles implements AutoCloseable {
             + " repeatable");
   }
 
-  /** The names of the files asked for, whatever is wrong with the formats. */
-  static List<String> names(ParseResult given) {
-    return asked(given).stream().map(each -> each.substring(each.indexOf('=') + 1)).toList();
+  /** Takes down the files asked for, whatever is wrong with the formats. */
+  static void addTo(FilesWritten written, ParseResult given) {
+    for (String each : asked(given)) {
+      String name = each.substring(each.indexOf('=') + 1);
+      if (!name.isBlank()) {
+        written.add(REPORT, name, Options.path(REPORT, name));
+      }
+    }
   }
 
   private static List<String> asked(ParseResult given) {
@@ -46,10 +48,10 @@ final class ReportFiles implements AutoCloseable {
   /**
    * The files asked for.
    *
-   * @throws WrongFile if one of them cannot be written
+   * @throws WrongFile if one of them cannot be written, before anything is worked out in vain
    */
-  static ReportFiles hold(ParseResult given) {
-    Map<String, String> formats = new LinkedHashMap<>();
+  static ReportFiles read(ParseResult given) {
+    List<Wanted> wanted = new ArrayList<>();
     for (String each : asked(given)) {
       int equals = each.indexOf('=');
       String name = each.substring(equals + 1);
@@ -68,19 +70,9 @@ final class ReportFiles implements AutoCloseable {
             "write both with `=` between them: " + REPORT + " junit=odds.xml");
       }
       String format = Options.known(REPORT, each.substring(0, equals), CheckReport.formats());
-      Options.path(REPORT, name);
-      formats.put(name, format);
+      wanted.add(new Wanted(format, KeptFile.of(Options.path(REPORT, name), name)));
     }
-    ReportFiles files = new ReportFiles();
-    try {
-      formats.forEach(
-          (name, format) ->
-              files.wanted.add(new Wanted(format, KeptFile.hold(Disk.path(name), name))));
-      return files;
-    } catch (WrongFile e) {
-      files.close();
-      throw e;
-    }
+    return new ReportFiles(wanted);
   }
 
   /** Writes all of them; one that cannot be written does not stop the others. */
@@ -95,10 +87,5 @@ final class ReportFiles implements AutoCloseable {
       }
     }
     return code;
-  }
-
-  @Override
-  public void close() {
-    wanted.forEach(each -> each.file().close());
   }
 }

@@ -2,13 +2,12 @@ package vedette.cli;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import vedette.file.Links;
 import vedette.platform.Disk;
+import vedette.platform.Links;
 
 /**
  * Names of files as seen from the root of the repository that GitHub checked out, links followed:
@@ -38,11 +37,7 @@ final class RepositoryPaths {
 
   private String of(String name) {
     try {
-      Path given = Disk.path(name);
-      Path file =
-          Files.exists(given)
-              ? given.toRealPath()
-              : Links.directory(given).resolve(given.getFileName());
+      Path file = Links.real(Disk.path(name));
       if (file.startsWith(root)) {
         return root.relativize(file).toString().replace(File.separatorChar, '/');
       }

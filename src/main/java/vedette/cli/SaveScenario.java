@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
 import vedette.file.KeptFile;
-import vedette.file.Links;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
 import vedette.platform.Disk;
+import vedette.platform.Links;
 import vedette.problem.Printable;
 import vedette.problem.WrongFile;
 import vedette.rules.HasTableFile;
@@ -93,7 +93,7 @@ record SaveScenario(String suite, String name, String tables) {
   private static String nameFrom(Path suite, Path file) {
     Path from;
     try {
-      from = Links.directory(suite);
+      from = Links.real(suite).getParent();
     } catch (IOException e) {
       throw KeptFile.notWritten(suite.toString(), e);
     }

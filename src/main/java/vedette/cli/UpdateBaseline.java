@@ -28,24 +28,23 @@ final class UpdateBaseline {
     this.console = console;
   }
 
-  /** Writes it if all scenarios asked for are right; the file is held before they are computed. */
+  /** Writes it if all scenarios asked for are right. */
   int run() {
     refuseInCi();
     Path file = Disk.path(line.baseline());
-    try (KeptFile kept = KeptFile.hold(file, line.baseline())) {
-      BaselineReader.refuseToReplace(file, line.baseline());
-      Suite whole = line.suite().whole(console);
-      Suite asked = line.suite().asked(whole);
-      Baseline before = before();
-      int code = SuiteOptions.complain(asked, console);
-      if (code != ExitCode.DONE) {
-        return code;
-      }
-      List<Computed> computed = SuiteOptions.computed(asked, null, line.deadline(), console);
-      computed.forEach(UpdateBaseline::refuseRefused);
-      write(before, whole, computed, kept);
-      return ExitCode.DONE;
+    KeptFile kept = KeptFile.of(file, line.baseline());
+    BaselineReader.refuseToReplace(file, line.baseline());
+    Suite whole = line.suite().whole(console);
+    Suite asked = line.suite().asked(whole);
+    Baseline before = before();
+    int code = SuiteOptions.complain(asked, console);
+    if (code != ExitCode.DONE) {
+      return code;
     }
+    List<Computed> computed = SuiteOptions.computed(asked, null, line.deadline(), console);
+    computed.forEach(UpdateBaseline::refuseRefused);
+    write(before, whole, computed, kept);
+    return ExitCode.DONE;
   }
 
   private static void refuseRefused(Computed computed) {

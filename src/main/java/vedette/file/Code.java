@@ -4,7 +4,6 @@ package vedette.file;
 final class Code {
 
   static final String READ_ONLY = "S030";
-  static final String LOCKED = "S031";
   static final String NOT_WRITTEN = "S032";
 
   private Code() {}

@@ -1,5 +1,2 @@
-/**
- * Files that one program at a time writes, whole or line by line; imports {@code problem} and
- * {@code platform}.
- */
+/** Files that are replaced as a whole; imports {@code problem} and {@code platform}. */
 package vedette.file;

@@ -9,23 +9,14 @@ final class Code {
   static final String COMMENT = "J021";
   static final String QUOTES = "J022";
   static final String EXTRA_COMMA = "J023";
-  static final String MISSING_COMMA = "J024";
-  static final String MISSING_COLON = "J025";
   static final String UNQUOTED = "J026";
-  static final String UNCLOSED = "J027";
-  static final String UNMATCHED = "J028";
-  static final String TRAILING = "J029";
   static final String SECOND_DOCUMENT = "J030";
   static final String TOO_DEEP = "J031";
-  static final String RAW_CONTROL = "J032";
-  static final String BAD_ESCAPE = "J033";
   static final String LONE_SURROGATE = "J034";
   static final String DUPLICATE_KEY = "J035";
   static final String LONG_KEY = "J036";
   static final String LONG_STRING = "J037";
 
-  static final String NUMBER_FORM = "N001";
-  static final String NOT_A_NUMBER = "N002";
   static final String NUMBER_LENGTH = "N003";
   static final String OUT_OF_RANGE = "N004";
   static final String UNDERFLOW = "N005";

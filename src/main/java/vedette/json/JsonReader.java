@@ -40,9 +40,12 @@ public final class JsonReader {
   /** Only numbers longer than any limit of ours are cut when their text is kept for a message. */
   private static final int KEPT_OF_NUMBER = 400;
 
+  private static final Pattern NUMBER =
+      Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
+
   private static final Pattern HALF = Pattern.compile("[\\ud800-\\udfff]");
 
-  static final JsonFactory FACTORY =
+  private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .streamReadConstraints(
               // A source has a limit of its own, and our own limits speak plainer than the
@@ -71,13 +74,8 @@ public final class JsonReader {
   private final JsonParser parser;
   private final Lines lines;
 
-  /** The last token; null before the first and behind the last. */
-  private JsonToken token;
-
-  /** Where that starts, and the object or array that is open behind it; -1 if none is. */
+  /** Where the last token starts. */
   private int last;
-
-  private int open = -1;
 
   private JsonReader(Source source, Problems problems, JsonParser parser) {
     this.source = source;
@@ -115,7 +113,7 @@ public final class JsonReader {
           "second document at " + at,
           "one file holds one JSON object");
     } catch (JacksonException e) {
-      report(SyntaxFault.of(source, (int) e.getLocation().getCharOffset(), token, last, open));
+      report(SyntaxFault.of(source, e));
     } catch (Stop e) {
       // reported where it was thrown
     }
@@ -123,7 +121,7 @@ public final class JsonReader {
   }
 
   private JsonToken next() {
-    token = parser.nextToken();
+    JsonToken token = parser.nextToken();
     last = (int) parser.currentTokenLocation().getCharOffset();
     return token;
   }
@@ -162,8 +160,6 @@ public final class JsonReader {
   private Json.Obj object(Position at, int depth) {
     List<Json.Member> members = new ArrayList<>();
     Map<String, Position> seen = new HashMap<>();
-    int outer = open;
-    open = last;
     while (next() != JsonToken.END_OBJECT) {
       Position keyAt = here();
       String name = parser.currentName();
@@ -186,7 +182,6 @@ public final class JsonReader {
         duplicate(name, first, keyAt);
       }
     }
-    open = outer;
     return new Json.Obj(members, at);
   }
 
@@ -203,12 +198,9 @@ public final class JsonReader {
 
   private Json.Arr array(Position at, int depth) {
     List<Json> values = new ArrayList<>();
-    int outer = open;
-    open = last;
-    while (next() != JsonToken.END_ARRAY) {
+    for (JsonToken token = next(); token != JsonToken.END_ARRAY; token = next()) {
       values.add(value(token, depth));
     }
-    open = outer;
     return new Json.Arr(values, at);
   }
 
@@ -229,12 +221,10 @@ public final class JsonReader {
 
   /** Escapes can spell half a character, which the text of the file itself cannot hold. */
   private void checkSurrogates(String text) {
-    int at = 0;
-    while (at < text.length() && !Character.isSurrogate(text.charAt(at))) {
-      at++;
-    }
-    if (at < text.length() && HALF.matcher(text).find()) {
-      report(StringFault.of(source.text(), last));
+    if (HALF.matcher(text).find()) {
+      String help = "write both halves as in \\ud83d\\ude00, or the character itself";
+      problems.error(
+          Code.LONE_SURROGATE, source, here(), "an escape here is half a character", help);
     }
   }
 
@@ -273,6 +263,6 @@ public final class JsonReader {
 
   /** Whether a text is a number as JSON has it. */
   public static boolean isNumber(String text) {
-    return SyntaxFault.isNumber(text);
+    return NUMBER.matcher(text).matches();
   }
 }

@@ -1,6 +1,5 @@
 package vedette.json;
 
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.problem.Source;
@@ -8,16 +7,6 @@ import vedette.problem.TextFault;
 
 /** Recognises a file that was written in another format than JSON. */
 final class OtherFormats {
-
-  /** Faults told without a word of the text. */
-  private static final Set<String> WITHOUT_ITS_TEXT =
-      Set.of(
-          Code.COMMENT,
-          Code.QUOTES,
-          Code.UNMATCHED,
-          Code.UNCLOSED,
-          Code.EXTRA_COMMA,
-          Code.TRAILING);
 
   /** White space, or a comment as YAML and TOML have it. */
   private static final Pattern BEFORE = Pattern.compile("\\s+|#[^\r\n]*");
@@ -30,9 +19,10 @@ final class OtherFormats {
   private OtherFormats() {}
 
   /**
-   * What is to be said of a text that is not JSON: of one in another format only that.
+   * What is to be said of a text that is not JSON: of one in another format only that, as no word
+   * of it may be quoted.
    *
-   * @param fault the first thing in it that is not JSON; null if none was found
+   * @param fault the first thing in it that is not JSON
    */
   static TextFault told(Source source, TextFault fault) {
     int first = Source.skipBlanks(source.text(), 0);
@@ -40,8 +30,7 @@ final class OtherFormats {
     if (other != null) {
       return other;
     }
-    boolean mayBeQuoted = source.looksLikeJson();
-    return fault != null && (mayBeQuoted || WITHOUT_ITS_TEXT.contains(fault.code()))
+    return source.looksLikeJson()
         ? fault
         : TextFault.coded(Code.NOT_JSON, first, "this is not JSON", "write one JSON object: { … }");
   }

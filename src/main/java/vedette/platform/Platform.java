@@ -1,8 +1,10 @@
 package vedette.platform;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Set;
 
@@ -33,23 +35,16 @@ public final class Platform {
     return Runtime.getRuntime().availableProcessors();
   }
 
-  /** The number of this process. */
-  public static long process() {
-    return ProcessHandle.current().pid();
+  /** Has a file deleted, if it is there, when a signal ends the program, or it ends by itself. */
+  public static void deleteAtEnd(Path file) {
+    file.toFile().deleteOnExit();
   }
 
-  /** Lets others go on for a while. */
-  public static void pause(long millis) throws InterruptedException {
-    Thread.sleep(millis);
-  }
-
-  /**
-   * Has a thread run when a signal ends the program, or it ends by itself.
-   *
-   * @throws IllegalStateException if it is ending already
-   */
-  public static void atEnd(Thread thread) {
-    Runtime.getRuntime().addShutdownHook(thread);
+  /** Waits until a file is on the disk. */
+  public static void force(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.force(true);
+    }
   }
 
   /** Whether a file is made read-only for all; its owner could write it nevertheless. */

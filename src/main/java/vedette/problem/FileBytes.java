@@ -61,8 +61,10 @@ final class FileBytes {
       String help = "name a file in it; only --tables DIR takes a directory";
       throw unreadable(shownAs, Code.DIRECTORY, "is a directory", help);
     }
+    // A pipe that nobody writes to would be waited for, and a device may have no end.
     if (Files.exists(path) && !Files.isRegularFile(path)) {
-      throw notAFile(shownAs, "write what it has to say into a file, and name that");
+      String help = "write what it has to say into a file, and name that";
+      throw refused(shownAs, Code.NOT_A_FILE, "is a pipe or a device, not a file", help);
     }
   }
 
@@ -75,32 +77,18 @@ final class FileBytes {
     return bytes;
   }
 
-  /** A pipe that nobody writes to would be waited for, and a device may have no end. */
-  static WrongFile notAFile(String name, String help) {
-    Problem problem =
-        new Problem(
-            Severity.ERROR,
-            Code.NOT_A_FILE,
-            name,
-            null,
-            "is a pipe or a device, not a file",
-            help,
-            null);
-    return WrongFile.of(WrongFile.Kind.REFUSED, problem);
+  static WrongFile tooLarge(String name, int limit) {
+    return refused(
+        name,
+        Code.TOO_LARGE,
+        "file is larger than the limit of " + (limit >> 20) + " MiB",
+        limit <= Source.LIMIT
+            ? "a table or a request needs a few kilobytes; is it the right file?"
+            : "cut it into smaller ones");
   }
 
-  static WrongFile tooLarge(String name, int limit) {
-    Problem problem =
-        new Problem(
-            Severity.ERROR,
-            Code.TOO_LARGE,
-            name,
-            null,
-            "file is larger than the limit of " + (limit >> 20) + " MiB",
-            limit <= Source.LIMIT
-                ? "a table or a request needs a few kilobytes; is it the right file?"
-                : "cut it into smaller ones",
-            null);
+  private static WrongFile refused(String name, String code, String message, String help) {
+    Problem problem = new Problem(Severity.ERROR, code, name, null, message, help, null);
     return WrongFile.of(WrongFile.Kind.REFUSED, problem);
   }
 

@@ -1,62 +1,69 @@
 package vedette.problem;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import vedette.platform.Links;
 
 /**
- * The files that a run is going to write. It reads none of them, whichever name or link leads
- * there: what is written over an input is lost.
+ * The files that a command writes. It reads none of them, whichever name or link leads there: what
+ * is written over an input is lost.
  */
-public final class FilesWritten {
+public final class FilesWritten implements AutoCloseable {
+  /** What names each of them, by its real path. */
   private static final Map<Path, String> FILES = new ConcurrentHashMap<>();
 
-  private FilesWritten() {}
+  private final Set<Path> ours = new HashSet<>();
 
-  /** A file is to be both read and written by one run. */
-  public static final class AlsoRead extends RuntimeException {
+  /** A file is to be both read and written by one command, or written twice. */
+  public static final class Clash extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    AlsoRead(String named) {
-      super(named + " is a file that this command reads");
+    Clash(String named, String message) {
+      super(named + message);
     }
   }
 
   /**
-   * From now on nobody reads a file.
+   * From now on no command reads a file.
    *
-   * @param named what it is written by, and its name as the user gave it
+   * @param name as the user gave it
+   * @throws Clash if another option writes it
    */
-  public static void add(Path file, String named) {
-    FILES.put(file.toAbsolutePath(), named);
-  }
-
-  /** It may be read again. */
-  public static void remove(Path file) {
-    FILES.remove(file.toAbsolutePath());
+  public void add(String option, String name, Path file) {
+    String named = option + ": `" + name + "`";
+    if (FILES.putIfAbsent(real(file), named) != null) {
+      throw new Clash(named, " is written by another option already");
+    }
+    ours.add(real(file));
   }
 
   /**
    * Lets a file be read.
    *
-   * @throws AlsoRead if it is one of those that are written
+   * @throws Clash if it is one of those that are written
    */
-  static void refuse(Path file) {
-    FILES.forEach(
-        (written, named) -> {
-          if (isSame(written, file)) {
-            throw new AlsoRead(named);
-          }
-        });
+  public static void refuse(Path file) {
+    String named = FILES.isEmpty() ? null : FILES.get(real(file));
+    if (named != null) {
+      throw new Clash(named, " is a file that this command reads");
+    }
   }
 
-  private static boolean isSame(Path written, Path file) {
+  private static Path real(Path file) {
     try {
-      return Files.isSameFile(written, file);
+      return Links.real(file);
     } catch (IOException e) {
-      return false; // one of them is not there
+      return file.toAbsolutePath().normalize(); // nothing can be lost there
     }
+  }
+
+  /** The command is over: its files may be read again. */
+  @Override
+  public void close() {
+    FILES.keySet().removeAll(ours);
   }
 }

@@ -140,7 +140,7 @@ final class Utf8 {
         Code.NOT_TEXT,
         Position.START,
         "not text (" + guess + "?)",
-        "give a file of text; what is packed by gzip comes through a pipe, as <(gzip -dc FILE)",
+        "give a file of text; unpack what is packed first, as gzip -d does",
         null);
   }
 

@@ -43,11 +43,6 @@ public final class WrongFile extends RuntimeException {
     return FileBytes.unreadable(shownAs, cause);
   }
 
-  /** A pipe or a device, which is refused: to read or to write it might never end. */
-  public static WrongFile notAFile(String shownAs, String help) {
-    return FileBytes.notAFile(shownAs, help);
-  }
-
   /** What is wrong, of one file or several. */
   public Problems problems() {
     return problems;

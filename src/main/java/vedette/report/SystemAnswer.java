@@ -4,40 +4,36 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
-import vedette.fight.Side;
+import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
 import vedette.system.Arm;
-import vedette.system.Result;
+import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
-import vedette.system.State;
 import vedette.system.SystemReader;
 import vedette.system.TableRule;
 import vedette.table.Allowed;
 import vedette.table.SystemFile;
 
-/** Draws a rule system as a player's aid: units, tables, results in words, the round. */
+/** Lists a rule system as a player's aid: units, states, tables, results, checks, the round. */
 final class SystemAnswer {
   private static final List<String> HEAD =
       List.of("format", "id", "title", "kind", "source", "note", Allowed.KEY);
 
+  private static final List<String> NOT_LISTED =
+      List.of("title", "note", "source", "rows", "wounds", "saves");
+
   private final Json.Obj root;
   private final RuleSystem system;
-  private final EffectWords effects;
   private final Document document;
   private final DataTable data = new DataTable("part", "name", "column", "text");
-  private final SystemParts parts;
-  private final ThrownParts thrown;
 
   private SystemAnswer(SystemFile file, Document document) {
     root = file.root();
     system = SystemReader.read(file);
-    effects = new EffectWords(system);
     this.document = document;
-    parts = new SystemParts(document, data);
-    thrown = new ThrownParts(effects, parts);
   }
 
   /**
@@ -59,14 +55,17 @@ final class SystemAnswer {
     if (system.hasArms()) {
       units();
     }
-    states();
+    listed("States", "states");
     for (TableRule table : system.tables().values()) {
       table(table);
     }
-    results();
-    system.fires().forEach((name, fire) -> thrown.fire(name, section("fire", name), fire.bySide()));
-    system.checks().keySet().forEach(name -> thrown.check(name, section("checks", name)));
-    dice();
+    listed("Results", "results");
+    for (String fire : system.fires().keySet()) {
+      part("fire " + fire, section("fire", fire));
+      thrown("fire " + fire, section("fire", fire));
+    }
+    system.checks().keySet().forEach(it -> part("check " + it, section("checks", it)));
+    listed("Dice", "customDice");
     round();
   }
 
@@ -91,54 +90,18 @@ final class SystemAnswer {
       List<String> cells = new ArrayList<>();
       for (String name : names) {
         Json value = written.get(name);
-        cells.add(value == null ? "-" : SystemWords.of(value));
-        data.row("units", arm.name(), name, value == null ? null : SystemWords.of(value));
+        cells.add(value == null ? "-" : text(value));
+        data.row("units", arm.name(), name, value == null ? null : text(value));
       }
       lines.add(Block.Line.of(arm.name(), cells));
     }
     document.add(new Block.Matrix("unit", names, lines));
   }
 
-  private void states() {
-    List<Fact> facts = new ArrayList<>();
-    for (State state : system.states()) {
-      List<String> words = new ArrayList<>();
-      for (Json.Member member : section("states", state.name()).members()) {
-        String value = SystemWords.of(member.value());
-        switch (member.name()) {
-          case "counts" -> words.add("counts up to " + value);
-          case "cannot" -> words.add("cannot " + value);
-          case "lasts" ->
-              words.add(
-                  "lasts to the end of "
-                      + (value.equals("round") ? "the round" : "the next round"));
-          case "again" -> words.add("if it comes again: " + effects.of(member.value()));
-          case "note" -> words.add(value);
-          default -> words.add(member.name() + " " + signed(value));
-        }
-      }
-      facts.add(new Fact(state.name(), String.join("; ", words)));
-    }
-    parts.facts("States", "states", facts);
-  }
-
-  private static String signed(String value) {
-    return value.matches("\\d+") ? "+" + value : value;
-  }
-
   private void table(TableRule table) {
     Json.Obj written = section("tables", table.name());
-    document.heading("Table " + table.name());
-    List<Fact> facts = new ArrayList<>();
-    facts.add(
-        new Fact("roll", table.die().text() + (table.byUnit() ? ", each unit for itself" : "")));
-    if (written.get("columns") instanceof Json.Obj columns) {
-      facts.add(new Fact("columns", SystemWords.columns(table.columns(), columns)));
-    }
-    if (written.get("doubles") instanceof Json.Obj doubles) {
-      facts.add(new Fact("doubles", SystemWords.doubles(doubles)));
-    }
-    parts.describe(facts, "table " + table.name());
+    String part = "table " + table.name();
+    part(part, written);
     List<String> names = table.columns().axis().names();
     List<Block.Line> lines = new ArrayList<>();
     for (int row = 0; row < table.cells().size(); row++) {
@@ -146,79 +109,107 @@ final class SystemAnswer {
       String name = table.rows().name(row);
       lines.add(Block.Line.of(name, cells));
       for (int column = 0; column < cells.size(); column++) {
-        data.row("table " + table.name(), name, names.get(column), cells.get(column));
+        data.row(part, name, names.get(column), cells.get(column));
       }
     }
     document.gap();
     boolean one = written.get("columns") == null;
     document.add(new Block.Matrix(table.die().text(), one ? List.of("result") : names, lines));
-    thrown.modifiers(written, "table " + table.name(), false);
-    thrown.saves(written, "table " + table.name());
+    thrown(part, written);
   }
 
-  private void results() {
+  /** A table, a throw or a check: its members, and each modifier by its name. */
+  private void part(String part, Json.Obj written) {
     List<Fact> facts = new ArrayList<>();
-    for (String word : system.results().keySet()) {
-      facts.add(new Fact(word, effects.ofSides(section("results", word))));
+    for (Json.Member member : written.members()) {
+      if (member.name().equals("modifiers") && member.value() instanceof Json.Arr modifiers) {
+        for (Json each : modifiers.values()) {
+          Json.Obj modifier = (Json.Obj) each;
+          facts.add(new Fact(text(modifier.get("name")), text(modifier, "name")));
+        }
+      } else if (!NOT_LISTED.contains(member.name())) {
+        facts.add(new Fact(member.name(), text(member.value(), "list")));
+      }
     }
-    Map<String, Result> builtIn = new TreeMap<>();
-    for (TableRule table : system.tables().values()) {
-      table
-          .cells()
-          .forEach(
-              row -> row.forEach(cell -> cell.results().forEach(it -> builtIn.put(it.word(), it))));
-    }
-    builtIn.keySet().removeAll(system.results().keySet());
-    builtIn.values().removeIf(it -> it.suffered().isEmpty() && !it.exchange());
-    builtIn.forEach((word, result) -> facts.add(new Fact(word, EffectWords.ofBuiltIn(result))));
-    parts.facts("Results", "results", facts);
+    facts(Character.toUpperCase(part.charAt(0)) + part.substring(1), part, facts);
   }
 
-  private void dice() {
-    List<Fact> facts = new ArrayList<>();
-    if (root.get("customDice") instanceof Json.Obj dice) {
-      dice.members().forEach(it -> facts.add(new Fact(it.name(), SystemWords.of(it.value()))));
+  private void thrown(String part, Json.Obj written) {
+    for (String key : List.of("wounds", "saves")) {
+      if (written.get(key) instanceof Json.Obj thrown) {
+        part(part + ": " + key, thrown);
+      }
     }
-    parts.facts("Dice", "dice", facts);
+  }
+
+  /** The members of a section, if the file has it. */
+  private void listed(String heading, String section) {
+    if (root.get(section) instanceof Json.Obj written) {
+      facts(
+          heading,
+          section,
+          written.members().stream().map(it -> new Fact(it.name(), text(it.value()))).toList());
+    }
+  }
+
+  private void facts(String heading, String part, List<Fact> facts) {
+    document.heading(heading);
+    if (!facts.isEmpty()) {
+      document.facts(facts);
+      facts.forEach(it -> data.row(part, it.label(), "", it.text()));
+    }
   }
 
   private void round() {
-    document.heading("The round");
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < system.round().size(); i++) {
-      facts.add(new Fact((i + 1) + ".", SystemWords.step(system.round().get(i))));
+      facts.add(new Fact((i + 1) + ".", text(system.round().get(i))));
     }
-    parts.describe(facts, "round");
-    document.gap();
-    List<Fact> rest = new ArrayList<>();
-    rest.add(new Fact("rounds", SystemWords.rounds(system)));
-    if (root.get("after") instanceof Json.Obj after) {
-      rest.add(new Fact("after them", effects.ofSides(after)));
-    }
-    rest.add(new Fact("losses", SystemWords.losses(system.losses())));
-    for (Side side : Side.values()) {
-      if (system.hasArms() && system.losses().order() == null) {
-        rest.add(new Fact(side + " losses", system.doctrines().losses().of(side).text()));
-      }
-      if (!system.doctrines().retreat().of(side).isNever()) {
-        rest.add(
-            new Fact(side + " retreats", "if " + system.doctrines().retreat().of(side).text()));
+    facts.add(new Fact("rounds", system.rounds() == 0 ? "no limit" : "" + system.rounds()));
+    for (String rule : List.of("after", "losses", "doctrine", "words", "measures")) {
+      if (root.get(rule) != null) {
+        facts.add(new Fact(rule, text(root.get(rule))));
       }
     }
-    if (!system.words().isEmpty()) {
-      rest.add(new Fact("words", String.join(", ", system.words())));
+    facts("The round", "round", facts);
+  }
+
+  private static String text(RoundStep step) {
+    if (step.kind() == RoundStep.Kind.TOGETHER) {
+      return String.join(" and ", step.together().stream().map(SystemAnswer::text).toList());
     }
-    if (root.get("measures") instanceof Json.Obj measures) {
-      measures.members().forEach(it -> rest.add(new Fact(it.name(), SystemWords.of(it.value()))));
+    String by =
+        step.by() == RoundStep.By.INITIATIVE
+            ? "by initiative, first " + EnumWords.word(step.first()) + ": "
+            : step.kind() == RoundStep.Kind.RESULT ? "" : EnumWords.word(step.by()) + ": ";
+    return by
+        + (EnumWords.spaced(step.kind()) + " " + step.name()).strip()
+        + (step.units() == null ? "" : ", units " + step.units())
+        + (step.orRetreat() == null ? "" : ", or retreat if " + step.orRetreat())
+        + (step.when() == null ? "" : ", if " + step.when());
+  }
+
+  /** A value as the file has it, without the marks of JSON. */
+  private static String text(Json json, String... without) {
+    if (json instanceof Json.Obj object) {
+      return object.members().stream()
+          .filter(it -> !List.of(without).contains(it.name()))
+          .map(it -> it.name() + " " + text(it.value()))
+          .collect(Collectors.joining("; "));
     }
-    parts.describe(rest, "fight");
+    if (json instanceof Json.Arr list) {
+      return list.values().stream().map(it -> text(it)).collect(Collectors.joining(", "));
+    }
+    return json instanceof Json.Str text
+        ? text.value()
+        : json instanceof Json.Num number ? number.text() : json.what();
   }
 
   private Json.Obj section(String section, String name) {
     return (Json.Obj) ((Json.Obj) root.get(section)).get(name);
   }
 
-  /** The file's own members, with its results and steps in words. */
+  /** The file's own members. */
   private String json(SystemFile file) {
     JsonWriter json = new JsonWriter();
     json.object();
@@ -228,15 +219,6 @@ final class SystemAnswer {
         json.field(member.name(), member.value());
       }
     }
-    json.object("resultsInWords");
-    system
-        .results()
-        .keySet()
-        .forEach(it -> json.field(it, effects.ofSides(section("results", it))));
-    json.end();
-    json.array("roundInWords");
-    system.round().forEach(it -> json.value(SystemWords.step(it)));
-    json.end();
     json.end();
     return json.text();
   }

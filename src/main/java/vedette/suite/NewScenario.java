@@ -1,7 +1,5 @@
 package vedette.suite;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,10 +45,9 @@ public record NewScenario(
    * @throws vedette.problem.WrongFile as {@link #appendTo}
    */
   public void check(Path path, String shownAs) {
-    try (KeptFile file = KeptFile.hold(path, shownAs)) {
-      Source suite = suite(file, path, shownAs);
-      named(suite, scenarios(suite));
-    }
+    KeptFile.of(path, shownAs);
+    Source suite = suite(path, shownAs);
+    named(suite, scenarios(suite));
   }
 
   /**
@@ -62,24 +59,17 @@ public record NewScenario(
    *     name
    */
   public String appendTo(Path path, String shownAs) {
-    try (KeptFile file = KeptFile.hold(path, shownAs)) {
-      Source suite = suite(file, path, shownAs);
-      Json.Arr scenarios = scenarios(suite);
-      String named = named(suite, scenarios);
-      file.replace(appended(suite.text(), scenarios, text(named)));
-      return named;
-    }
+    Source suite = suite(path, shownAs);
+    Json.Arr scenarios = scenarios(suite);
+    String named = named(suite, scenarios);
+    KeptFile.of(path, shownAs).replace(appended(suite.text(), scenarios, text(named)));
+    return named;
   }
 
-  private static Source suite(KeptFile file, Path path, String shownAs) {
-    if (!Files.exists(path)) {
-      return Source.of(shownAs, EMPTY.getBytes(StandardCharsets.UTF_8));
-    }
-    try (InputStream in = file.read()) {
-      return Source.read(in, shownAs);
-    } catch (IOException e) {
-      throw WrongFile.unreadable(shownAs, e);
-    }
+  private static Source suite(Path path, String shownAs) {
+    return Files.exists(path)
+        ? Source.read(path, shownAs)
+        : Source.of(shownAs, EMPTY.getBytes(StandardCharsets.UTF_8));
   }
 
   private static Json.Arr scenarios(Source suite) {

@@ -37,7 +37,7 @@ class BrokenTablesTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "\"format\": 1,     | // mine                  | J021 | 2:3   | no comments",
+        "\"format\": 1,     | // mine                  | J021 | 2:3   | comment",
         "\"columns\"        | \"colums\"               | J101 | 14:3  | did you mean `columns`?",
         "\"die\": \"d10\"   | \"x-die\": \"d10\"       | T024 | 28:11 | die",
         "\"format\": 1,     | \"format\": 1e1000000000, | N004 | 2:13 | out of range",
@@ -46,9 +46,12 @@ class BrokenTablesTest {
         "\"A3Rp\"           | \"AE\"                   | T006 | 3:9   | no AE, DE or EX",
         "\"A3Rp\"           | \"EX\"                   | T006 | 3:9   | row \"1\" has EX",
         "\"A3Rp\"           | \"AR2\"                  | T006 | 3:9   | write Rp",
-        "\"cells\": \"combat\" | \"modifiers\": [{\"name\": \"w\", \"shift\": 1}], \"cells\": \"combat\" | T006 | 3:9 | \"modifiers\" of a table",
-        "\"by\": \"differential\" | \"compare\": \"differential\" | T006 | 3:9 | use no \"compare\"",
-        "\"at\": 7,         | \"at\": 13,              | T021 | 28:11 | rolls not covered: 7 (probability 1/10)",
+        "\"cells\": \"combat\" | \"modifiers\": [{\"name\": \"w\", \"shift\": 1}], \"cells\":"
+            + " \"combat\" | T006 | 3:9 | \"modifiers\" of a table",
+        "\"by\": \"differential\" | \"compare\": \"differential\" | T006 | 3:9 | use no"
+            + " \"compare\"",
+        "\"at\": 7,         | \"at\": 13,              | T021 | 28:11 | rolls not covered: 7"
+            + " (probability 1/10)",
         "\"at\": \"3-4\"    | \"at\": 4                | T013 | 24:7  | no column for 3"
       })
   void the_place_of_a_mistake(

@@ -12,8 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** A designer's own table in a pipe, and in a file that is called like an option. */
 class CrtCommandTest {
   private static final String STRENGTHS = " --attacker 12 --defender 5";
-  private static final String ODDS = "own tables/examples/odds.json";
-  private static final String KILLS = "own src/test/resources/crt/kills.json";
 
   @TempDir Path dir;
 

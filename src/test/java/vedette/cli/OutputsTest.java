@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever names a wrong file for an answer loses nothing: no table, no suite, no baseline. */
+/** An answer is never written over a file that the command reads. */
 class OutputsTest {
   private static final String FIGHT = "own $/system.json --attacker 3 --defender 2";
   private static final String SWEEP = "own $/system.json --attacker {3..4} --defender 2";
@@ -36,9 +36,6 @@ class OutputsTest {
     Files.createSymbolicLink(dir.resolve("link"), Path.of("system.json"));
     vedette(FIGHT + " --save-scenario $/suite.json");
     vedette(CHECK + " --update-baseline");
-    vedette(SWEEP + " --format json --output $/sweep.json");
-    Files.createLink(dir.resolve("hard"), dir.resolve("system.json"));
-    Files.writeString(dir.resolve("broken.json"), "{ \"format\": 1, \"id\": oops");
   }
 
   private Captured vedette(String command) {
@@ -60,19 +57,16 @@ class OutputsTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        FIGHT + "| --output $/system.json | is a file that this program reads, and no answer",
-        FIGHT + "| --output $/link        | is a file that this program reads, and no answer",
-        FIGHT + "| --output $/plan.json   | is a file that this program reads, and no answer",
-        FIGHT + "| --output $/broken.json | is a file that this program reads, and no answer",
-        FIGHT + "| --output $/hard        | is a file that this program reads, and no answer",
-        FIGHT + "| --save-scenario $/link | is a file that this command reads",
-        FIGHT + "| --save-scenario $/s --output $/./s | is written by --save-scenario already",
-        CHECK + "| --output $/baseline.json | is a file that this program reads, and no answer",
-        CHECK + "| --output $/suite.json  | is a file that this program reads, and no answer",
-        CHECK + "| --report csv=$/r --output $/r | is written by --output already",
-        CHECK + "| --report csv=$/link    | is a file that this program reads, and no answer",
-        BATTLE + " --tables $/tables | --output $/tables/crt.json | reads, and no answer",
-        "plan $/plan.json | --save-scenario $/plan.json | is a file that this command reads"
+        FIGHT + "| --output $/system.json | is a file that this command reads",
+        FIGHT + "| --output $/link        | is a file that this command reads",
+        FIGHT + "| --save-scenario $/s --output $/./s | is a file that this command reads",
+        CHECK + "| --output $/suite.json  | is a file that this command reads",
+        CHECK + "| --output $/baseline.json | is a file that this command reads",
+        CHECK + "| --update-baseline --output $/baseline.json | is a file that this command reads",
+        CHECK + "| --report csv=$/r --output $/r | is written by another option already",
+        CHECK + "| --report csv=$/link    | is a file that this command reads",
+        BATTLE + " --tables $/tables | --output $/tables/crt.json | this command reads",
+        "plan $/plan.json | --output $/plan.json | is a file that this command reads"
       })
   void a_file_that_is_read_or_written_otherwise_is_not_written_over(
       String command, String output, String words) throws IOException {
@@ -81,7 +75,6 @@ class OutputsTest {
     assertThat(texts()).isEqualTo(before);
   }
 
-  /** As by hand, and in a job that must not move its own goal. */
   /** A pipe is asked for the answer as standard output is, and nothing is made beside it. */
   @Test
   void a_pipe_takes_the_answer() throws Exception {
@@ -100,28 +93,19 @@ class OutputsTest {
     assertThat(read.get()).isEqualTo(Captured.vedette(Captured.BATTLE).answer());
   }
 
-  @Test
-  void nor_is_the_baseline_that_is_being_written_or_one_in_a_job() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"system.json", "plan.json", "baseline.json"})
+  void a_scenario_is_appended_to_nothing_but_a_suite(String file) throws IOException {
     Map<String, String> before = texts();
-    vedette(CHECK + " --update-baseline --output $/baseline.json").misuse();
-    Captured.Around job = new Captured.Around(Map.of("CI", "true"), false, 0);
-    String check = (CHECK + " --output $/baseline.json").replace("$", dir.toString());
-    assertThat(job.vedette(check).misuse()).contains("baseline.json");
+    vedette(FIGHT + " --save-scenario $/" + file).complaint(ExitCode.WRONG_FILE);
     assertThat(texts()).isEqualTo(before);
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"", "--format json", "--method direct --trials 1k"})
-  void an_answer_takes_the_place_of_an_answer_or_of_what_is_nothing_of_ours(String options)
-      throws IOException {
-    String battle = BATTLE + " " + options;
-    Files.writeString(dir.resolve("notes.json"), "[ \"format\" ]");
-    for (String file : new String[] {"new", "notes.json", "new"}) {
-      Captured run = vedette(battle + " --output $/" + file);
-      assertThat(run).isEqualTo(new Captured(ExitCode.DONE, "", ""));
-      assertThat(texts().get(file)).isEqualTo(Captured.vedette(battle).answer());
+  @Test
+  void an_answer_takes_the_place_of_the_last_one() throws IOException {
+    for (String fight : new String[] {FIGHT, FIGHT + " --format json", SWEEP}) {
+      assertThat(vedette(fight + " --output $/new")).isEqualTo(new Captured(0, "", ""));
+      assertThat(texts().get("new")).isEqualTo(vedette(fight).answer());
     }
-    vedette(SWEEP + " --output $/sweep.json").code();
-    assertThat(texts().get("sweep.json")).isEqualTo(vedette(SWEEP).answer());
   }
 }

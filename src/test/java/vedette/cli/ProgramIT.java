@@ -249,7 +249,7 @@ class ProgramIT {
   void a_signal_ends_a_long_run_without_an_answer(String signal, int code) throws Exception {
     Process process = started(ENDLESS + " --output answer");
     Run.awaitTrials(process);
-    assertThat(files()).contains("answer.lock", ".answer." + process.pid() + ".tmp");
+    assertThat(files()).anyMatch(name -> name.matches("\\.answer\\.[0-9a-f]+\\.tmp"));
     send(signal, process);
     Run run = Run.end(dir, process);
     assertThat(run.code()).isEqualTo(code);

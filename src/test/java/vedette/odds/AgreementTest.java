@@ -34,6 +34,8 @@ import vedette.work.Limits;
 class AgreementTest {
   private static final int TRIALS = 40_000;
 
+  private static final Map<String, Engagement<?, ?>> DECIDED = new ConcurrentHashMap<>();
+
   /** The exact odds of the fights that were asked. */
   private static final Map<String, Odds.Exact> EXACT = new ConcurrentHashMap<>();
 
@@ -128,7 +130,8 @@ class AgreementTest {
 
   /** The fight by the best answers to what it leaves free. */
   private static Engagement<?, ?> decided(String fight) {
-    return Best.of(Fights.asked(fight), Limits.states(1_000_000)).fight();
+    return DECIDED.computeIfAbsent(
+        fight, asked -> Best.of(Fights.asked(asked), Limits.states(1_000_000)).fight());
   }
 
   static Stream<Arguments> toys() {
@@ -240,7 +243,7 @@ class AgreementTest {
         });
   }
 
-  /** Of 400 intervals at 95% 380 hold the truth, give or take 4.4: four times that is allowed. */
+  /** Of 200 intervals at 95% 190 hold the truth, give or take 3.1: four times that is allowed. */
   @Test
   void intervals_hold_the_truth_as_often_as_they_promise() {
     Engagement<?, ?> fight = Toy.skirmish(3, 3, 2);
@@ -250,13 +253,13 @@ class AgreementTest {
     for (boolean direct : new boolean[] {false, true}) {
       int wins = 0;
       int losses = 0;
-      for (int seed = 0; seed < 400; seed++) {
+      for (int seed = 0; seed < 200; seed++) {
         Odds.Sampled sampled = sample(fight, 1_000, seed, direct);
         wins += holds(sampled.measure("ending").distribution().get(0).interval(), won);
         losses += holds(sampled.measure("attackerLoss").mean().interval(), loss);
       }
-      assertThat(wins).isBetween(363, 397);
-      assertThat(losses).isBetween(363, 397);
+      assertThat(wins).isBetween(178, 199);
+      assertThat(losses).isBetween(178, 199);
     }
   }
 

@@ -188,7 +188,7 @@ class BestFightsTest {
     Random random = new Random(38);
     List<String> stops = List.of("never", "'below 0'", "'after-losing 2'");
     List<String> counterattacks = List.of("never", "always", "'at +1'");
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < 4; i++) {
       String fight =
           "six-days battle --attacker 'inf "
               + (2 + random.nextInt(4))

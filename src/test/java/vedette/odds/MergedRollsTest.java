@@ -20,7 +20,7 @@ import vedette.work.Limits;
 
 /** Whether merged rolls and settled work leave a step what it is when all is played in full. */
 class MergedRollsTest {
-  private static final int MOST_ROWS = 1_000;
+  private static final int MOST_ROWS = 200;
 
   static Stream<Arguments> fights() {
     SplittableRandom random = new SplittableRandom(31);

@@ -20,7 +20,7 @@ import vedette.work.Limits;
 
 /** Whether the plain fights that the benchmarks time are the fights that they are timed beside. */
 class PlainFightsTest {
-  private static final int BATTLES = 50_000;
+  private static final int BATTLES = 20_000;
 
   private final PlainDice dice = PlainDice.random(1);
 

@@ -38,7 +38,7 @@ class WalkTest {
 
   /** The chain is dropped at every new row with 0, now and then with 30, never with 10,000. */
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 12, 30, 50})
+  @ValueSource(ints = {0, 12, 50})
   void a_chain_dropped_and_begun_anew_changes_nothing(int maxStates) {
     assertThat(walk(Toy.skirmish(5, 4, 2), maxStates))
         .isEqualTo(walk(Toy.skirmish(5, 4, 2), 10_000));

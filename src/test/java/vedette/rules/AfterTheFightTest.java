@@ -118,7 +118,7 @@ class AfterTheFightTest {
   @MethodSource("fights")
   void whatever_is_left_begins_the_next_fight_as_it_was(Fight fight) {
     int again = 0;
-    for (List<Left> left : everyLeft(fight, 12)) {
+    for (List<Left> left : everyLeft(fight, 5)) {
       Fight next = fight.after(left.stream().filter(AfterTheFightTest::isThere).toList());
       TextFault refused = catchThrowableOfType(TextFault.class, next::drawnUp);
       if (refused != null) {
@@ -130,7 +130,7 @@ class AfterTheFightTest {
           .filter(AfterTheFightTest::isThere)
           .map(Left::units)
           .forEach(it -> assertThat(read).contains(it));
-      everyLeft(next, 2);
+      everyLeft(next, 1);
       again++;
     }
     assertThat(again).isPositive();
@@ -230,7 +230,7 @@ class AfterTheFightTest {
   @ParameterizedTest
   @MethodSource("fights")
   void whatever_is_left_of_infantry_can_be_named_in_every_other_fight(Fight fight) {
-    everyLeft(fight, 10).stream()
+    everyLeft(fight, 4).stream()
         .flatMap(List::stream)
         .flatMap(it -> it.units().stream())
         // A surprise counts in tests only.

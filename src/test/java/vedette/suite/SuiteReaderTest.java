@@ -86,11 +86,14 @@ class SuiteReaderTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "{ 'name': 'x', 'system': 'six-day', 'engagement': 'battle', 'request': {} }   | S003 | did you mean `six-days`?",
-        "{ 'name': 'x', 'system': 'six-days', 'engagement': 'batle', 'request': {} }   | S004 | did you mean `battle`?",
+        "{ 'name': 'x', 'system': 'six-day', 'engagement': 'battle', 'request': {} }   | S003 | did"
+            + " you mean `six-days`?",
+        "{ 'name': 'x', 'system': 'six-days', 'engagement': 'batle', 'request': {} }   | S004 | did"
+            + " you mean `battle`?",
         "{ 'name': 'x', 'system': 'six-days', 'engagement': 'battle', 'request': 1 }   | S005 |",
         "{ 'name': 'x', 'system': 'six-days', 'engagement': 'battle' }                 | J102 |",
-        "{ 'nam': 'x', 'system': 'six-days', 'engagement': 'battle', 'request': {} }   | J101 | did you mean `name`?",
+        "{ 'nam': 'x', 'system': 'six-days', 'engagement': 'battle', 'request': {} }   | J101 | did"
+            + " you mean `name`?",
         "7                                                                             | J103 |"
       })
   void a_scenario_that_names_nothing_known_is_told_what_is(String text, String code, String help) {
@@ -111,7 +114,8 @@ class SuiteReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "'defenderRepulset': { 'atLeast': 0.4 }             | S011 | did you mean `defenderRepulsed`?",
+        "'defenderRepulset': { 'atLeast': 0.4 }             | S011 | did you mean"
+            + " `defenderRepulsed`?",
         "'defenderRepulsed': { 'atleast': 0.4 }             | S012 | did you mean `atLeast`?",
         "'defenderRepulsed': { 'is': 1, 'atLeast': 0.4 }    | S012 | known here: atLeast, atMost",
         "'defenderRepulsed': 0.4                            | S010 |",
@@ -120,8 +124,10 @@ class SuiteReaderTest {
         "'defenderRepulsed': { 'atLeast': '40%' }           | S013 |",
         "'defenderRepulsed': { 'atLeast': -0.1 }            | S013 |",
         "'defenderRepulsed': { 'atLeast': 0.4, 'atMost': 0.3 } | S013 |",
-        "'ending': { 'atLeast': 0.4 }                       | S012 | add \"is\": \"attacker repulsed\"",
-        "'ending': { 'is': 'defender repulse', 'atMost': 1 } | S015 | did you mean `defender repulsed`?",
+        "'ending': { 'atLeast': 0.4 }                       | S012 | add \"is\": \"attacker"
+            + " repulsed\"",
+        "'ending': { 'is': 'defender repulse', 'atMost': 1 } | S015 | did you mean `defender"
+            + " repulsed`?",
         "'attackerLoss': { 'orMore': 1.5, 'atMost': 1 }     | S015 |",
         "'attackerLoss': { 'orMore': 1, 'is': 1, 'atMost': 1 } | S012 |",
         "'attackerLoss': [{ 'atMost': 1 }, 7]               | S010 |"
@@ -152,15 +158,23 @@ class SuiteReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{ 'format': 2, 'scenarios': [], 'more': 1 } | error[S001]: suite.json:1:13: file needs format 2; this program reads 1",
-        "{ 'format': 2, 'vedette': '>=99.1' }        | error[S001]: suite.json:1:27: file needs vedette >=99.1; this program is ",
-        "{ 'format': 1, 'vedette': '0.2', 'scenarios': [] }  | error[S007]: suite.json:1:27: expected `>=` and a version, found \"0.2\"",
-        "{ 'format': 1, 'vedette': '<99', 'scenarios': [] }  | error[S007]: suite.json:1:27: expected `>=` and a version, found \"<99\"",
-        "{ 'format': 1, 'vedette': '>=1', 'scenarios': [] }  | error[S007]: suite.json:1:27: expected `>=` and a version, found \">=1\"",
-        "{ 'scenarios': [] }                         | error[J102]: suite.json:1:1: key \"format\" is missing",
-        "{ 'format': 1, 'scenarios': {} }            | error[J103]: suite.json:1:29: expected an array",
-        "[]                                          | error[J103]: suite.json:1:1: expected an object",
-        "{ 'format': 1, 'scenarios': [               | error[J027]: suite.json:1:"
+        "{ 'format': 2, 'scenarios': [], 'more': 1 } | error[S001]: suite.json:1:13: file needs"
+            + " format 2; this program reads 1",
+        "{ 'format': 2, 'vedette': '>=99.1' }        | error[S001]: suite.json:1:27: file needs"
+            + " vedette >=99.1; this program is ",
+        "{ 'format': 1, 'vedette': '0.2', 'scenarios': [] }  | error[S007]: suite.json:1:27:"
+            + " expected `>=` and a version, found \"0.2\"",
+        "{ 'format': 1, 'vedette': '<99', 'scenarios': [] }  | error[S007]: suite.json:1:27:"
+            + " expected `>=` and a version, found \"<99\"",
+        "{ 'format': 1, 'vedette': '>=1', 'scenarios': [] }  | error[S007]: suite.json:1:27:"
+            + " expected `>=` and a version, found \">=1\"",
+        "{ 'scenarios': [] }                         | error[J102]: suite.json:1:1: key \"format\""
+            + " is missing",
+        "{ 'format': 1, 'scenarios': {} }            | error[J103]: suite.json:1:29: expected an"
+            + " array",
+        "[]                                          | error[J103]: suite.json:1:1: expected an"
+            + " object",
+        "{ 'format': 1, 'scenarios': [               | error[J020]: suite.json:1:"
       })
   void a_file_that_is_no_suite_is_refused_as_a_whole(String text, String message) {
     WrongFile wrong =

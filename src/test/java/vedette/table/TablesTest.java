@@ -84,8 +84,9 @@ class TablesTest {
         builtInText("combat-results.json")
             .replace("\"d10\"", "\"d9\"")
             .replace(
-                ",\n      { \"at\": 10, \"cells\": [\"D1Rp\", \"D1Rp\", \"D1Rp\", \"D1Rp\", \"D2Rp\","
-                    + " \"D2Rp\", \"D3Rp\"] }",
+                ",\n"
+                    + "      { \"at\": 10, \"cells\": [\"D1Rp\", \"D1Rp\", \"D1Rp\", \"D1Rp\","
+                    + " \"D2Rp\", \"D2Rp\", \"D3Rp\"] }",
                 ""));
     assertThat(overlaid().grid(CRT, CellKind.COMBAT).die().name()).isEqualTo("D9");
   }
@@ -153,7 +154,7 @@ class TablesTest {
     assertThat(failure.problems().list())
         .extracting(problem -> problem.file() + " " + problem.code())
         .containsExactly(
-            "mine/a.json T033", "mine/c.json J010", "mine/d.json J027", "mine/e.json T004");
+            "mine/a.json T033", "mine/c.json J010", "mine/d.json J020", "mine/e.json T004");
   }
 
   @Test

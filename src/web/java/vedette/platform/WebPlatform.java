@@ -20,16 +20,9 @@ public final class WebPlatform {
     return 1;
   }
 
-  public static long process() {
-    return 1;
-  }
+  public static void deleteAtEnd(Path file) {}
 
-  public static void pause(long millis) {
-    throw new UnsupportedOperationException();
-  }
-
-  /** A page that is closed says nothing any more. */
-  public static void atEnd(Thread thread) {}
+  public static void force(Path file) {}
 
   public static boolean isReadOnly(Path file) {
     return false;

@@ -10,15 +10,15 @@ import vedette.rules.kit.Measures;
 
 /** The units of an advance, and what it is measured by, checked. */
 final class AdvanceSetup {
-  private final AdvanceRequest request;
+  private final Advance.Request request;
   private final Forces forces;
   private final ComingOn comingOn;
 
-  AdvanceSetup(AdvanceRequest request, Rulebook rules) {
+  AdvanceSetup(Advance.Request request, Rulebook rules) {
     this.request = request;
     forces = Forces.of(request.attacker(), request.defender(), rules);
     forces.told();
-    comingOn = new ComingOn(request, forces, new Movement(rules));
+    comingOn = new ComingOn(request, forces, rules);
     check();
   }
 

@@ -1,8 +1,19 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import vedette.fight.Engagement;
+import vedette.fight.Engagement.Fact;
+import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.problem.TextFault;
+import vedette.rules.HasBest;
+import vedette.rules.Variant;
+import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.FightState.March;
 
@@ -12,6 +23,41 @@ import vedette.rules.simplenapoleonic.FightState.March;
  * (SN-V5). A step is the initiative, the defender's fire, one side's throw, or what both throws do.
  */
 final class Assault extends ByInitiative<AssaultResult> {
+  /** What a player says of an assault. */
+  record Request(
+      @Field(
+              text = "a unit that assaults, in this order; again for each further one",
+              example = "cav 4 line")
+          @Allows("strength formation general moved retreating blocked")
+          List<Unit> attacker,
+      @Field(text = "the unit that is assaulted", example = "inf 6 square")
+          @Allows("strength formation general moved retreating blocked")
+          Unit defender,
+      @Field(text = "turns that it may take; until it is decided if not given", min = 1, max = 99)
+          OptionalInt turns,
+      @Field(
+              text =
+                  "hexes from which the attacker comes in the first turn, under the defender's fire if"
+                      + " that side moves first; adjacent already if not given",
+              min = 2,
+              max = 99)
+          OptionalInt startRange,
+      @Field(text = Wording.FIRST) Optional<Side> first,
+      @Field(text = "which of several attackers the defender fires at", fallback = "first")
+          TargetChoice.Aim target,
+      @Field(
+              text = "whether the attacker tries to kill a general" + Wording.WHEN_FREE,
+              fallback = "never")
+          KillChoice.Kills attackerKills,
+      @Field(
+              text = "whether the defender tries to kill a general" + Wording.WHEN_FREE,
+              fallback = "never")
+          KillChoice.Kills defenderKills,
+      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
+      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      implements Orders {}
+
   /** What a player decides on. */
   static final String SUMMARY =
       "The attacker wins {+success} of the time; "
@@ -20,13 +66,13 @@ final class Assault extends ByInitiative<AssaultResult> {
           + "neither stays {?ending is neither stays}. "
           + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
-  private final AssaultSetup setup;
+  private final Setup setup;
   private final DefensiveFire fire;
   private final UnitState defender;
   private final String readings;
   private final FightState first;
 
-  private Assault(AssaultRequest request, AssaultSetup setup, Rulebook rules) {
+  private Assault(Request request, Setup setup, Rulebook rules) {
     super(rules, setup.forces(), setup.fire().limit(), request, "SN8 SN-V5");
     this.setup = setup;
     fire = setup.fire();
@@ -36,8 +82,8 @@ final class Assault extends ByInitiative<AssaultResult> {
   }
 
   /** The assault that a request asks for. */
-  static Engagement<FightState, AssaultResult> of(AssaultRequest request, Rulebook rules) {
-    AssaultSetup setup = new AssaultSetup(request, rules);
+  static Engagement<FightState, AssaultResult> of(Request request, Rulebook rules) {
+    Setup setup = new Setup(request, rules);
     Assault fight = new Assault(request, setup, rules);
     return fight.told(setup.measures(), setup.situation(), fight.summary());
   }
@@ -162,5 +208,131 @@ final class Assault extends ByInitiative<AssaultResult> {
 
   private void explainFire(FightState part, Umpire umpire) {
     shot(part, 0, fire.moves(umpire), umpire).dice().face(umpire);
+  }
+
+  /** The units of an assault, and what it is measured by, checked. */
+  static final class Setup {
+    private final Request request;
+    private final Forces forces;
+    private final Rulebook rules;
+    private final DefensiveFire fire;
+
+    Setup(Request request, Rulebook rules) {
+      this.request = request;
+      forces = Forces.of(request.attacker(), List.of(request.defender()), rules);
+      this.rules = rules;
+      fire = new DefensiveFire(rules, request, defender());
+      for (DrawnUnit attacker : forces.of(Side.ATTACKER)) {
+        attacker.unit().checkAssaults("attacker", attacker.label());
+        checkComesFar(attacker);
+      }
+      checkFirst();
+    }
+
+    private void checkComesFar(DrawnUnit attacker) {
+      if (!attacker.assaultsFrom(request.startRange().orElse(0), rules)) {
+        int hexes = attacker.movement(rules);
+        throw new TextFault(
+            "startRange",
+            attacker.label()
+                + (hexes == 1 ? " moves 1 hex" : " moves " + hexes + " hexes")
+                + ", and an assault needs one left",
+            hexes < 2
+                ? "write column; or leave out --start-range if it is adjacent already"
+                : "write 2" + (hexes == 2 ? "" : " to " + hexes));
+      }
+    }
+
+    /**
+     * Who moves first matters only where the defender fires before the assault or between rounds.
+     */
+    private void checkFirst() {
+      if (request.first().isPresent() && !fire.everFires()) {
+        throw new TextFault(
+            "first",
+            "the defender fires in no turn, so that nobody needs to move first",
+            "leave --first out, or let the attacker come in with --start-range");
+      }
+    }
+
+    Forces forces() {
+      return forces;
+    }
+
+    /** When the defender fires. */
+    DefensiveFire fire() {
+      return fire;
+    }
+
+    /** Whether several units assault. */
+    boolean several() {
+      return forces.of(Side.ATTACKER).size() > 1;
+    }
+
+    DrawnUnit defender() {
+      return forces.of(Side.DEFENDER, 0);
+    }
+
+    /** The readings that a round rests on, separated by spaces. */
+    String readings() {
+      boolean comes = request.startRange().isPresent();
+      boolean couldNot =
+          forces.of(Side.ATTACKER).stream().anyMatch(unit -> !unit.assaultsFrom(2, rules));
+      return "SN9" + (several() ? " SN-V9" : "") + (comes || couldNot ? " SN-V6" : "");
+    }
+
+    /** What the assault is measured by. */
+    List<Measure<AssaultResult>> measures() {
+      Measures<AssaultResult> measures = new Measures<>();
+      UnitState before = defender().initial();
+      measures
+          .success(
+              several()
+                  ? "the defender is driven out, not all attackers are"
+                  : "the defender is driven out, the attacker is not",
+              result -> result.ending(before) == AssaultResult.Ending.ATTACKER_WINS)
+          .category(
+              "ending", "how it ends", AssaultResult.Ending.class, result -> result.ending(before));
+      List<UnitMeasures<AssaultResult>> sides =
+          UnitMeasures.of(measures, forces, request, AssaultResult::units);
+      sides.forEach(UnitMeasures::losses);
+      if (several()) {
+        sides.get(0).left();
+      }
+      for (UnitMeasures<AssaultResult> side : sides) {
+        for (int unit = 0; unit < side.size(); unit++) {
+          side.state(unit);
+        }
+      }
+      for (UnitMeasures<AssaultResult> side : sides) {
+        for (int unit = 0; unit < side.size(); unit++) {
+          side.general(unit, "{}'s general is killed");
+        }
+      }
+      if (request.turns().isPresent()) {
+        measures.turns("turns", "turns fought");
+      }
+      return measures.list();
+    }
+
+    /** The situation, line by line. */
+    List<Fact> situation() {
+      List<Fact> facts = forces.facts();
+      request.startRange().ifPresent(range -> facts.add(new Fact("from", Facts.hexes(range))));
+      request.first().ifPresent(side -> facts.add(Facts.first(side)));
+      facts.add(
+          new Fact(
+              "turns",
+              request.turns().isPresent()
+                  ? "up to " + request.turns().getAsInt()
+                  : "until it is decided"));
+      if (fire.couldFireFirst()) {
+        facts.add(
+            new Fact("fire", "none of the defender before the first round; see --start-range"));
+      }
+      request.describeGenerals(forces, facts);
+      Variant.describe(request.variant(), facts);
+      return facts;
+    }
   }
 }

@@ -8,6 +8,8 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Flags;
 import vedette.rules.simplenapoleonic.FightState.Round;
 import vedette.rules.simplenapoleonic.Throw.ScoreCondition;
+import vedette.rules.simplenapoleonic.Unit.Arm;
+import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /** One round of an assault between two units: throws, losses, falling back, morale (SN3, SN9). */
 record AssaultRound(Rulebook rules, BySide<DrawnUnit> troops) {

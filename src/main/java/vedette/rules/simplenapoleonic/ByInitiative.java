@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
@@ -15,12 +16,22 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Units;
+import vedette.rules.simplenapoleonic.Unit.Arm;
 
 /**
  * A fight in which the sides act in turn: initiative, then one side's units in their order, then
  * the other's, losses at once (SN8). A step is one roll, or one unit's throw.
  */
 abstract class ByInitiative<R> implements Rules<FightState, R> {
+  /**
+   * The defender's die against each roll of the attacker, with one answer for all that come to the
+   * same.
+   */
+  private static final List<Die> AGAINST =
+      IntStream.rangeClosed(1, SimpleNapoleonicTables.D6.max())
+          .mapToObj(roll -> SimpleNapoleonicTables.D6.merged(other -> Integer.compare(roll, other)))
+          .toList();
+
   /** What the rules go by. */
   final Rulebook rules;
 
@@ -134,8 +145,30 @@ abstract class ByInitiative<R> implements Rules<FightState, R> {
   private FightState initiative(FightState state, Umpire umpire) {
     Optional<Side> first = orders.first();
     Optional<Side> known = first.isPresent() && limit.isFirst(umpire) ? first : Optional.empty();
-    Optional<Side> wins = Initiative.of(initiative, known, umpire);
+    Optional<Side> wins = whoMovesFirst(initiative, known, umpire);
     return wins.isEmpty() ? state : won(state, wins.get(), umpire);
+  }
+
+  /**
+   * Both sides roll for who moves first in a turn (SN8).
+   *
+   * @param readings that the turn's order rests on, separated by spaces
+   * @param told who has won it, where that is known
+   * @return who moves first; empty if they have rolled the same and roll again
+   */
+  private static Optional<Side> whoMovesFirst(String readings, Optional<Side> told, Umpire umpire) {
+    umpire.heading(readings, "Turn {turn}, initiative");
+    if (told.isPresent()) {
+      umpire.note("SN-V7", "the {} moves first", told.get());
+      return told;
+    }
+    int attacker = umpire.roll(SimpleNapoleonicTables.D6);
+    umpire.note("", "the {} rolls {} for initiative", Side.ATTACKER, attacker);
+    int defender = umpire.roll(AGAINST.get(attacker - 1));
+    umpire.note("", "the {} rolls {} for initiative", Side.DEFENDER, defender);
+    return attacker == defender
+        ? Optional.empty()
+        : Optional.of(attacker > defender ? Side.ATTACKER : Side.DEFENDER);
   }
 
   /** On to the next roll of this turn, or to its end. */
@@ -186,7 +219,7 @@ abstract class ByInitiative<R> implements Rules<FightState, R> {
    * @param moves whether it moves in this turn
    */
   final boolean fires(FightState state, boolean moves, Umpire umpire) {
-    return WhoFires.fires(acting(state), state.acting(), moves) && hasTarget(state, umpire);
+    return acting(state).fires(state.acting(), moves) && hasTarget(state, umpire);
   }
 
   private boolean hasTarget(FightState state, Umpire umpire) {
@@ -248,5 +281,22 @@ abstract class ByInitiative<R> implements Rules<FightState, R> {
   /** A unit as a loss leaves it. */
   UnitState hit(Side side, UnitState before, UnitState left) {
     return left;
+  }
+
+  /**
+   * How many turns a fight may take.
+   *
+   * @param turns 0 if there is no limit
+   */
+  record TurnLimit(int turns) {
+    /** Whether this is the first turn; the clock is not asked where there is no other. */
+    boolean isFirst(Umpire umpire) {
+      return turns == 1 || !umpire.reached(2);
+    }
+
+    /** Whether no turn comes after this one. */
+    boolean isLast(Umpire umpire) {
+      return turns > 0 && umpire.reached(turns);
+    }
   }
 }

@@ -11,15 +11,15 @@ import vedette.fight.Umpire;
  * enemy, and in where it has a hex of movement left (SN-V12, SN-V14).
  */
 final class ComingOn {
-  private final AdvanceRequest request;
+  private final Advance.Request request;
   private final Forces forces;
-  private final Movement movement;
+  private final Rulebook rules;
   private final List<Integer> all;
 
-  ComingOn(AdvanceRequest request, Forces forces, Movement movement) {
+  ComingOn(Advance.Request request, Forces forces, Rulebook rules) {
     this.request = request;
     this.forces = forces;
-    this.movement = movement;
+    this.rules = rules;
     all = IntStream.range(0, forces.of(Side.ATTACKER).size()).filter(this::is).boxed().toList();
   }
 
@@ -69,7 +69,7 @@ final class ComingOn {
   boolean assaults(FightState state, int attacker, Umpire umpire) {
     return is(attacker)
         && state.units().of(Side.ATTACKER, attacker).isSteady()
-        && movement.assaultsFrom(forces.of(Side.ATTACKER, attacker), distance(state, attacker, 0))
+        && forces.of(Side.ATTACKER, attacker).assaultsFrom(distance(state, attacker, 0), rules)
         && goesIn(umpire);
   }
 
@@ -80,7 +80,7 @@ final class ComingOn {
     }
     int before = distance(state, attacker, 0);
     int nearest = goesIn(umpire) ? 1 : Math.min(before, request.halt());
-    int hexes = movement.of(forces.of(Side.ATTACKER, attacker));
+    int hexes = forces.of(Side.ATTACKER, attacker).movement(rules);
     return near(state, attacker, Math.max(nearest, before - hexes));
   }
 

@@ -7,26 +7,26 @@ import vedette.fight.Umpire;
  * first round only at who comes from a start range, and not after the last (SN-V5).
  */
 final class DefensiveFire {
-  private final AssaultRequest request;
+  private final Assault.Request request;
   private final DrawnUnit defender;
   private final UnitState state;
-  private final TurnLimit limit;
+  private final ByInitiative.TurnLimit limit;
   private final int reach;
   private final boolean between;
   private final boolean everFires;
 
-  DefensiveFire(Rulebook rules, AssaultRequest request, DrawnUnit defender) {
+  DefensiveFire(Rulebook rules, Assault.Request request, DrawnUnit defender) {
     this.request = request;
     this.defender = defender;
     state = defender.initial();
-    limit = new TurnLimit(request.turns().orElse(0));
+    limit = new ByInitiative.TurnLimit(request.turns().orElse(0));
     reach = rules.tables().range(defender.unit().arm());
     between = !rules.plays(SimpleNapoleonicVariant.NO_FIRE_BETWEEN);
     everFires = (between || request.startRange().isPresent()) && couldFire();
   }
 
   private boolean couldFire() {
-    return reach > 0 && WhoFires.fires(defender, state, false);
+    return reach > 0 && defender.fires(state, false);
   }
 
   /** Whether he fires in any turn. */
@@ -38,7 +38,7 @@ final class DefensiveFire {
   boolean couldFireFirst() {
     return reach > 0
         && request.startRange().isEmpty()
-        && WhoFires.fires(defender, state, defender.unit().moved());
+        && defender.fires(state, defender.unit().moved());
   }
 
   /** The range at which he fires if his part comes before the assault; 0: not at all. */
@@ -59,7 +59,7 @@ final class DefensiveFire {
 
   /** A range if he fires at it, else 0. */
   private int within(int range, Umpire umpire) {
-    return range <= reach && WhoFires.fires(defender, state, moves(umpire)) ? range : 0;
+    return range <= reach && defender.fires(state, moves(umpire)) ? range : 0;
   }
 
   /** Whether he moves in this turn: in the first, if he is given as moved. */
@@ -68,7 +68,7 @@ final class DefensiveFire {
   }
 
   /** Turns that it may take. */
-  TurnLimit limit() {
+  ByInitiative.TurnLimit limit() {
     return limit;
   }
 }

@@ -5,6 +5,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.Side;
 import vedette.form.Part;
+import vedette.problem.TextFault;
+import vedette.rules.simplenapoleonic.Unit.Arm;
+import vedette.rules.simplenapoleonic.Unit.Formation;
+import vedette.rules.simplenapoleonic.Unit.Strength;
+import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /**
  * A unit in a fight: what of it does not change.
@@ -75,5 +80,49 @@ record DrawnUnit(Side side, String label, Unit unit, Part strength) {
 
   int lost(UnitState status) {
     return strength.left() - status.strength();
+  }
+
+  /** Hexes that it moves in a turn; a battery unlimbered. */
+  int movement(Rulebook rules) {
+    return rules.tables().movement(unit.arm(), formation());
+  }
+
+  /** Who assaults moves up to the enemy and has a hex of movement left (SN-V6). */
+  boolean assaultsFrom(int hexes, Rulebook rules) {
+    return hexes <= movement(rules);
+  }
+
+  /**
+   * Whether it fires at whom it reaches. Units that stand do, but for guns that move in the same
+   * turn (SN8, SN-V3). How far an arm fires, and that horse does not, is in the table of ranges
+   * (SN-V8).
+   *
+   * @param moves whether it moves in this turn
+   */
+  boolean fires(UnitState now, boolean moves) {
+    return whySilent(now, moves).isEmpty();
+  }
+
+  /** Why it does not fire at whom it reaches; "" if it does. */
+  String whySilent(UnitState now, boolean moves) {
+    if (!now.isSteady()) {
+      return "retreating units do not fire";
+    }
+    return moves && unit.arm() == Arm.ARTILLERY
+        ? "artillery does not move and fire in one turn"
+        : "";
+  }
+
+  /**
+   * Complains if it does not fire.
+   *
+   * @param at how it stands
+   */
+  void checkFires(UnitState at, String parameter) {
+    String why = whySilent(at, unit.moved());
+    if (!why.isEmpty()) {
+      String help = at.isRetreating() ? "; leave it out" : "; leave out moved";
+      throw new TextFault(parameter, label + " cannot fire", why + help);
+    }
   }
 }

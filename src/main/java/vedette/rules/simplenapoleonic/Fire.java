@@ -3,6 +3,7 @@ package vedette.rules.simplenapoleonic;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
@@ -13,14 +14,57 @@ import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.problem.TextFault;
+import vedette.rules.HasBest;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Measures;
+import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /** Fire of one or several units at one. A step is one unit's throw. */
 final class Fire implements Rules<Fire.State, Fire.State> {
-  private final FireRequest request;
+  /** What a player says of fire at one unit. */
+  record Request(
+      @Field(
+              text = "a unit that fires, in this order; again for each further one",
+              example = "inf 6 line")
+          @Allows("strength formation general moved retreating cover blocked range")
+          List<Unit> shooter,
+      @Field(text = "the unit that is fired at", example = "inf 6 column; in cover")
+          @Allows("strength formation general moved retreating cover blocked")
+          Unit target,
+      @Field(text = "range in hexes, 1 for the adjacent one", fallback = "1", min = 1, max = 99)
+          int range,
+      @Field(text = "shooters go on at a target that has just begun to retreat", optional = true)
+          boolean atRetreating,
+      @Field(
+              text = "whether those who fire try to kill a general" + Wording.WHEN_FREE,
+              fallback = "never")
+          KillChoice.Kills killGeneral,
+      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
+      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      implements HasBest, HasVariants {
+    @Override
+    public Set<Side> deciders(String parameter) {
+      return Set.of(Side.ATTACKER);
+    }
+
+    /** Whether those who fire may try to kill a general. */
+    boolean mayKill() {
+      return killGeneral != KillChoice.Kills.NEVER || decidesBest(Side.ATTACKER);
+    }
+
+    /** The range of a shooter: his own, or that of all. */
+    int range(Unit shooter) {
+      return shooter.range().orElse(range);
+    }
+  }
+
+  private final Request request;
   private final Rulebook rules;
   private final List<DrawnUnit> shooters = new ArrayList<>();
   private final DrawnUnit target;
@@ -28,7 +72,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   /** Between two throws. */
   record State(int next, int hits, UnitState target) {}
 
-  Fire(FireRequest request, Rulebook rules) {
+  Fire(Request request, Rulebook rules) {
     this.request = request;
     this.rules = rules;
     Set<String> taken = new HashSet<>();
@@ -56,7 +100,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   Engagement<State, State> engagement() {
     return Engagement.of(this, measures(), situation())
         .decidedBy(
-            new Doctrines().with(KillChoice.class, request.killGeneral(), KillGeneral::tries))
+            new Doctrines().with(KillChoice.class, request.killGeneral(), KillChoice.Kills::tries))
         .leaving(this::left)
         .openedBy(this::opening);
   }

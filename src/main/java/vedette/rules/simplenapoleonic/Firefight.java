@@ -1,14 +1,73 @@
 package vedette.rules.simplenapoleonic;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.form.Field;
+import vedette.rules.HasBest;
+import vedette.rules.Variant;
 import vedette.rules.kit.Units;
+import vedette.rules.simplenapoleonic.Unit.Arm;
 
 /** Several units of both sides exchange fire, turn by turn (SN8). */
 final class Firefight extends ByInitiative<Units<UnitState>> {
+  /** What a player says of a firefight. */
+  record Request(
+      @Field(text = "a unit of one side; again for each further one", example = "inf 6 line")
+          List<Unit> attacker,
+      @Field(text = "a unit of the other side; again for each", example = "inf 6 line; in cover")
+          List<Unit> defender,
+      @Field(text = "turns of fire", fallback = "6", min = 1, max = 99) int turns,
+      @Field(
+              text = "range in hexes by turn, the last one for all further turns; 1 if not given",
+              optional = true,
+              example = "3,2,1")
+          List<String> range,
+      @Field(text = "the side that closes in: it moves in its part of each turn")
+          Optional<Side> closing,
+      @Field(
+              text = "range in hexes as the first turn begins, where a side closes in",
+              min = 1,
+              max = 99)
+          OptionalInt startRange,
+      @Field(text = Wording.FIRST) Optional<Side> first,
+      @Field(text = "whom units fire at", fallback = "first") TargetChoice.Aim target,
+      @Field(
+              text = "units fire at enemies that retreat as well, where nobody stands in reach",
+              optional = true)
+          boolean atRetreating,
+      @Field(
+              text = "generals near, with no unit, who rally the attacker's units",
+              fallback = "0",
+              max = 9)
+          int attackerGenerals,
+      @Field(
+              text = "generals near, with no unit, who rally the defender's units",
+              fallback = "0",
+              max = 9)
+          int defenderGenerals,
+      @Field(
+              text = "whether the attacker tries to kill generals" + Wording.WHEN_FREE,
+              fallback = "never")
+          KillChoice.Kills attackerKills,
+      @Field(
+              text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
+              fallback = "never")
+          KillChoice.Kills defenderKills,
+      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
+      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      implements Orders {
+    @Override
+    public int generals(Side side) {
+      return side == Side.ATTACKER ? attackerGenerals : defenderGenerals;
+    }
+  }
+
   /** What a player decides on. */
   static final String SUMMARY =
       "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}; "
@@ -25,11 +84,11 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   private final Retreat retreat;
   private final FightState first;
 
-  private Firefight(FirefightRequest request, FirefightSetup setup, Rulebook rules) {
+  private Firefight(Request request, FirefightSetup setup, Rulebook rules) {
     super(
         rules,
         setup.forces(),
-        new TurnLimit(request.turns()),
+        new ByInitiative.TurnLimit(request.turns()),
         request,
         setup.approach().changes() ? "SN8 SN-V3" : "SN8");
     this.setup = setup;
@@ -42,7 +101,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   }
 
   /** The firefight that a request asks for. */
-  static Engagement<FightState, Units<UnitState>> of(FirefightRequest request, Rulebook rules) {
+  static Engagement<FightState, Units<UnitState>> of(Request request, Rulebook rules) {
     FirefightSetup setup = new FirefightSetup(request, rules);
     Firefight fight = new Firefight(request, setup, rules);
     return fight.told(setup.measures(), setup.situation(), fight.summary());
@@ -51,7 +110,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   private String summary() {
     return setup.silentAsTheyMove().stream()
         .findFirst()
-        .map(troop -> SUMMARY + "; " + WhoFires.whyNot(troop, FirefightSetup.rallied(troop), true))
+        .map(troop -> SUMMARY + "; " + troop.whySilent(FirefightSetup.rallied(troop), true))
         .orElse("");
   }
 
@@ -176,7 +235,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
         shot(state, targets(state, umpire).get(0), moves, umpire).dice().face(umpire);
       } else if (troop.unit().arm() == Arm.CAVALRY) {
         umpire.note("SN-V8", "{} never fires", troop.label());
-      } else if (!WhoFires.fires(troop, state.acting(), moves)) {
+      } else if (!troop.fires(state.acting(), moves)) {
         umpire.note("SN-V3", "{} moves, and does not fire", troop.label());
       } else {
         umpire.note("", "{} cannot fire so far", troop.label());

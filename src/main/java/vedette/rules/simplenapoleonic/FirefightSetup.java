@@ -10,24 +10,25 @@ import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
+import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /** The units of a firefight and the ranges at which they fire, checked. */
 final class FirefightSetup {
-  private final FirefightRequest request;
+  private final Firefight.Request request;
   private final Rulebook rules;
   private final Forces forces;
   private final RangeByTurn approach;
 
-  FirefightSetup(FirefightRequest request, Rulebook rules) {
+  FirefightSetup(Firefight.Request request, Rulebook rules) {
     this.request = request;
     this.rules = rules;
     forces = Forces.of(request.attacker(), request.defender(), rules);
     for (DrawnUnit troop : forces.all()) {
       boolean mayRally = troop.unit().general() || request.generals(troop.side()) > 0;
-      WhoFires.check(troop, mayRally ? rallied(troop) : troop.initial(), troop.side().toString());
+      troop.checkFires(mayRally ? rallied(troop) : troop.initial(), troop.side().toString());
     }
     approach = RangeByTurn.of(request);
-    approach.closing().ifPresent(side -> approach.check(closingIn(side), new Movement(rules)));
+    approach.closing().ifPresent(side -> approach.check(closingIn(side), rules));
     forces.told();
     checkRanges();
   }
@@ -67,7 +68,7 @@ final class FirefightSetup {
     return request.closing().isEmpty() || !approach.changes()
         ? List.of()
         : closingIn(request.closing().get()).stream()
-            .filter(troop -> !WhoFires.fires(troop, rallied(troop), true))
+            .filter(troop -> !troop.fires(rallied(troop), true))
             .toList();
   }
 

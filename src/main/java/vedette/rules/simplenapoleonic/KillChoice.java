@@ -4,6 +4,7 @@ import java.util.OptionalInt;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.rules.YesNo;
+import vedette.rules.kit.Doctrines;
 
 /**
  * Whether the side that has inflicted losses tries to kill the general with their unit (SN4).
@@ -37,5 +38,24 @@ record KillChoice(Side side, String parameter, int hits, int left, OptionalInt t
   public String seen() {
     String of = hits + " hits, " + left + " left";
     return taken.isPresent() ? of + ", " + taken.getAsInt() + " taken" : of;
+  }
+
+  /** Whether a side tries to kill generals. */
+  enum Kills implements Doctrines.Said {
+    NEVER,
+    ALWAYS,
+    /** Only where the unit is destroyed in spite of the point that it is given back. */
+    WHEN_FREE,
+    /** What is best. */
+    BEST;
+
+    @Override
+    public boolean isBest() {
+      return this == BEST;
+    }
+
+    boolean tries(KillChoice choice) {
+      return this == ALWAYS || this == WHEN_FREE && choice.hits() > choice.left();
+    }
   }
 }

@@ -1,6 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
 import vedette.fight.Umpire;
+import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /** Morale tests at half strength, and falling back (SN5, SN6). */
 record Morale(Rulebook rules, DrawnUnit troop, Umpire umpire) {

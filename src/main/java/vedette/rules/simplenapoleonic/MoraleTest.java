@@ -10,16 +10,28 @@ import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
 import vedette.problem.TextFault;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
+import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /** One morale test at half strength. It is one step. */
 final class MoraleTest implements Rules<UnitState, UnitState> {
+  /** What a player says of a morale test. */
+  record Request(
+      @Field(text = "the unit that tests", example = "inf 3/6 line")
+          @Allows("strength formation general moved retreating cover blocked")
+          Unit unit,
+      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
+      implements HasVariants {}
+
   private final Rulebook rules;
   private final DrawnUnit troop;
   private final List<Fact> situation = new ArrayList<>();
 
-  MoraleTest(MoraleRequest request, Rulebook rules) {
+  MoraleTest(Request request, Rulebook rules) {
     this.rules = rules;
     String name = request.unit().name();
     troop = DrawnUnit.of(Side.DEFENDER, name.isEmpty() ? "the unit" : name, request.unit(), rules);

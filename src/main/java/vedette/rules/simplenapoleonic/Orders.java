@@ -16,13 +16,13 @@ interface Orders extends HasVariants, HasBest {
   Optional<Side> first();
 
   /** Whom units fire at. */
-  Aim target();
+  TargetChoice.Aim target();
 
   /** Whether the attacker tries to kill generals. */
-  KillGeneral attackerKills();
+  KillChoice.Kills attackerKills();
 
   /** Whether the defender tries to kill generals. */
-  KillGeneral defenderKills();
+  KillChoice.Kills defenderKills();
 
   /** Generals near a side's units, with none of their own, who may rally them. */
   default int generals(Side side) {
@@ -40,8 +40,8 @@ interface Orders extends HasVariants, HasBest {
 
   /** Whether a side may try to kill generals. */
   default boolean mayKill(Side side) {
-    KillGeneral kills = side == Side.ATTACKER ? attackerKills() : defenderKills();
-    return kills != KillGeneral.NEVER || decidesBest(side);
+    KillChoice.Kills kills = side == Side.ATTACKER ? attackerKills() : defenderKills();
+    return kills != KillChoice.Kills.NEVER || decidesBest(side);
   }
 
   /** Says which generals no enemy tries to kill, as that decides what the answer can show (SN4). */
@@ -60,7 +60,10 @@ interface Orders extends HasVariants, HasBest {
   /** How both sides decide. */
   default Doctrine doctrine() {
     return new Doctrines()
-        .with(TargetChoice.class, target(), Aim::choose)
-        .with(KillChoice.class, new BySide<>(attackerKills(), defenderKills()), KillGeneral::tries);
+        .with(TargetChoice.class, target(), TargetChoice.Aim::choose)
+        .with(
+            KillChoice.class,
+            new BySide<>(attackerKills(), defenderKills()),
+            KillChoice.Kills::tries);
   }
 }

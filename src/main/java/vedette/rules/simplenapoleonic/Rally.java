@@ -11,20 +11,36 @@ import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.rules.HasVariants;
 import vedette.rules.Variant;
+import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /**
  * Generals rally a retreating unit, each once a turn (SN7). A step is one attempt, a state how many
  * generals have tried this turn.
  */
 final class Rally implements Rules<Integer, Boolean> {
+  /** What a player says of rallying a retreating unit. */
+  record Request(
+      @Field(
+              text = "the unit that rallies, where it matters what of it goes on",
+              example = "inf 2/6 line retreating")
+          @Allows("strength formation general retreating")
+          Optional<Unit> unit,
+      @Field(text = "turns in which it is tried", fallback = "1", min = 1, max = 99) int turns,
+      @Field(text = "generals who try each turn", fallback = "1", min = 1, max = 9) int generals,
+      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
+      implements HasVariants {}
+
   private static final String UNNAMED = "the unit";
 
-  private final RallyRequest request;
+  private final Request request;
   private final Rulebook rules;
   private final Optional<DrawnUnit> troop;
 
-  Rally(RallyRequest request, Rulebook rules) {
+  Rally(Request request, Rulebook rules) {
     this.request = request;
     this.rules = rules;
     troop = request.unit().map(unit -> DrawnUnit.of(Side.ATTACKER, called(unit), unit, rules));

@@ -21,7 +21,7 @@ record RangeByTurn(
   private static final int MAX_RANGE = 99;
 
   /** That which a request asks for. */
-  static RangeByTurn of(FirefightRequest request) {
+  static RangeByTurn of(Firefight.Request request) {
     List<Integer> ranges = new ArrayList<>();
     for (String text : request.range()) {
       ranges.add(range(text));
@@ -51,7 +51,7 @@ record RangeByTurn(
   }
 
   /** Complains of units that cannot close in so. */
-  void check(List<DrawnUnit> units, Movement movement) {
+  void check(List<DrawnUnit> units, Rulebook rules) {
     for (DrawnUnit unit : units) {
       if (unit.unit().moved()) {
         throw TextFault.ofWord(
@@ -61,7 +61,7 @@ record RangeByTurn(
             "leave out moved");
       }
       for (int turn = 1; turn <= Math.min(turns, ranges.lastTurn()); turn++) {
-        checkMoves(unit, movement.of(unit), turn);
+        checkMoves(unit, unit.movement(rules), turn);
       }
     }
   }

@@ -3,6 +3,7 @@ package vedette.rules.simplenapoleonic;
 import java.util.function.IntPredicate;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /**
  * Retreat in an advance or a firefight: a unit that has run goes a hex back each turn until a

@@ -60,7 +60,7 @@ record Shot(
           shooter.label() + " cannot fire",
           unit.arm() + " does not fire; write inf, rifle or art");
     }
-    WhoFires.check(shooter, parameter);
+    shooter.checkFires(shooter.initial(), parameter);
     if (range > most) {
       throw new TextFault(
           unit.range().isPresent() ? parameter : "range",

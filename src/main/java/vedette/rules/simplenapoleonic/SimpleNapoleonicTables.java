@@ -10,6 +10,8 @@ import vedette.dice.Die;
 import vedette.dice.Pools;
 import vedette.rules.kit.ModifierTable;
 import vedette.rules.kit.ResultTable;
+import vedette.rules.simplenapoleonic.Unit.Arm;
+import vedette.rules.simplenapoleonic.Unit.Formation;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.Tables;

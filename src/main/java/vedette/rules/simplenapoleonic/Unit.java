@@ -5,8 +5,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.form.Clause;
 import vedette.form.Name;
+import vedette.form.Notation.Token;
 import vedette.form.NotationForm;
+import vedette.form.Part;
 import vedette.form.Word;
+import vedette.json.EnumWords;
+import vedette.json.Worded;
 import vedette.problem.TextFault;
 
 /**
@@ -110,5 +114,80 @@ public record Unit(
   @Override
   public String toString() {
     return FORM.write(this);
+  }
+
+  /** What a unit is armed with. */
+  enum Arm implements Worded {
+    MUSKETS("inf", "muskets"),
+    RIFLES("rifle", "rifles"),
+    CAVALRY("cav", "cavalry"),
+    ARTILLERY("art", "artillery");
+
+    private final String word;
+    private final String inTables;
+
+    Arm(String word, String inTables) {
+      this.word = word;
+      this.inTables = inTables;
+    }
+
+    /** How the notation writes it. */
+    @Override
+    public String word() {
+      return word;
+    }
+
+    boolean isInfantry() {
+      return this == MUSKETS || this == RIFLES;
+    }
+
+    /** Whether it throws a die for each point left, in fire and in an assault (SN1). */
+    boolean throwsByPoint() {
+      return this == RIFLES;
+    }
+
+    /** As tables call it. */
+    @Override
+    public String toString() {
+      return inTables;
+    }
+  }
+
+  /** How a unit stands. */
+  enum Formation {
+    LINE,
+    COLUMN,
+    SQUARE;
+
+    private final String word = EnumWords.word(this);
+
+    /** As tables call it. */
+    @Override
+    public String toString() {
+      return word;
+    }
+  }
+
+  /**
+   * Points that a unit has left, as a player writes them: {@code 5}, or {@code 5/6} with those that
+   * it began with.
+   */
+  record Strength(int left, OptionalInt original) {
+    /**
+     * Reads a strength.
+     *
+     * @throws TextFault if it cannot be understood
+     */
+    static Strength parse(String text) {
+      Token word = new Token(text, 0);
+      Part part = word.part(1, SimpleNapoleonicTables.MOST_DICE, "strength");
+      return new Strength(
+          part.left(), word.isPart() ? OptionalInt.of(part.original()) : OptionalInt.empty());
+    }
+
+    @Override
+    public String toString() {
+      return original.isPresent() ? left + "/" + original.getAsInt() : String.valueOf(left);
+    }
   }
 }

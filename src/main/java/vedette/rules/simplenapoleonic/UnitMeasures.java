@@ -7,6 +7,7 @@ import vedette.fight.Side;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
+import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /**
  * What each unit of a side is measured by.

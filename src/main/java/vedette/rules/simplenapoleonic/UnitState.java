@@ -1,5 +1,7 @@
 package vedette.rules.simplenapoleonic;
 
+import vedette.json.EnumWords;
+
 /**
  * A unit as it now is.
  *
@@ -47,5 +49,22 @@ record UnitState(int strength, Condition condition, boolean general, int back) {
 
   UnitState back(int hexes) {
     return new UnitState(strength, condition, general, hexes);
+  }
+
+  /** What has become of a unit. */
+  enum Condition {
+    STEADY,
+    FALLEN_BACK,
+    RETREATING,
+    DISINTEGRATED,
+    DESTROYED;
+
+    private final String words = EnumWords.spaced(this);
+
+    /** In words. */
+    @Override
+    public String toString() {
+      return words;
+    }
   }
 }

@@ -5,6 +5,10 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Notes;
+import vedette.rules.kit.StackSet;
+import vedette.rules.kit.Strengths;
+import vedette.rules.kit.UnitSet;
+import vedette.rules.sixdays.Unit.Arm;
 import vedette.table.CombatResult;
 
 /**
@@ -14,8 +18,7 @@ import vedette.table.CombatResult;
  * @param overrun whether it is one, in the movement phase (10.0)
  * @param readings what it rests on that this stack attacks these
  */
-record Attack(
-    Rulebook rules, AttackSide by, AttackSide on, Ground ground, boolean overrun, String readings) {
+record Attack(Rulebook rules, Force by, Force on, Ground ground, boolean overrun, String readings) {
 
   boolean isCounterattack() {
     return by.side() == Side.DEFENDER;
@@ -49,5 +52,42 @@ record Attack(
     SideState enemy = new Losses(on, umpire).suffer(result.defender(), before.of(on.side()));
     BySide<SideState> after = new BySide<>(own, enemy);
     return isCounterattack() ? after.swap() : after;
+  }
+
+  /**
+   * One side of an attack, which fights as one strength (11.2): a stack, or several that are
+   * attacked together.
+   *
+   * @param units those of the stacks who count this battle turn, with their officers
+   * @param strengths of the whole side
+   */
+  record Force(Roster roster, StackSet stacks, UnitSet units, Strengths strengths) {
+    Side side() {
+      return roster.side();
+    }
+
+    /** Those of one of the stacks. */
+    UnitSet units(int stack) {
+      return units.and(roster.stack(stack));
+    }
+
+    /** Strength points of all units together. */
+    int strength() {
+      return strengths.sum(units);
+    }
+
+    /** Strength points of an arm. */
+    int strength(Arm arm) {
+      return strengths.sum(units.and(roster.of(arm)));
+    }
+
+    boolean hasOfficer() {
+      return !units.and(roster.officers()).isEmpty();
+    }
+
+    @Override
+    public String toString() {
+      return roster.label(stacks);
+    }
   }
 }

@@ -11,6 +11,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.kit.StackSet;
+import vedette.rules.sixdays.Arrivals.LateUnits;
 import vedette.rules.sixdays.BattleResult.Ending;
 
 /**
@@ -284,7 +285,7 @@ final class Battle implements Rules<BattleState, BattleResult> {
 
   /** What is left of both sides' units, if they are known unit by unit. */
   BySide<List<Left>> left(BySide<SideState> sides) {
-    return contacts.rosters().zip(sides, (side, state) -> new AfterTheFight(side, state).left());
+    return contacts.rosters().zip(sides, Survivors::left);
   }
 
   /**

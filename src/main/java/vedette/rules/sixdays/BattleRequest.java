@@ -43,16 +43,18 @@ public record BattleRequest(
             fallback = "as-written")
         Targets targets,
     @Field(text = Wording.COUNTERATTACK, fallback = "never") When counterattack,
-    @Field(text = Wording.STOP, fallback = "never") Stopping stop,
+    @Field(text = Wording.STOP, fallback = "never") StopChoice.Stopping stop,
     @Field(
             text =
                 "when the defender sends in reinforcements that can come: at-once, best, against N (an"
                     + " attack on the stack has that differential), after-losing N (points of the"
                     + " stack)",
             fallback = "at-once")
-        Reinforcing reinforce,
-    @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first") LossOrder attackerLosses,
-    @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first") LossOrder defenderLosses,
+        ReinforceChoice.Reinforcing reinforce,
+    @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first")
+        LossChoice.Order attackerLosses,
+    @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first")
+        LossChoice.Order defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
     @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit") Survivors survivors,
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,

@@ -14,8 +14,9 @@ import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.sixdays.Contacts.Orders;
 import vedette.rules.sixdays.Stack.Later;
+import vedette.rules.sixdays.Stack.StackedUnits;
+import vedette.rules.sixdays.Stack.Timing.Counted;
 import vedette.rules.sixdays.TargetChoice.Targets;
-import vedette.rules.sixdays.Timing.Counted;
 import vedette.table.Modifier;
 
 /** Draws up both sides of a battle as the request has them, and says what cannot be. */
@@ -51,7 +52,10 @@ final class BattleSetup {
             request
                 .doctrines()
                 .with(TargetChoice.class, request.targets(), Targets::choose)
-                .with(ReinforceChoice.class, request.reinforce(), Reinforcing::choose))
+                .with(
+                    ReinforceChoice.class,
+                    request.reinforce(),
+                    ReinforceChoice.Reinforcing::choose))
         .summedUp(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
         .leaving(battle::left)
         .openedBy(battle::opening);
@@ -137,9 +141,9 @@ final class BattleSetup {
       return battleTurns.of(stack.timing().get(), "attacker");
     }
     if (request.spent().isPresent()) {
-      return battleTurns.of(new Timing(Counted.SPENT, request.spent().getAsInt()), "spent");
+      return battleTurns.of(new Stack.Timing(Counted.SPENT, request.spent().getAsInt()), "spent");
     }
-    return battleTurns.of(new Timing(Counted.TURNS, request.turns().orElse(1)), "turns");
+    return battleTurns.of(new Stack.Timing(Counted.TURNS, request.turns().orElse(1)), "turns");
   }
 
   private void attackingStack(int index, int turns, RosterBuilder side) {

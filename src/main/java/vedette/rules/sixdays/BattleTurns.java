@@ -1,7 +1,7 @@
 package vedette.rules.sixdays;
 
 import vedette.problem.TextFault;
-import vedette.rules.sixdays.Timing.Counted;
+import vedette.rules.sixdays.Stack.Timing.Counted;
 
 /** How many battle turns its movement leaves a stack, and in which it comes (11.1, SD6, SD7). */
 record BattleTurns(Rulebook rules) {
@@ -10,7 +10,7 @@ record BattleTurns(Rulebook rules) {
    *
    * @param parameter where it says so
    */
-  int of(Timing timing, String parameter) {
+  int of(Stack.Timing timing, String parameter) {
     if (timing.counted() == Counted.SPENT) {
       return rules.tables().battleTurns(timing.number());
     }

@@ -5,6 +5,7 @@ import vedette.form.Name;
 import vedette.form.NotationForm;
 import vedette.form.Units;
 import vedette.problem.TextFault;
+import vedette.rules.sixdays.Stack.StackedUnits;
 
 /**
  * A command that reorganizes: {@code Marmont: inf 3/5, inf 0/4, art 2, officer}.

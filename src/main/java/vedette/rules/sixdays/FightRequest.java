@@ -16,15 +16,15 @@ interface FightRequest extends HasVariants, HasBest {
   @Override
   List<SixDaysVariant> variant();
 
-  LossOrder attackerLosses();
+  LossChoice.Order attackerLosses();
 
-  LossOrder defenderLosses();
+  LossChoice.Order defenderLosses();
 
   /** When the nonphasing player counterattacks. */
   When counterattack();
 
   /** When the phasing player breaks off after a battle turn. */
-  Stopping stop();
+  StopChoice.Stopping stop();
 
   @Override
   default List<String> tried(String parameter, Tables inForce) {
@@ -32,7 +32,7 @@ interface FightRequest extends HasVariants, HasBest {
       case "counterattack" -> When.tried(Word.NEVER, Word.ALWAYS, Word.AT);
       case "stop" -> When.tried(Word.NEVER, Word.BELOW, Word.AFTER_LOSING);
       case "reinforce" -> When.tried(Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING);
-      case "press" -> RepulseDoctrine.tried();
+      case "press" -> OverrunChoice.Doctrine.tried();
       default -> HasBest.super.tried(parameter, inForce);
     };
   }
@@ -49,11 +49,14 @@ interface FightRequest extends HasVariants, HasBest {
   /** How the sides decide in battle turns. */
   default Doctrines doctrines() {
     return new Doctrines()
-        .with(LossChoice.class, new BySide<>(attackerLosses(), defenderLosses()), LossOrder::choose)
+        .with(
+            LossChoice.class,
+            new BySide<>(attackerLosses(), defenderLosses()),
+            LossChoice.Order::choose)
         .with(
             CounterattackChoice.class,
             counterattack(),
             (when, choice) -> when.holds(choice::differential))
-        .with(StopChoice.class, stop(), Stopping::choose);
+        .with(StopChoice.class, stop(), StopChoice.Stopping::choose);
   }
 }

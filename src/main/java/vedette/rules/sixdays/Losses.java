@@ -3,10 +3,11 @@ package vedette.rules.sixdays;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Strengths;
 import vedette.rules.kit.UnitSet;
+import vedette.rules.sixdays.Unit.Arm;
 import vedette.table.Effect;
 
 /** What one combat result takes from the stacks that share it (key of the CRT: A#, D#, Rp). */
-record Losses(AttackSide sharing, Umpire umpire) {
+record Losses(Attack.Force sharing, Umpire umpire) {
 
   /** What a repulse costs a stack besides, in points of cavalry or artillery (10.0, SD5). */
   private static final int POINTS_OF_A_REPULSE = 1;

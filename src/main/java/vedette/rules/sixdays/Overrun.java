@@ -2,32 +2,90 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import vedette.fight.BySide;
 import vedette.fight.Left;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Field;
+import vedette.rules.HasBest;
+import vedette.rules.Variant;
+import vedette.rules.kit.When;
+import vedette.rules.sixdays.Overrun.State.Adjacent;
+import vedette.rules.sixdays.Overrun.State.BattleDue;
+import vedette.rules.sixdays.Overrun.State.Met;
 import vedette.rules.sixdays.OverrunResult.Ending;
-import vedette.rules.sixdays.OverrunState.Adjacent;
-import vedette.rules.sixdays.OverrunState.BattleDue;
-import vedette.rules.sixdays.OverrunState.Met;
+import vedette.rules.sixdays.Unit.Arm;
 
 /**
  * Repulse attacks in the movement phase (10.0, SD8): one battle turn against each target in a row,
  * as long as each is cleared and movement points are left to reach the next; after one that is not,
  * the battle turns still due, if they are to be fought.
  */
-final class Overrun implements Rules<OverrunState, OverrunResult> {
+final class Overrun implements Rules<Overrun.State, OverrunResult> {
+  /** What a player says of repulse attacks: overruns in the movement phase. */
+  record Request(
+      @Field(text = "the overrunning stack", example = "inf 5, cav 3, art 1") OverrunStack attacker,
+      @Field(
+              text = "a stack to be overrun; again for each further one in a row",
+              example = "inf 3, cav 1; distance 2")
+          List<OverrunStack.Target> defender,
+      @Field(
+              text = "movement points that the stack has left; enough for all if not given",
+              min = 0,
+              max = 99)
+          OptionalInt movement,
+      @Field(text = "movement points that it expended before", fallback = "0", min = 0, max = 99)
+          int spent,
+      @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream")
+          List<String> terrain,
+      @Field(
+              text =
+                  "when the overrun is gone through with: always, best, revealed (the target had to show"
+                      + " itself), at N (that, and at such a differential), at N or hidden (also if"
+                      + " it did not show itself)",
+              fallback = "always")
+          OverrunChoice.Doctrine press,
+      @Field(
+              text =
+                  "whether battle turns due after an overrun that fails are only counted, or fought",
+              fallback = "tell")
+          Due due,
+      @Field(text = "in battle turns due: " + Wording.COUNTERATTACK, fallback = "never")
+          When counterattack,
+      @Field(text = "in battle turns due: " + Wording.STOP, fallback = "never")
+          StopChoice.Stopping stop,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first")
+          LossChoice.Order attackerLosses,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "infantry-first")
+          LossChoice.Order defenderLosses,
+      @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
+      @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit")
+          Survivors survivors,
+      @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
+      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      implements FightRequest {
+
+    /** What becomes of battle turns that are due after an overrun. */
+    enum Due {
+      TELL,
+      FIGHT
+    }
+  }
+
   /** No column that anybody could see. */
   private static final int HIDDEN = -1;
 
   private final String attacker;
-  private final List<Target> targets;
+  private final List<OverrunSetup.Target> targets;
   private final boolean fightDue;
   private final Rulebook rules;
 
-  Overrun(String attacker, List<Target> targets, boolean fightDue, Rulebook rules) {
+  Overrun(String attacker, List<OverrunSetup.Target> targets, boolean fightDue, Rulebook rules) {
     this.attacker = attacker;
     this.targets = targets;
     this.fightDue = fightDue;
@@ -35,18 +93,18 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
   }
 
   @Override
-  public OverrunState first() {
+  public State first() {
     return new Adjacent(targets.get(0).any().first().attackers(), List.of());
   }
 
   @Override
   public int lastTurn() {
-    return targets.stream().mapToInt(Target::lastTurn).max().orElse(0);
+    return targets.stream().mapToInt(OverrunSetup.Target::lastTurn).max().orElse(0);
   }
 
   /** The first overrun with its differential, even if the phasing player may not see it. */
   void opening(Umpire umpire) {
-    Target target = targets.get(0);
+    OverrunSetup.Target target = targets.get(0);
     for (int which = 0; which < target.possible().size(); which++) {
       target.announce(which, umpire);
       Battle battle = target.battle(which);
@@ -60,15 +118,15 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
   }
 
   @Override
-  public Step<OverrunState, OverrunResult> step(OverrunState state, Umpire umpire) {
+  public Step<State, OverrunResult> step(State state, Umpire umpire) {
     return state instanceof Adjacent adjacent
         ? overrun(adjacent, umpire)
         : fight((BattleDue) state, umpire);
   }
 
-  private Step<OverrunState, OverrunResult> overrun(Adjacent state, Umpire umpire) {
+  private Step<State, OverrunResult> overrun(Adjacent state, Umpire umpire) {
     List<Met> cleared = state.met();
-    Target target = targets.get(cleared.size());
+    OverrunSetup.Target target = targets.get(cleared.size());
     if (!target.reachable()) {
       SideState own = state.attacker().ended(target.any().attackers());
       return end(own, cleared, cleared.size(), 0, Ending.OUT_OF_MOVEMENT);
@@ -121,14 +179,14 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
   }
 
   /** The stack stays where it is, with the battle turns that its movement leaves it. */
-  private Step<OverrunState, OverrunResult> held(
+  private Step<State, OverrunResult> held(
       int which,
       BySide<SideState> now,
       boolean revealed,
       List<Met> cleared,
       Ending ending,
       Umpire umpire) {
-    Target target = targets.get(cleared.size());
+    OverrunSetup.Target target = targets.get(cleared.size());
     umpire.note(
         rules.plays(SixDaysVariant.LAST_HEX_COUNTS)
             ? "SD8"
@@ -153,8 +211,8 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
   }
 
   /** A step of the battle turns due. */
-  private Step<OverrunState, OverrunResult> fight(BattleDue state, Umpire umpire) {
-    Target target = targets.get(state.met().size());
+  private Step<State, OverrunResult> fight(BattleDue state, Umpire umpire) {
+    OverrunSetup.Target target = targets.get(state.met().size());
     Step<BattleState, BattleResult> step =
         target.battle(state.which()).step(state.battle(), umpire);
     if (step instanceof Step.Going<BattleState, BattleResult> going) {
@@ -175,7 +233,7 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
             state.overrun()));
   }
 
-  private static Step<OverrunState, OverrunResult> end(
+  private static Step<State, OverrunResult> end(
       SideState attacker, List<Met> met, int cleared, int turnsDue, Ending ending) {
     return Step.ended(new OverrunResult(attacker, met, cleared, turnsDue, null, ending));
   }
@@ -199,5 +257,41 @@ final class Overrun implements Rules<OverrunState, OverrunResult> {
       left.add(new Left("defender", i, both.defender().get(0).units()));
     }
     return List.copyOf(left);
+  }
+
+  /** Where a row of overruns stands. */
+  sealed interface State {
+    /** The targets met so far. */
+    List<Met> met();
+
+    /**
+     * A target that has been met.
+     *
+     * @param which of those that it might be it is
+     * @param target as it stood when that was over
+     * @param revealed whether the phasing player's cavalry made it show itself
+     */
+    record Met(int which, SideState target, boolean revealed) {}
+
+    /** Adjacent to the next target; its index is how many have been met. */
+    record Adjacent(SideState attacker, List<Met> met) implements State {}
+
+    /**
+     * Held at the last target, fighting the battle turns due there.
+     *
+     * @param which of those that it might be the target is
+     * @param overrun how the overruns ended
+     */
+    record BattleDue(
+        int which,
+        BattleState battle,
+        OverrunResult.Ending overrun,
+        boolean revealed,
+        List<Met> met)
+        implements State {
+      BattleDue with(BattleState next) {
+        return new BattleDue(which, next, overrun, revealed, met);
+      }
+    }
   }
 }

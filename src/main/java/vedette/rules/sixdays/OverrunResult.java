@@ -21,7 +21,7 @@ import vedette.rules.kit.Measures;
  */
 record OverrunResult(
     SideState attacker,
-    List<OverrunState.Met> met,
+    List<Overrun.State.Met> met,
     int cleared,
     int turnsDue,
     BattleResult.Ending battle,

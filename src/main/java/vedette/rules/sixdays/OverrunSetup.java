@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.StackSet;
@@ -19,28 +21,30 @@ import vedette.table.Modifier;
 /** Draws up a row of overruns as the request has it, and says what cannot be. */
 final class OverrunSetup {
   private final Rulebook rules;
-  private final RepulseRequest request;
+  private final Overrun.Request request;
   private final Doctrine doctrine;
   private final Names attackers;
   private final Names defenders;
 
-  private OverrunSetup(RepulseRequest request, SixDaysTables tables) {
+  private OverrunSetup(Overrun.Request request, SixDaysTables tables) {
     rules = new Rulebook(tables, request.variant());
     this.request = request;
     attackers = new Names(Side.ATTACKER, List.of(request.attacker().name()));
     defenders =
         new Names(Side.DEFENDER, request.defender().stream().map(it -> it.any().name()).toList());
     doctrine =
-        request.doctrines().with(OverrunChoice.class, request.press(), RepulseDoctrine::choose);
+        request
+            .doctrines()
+            .with(OverrunChoice.class, request.press(), OverrunChoice.Doctrine::choose);
   }
 
   /** The overruns that were asked for. */
-  static Engagement<OverrunState, OverrunResult> overrun(
-      RepulseRequest request, SixDaysTables tables) {
+  static Engagement<Overrun.State, OverrunResult> overrun(
+      Overrun.Request request, SixDaysTables tables) {
     return new OverrunSetup(request, tables).overrun();
   }
 
-  private Engagement<OverrunState, OverrunResult> overrun() {
+  private Engagement<Overrun.State, OverrunResult> overrun() {
     Set<String> taken = new HashSet<>();
     attackers.take(taken);
     defenders.take(taken);
@@ -57,7 +61,7 @@ final class OverrunSetup {
     List<Target> targets = new ArrayList<>();
     int moved = 0;
     for (int i = 0; i < request.defender().size(); i++) {
-      OverrunTarget target = request.defender().get(i);
+      OverrunStack.Target target = request.defender().get(i);
       if (target.isUnsure() && request.survivors().byUnit()) {
         throw new TextFault(
             "survivors",
@@ -105,7 +109,7 @@ final class OverrunSetup {
   }
 
   private boolean fights() {
-    return request.due() == RepulseRequest.Due.FIGHT;
+    return request.due() == Overrun.Request.Due.FIGHT;
   }
 
   /**
@@ -114,7 +118,7 @@ final class OverrunSetup {
    * @param moved movement points to come adjacent to it, from the first place on
    */
   private Target target(int index, int moved, Roster attacker, List<Roster> possible) {
-    OverrunTarget target = request.defender().get(index);
+    OverrunStack.Target target = request.defender().get(index);
     int turnsDue = new BattleTurns(rules).due(request.spent() + moved);
     Set<Modifier> to = Ground.features(target.any().terrain(), request.terrain(), rules.tables());
     Set<Modifier> from = Ground.features(request.attacker().terrain(), rules.tables(), "attacker");
@@ -171,7 +175,7 @@ final class OverrunSetup {
     return facts;
   }
 
-  private Fact fact(String label, OverrunTarget target) {
+  private Fact fact(String label, OverrunStack.Target target) {
     int distance = distance(target.any());
     String away = distance + (distance == 1 ? " movement point away" : " movement points away");
     List<String> own = target.any().terrain();
@@ -180,5 +184,69 @@ final class OverrunSetup {
         ? Situation.unsure(label, target.unitsOnly(), away, terrain)
         : Situation.stack(
             label, target.unitsOnly(), target.any().units().strength(), away, "", terrain);
+  }
+
+  /**
+   * A stack to be overrun, drawn up.
+   *
+   * @param label in notes
+   * @param possible those that it may be; one if it is known
+   * @param reachable whether movement points suffice to come adjacent to it
+   * @param turnsDue battle turns of a stack that has expended what it takes to come so far
+   */
+  record Target(String label, List<Possible> possible, boolean reachable, int turnsDue) {
+    private static final Die PERCENT = Die.d(100);
+
+    /**
+     * A stack that it may be.
+     *
+     * @param units as written
+     * @param percent the chance that it is this one
+     * @param battle the one that follows if it holds
+     */
+    record Possible(String units, int percent, Battle battle) {}
+
+    /** The battle against one that it may be. */
+    Battle battle(int which) {
+      return possible.get(which).battle();
+    }
+
+    /** The battle against the first that it may be; the attacker is the same in all. */
+    Battle any() {
+      return battle(0);
+    }
+
+    int lastTurn() {
+      return possible.stream().mapToInt(it -> it.battle().lastTurn()).max().orElse(0);
+    }
+
+    /** Which one it is; that is drawn when the overrunning stack comes adjacent to it. */
+    int draw(Umpire umpire) {
+      if (possible.size() == 1) {
+        return 0;
+      }
+      int which = which(umpire.roll(PERCENT.merged(this::which)));
+      announce(which, umpire);
+      return which;
+    }
+
+    private int which(int roll) {
+      int which = 0;
+      int last = possible.get(0).percent();
+      while (roll > last) {
+        which++;
+        last += possible.get(which).percent();
+      }
+      return which;
+    }
+
+    /** Notes that it is this one, if it may be another. */
+    void announce(int which, Umpire umpire) {
+      if (possible.size() > 1) {
+        Possible it = possible.get(which);
+        umpire.note(
+            SixDaysReadings.UNSURE_TARGETS, "{} is {} ({}%)", label, it.units(), it.percent());
+      }
+    }
   }
 }

@@ -2,20 +2,27 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToIntFunction;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
+import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.form.Field;
 import vedette.problem.TextFault;
+import vedette.rules.HasBest;
+import vedette.rules.HasVariants;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.ResultTable;
+import vedette.rules.sixdays.Unit.Strength;
 import vedette.table.Grid;
 
 /**
@@ -24,6 +31,33 @@ import vedette.table.Grid;
  * through all its nights before the next. A step is one roll.
  */
 final class Reorganization implements Rules<Reorganization.State, Reorganization.Result> {
+  /** What a player says of a reorganization. */
+  record Request(
+      @Field(
+              text =
+                  "a command: its units with strength left and original strength, 0 for one in the dead"
+                      + " pile, and its officer, if one is there; again for each further command",
+              example = "Marmont: inf 3/5, inf 0/4, cav 2/2")
+          List<Command> command,
+      @Field(text = "night turns, one roll a command each", fallback = "1", min = 1, max = 99)
+          int nights,
+      @Field(text = "who is given a point, after the dead pile", fallback = "most-lost")
+          ReplacementChoice.Order order,
+      @Field(
+              text = "how units are told: in all, or by unit, with what each then has",
+              fallback = "in-all",
+              inPlans = "by-unit")
+          Survivors survivors,
+      @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
+      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
+      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      implements HasBest, HasVariants {
+    @Override
+    public Set<Side> deciders(String parameter) {
+      return Set.of(Side.ATTACKER);
+    }
+  }
+
   /** With more commands than this only totals are measured: each would multiply the states. */
   private static final int MEASURED_EACH = 3;
 
@@ -31,7 +65,7 @@ final class Reorganization implements Rules<Reorganization.State, Reorganization
   private final List<Command> commands;
   private final List<String> names;
   private final int nights;
-  private final ReplacementOrder order;
+  private final ReplacementChoice.Order order;
   private final boolean unitByUnit;
   private final List<SixDaysVariant> variants;
 
@@ -70,7 +104,7 @@ final class Reorganization implements Rules<Reorganization.State, Reorganization
     }
   }
 
-  Reorganization(ReorganizeRequest request, Grid schedule) {
+  Reorganization(Request request, Grid schedule) {
     unitByUnit = request.survivors().byUnit();
     this.schedule = new ResultTable<>(schedule, 0, row -> schedule.number(row, 0));
     commands = request.command();
@@ -90,7 +124,8 @@ final class Reorganization implements Rules<Reorganization.State, Reorganization
   /** The fight with what is told of it. */
   Engagement<State, Result> engagement() {
     return Engagement.of(this, measures(), situation())
-        .decidedBy(new Doctrines().with(ReplacementChoice.class, order, ReplacementOrder::choose))
+        .decidedBy(
+            new Doctrines().with(ReplacementChoice.class, order, ReplacementChoice.Order::choose))
         .leaving(this::left)
         .openedBy(this::opening);
   }

@@ -3,6 +3,7 @@ package vedette.rules.sixdays;
 import java.util.List;
 import vedette.fight.Choice;
 import vedette.fight.Side;
+import vedette.rules.kit.Doctrines;
 
 /**
  * Which unit of a command is given a point (6.0).
@@ -33,5 +34,34 @@ record ReplacementChoice(List<Unit> units, List<Integer> options) implements Cho
 
   int lost(int unit) {
     return units.get(unit).strength().lost();
+  }
+
+  /** Which unit is given a point when a command reorganizes, once the dead pile is served (SD9). */
+  enum Order implements Doctrines.Said {
+    /** The unit that has lost most. */
+    MOST_LOST,
+    /** The unit that has lost least. */
+    LEAST_LOST,
+    /** The first one listed. */
+    AS_LISTED,
+    /** What is best. */
+    BEST;
+
+    @Override
+    public boolean isBest() {
+      return this == BEST;
+    }
+
+    /** The number of the chosen one; of equals the first. */
+    int choose(ReplacementChoice choice) {
+      int chosen = choice.options().get(0);
+      for (int unit : choice.options()) {
+        int more = choice.lost(unit) - choice.lost(chosen);
+        if (this == MOST_LOST && more > 0 || this == LEAST_LOST && more < 0) {
+          chosen = unit;
+        }
+      }
+      return chosen;
+    }
   }
 }

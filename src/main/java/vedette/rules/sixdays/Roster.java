@@ -7,6 +7,8 @@ import vedette.fight.Side;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Strengths;
 import vedette.rules.kit.UnitSet;
+import vedette.rules.sixdays.Arrivals.LateUnits;
+import vedette.rules.sixdays.Unit.Arm;
 
 /**
  * A side drawn up: its units with their numbers, over all its stacks. An officer has a number too,
@@ -248,5 +250,54 @@ final class Roster {
       }
     }
     return new LossChoice(this, different, now);
+  }
+
+  /**
+   * What a stack is called, and when it comes.
+   *
+   * @param label in notes
+   * @param enters the battle turn in which it comes into contact; 0 if it is in contact before
+   */
+  record DrawnStack(String label, int enters) {}
+
+  /**
+   * What is known of a unit or officer before the battle.
+   *
+   * @param stack the number of his stack
+   * @param unit as written; null if it is an officer
+   * @param from as in {@link LateUnits}
+   * @param until likewise
+   * @param place among all of its stack, from 0, in the order of the request: those who come late
+   *     behind the others, officers behind the units that they come with
+   */
+  record DrawnUnit(int stack, Unit unit, int from, int until, int place) {
+    String word() {
+      return isOfficer() ? "officer" : unit.arm().word();
+    }
+
+    boolean isOfficer() {
+      return unit == null;
+    }
+
+    boolean is(Arm arm) {
+      return !isOfficer() && unit.arm() == arm;
+    }
+
+    int strength() {
+      return isOfficer() ? 0 : unit.strength().left();
+    }
+
+    boolean isAlways() {
+      return from == 0 && until == LateUnits.NEVER;
+    }
+
+    boolean isWith(DrawnUnit other) {
+      return stack == other.stack && from == other.from && until == other.until;
+    }
+
+    /** Whether both are alike in this battle: whatever they were before it. */
+    boolean isLike(DrawnUnit other) {
+      return isWith(other) && word().equals(other.word());
+    }
   }
 }

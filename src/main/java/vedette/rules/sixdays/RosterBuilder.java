@@ -7,6 +7,9 @@ import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
 import vedette.rules.kit.UnitSet;
+import vedette.rules.sixdays.Arrivals.LateUnits;
+import vedette.rules.sixdays.Roster.DrawnUnit;
+import vedette.rules.sixdays.Stack.StackedUnits;
 
 /** Draws up a side, stack by stack. */
 final class RosterBuilder {
@@ -23,7 +26,7 @@ final class RosterBuilder {
   private final Side side;
   private final Survivors survivors;
   private boolean heldBack;
-  private final List<DrawnStack> stacks = new ArrayList<>();
+  private final List<Roster.DrawnStack> stacks = new ArrayList<>();
   private final List<DrawnUnit> units = new ArrayList<>();
   private final List<DrawnUnit> officers = new ArrayList<>();
   private int place;
@@ -46,7 +49,7 @@ final class RosterBuilder {
 
   /** Begins a further stack, which comes into contact in this battle turn. */
   RosterBuilder stack(Names names, int index, int enters) {
-    stacks.add(new DrawnStack(names.label(index), enters));
+    stacks.add(new Roster.DrawnStack(names.label(index), enters));
     place = 0;
     return this;
   }

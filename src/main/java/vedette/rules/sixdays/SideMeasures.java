@@ -8,6 +8,7 @@ import vedette.fight.Side;
 import vedette.rules.Names;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.StackSet;
+import vedette.rules.sixdays.Roster.DrawnUnit;
 
 /**
  * What is measured of a side, its stacks and its units, after a battle as after overruns.

@@ -4,6 +4,7 @@ import java.util.Objects;
 import vedette.rules.kit.StackSet;
 import vedette.rules.kit.Strengths;
 import vedette.rules.kit.UnitSet;
+import vedette.rules.sixdays.Arrivals.LateUnits;
 
 /**
  * How a side stands between two attacks.

@@ -55,8 +55,8 @@ final class Situation {
     Variant.describe(request.variant(), facts);
   }
 
-  private static void losses(List<Fact> facts, String side, LossOrder order) {
-    if (order != LossOrder.INFANTRY_FIRST) {
+  private static void losses(List<Fact> facts, String side, LossChoice.Order order) {
+    if (order != LossChoice.Order.INFANTRY_FIRST) {
       facts.add(new Fact(side + " losses", EnumWords.word(order)));
     }
   }

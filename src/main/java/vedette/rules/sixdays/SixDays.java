@@ -72,7 +72,7 @@ public final class SixDays implements GameSystem {
                 ID,
                 "repulse",
                 "overruns in the movement phase, one or several in a row",
-                RepulseRequest.class,
+                Overrun.Request.class,
                 (request, tables) -> OverrunSetup.overrun(request, SixDaysTables.of(tables)),
                 COMBAT_TABLES,
                 List.of(
@@ -90,7 +90,7 @@ public final class SixDays implements GameSystem {
             ID,
             "reorganize",
             "reorganization of commands over one or more nights",
-            ReorganizeRequest.class,
+            Reorganization.Request.class,
             (request, tables) ->
                 new Reorganization(
                         request,

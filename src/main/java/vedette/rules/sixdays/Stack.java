@@ -176,4 +176,45 @@ public record Stack(
   public String toString() {
     return FORM.write(this);
   }
+
+  /**
+   * Units that are stacked, with or without an officer.
+   *
+   * @param units none of an officer who comes alone
+   */
+  record StackedUnits(
+      @Units List<Unit> units,
+      @Units(text = "an officer or commander in the stack", also = "commander") boolean officer) {
+    /** Complains of an officer alone where somebody has to fight. */
+    void checkFight() {
+      if (units.isEmpty()) {
+        throw new TextFault("units", "an officer alone cannot fight", "add a unit, as in `inf 4`");
+      }
+    }
+
+    /** Strength points of all units together. */
+    int strength() {
+      return units.stream().mapToInt(unit -> unit.strength().left()).sum();
+    }
+  }
+
+  /**
+   * How long a stack may fight: {@code turns 3}, or the movement points expended before contact
+   * that leave so many battle turns, {@code spent 2} (11.1, SD-V8).
+   */
+  record Timing(
+      @Word(text = "what is counted", what = "timing") Counted counted,
+      @Word(text = "how many", what = "number", min = 0) int number) {
+    Timing {
+      if (counted == Counted.TURNS && number == 0) {
+        throw new TextFault("number", "nobody has 0 battle turns", "write a number from 1 on");
+      }
+    }
+
+    /** What a timing counts: battle turns, or movement points spent. */
+    enum Counted {
+      TURNS,
+      SPENT
+    }
+  }
 }

@@ -2,6 +2,7 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import vedette.problem.TextFault;
+import vedette.rules.sixdays.Unit.Arm;
 
 /** Whether stacks must keep to the stacking limit (3.0). */
 enum Stacking {

@@ -3,6 +3,7 @@ package vedette.rules.sixdays;
 import java.util.List;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Notes;
+import vedette.rules.sixdays.Unit.Arm;
 import vedette.table.Modifier;
 
 /**
@@ -44,7 +45,7 @@ record Superiority(Modifier modifier, Arm arm) {
   }
 
   /** Strengths of an arm add up; several officers of one side count one (SD2). */
-  private static int amount(Arm arm, AttackSide side) {
+  private static int amount(Arm arm, Attack.Force side) {
     return arm != null ? side.strength(arm) : side.hasOfficer() ? 1 : 0;
   }
 }

@@ -1,8 +1,12 @@
 package vedette.rules.sixdays;
 
 import java.util.Optional;
+import vedette.form.Notation.Token;
 import vedette.form.NotationForm;
+import vedette.form.Part;
 import vedette.form.Word;
+import vedette.json.Worded;
+import vedette.problem.TextFault;
 
 /**
  * A unit as a player writes it: {@code inf 5}, {@code cav 4 division}, {@code art 1/2}.
@@ -39,5 +43,67 @@ record Unit(
   @Override
   public String toString() {
     return FORM.write(this);
+  }
+
+  /**
+   * Strength points of a unit: {@code 5}, or {@code 3/5} once some are lost, {@code 0/5} in the
+   * dead pile.
+   *
+   * @param left from 0 to {@code original}
+   * @param original from 1 to {@link #MOST}
+   */
+  record Strength(int left, int original) {
+    private static final int MOST = 99;
+
+    /**
+     * Reads a strength.
+     *
+     * @throws TextFault if it cannot be understood
+     */
+    static Strength parse(String text) {
+      Part part = new Token(text, 0).part(0, MOST, "strength");
+      return new Strength(part.left(), part.original());
+    }
+
+    /** With so many points left. */
+    Strength withLeft(int points) {
+      return new Strength(points, original);
+    }
+
+    int lost() {
+      return original - left;
+    }
+
+    @Override
+    public String toString() {
+      return lost() == 0 ? String.valueOf(left) : left + "/" + original;
+    }
+  }
+
+  /** An arm of service, in the order of the default losses (SD4). */
+  enum Arm implements Worded {
+    INFANTRY("inf", "infantry"),
+    CAVALRY("cav", "cavalry"),
+    ARTILLERY("art", "artillery");
+
+    private final String word;
+    private final String inTables;
+
+    Arm(String word, String inTables) {
+      this.word = word;
+      this.inTables = inTables;
+    }
+
+    /** How the notation writes it. */
+    @Override
+    public String word() {
+      return word;
+    }
+
+    /** As tables call it. */
+    @Override
+    public String toString() {
+      return inTables;
+    }
   }
 }

@@ -1,6 +1,7 @@
 package vedette.rules.crt;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.offset;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.mean;
 import static vedette.rules.Fights.odds;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import vedette.fight.Note;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
+import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
 /** Several rounds on a table of one's own, or until it is decided, worked out by hand. */
@@ -135,5 +137,38 @@ class AttackRoundsTest {
       }
     }
     return reached;
+  }
+
+  /** Whatever is left after so many rounds is less than the difference allowed. */
+  @Test
+  void a_fight_to_the_finish_is_the_limit_of_many_rounds() {
+    int rounds = 400;
+    double[][][] reached = new double[rounds + 1][4][4];
+    reached[0][3][3] = 1;
+    double attackerGone = 0;
+    for (int round = 0; round < rounds; round++) {
+      for (int a = 1; a <= 3; a++) {
+        for (int d = 1; d <= 3; d++) {
+          double half = reached[round][a][d];
+          // The table even.json: by what part of 4 each side loses a point.
+          double attackerLoses = (a < d ? 3 : a == d ? 1 : 0) / 4.0;
+          double defenderLoses = (a < d ? 1 : a == d ? 1 : 2) / 4.0;
+          reached[round + 1][a - 1][d] += half * attackerLoses;
+          reached[round + 1][a][d - 1] += half * defenderLoses;
+          reached[round + 1][a][d] += half * (1 - attackerLoses - defenderLoses);
+        }
+      }
+      for (int d = 1; d <= 3; d++) {
+        attackerGone += reached[round + 1][0][d];
+      }
+    }
+    Odds odds =
+        Fights.odds(
+            Fights.fight(
+                "crt",
+                "attack",
+                "--table src/test/resources/crt/even.json --attacker 3 --defender 3"
+                    + " --rounds until-decided"));
+    assertThat(odds.measure("attackerEliminated").yes().p()).isCloseTo(attackerGone, offset(1e-12));
   }
 }

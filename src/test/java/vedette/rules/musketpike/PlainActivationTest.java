@@ -11,7 +11,7 @@ import vedette.rules.PlainDice;
 
 /** The exact odds of an activation, against a plain one played often. */
 class PlainActivationTest {
-  private static final int FIGHTS = 200_000;
+  private static final int FIGHTS = 50_000;
 
   /** Beyond so many standard errors none of some 60 figures may be. */
   private static final double MOST_ERRORS = 4.5;

@@ -22,8 +22,8 @@ import vedette.table.Tables;
 
 /** A rule system that a test writes, and the fights under it. */
 final class OwnStory {
-  private static final int WALKED = 30_000;
-  private static final int PLAYED = 6_000;
+  private static final int WALKED = 10_000;
+  private static final int PLAYED = 2_000;
 
   /** Of a figure that was sampled with fixed seeds. */
   private static final double DEVIATIONS = 5;

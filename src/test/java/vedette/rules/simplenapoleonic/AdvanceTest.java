@@ -2,7 +2,6 @@ package vedette.rules.simplenapoleonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.STANDS;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
@@ -14,14 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.fight.Opening;
-import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
-import vedette.odds.Odds.Chance;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
 
@@ -85,73 +80,6 @@ class AdvanceTest {
                         Fights.and(further, "defender", "rifle 1/4")))
                 .readings())
         .contains("SN-V14");
-  }
-
-  @ParameterizedTest(
-      name =
-          "{0} {1} against {2} {3}, cover {4}, from {5}, {6} turns, {7} generals, halts at {8} until"
-              + " {9}")
-  @CsvSource({
-    "6, false, 6, false, false, 3, 4, 0, 1, 1",
-    "6, false, 6, false, true, 5, 5, 0, 1, 1",
-    "6, true, 6, false, false, 4, 6, 0, 1, 1",
-    "4, false, 5, true, false, 4, 5, 0, 1, 1",
-    "6, false, 4, false, false, 4, 5, 1, 1, 1",
-    "3, true, 3, true, true, 6, 6, 2, 1, 1",
-    "6, false, 6, false, false, 4, 6, 0, 2, 4",
-    "6, true, 5, true, false, 6, 7, 1, 3, 5",
-  })
-  void a_column_at_a_line_comes_to_what_the_rules_written_out_once_more_come_to(
-      int own,
-      boolean ownGeneral,
-      int enemy,
-      boolean enemyGeneral,
-      boolean cover,
-      int hexes,
-      int turns,
-      int rallies,
-      int halt,
-      int goesIn) {
-    Engagement<?, ?> fight =
-        advance(
-            "inf " + own + "/6 column" + (ownGeneral ? " general" : ""),
-            "inf "
-                + enemy
-                + "/6 line"
-                + (enemyGeneral ? " general" : "")
-                + (cover ? "; in cover" : ""),
-            "startRange",
-            String.valueOf(hexes),
-            "turns",
-            String.valueOf(turns),
-            "attackerGenerals",
-            String.valueOf(rallies),
-            "halt",
-            String.valueOf(halt),
-            "assaultTurn",
-            String.valueOf(goesIn));
-    Odds odds = ExactOdds.of(fight, 1_000_000, false);
-    Map<String, Double> plain =
-        new PlainAdvance(
-                own, ownGeneral, enemy, enemyGeneral, cover, hexes, turns, rallies, halt, goesIn)
-            .odds();
-    for (Chance chance : odds.measure("ending").distribution()) {
-      double expected = plain.getOrDefault((String) chance.value(), 0.0);
-      assertThat(chance.p()).as("%s", chance.value()).isCloseTo(expected, within(1e-9));
-    }
-    check(odds, "attackerLosses", own, "own", plain);
-    check(odds, "defenderLosses", enemy, "enemy", plain);
-    assertThat(odds.measure("assaulted").yes().p())
-        .isCloseTo(plain.getOrDefault("met true", 0.0), within(1e-9));
-  }
-
-  private static void check(
-      Odds odds, String measure, int before, String who, Map<String, Double> plain) {
-    for (Chance chance : odds.measure(measure).distribution()) {
-      int left = before - (Integer) chance.value();
-      double expected = plain.getOrDefault(who + " " + left, 0.0);
-      assertThat(chance.p()).as("%s %d", who, left).isCloseTo(expected, within(1e-9));
-    }
   }
 
   @Test

@@ -1,7 +1,6 @@
 package vedette.rules.simplenapoleonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
@@ -10,19 +9,14 @@ import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assault;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.assertCameTo;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
 
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
-import vedette.work.Limits;
 
 /** Rounds of an assault lie in different turns, and the defender fires in his part (SN-V5). */
 class AssaultUnderFireTest {
@@ -140,41 +134,6 @@ class AssaultUnderFireTest {
                 "destroyed"))
         .isEqualTo(
             part(1, 2).add(part(1, 4).multiply(part(1, 6).add(part(5, 6).multiply(part(7, 12))))));
-  }
-
-  @ParameterizedTest(name = "{0} against {1}, {2} turns from {3}")
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          inf 6/6 column            | inf 6/6 line         | 99 | 0
-          inf 6/6 column            | inf 6/6 line         | 99 | 2
-          inf 6/6 line              | inf 6/6 line         | 3  | 0
-          inf 4/6 column            | rifle 3/4 square     | 4  | 2
-          rifle 4/4 line            | art 2/2              | 5  | 3
-          rifle 3/4 column          | rifle 4/4 column     | 99 | 0
-          cav 4/4 column; blocked   | inf 5/6 column       | 2  | 4
-          cav 3/4 line              | inf 6/6 square       | 99 | 3
-          cav 4/4 line              | cav 4/4 line         | 99 | 2
-          inf 5/6 line              | inf 4/6 line; blocked | 6 | 0
-          """)
-  void the_odds_are_those_of_a_plain_assault_turn_by_turn(
-      String attacker, String defender, int turns, int from) {
-    String start = from == 0 ? "" : " --start-range " + from;
-    Engagement<?, ?> fight = assault(attacker, defender, "--turns " + turns + start);
-    Odds odds = ExactOdds.of(fight, Limits.STATES, false);
-    Map<String, Double> ends = new PlainAssaultInTurns(attacker, defender, from, turns).ends();
-    List<String> measures = List.of("ending", "attackerState", "defenderState");
-    for (int i = 0; i < measures.size(); i++) {
-      Map<String, Double> plain = new TreeMap<>();
-      int part = i;
-      ends.forEach((end, p) -> plain.merge(end.split(", ")[part], p, Double::sum));
-      for (Odds.Chance chance : odds.measure(measures.get(i)).distribution()) {
-        assertThat(chance.p())
-            .as(measures.get(i) + " " + chance.value())
-            .isCloseTo(plain.getOrDefault(chance.value().toString(), 0.0), within(1e-12));
-      }
-    }
   }
 
   /**

@@ -2,7 +2,6 @@ package vedette.rules.simplenapoleonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.chance;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.KILLED;
 import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.RUNS;
@@ -14,19 +13,15 @@ import static vedette.rules.simplenapoleonic.SimpleNapoleonicFights.part;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.fight.Opening;
-import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
-import vedette.work.Limits;
 
 /** Firefights: initiative, whole sides firing in turn, ranges, targets (SN5, SN8). */
 class FirefightTest {
@@ -288,32 +283,6 @@ class FirefightTest {
     };
     assertThat(Fights.mean(Fights.odds(any("firefight", others)), "defenderLosses"))
         .isEqualTo(part(2, 6).add(part(4, 3)));
-  }
-
-  /** Lines of six, by hand-written numbers turn by turn; a muskets' line moves one hex a turn. */
-  @ParameterizedTest(name = "closing from {0} by {1}")
-  @CsvSource({"4, 3-2-1", "3, 3-2-2-1", "2, 2-1-1", "5, 4-3-2"})
-  void a_line_that_closes_in_on_another_as_plainly_reckoned(int start, String ranges) {
-    List<Integer> byTurn = Stream.of(ranges.split("-")).map(Integer::valueOf).toList();
-    Engagement<?, ?> fight =
-        firefight(
-            "inf",
-            "inf",
-            byTurn.size(),
-            ranges.replace('-', ','),
-            "closing",
-            "attacker",
-            "startRange",
-            String.valueOf(start));
-    Odds odds = ExactOdds.of(fight, Limits.STATES, false);
-    Map<String, Double> plain = new PlainApproach(start, byTurn).ends();
-    for (String side : List.of("attacker", "defender")) {
-      for (Odds.Chance chance : odds.measure(side + "State").distribution()) {
-        assertThat(chance.p())
-            .as(side + " " + chance.value())
-            .isCloseTo(plain.getOrDefault(side + " " + chance.value(), 0.0), within(1e-12));
-      }
-    }
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import vedette.rules.PlainDice;
+import vedette.rules.sixdays.Unit.Arm;
 
 /**
  * A battle of one stack against one, as one would first write it: a list of units that change,

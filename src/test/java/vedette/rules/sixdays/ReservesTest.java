@@ -178,7 +178,8 @@ class ReservesTest {
   @Test
   void what_is_no_doctrine_is_refused() {
     for (String text : new String[] {"", "never", "against", "against x", "after-losing 0"}) {
-      assertThat(catchThrowableOfType(TextFault.class, () -> Reinforcing.parse(text)))
+      assertThat(
+              catchThrowableOfType(TextFault.class, () -> ReinforceChoice.Reinforcing.parse(text)))
           .as(text)
           .isNotNull();
     }

@@ -68,14 +68,14 @@ record SixDaysFight(ToldDice.Played told) {
     List<String> attacks = new ArrayList<>();
     for (Note.Said attack : said("{} attacks {}", "{} counterattacks {}")) {
       attacks.add(
-          labels((AttackSide) attack.values()[0])
+          labels((Attack.Force) attack.values()[0])
               + " > "
-              + labels((AttackSide) attack.values()[1]));
+              + labels((Attack.Force) attack.values()[1]));
     }
     return attacks;
   }
 
-  private static String labels(AttackSide force) {
+  private static String labels(Attack.Force force) {
     List<String> labels = new ArrayList<>();
     StackSet stacks = force.stacks();
     for (int stack = stacks.first(); stack >= 0; stack = stacks.after(stack)) {

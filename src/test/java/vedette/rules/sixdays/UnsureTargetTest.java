@@ -93,7 +93,7 @@ class UnsureTargetTest {
     "A: 40% inf 2 | 60% inf 5; distanc 2,26,distanc",
   })
   void a_fault_is_told_where_it_stands(String text, int offset, String word) {
-    TextFault fault = catchThrowableOfType(TextFault.class, () -> OverrunTarget.parse(text));
+    TextFault fault = catchThrowableOfType(TextFault.class, () -> OverrunStack.Target.parse(text));
     assertThat(fault).as(text).isNotNull();
     assertThat(fault.offset()).isEqualTo(offset);
     assertThat(fault).hasMessageContaining(word);

@@ -1,4 +1,4 @@
-package vedette.file;
+package vedette.platform;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,26 +27,14 @@ public final class Links {
   }
 
   /**
-   * The directory in which a file really lies, under its only name without links.
+   * The only name of a file without links.
    *
    * @param file need not exist, but its directory must
    */
-  public static Path directory(Path file) throws IOException {
-    return target(file.toAbsolutePath()).getParent().toRealPath();
-  }
-
-  /** Whether two names lead to one file, which need not exist. */
-  public static boolean lead(Path one, Path other) {
-    try {
-      return Files.exists(one) && Files.exists(other)
-          ? Files.isSameFile(one, other)
-          : place(one).equals(place(other));
-    } catch (IOException e) {
-      return false; // what cannot be found is not written either
-    }
-  }
-
-  private static Path place(Path file) throws IOException {
-    return directory(file).resolve(target(file.toAbsolutePath()).getFileName());
+  public static Path real(Path file) throws IOException {
+    Path target = target(file.toAbsolutePath());
+    return Files.exists(target)
+        ? target.toRealPath()
+        : target.getParent().toRealPath().resolve(target.getFileName());
   }
 }

@@ -1,0 +1,100 @@
+package vedette.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.odds.ExactOdds;
+import vedette.odds.Odds;
+
+/** The program has the figures of plain versions of its fights, alone and together. */
+class PlainFiguresTest {
+  /** A fight, and below each list of measures the probabilities of their values. */
+  private record Fight(String asked, Map<String, Map<String, Double>> figures) {
+    @Override
+    public String toString() {
+      return asked;
+    }
+  }
+
+  static List<Fight> fights() throws IOException {
+    List<Fight> fights = new ArrayList<>();
+    String text = Files.readString(Path.of("src/test/resources/fights/plain.txt"));
+    for (String line : text.replaceAll(" \\\\\n +", " ").split("\n")) {
+      if (line.startsWith("  ")) {
+        String[] sides = line.strip().split(": ", 2);
+        Map<String, Double> values = new HashMap<>();
+        for (String each : sides[1].split(" \\| ")) {
+          int last = each.lastIndexOf(' ');
+          values.put(each.substring(0, last), number(each.substring(last + 1)));
+        }
+        fights.get(fights.size() - 1).figures().put(sides[0], values);
+      } else if (!line.isBlank() && !line.startsWith("#")) {
+        fights.add(new Fight(line, new HashMap<>()));
+      }
+    }
+    assertThat(fights).hasSizeGreaterThan(100);
+    return fights;
+  }
+
+  private static double number(String text) {
+    String[] parts = text.split("/");
+    double value = Double.parseDouble(parts[0]);
+    return parts.length > 1 ? value / Double.parseDouble(parts[1]) : value;
+  }
+
+  @ParameterizedTest
+  @MethodSource("fights")
+  void a_fight_has_the_figures_of_its_plain_version(Fight fight) {
+    Engagement<?, ?> engagement = Fights.asked(fight.asked());
+    Odds.Exact odds = ExactOdds.of(engagement, 1_000_000, false);
+    fight
+        .figures()
+        .forEach(
+            (measures, expected) -> {
+              Map<String, Double> found =
+                  measures.contains(" / ")
+                      ? together(engagement, odds, measures)
+                      : alone(odds, measures);
+              assertThat(found).as(measures).containsOnlyKeys(expected.keySet());
+              found.forEach(
+                  (value, p) ->
+                      assertThat(p)
+                          .as(measures + ": " + value)
+                          .isCloseTo(expected.get(value), within(1e-12)));
+            });
+  }
+
+  private static Map<String, Double> alone(Odds odds, String measure) {
+    return odds.measure(measure).distribution().stream()
+        .filter(it -> it.p() > 0)
+        .collect(Collectors.toMap(it -> it.value().toString(), Odds.Chance::p));
+  }
+
+  private static Map<String, Double> together(
+      Engagement<?, ?> engagement, Odds odds, String measures) {
+    assertThat(odds.outcomesLeftOut()).isZero();
+    List<String> names =
+        engagement.measures().stream().filter(Measure::joint).map(Measure::name).toList();
+    Map<String, Double> together = new HashMap<>();
+    for (Odds.Outcome outcome : odds.outcomes()) {
+      List<String> values = new ArrayList<>();
+      for (String measure : measures.split(" / ")) {
+        values.add(outcome.values().get(names.indexOf(measure)).toString());
+      }
+      together.merge(String.join(" / ", values), outcome.p(), Double::sum);
+    }
+    return together;
+  }
+}

@@ -1,4 +1,0 @@
-package org.teavm.classlib.java.nio.channels;
-
-/** Nobody else is there. */
-public class TFileLock {}
