@@ -19,8 +19,8 @@ import vedette.suite.Baseline;
 import vedette.suite.BaselineReader;
 import vedette.suite.Check;
 import vedette.suite.Checker;
-import vedette.suite.Computed;
 import vedette.suite.Runner;
+import vedette.suite.Runner.Computed;
 import vedette.suite.Suite;
 import vedette.work.Deadline;
 

@@ -6,7 +6,6 @@ import vedette.report.SweepAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
-import vedette.study.Ranking;
 import vedette.study.Sweep;
 import vedette.study.Template;
 import vedette.work.TimeUp;
@@ -49,7 +48,7 @@ final class SweepRun<Q extends Record> {
   /** Finds the odds and prints them. */
   int run(Console console) {
     Sweep sweep = work(console);
-    Ranking ranking = line.how().ranking().of(sweep.head(), line.asked().type());
+    Sweep.Ranking ranking = line.how().ranking().of(sweep.head(), line.asked().type());
     line.how().odds().warn(console);
     Sweep.Result result;
     try {

@@ -13,7 +13,7 @@ import vedette.suite.BaselineReader;
 import vedette.suite.BaselineUpdate;
 import vedette.suite.Check;
 import vedette.suite.Checker;
-import vedette.suite.Computed;
+import vedette.suite.Runner.Computed;
 import vedette.suite.Suite;
 import vedette.suite.Suite.NamePattern;
 import vedette.work.TimeUp;

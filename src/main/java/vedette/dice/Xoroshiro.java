@@ -7,7 +7,7 @@ import vedette.platform.Platform;
  *
  * <p>Written here rather than taken from a library because the loop over battles must keep its two
  * words in registers; tests hold it to the published algorithm as Commons RNG has it. A seed opens
- * 2^64 streams of 2^64 words each, which do not overlap: {@link #jump()} goes from one to the next.
+ * 2^64 streams of 2^64 words each, which do not overlap: {@link #jump} goes from one to the next.
  */
 public final class Xoroshiro {
   private final State state;
@@ -78,17 +78,12 @@ public final class Xoroshiro {
     return (int) Platform.upperWord(bits, bound);
   }
 
-  /** Goes on to the next stream: as far as 2^64 calls of {@link #next()}. */
-  public void jump() {
-    jump(JumpPolynomial.ONE);
-  }
-
-  /** Goes on over so many streams, from 0; how many does not matter for how long it takes. */
+  /**
+   * Goes on over so many streams, from 0, each as far as 2^64 calls of {@link #next()}; how many
+   * does not matter for how long it takes.
+   */
   public void jump(long streams) {
-    jump(JumpPolynomial.over(streams));
-  }
-
-  private void jump(JumpPolynomial over) {
+    JumpPolynomial over = JumpPolynomial.over(streams);
     long a = 0;
     long b = 0;
     for (int power = 0; power < 2 * Long.SIZE; power++) {
@@ -163,7 +158,7 @@ public final class Xoroshiro {
 
   /**
    * What leads a generator over so many streams at once: a polynomial over the field of two
-   * elements, a power of the one that {@link Xoroshiro#jump()} uses, modulo the generator's own.
+   * elements, a power of the one that leads over one stream, modulo the generator's own.
    *
    * @param low the coefficients of x^0 to x^63, bit by bit
    * @param high those of x^64 to x^127

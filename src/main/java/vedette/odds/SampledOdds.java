@@ -69,11 +69,6 @@ public final class SampledOdds<S, R> {
     return new SampledOdds<>(fight, trials, part, deadline, (played, of) -> {}).count();
   }
 
-  /** Plays the trials, however long it takes. */
-  public static <S, R> Odds.Sampled of(Engagement<S, R> fight, Trials trials, Progress progress) {
-    return of(fight, trials, Deadline.NONE, progress);
-  }
-
   private Sample.Counted count() {
     playBlocks(0, part.count(trials.count()));
     return gathered().counted(part.battles(trials.count()));

@@ -14,10 +14,10 @@ import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.suite.Check;
 import vedette.suite.Checked;
+import vedette.suite.Checked.Verdict;
 import vedette.suite.Difference;
 import vedette.suite.Expectation;
 import vedette.suite.Suite;
-import vedette.suite.Verdict;
 
 /**
  * What came of a check in any format that CI or people read.

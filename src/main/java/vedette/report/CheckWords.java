@@ -9,11 +9,11 @@ import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Ignored;
+import vedette.suite.Checked.Verdict;
 import vedette.suite.Difference;
 import vedette.suite.Expectation;
 import vedette.suite.Figures;
 import vedette.suite.TableChange;
-import vedette.suite.Verdict;
 
 /** What a check found, in the words of a designer. */
 public final class CheckWords {

@@ -146,15 +146,15 @@ public final class DiffAnswer {
       for (FigureChange it : column.figureChanges()) {
         String old = figure(it, it.old(), changes.old(), column.column());
         String now = figure(it, it.now(), changes.now(), column.column());
-        boolean all = ColumnLoss.isAll(old) || ColumnLoss.isAll(now);
+        boolean all = GridCells.ColumnLoss.isAll(old) || GridCells.ColumnLoss.isAll(now);
         String change = all ? "-" : Numbers.change(it.by(), it.isChance());
         rows.add(List.of(column.column() + ": " + it.figure().text(), old, now, change));
-        marked |= ColumnLoss.isMarked(old) || ColumnLoss.isMarked(now);
+        marked |= GridCells.ColumnLoss.isMarked(old) || GridCells.ColumnLoss.isMarked(now);
       }
     }
     FigureChangeRows.addRows(rows, document);
     if (marked) {
-      document.gap().paragraph(ColumnLoss.LEGEND);
+      document.gap().paragraph(GridCells.ColumnLoss.LEGEND);
     }
   }
 
@@ -166,7 +166,7 @@ public final class DiffAnswer {
     }
     Grid grid = (Grid) table;
     ColumnSummary summary = ColumnSummary.of(grid, grid.columns().indexOf(column));
-    return ColumnLoss.words(summary, side, Numbers.MEAN_DECIMALS);
+    return GridCells.ColumnLoss.words(summary, side, Numbers.MEAN_DECIMALS);
   }
 
   private void fights() {

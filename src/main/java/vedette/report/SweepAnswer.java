@@ -6,7 +6,6 @@ import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.odds.Method;
 import vedette.study.Figure;
-import vedette.study.Ranking;
 import vedette.study.Sweep;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
@@ -20,7 +19,7 @@ public final class SweepAnswer {
   private final SweepHead head;
   private final String game;
   private final List<SweepCell> cells;
-  private final Ranking ranking;
+  private final Sweep.Ranking ranking;
   private final List<SweepCell> shown;
 
   /** How many cells meet the condition, if there is one. */
@@ -28,7 +27,7 @@ public final class SweepAnswer {
 
   private final List<SweepColumn> columns = new ArrayList<>();
 
-  private SweepAnswer(Sweep.Result sweep, String game, Ranking ranking) {
+  private SweepAnswer(Sweep.Result sweep, String game, Sweep.Ranking ranking) {
     head = sweep.head();
     this.game = game;
     cells = sweep.cells();
@@ -47,7 +46,7 @@ public final class SweepAnswer {
    *
    * @param game what the rules are called; "" where the request names their file
    */
-  public static Answer of(Sweep.Result sweep, String game, Ranking ranking) {
+  public static Answer of(Sweep.Result sweep, String game, Sweep.Ranking ranking) {
     return new Answer(
         () -> new SweepAnswer(sweep, game, ranking).document(),
         () -> Data.table(sweep, ranking),
@@ -71,7 +70,7 @@ public final class SweepAnswer {
     } else {
       two(document);
     }
-    new CellNotes(head, cells).write(document);
+    frame.notes(document);
     String tables = Provenances.worthSaying(head.tables());
     if (!tables.isEmpty()) {
       document.gap();
@@ -116,7 +115,7 @@ public final class SweepAnswer {
           double value = column.of().applyAsDouble(cell);
           texts.add(Block.Cell.shaded(column.shown(value), column.shade(value)));
         }
-        String name = CellNotes.named(head.values(cell.index()));
+        String name = SweepFrame.named(head.values(cell.index()));
         lines.add(new Block.Line(name + mark(cell), texts));
       }
       List<String> names = new ArrayList<>();
@@ -245,10 +244,10 @@ public final class SweepAnswer {
     List<Block.Line> lines = new ArrayList<>();
     for (int i = 0; i < down.values().size(); i++) {
       List<Block.Cell> line = List.of(Arrays.copyOfRange(map, i * width, (i + 1) * width));
-      lines.add(new Block.Line(CellNotes.named(List.of(down.values().get(i))), line));
+      lines.add(new Block.Line(SweepFrame.named(List.of(down.values().get(i))), line));
     }
     List<String> names = new ArrayList<>();
-    across.values().forEach(value -> names.add(CellNotes.named(List.of(value))));
+    across.values().forEach(value -> names.add(SweepFrame.named(List.of(value))));
     Block.Legend legend =
         new Block.Legend(
             "least " + column.shown(column.least()),
@@ -263,7 +262,7 @@ public final class SweepAnswer {
     private Data() {}
 
     /** A row a cell: its values, then its figures, and why it is empty if any is. */
-    static DataTable table(Sweep.Result sweep, Ranking ranking) {
+    static DataTable table(Sweep.Result sweep, Sweep.Ranking ranking) {
       SweepHead head = sweep.head();
       boolean sampled = sweep.isSampled();
       boolean methods = sampled && head.method() == Method.AUTO;

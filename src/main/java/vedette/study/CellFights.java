@@ -186,15 +186,6 @@ final class CellFights<Q extends Record> {
     throw at(cell, Template.advised(e, template.filled(cell)));
   }
 
-  /** The first fight of the whole sweep; null if there is none. */
-  Engagement<?, ?> first() {
-    Engagement<?, ?> first = null;
-    for (int cell = 0; cell < template.cells() && first == null; cell++) {
-      first = drawn(cell).fight;
-    }
-    return first;
-  }
-
   /** The tables of the first fight, which are those of all. */
   List<TableInForce> tablesInForce() {
     return TableInForce.of(type.consulted(made(0).request, tables));

@@ -154,16 +154,6 @@ public record Figure(String measure, String value, String text, boolean mean) {
     return kind.hasMean() == mean && value.isEmpty() == (kind != Measure.Kind.CATEGORY);
   }
 
-  /** The measure that it is of; null if a fight does not have it. */
-  <R> Measure<R> measured(List<Measure<R>> measures) {
-    for (Measure<R> each : measures) {
-      if (each.name().equals(measure) && isOf(each.kind())) {
-        return each;
-      }
-    }
-    return null;
-  }
-
   /**
    * Its value; 0 of what never happens, so that the fight may not even measure it; NaN of a mean if
    * no fight ends.

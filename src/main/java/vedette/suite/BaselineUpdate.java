@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import vedette.suite.Runner.Computed;
 import vedette.suite.Suite.NamePattern;
 
 /**

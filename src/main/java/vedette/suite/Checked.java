@@ -1,6 +1,7 @@
 package vedette.suite;
 
 import java.util.List;
+import vedette.suite.Runner.Computed;
 
 /**
  * A scenario held against the baseline.
@@ -87,5 +88,19 @@ public record Checked(
     Ignored and(Ignored other) {
       return new Ignored(Math.max(chance, other.chance), Math.max(mean, other.mean));
     }
+  }
+
+  /** What a check says of a scenario. */
+  public enum Verdict {
+    /** Its odds are what they were, or there is nothing to compare them with. */
+    SAME,
+    /** They are not. */
+    CHANGED,
+    /** The baseline does not have it. */
+    NEW,
+    /** It can only be sampled, and the samples leave it open. */
+    INCONCLUSIVE,
+    /** Its odds were refused, as over a limit. */
+    REFUSED
   }
 }

@@ -7,6 +7,8 @@ import java.util.TreeSet;
 import vedette.fight.Measure;
 import vedette.question.Change;
 import vedette.suite.Checked.Ignored;
+import vedette.suite.Checked.Verdict;
+import vedette.suite.Figures.CheckedFigure;
 
 /**
  * What moved between two sets of figures.

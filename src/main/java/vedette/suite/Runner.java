@@ -13,6 +13,7 @@ import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.platform.Platform;
+import vedette.suite.Scenario.How;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
 import vedette.work.TimeUp;
@@ -175,6 +176,29 @@ public final class Runner {
       } catch (Refusal e) {
         return Found.refused(e);
       }
+    }
+  }
+
+  /**
+   * A scenario and its odds.
+   *
+   * @param measures its odds by measure; empty if they were refused
+   * @param figures what a baseline keeps of them; null if they were refused
+   * @param why what the fight has too much of to be computed; "" if a sample was asked for
+   * @param expectations what came of each expectation; empty if they were refused
+   * @param refusal why they were refused, or null
+   */
+  public record Computed(
+      Scenario scenario,
+      List<MeasureOdds> measures,
+      Figures figures,
+      String why,
+      List<Expectation.Judged> expectations,
+      Refusal refusal) {
+
+    /** How they were found; how they should have been if they were refused. */
+    public How how() {
+      return figures == null ? scenario.how() : figures.how();
     }
   }
 }

@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
+import vedette.suite.Checked.Verdict;
+import vedette.suite.Scenario.How;
 
 /** Exact figures whose error bound exceeds a difference neither meet nor miss, change nor stay. */
 class LooseBoundsTest {

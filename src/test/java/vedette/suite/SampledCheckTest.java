@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.suite.Checked.Cause;
+import vedette.suite.Checked.Verdict;
 import vedette.table.Tables;
 
 /** What can only be sampled is the same, different, or inconclusive; never guessed. */
