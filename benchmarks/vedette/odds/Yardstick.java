@@ -3,6 +3,7 @@ package vedette.odds;
 import java.util.Arrays;
 import java.util.Locale;
 import vedette.fight.Engagement;
+import vedette.work.Deadline;
 
 /**
  * Times the fights of the report in a process of its own, with whatever version of the program is
@@ -40,7 +41,8 @@ public final class Yardstick {
   }
 
   private static void sampled(Engagement<?, ?> fight, int trials, boolean direct) {
-    SampledOdds.of(fight, new Trials(trials, 1, 1, 0, direct, MAX_STATES), (played, of) -> {});
+    SampledOdds.of(
+        fight, new Trials(trials, 1, 1, 0, direct, MAX_STATES), Deadline.NONE, (played, of) -> {});
   }
 
   /** The median of some windows, once it is warm. */

@@ -19,9 +19,9 @@ import vedette.suite.Baseline;
 import vedette.suite.BaselineReader;
 import vedette.suite.Check;
 import vedette.suite.Checker;
-import vedette.suite.Computed;
+import vedette.suite.Runner;
+import vedette.suite.Runner.Computed;
 import vedette.suite.Suite;
-import vedette.suite.SuiteWork;
 import vedette.work.Deadline;
 
 /** Holds a suite against what it expects and against its baseline; or prints its odds. */
@@ -137,9 +137,9 @@ final class CheckCommand implements Action {
   }
 
   @Override
-  public SuiteWork work(ParseResult given, Console console) {
+  public Runner.SuiteWork work(ParseResult given, Console console) {
     // One thread a piece: an engine hands out as many pieces at a time as there are cores.
-    return new SuiteWork(
+    return new Runner.SuiteWork(
         SuiteOptions.read(given).suite(console).scenarios(), TimeLimit.begin(given), 1);
   }
 

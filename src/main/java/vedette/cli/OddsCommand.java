@@ -9,11 +9,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.cli.FightLine.What;
 import vedette.fight.Engagement;
+import vedette.fight.Goal;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
 import vedette.fight.Side;
-import vedette.fight.Wished;
 import vedette.form.Slot;
 import vedette.odds.Answering;
 import vedette.odds.Best;
@@ -150,7 +150,7 @@ final class OddsCommand<Q extends Record> implements Action {
   private Best<?, ?> decided(FightLine<Q> line, Q request) {
     Engagement<?, ?> fight = Asked.of(line.asked().engagement(request), line.asked().questions());
     Best<?, ?> best = Best.of(fight, line.how().odds().answering().limits());
-    if (fight.doctrine() instanceof Wished<?> wished) {
+    if (fight.doctrine() instanceof Goal.Wished<?> wished) {
       wished.free().forEach(best::checkDecides);
     }
     return best;

@@ -11,7 +11,6 @@ import vedette.rules.EngagementType;
 import vedette.rules.HasBest;
 import vedette.study.CellCondition;
 import vedette.study.Figure;
-import vedette.study.Ranking;
 import vedette.study.Strength;
 import vedette.study.Sweep;
 import vedette.study.SweepHead;
@@ -102,17 +101,17 @@ record RankingOptions(String where, String sort, boolean reverse, int best) {
   }
 
   /** What is asked for, of the cells of a sweep. */
-  Ranking of(SweepHead head, EngagementType<?> type) {
+  Sweep.Ranking of(SweepHead head, EngagementType<?> type) {
     CellCondition condition = where == null ? null : CellCondition.of(where, head);
     if (sort == null) {
-      return new Ranking(condition, null, false, 0);
+      return new Sweep.Ranking(condition, null, false, 0);
     }
     Map<String, Integer> better = type.summary().measures();
     Figure figure = sort.isEmpty() ? first(head, better) : named(sort, head);
     boolean less =
         figure.value().isEmpty() && better.getOrDefault(figure.measure(), 0) < 0
             || figure.name().equals(Strength.name(Side.ATTACKER));
-    return new Ranking(condition, figure, less != reverse, best);
+    return new Sweep.Ranking(condition, figure, less != reverse, best);
   }
 
   private static Figure first(SweepHead head, Map<String, Integer> better) {

@@ -16,8 +16,8 @@ import vedette.platform.Links;
 import vedette.problem.Printable;
 import vedette.problem.WrongFile;
 import vedette.rules.HasTableFile;
-import vedette.suite.How;
 import vedette.suite.NewScenario;
+import vedette.suite.Scenario.How;
 
 /**
  * Where a fight's command appends what it was asked.

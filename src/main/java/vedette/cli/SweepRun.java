@@ -6,9 +6,7 @@ import vedette.report.SweepAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
-import vedette.study.Ranking;
 import vedette.study.Sweep;
-import vedette.study.SweepResult;
 import vedette.study.Template;
 import vedette.work.TimeUp;
 
@@ -50,9 +48,9 @@ final class SweepRun<Q extends Record> {
   /** Finds the odds and prints them. */
   int run(Console console) {
     Sweep sweep = work(console);
-    Ranking ranking = line.how().ranking().of(sweep.head(), line.asked().type());
+    Sweep.Ranking ranking = line.how().ranking().of(sweep.head(), line.asked().type());
     line.how().odds().warn(console);
-    SweepResult result;
+    Sweep.Result result;
     try {
       result = run(sweep, console);
       line.going()
@@ -97,7 +95,7 @@ final class SweepRun<Q extends Record> {
     }
   }
 
-  private static SweepResult run(Sweep sweep, Console console) {
+  private static Sweep.Result run(Sweep sweep, Console console) {
     int cells = sweep.head().cells();
     try (ProgressBar progress = new ProgressBar(console, false)) {
       return sweep.run(console.workers(), done -> progress.done(done, cells, "cells"));
@@ -111,7 +109,7 @@ final class SweepRun<Q extends Record> {
   }
 
   /** Returns the exit code of a sweep that was printed: some fights may have been too large. */
-  private static int done(SweepResult result, Console console) {
+  private static int done(Sweep.Result result, Console console) {
     if (result.tooLarge() == 0) {
       return ExitCode.DONE;
     }

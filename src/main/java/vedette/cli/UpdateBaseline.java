@@ -13,9 +13,9 @@ import vedette.suite.BaselineReader;
 import vedette.suite.BaselineUpdate;
 import vedette.suite.Check;
 import vedette.suite.Checker;
-import vedette.suite.Computed;
-import vedette.suite.NamePattern;
+import vedette.suite.Runner.Computed;
 import vedette.suite.Suite;
+import vedette.suite.Suite.NamePattern;
 import vedette.work.TimeUp;
 
 /** Writes the baseline of a suite, or some of its scenarios, and says what that accepts. */

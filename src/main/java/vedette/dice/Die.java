@@ -241,11 +241,6 @@ public sealed class Die {
     return new Die("average die", new int[] {2, 3, 4, 5}, new long[] {1, 2, 2, 1});
   }
 
-  /** Two D6, one read as tens and one as units: 11 to 16, 21 to 26 and so on to 66. */
-  public static Die d66() {
-    return digits(2);
-  }
-
   /** So many D6 read as the digits of a number: of three 111 to 666. */
   static Die digits(int dice) {
     int[] values = {0};

@@ -16,12 +16,10 @@ public final class Pools {
     this.faces = faces;
   }
 
-  /** So many dice, each of which succeeds on so many of its faces ({@link Die#pool}). */
-  public Die of(int dice, int favourable) {
-    return of(dice, favourable, dice);
-  }
-
-  /** The same with {@code most} successes and all above merged. */
+  /**
+   * So many dice, each of which succeeds on so many of its faces ({@link Die#pool}), with {@code
+   * most} successes and all above merged.
+   */
   public Die of(int dice, int favourable, int most) {
     Asked asked = new Asked(dice, favourable, Math.min(most, dice));
     // Not computeIfAbsent alone, which may lock: threads ask for the same few pools all the time.

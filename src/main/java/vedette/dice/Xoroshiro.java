@@ -7,12 +7,12 @@ import vedette.platform.Platform;
  *
  * <p>Written here rather than taken from a library because the loop over battles must keep its two
  * words in registers; tests hold it to the published algorithm as Commons RNG has it. A seed opens
- * 2^64 streams of 2^64 words each, which do not overlap: {@link #jump()} goes from one to the next.
+ * 2^64 streams of 2^64 words each, which do not overlap: {@link #jump} goes from one to the next.
  */
 public final class Xoroshiro {
-  private final XoroshiroState state;
+  private final State state;
 
-  private Xoroshiro(XoroshiroState state) {
+  private Xoroshiro(State state) {
     this.state = state;
   }
 
@@ -29,7 +29,7 @@ public final class Xoroshiro {
     if ((s0 | s1) == 0) {
       throw new IllegalArgumentException("a state of zeros never leaves zero");
     }
-    return new Xoroshiro(new XoroshiroState(s0, s1));
+    return new Xoroshiro(new State(s0, s1));
   }
 
   /** A second generator in the same state. */
@@ -78,17 +78,12 @@ public final class Xoroshiro {
     return (int) Platform.upperWord(bits, bound);
   }
 
-  /** Goes on to the next stream: as far as 2^64 calls of {@link #next()}. */
-  public void jump() {
-    jump(JumpPolynomial.ONE);
-  }
-
-  /** Goes on over so many streams, from 0; how many does not matter for how long it takes. */
+  /**
+   * Goes on over so many streams, from 0, each as far as 2^64 calls of {@link #next()}; how many
+   * does not matter for how long it takes.
+   */
   public void jump(long streams) {
-    jump(JumpPolynomial.over(streams));
-  }
-
-  private void jump(JumpPolynomial over) {
+    JumpPolynomial over = JumpPolynomial.over(streams);
     long a = 0;
     long b = 0;
     for (int power = 0; power < 2 * Long.SIZE; power++) {
@@ -98,12 +93,120 @@ public final class Xoroshiro {
       }
       state.step();
     }
-    state.become(new XoroshiroState(a, b));
+    state.become(new State(a, b));
   }
 
   private static long splitMix(long z) {
     z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
     z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
     return z ^ z >>> 31;
+  }
+
+  /**
+   * The 128 bits of the generator's state, and the word that it gave last. The web build has them
+   * as numbers of 32 bits.
+   */
+  static final class State {
+    private long a;
+    private long b;
+    private long word;
+
+    State(long first, long second) {
+      a = first;
+      b = second;
+    }
+
+    State copy() {
+      return new State(a, b);
+    }
+
+    void become(State other) {
+      a = other.a;
+      b = other.b;
+    }
+
+    /** Goes on to the next word. */
+    void step() {
+      word = Long.rotateLeft(a + b, 17) + a;
+      long c = b ^ a;
+      a = Long.rotateLeft(a, 49) ^ c ^ (c << 21);
+      b = Long.rotateLeft(c, 28);
+    }
+
+    long word() {
+      return word;
+    }
+
+    /** The word's upper half. */
+    int upper() {
+      return (int) (word >>> Integer.SIZE);
+    }
+
+    /** The word's lower half. */
+    int lower() {
+      return (int) word;
+    }
+
+    long first() {
+      return a;
+    }
+
+    long second() {
+      return b;
+    }
+  }
+
+  /**
+   * What leads a generator over so many streams at once: a polynomial over the field of two
+   * elements, a power of the one that leads over one stream, modulo the generator's own.
+   *
+   * @param low the coefficients of x^0 to x^63, bit by bit
+   * @param high those of x^64 to x^127
+   */
+  record JumpPolynomial(long low, long high) {
+    /** x^(2^64): one stream. */
+    static final JumpPolynomial ONE = new JumpPolynomial(0x2bd7a6a6e99c2ddcL, 0x0992ccaf6a6fca05L);
+
+    /** The generator's characteristic polynomial without x^128. */
+    private static final JumpPolynomial MODULUS =
+        new JumpPolynomial(0x8dae70779760b081L, 0x0031bcf2f855d6e5L);
+
+    /** That of so many streams, from 0. */
+    static JumpPolynomial over(long streams) {
+      JumpPolynomial power = new JumpPolynomial(1, 0);
+      JumpPolynomial square = ONE;
+      for (long left = streams; left > 0; left >>= 1) {
+        if ((left & 1) != 0) {
+          power = power.times(square);
+        }
+        square = square.times(square);
+      }
+      return power;
+    }
+
+    /** Whether it has x to this power. */
+    boolean has(int power) {
+      return ((power < Long.SIZE ? low >>> power : high >>> power - Long.SIZE) & 1) != 0;
+    }
+
+    private JumpPolynomial times(JumpPolynomial other) {
+      JumpPolynomial product = new JumpPolynomial(0, 0);
+      for (int power = 2 * Long.SIZE - 1; power >= 0; power--) {
+        product = product.timesX();
+        if (other.has(power)) {
+          product = product.plus(this);
+        }
+      }
+      return product;
+    }
+
+    private JumpPolynomial timesX() {
+      JumpPolynomial shifted = new JumpPolynomial(low << 1, high << 1 | low >>> Long.SIZE - 1);
+      return high < 0 ? shifted.plus(MODULUS) : shifted;
+    }
+
+    private JumpPolynomial plus(JumpPolynomial other) {
+      return new JumpPolynomial(low ^ other.low, high ^ other.high);
+    }
   }
 }

@@ -7,11 +7,6 @@ package vedette.form;
  * @param original from 1
  */
 public record Part(int left, int original) {
-  /** The whole of something. */
-  public static Part whole(int original) {
-    return new Part(original, original);
-  }
-
   @Override
   public String toString() {
     return left + "/" + original;

@@ -64,7 +64,7 @@ public abstract class Type {
 
   /** A class that reads a text by this function. */
   public static Type parsed(Class<?> raw, Function<String, Object> parse) {
-    return new Parsed(raw, parse);
+    return new ClauseForm.Parsed(raw, parse);
   }
 
   /** A record with annotated components, or a sealed interface of such records. */
@@ -225,5 +225,114 @@ public abstract class Type {
   /** Writes what a schema says of a value in a request, where most values are texts. */
   void describeText(Slot slot, boolean orNull, FormSchema schema) {
     schema.types(orNull, "string", "number");
+  }
+
+  /** What is left of something: {@code 3/5}. */
+  static final class Share extends Type {
+    Share() {
+      super(Part.class);
+    }
+
+    @Override
+    Object read(Tokens words, Slot slot) {
+      String what = slot.called();
+      return words.next(Phrases.a(what)).part((int) slot.min(), (int) slot.max(), what);
+    }
+
+    @Override
+    boolean isNext(Tokens words, Slot slot) {
+      return words.startsWithDigit();
+    }
+  }
+
+  /** What holds or does not. */
+  static final class Flag extends Type {
+    Flag(Class<?> raw) {
+      super(raw);
+    }
+
+    @Override
+    boolean isFlag() {
+      return true;
+    }
+
+    @Override
+    boolean isPlain() {
+      return true;
+    }
+
+    @Override
+    Object empty() {
+      return false;
+    }
+
+    @Override
+    Object valueOf(Object held) {
+      return (Boolean) held ? held : null;
+    }
+
+    @Override
+    Object parse(String text, Slot slot) {
+      return Slot.oneOf(List.of("true", "false"), text).equals("true");
+    }
+
+    @Override
+    Object read(Json json, Slot slot, RecordReader reader) {
+      return json instanceof Json.Bool bool
+          ? (Object) bool.value()
+          : reader.expected("true or false", json);
+    }
+
+    @Override
+    Object leftOut(String written, Position at) {
+      return Boolean.valueOf(written);
+    }
+
+    @Override
+    String example(Slot slot) {
+      return "true";
+    }
+
+    @Override
+    void write(String name, Object value, JsonWriter json) {
+      json.field(name, (boolean) value);
+    }
+
+    @Override
+    void describe(Slot slot, FormSchema schema) {
+      schema.json().field("type", "boolean");
+    }
+
+    @Override
+    void describeText(Slot slot, boolean orNull, FormSchema schema) {
+      schema.types(orNull, "boolean");
+    }
+  }
+
+  /** JSON as it stands, which other code reads: any value, or strings or objects alone. */
+  static final class Raw extends Type {
+    Raw(Class<? extends Json> raw) {
+      super(raw);
+    }
+
+    @Override
+    Object read(Json json, Slot slot, RecordReader reader) {
+      return raw().isInstance(json)
+          ? json
+          : reader.expected(raw() == Json.Str.class ? "a string" : "an object", json);
+    }
+
+    @Override
+    void describe(Slot slot, FormSchema schema) {
+      if (!slot.schemaRef().isEmpty()) {
+        schema.json().field("$ref", FormSchema.reference(slot.schemaRef()));
+      }
+      if (raw() == Json.Str.class) {
+        schema.json().field("type", "string");
+      } else if (!slot.schemaTypes().isEmpty()) {
+        schema.types(false, slot.schemaTypes().toArray(String[]::new));
+      }
+      schema.pattern(slot);
+    }
   }
 }

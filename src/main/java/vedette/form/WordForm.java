@@ -50,7 +50,7 @@ record WordForm(Slot slot, Object fallback) {
     }
     return keyword().isEmpty()
         ? slot.one().isNext(words, slot)
-        : Arms.word(words.peek().text()).equalsIgnoreCase(keyword());
+        : Constants.Arms.word(words.peek().text()).equalsIgnoreCase(keyword());
   }
 
   /** Reads it; the next words are about it. */

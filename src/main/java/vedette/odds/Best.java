@@ -12,7 +12,6 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
-import vedette.fight.Wished;
 import vedette.odds.ChoiceTree.Decision;
 import vedette.work.Limits;
 import vedette.work.Refusal;
@@ -47,7 +46,7 @@ public final class Best<S, R> {
     play = null;
   }
 
-  private Best(Engagement<S, R> leaving, Wished<R> wished, Limits limits) {
+  private Best(Engagement<S, R> leaving, Goal.Wished<R> wished, Limits limits) {
     graph =
         new ChoiceGraph<>(leaving, wished::leavesFree, wished.goal().attacker().ofTurns(), limits);
     wanted = wished.goal().of(breakingTies());
@@ -68,11 +67,11 @@ public final class Best<S, R> {
    */
   @SuppressWarnings("unchecked") // the wishes are made for this fight
   public static <S, R> Best<S, R> of(Engagement<S, R> fight, Limits limits) {
-    if (!(fight.doctrine() instanceof Wished<?> wished) || fight.rules() instanceof Decided) {
+    if (!(fight.doctrine() instanceof Goal.Wished<?> wished) || fight.rules() instanceof Decided) {
       return new Best<>(fight);
     }
     try {
-      return new Best<>(fight, (Wished<R>) wished, limits);
+      return new Best<>(fight, (Goal.Wished<R>) wished, limits);
     } catch (TooLarge e) {
       throw new TooLarge(
           e.what(),
@@ -172,7 +171,7 @@ public final class Best<S, R> {
   /** Refuses a fight in which a side that should decide best has nothing to decide. */
   public void checkDecides(Side side) {
     if (decided().keySet().stream().noneMatch(parameter -> decides(parameter, side))) {
-      String options = ((Wished<?>) fight.doctrine()).options().of(side);
+      String options = ((Goal.Wished<?>) fight.doctrine()).options().of(side);
       throw new Refusal(
           "the " + side + " has nothing to decide in this fight",
           options.isEmpty()
@@ -182,6 +181,31 @@ public final class Best<S, R> {
                   + " are answered by "
                   + options
                   + "; none of them arises here, and some need more turns or more units");
+    }
+  }
+
+  /**
+   * A choice that comes up in a fight in which it is decided best, as its side sees it.
+   *
+   * @param parameter the parameter of the request that answers it
+   * @param seen what its side sees that bears on it; "" if it sees nothing
+   * @param option what is taken, as it is called
+   * @param times how often that is, in one fight, on average; never where a fight may have no end
+   * @param costs what every other option would cost its side there, by what it is called: in one
+   *     fight, on average, of the first part of the goal; 0 if it is as good in that
+   * @param ties whether some other option is as good in every part, wherever this comes up
+   */
+  public record Weighed(
+      Side side,
+      String parameter,
+      String seen,
+      String option,
+      double times,
+      Map<String, Double> costs,
+      boolean ties) {
+    /** What the next best option would cost; 0 if there is no other. */
+    public double matters() {
+      return costs.values().stream().mapToDouble(it -> it).min().orElse(0);
     }
   }
 }

@@ -155,7 +155,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     Odds.Exact exact =
         new Odds.Exact(
             odds,
-            new LazyOutcomes(() -> outcomes(results, probabilities, allEnd)),
+            new Odds.LazyOutcomes(() -> outcomes(results, probabilities, allEnd)),
             readings.ids(),
             chain.states() + within.states(),
             turns,

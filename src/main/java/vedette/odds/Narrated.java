@@ -36,8 +36,8 @@ public final class Narrated {
    */
   public static <S, R> Played<R> play(
       Engagement<S, R> fight, long seed, Listener listener, Deadline deadline) {
-    DiceUmpire told =
-        new DiceUmpire(Xoroshiro.seeded(seed), fight.doctrine(), listener) {
+    DirectPlay.DiceUmpire told =
+        new DirectPlay.DiceUmpire(Xoroshiro.seeded(seed), fight.doctrine(), listener) {
           @Override
           public int roll(Die die) {
             deadline.check();

@@ -57,7 +57,7 @@ record Rounded(double value, long roundings) implements Probability<Rounded> {
 
   @Override
   public Rounded along(Row row, int entry) {
-    Weights weights = row.weights();
+    Row.Weights weights = row.weights();
     return row.weight(entry) == row.total()
         ? this
         : new Rounded(value * weights.shares()[entry], roundings + weights.roundings());

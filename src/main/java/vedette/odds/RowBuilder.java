@@ -30,7 +30,7 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
 
   private final Numbering<S> states;
   private final Numbering<R> results;
-  private final Weights.Shared shared = new Weights.Shared();
+  private final Row.Weights.Shared shared = new Row.Weights.Shared();
 
   /** By entry its destination, its weight and what that is out of. */
   private final NumberSet destinations = new NumberSet();
@@ -224,7 +224,7 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
             step.until(),
             targets,
             rounded
-                ? new Weights(each, shares, common, roundings + sums + 1, true)
+                ? new Row.Weights(each, shares, common, roundings + sums + 1, true)
                 : shared.of(each, common),
             nextTurn,
             ended,

@@ -64,17 +64,12 @@ public final class SampledOdds<S, R> {
    *
    * @throws TimeUp if that takes longer than it may
    */
-  public static <S, R> Counted count(
+  public static <S, R> Sample.Counted count(
       Engagement<S, R> fight, Trials trials, Blocks part, Deadline deadline) {
     return new SampledOdds<>(fight, trials, part, deadline, (played, of) -> {}).count();
   }
 
-  /** Plays the trials, however long it takes. */
-  public static <S, R> Odds.Sampled of(Engagement<S, R> fight, Trials trials, Progress progress) {
-    return of(fight, trials, Deadline.NONE, progress);
-  }
-
-  private Counted count() {
+  private Sample.Counted count() {
     playBlocks(0, part.count(trials.count()));
     return gathered().counted(part.battles(trials.count()));
   }
@@ -162,6 +157,36 @@ public final class SampledOdds<S, R> {
           next.set(to); // The run has failed: the others need not finish theirs.
         }
       }
+    }
+  }
+
+  /**
+   * Which blocks of a sample are played: one in so many, from the first of them on. Each block has
+   * a stream of random words of its own, so that parts of a sample add up to the whole.
+   *
+   * @param first the number of the first, from 0
+   * @param every the step from one to the next, from 1
+   */
+  public record Blocks(long first, long every) {
+    /** The whole sample. */
+    public static final Blocks ALL = new Blocks(0, 1);
+
+    /** How many they are in a sample of so many battles. */
+    long count(long battles) {
+      long blocks = (battles + Trials.BLOCK - 1) / Trials.BLOCK;
+      return Math.max(0, (blocks - first + every - 1) / every);
+    }
+
+    /** The number of the {@code i}th of them, from 0, in the whole sample. */
+    long block(long i) {
+      return first + i * every;
+    }
+
+    /** How many battles they have in a sample of so many. */
+    public long battles(long of) {
+      long count = count(of);
+      long full = count * Trials.BLOCK;
+      return count == 0 ? 0 : full - Math.max(0, (block(count - 1) + 1) * Trials.BLOCK - of);
     }
   }
 }

@@ -2,6 +2,7 @@ package vedette.odds;
 
 import java.util.Arrays;
 import vedette.dice.Xoroshiro;
+import vedette.odds.SamplingTable.CellAllocation;
 
 /**
  * The loop that simulating spends its time in: four battles in flight, each in a lane of its own,

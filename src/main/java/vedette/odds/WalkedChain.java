@@ -3,6 +3,7 @@ package vedette.odds;
 import java.util.Arrays;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
+import vedette.odds.SamplingTable.CellAllocation;
 
 /**
  * A battle chain as far as battles have come in it, with the rows that they walk along.

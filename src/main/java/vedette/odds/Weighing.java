@@ -51,7 +51,7 @@ final class Weighing<S, R> {
   }
 
   /** All choices that come up, those told as one together. */
-  List<Weighed> all() {
+  List<Best.Weighed> all() {
     play.solve(turn -> {});
     now[0] = 1;
     for (Turn turn : graph.turns()) {
@@ -65,11 +65,11 @@ final class Weighing<S, R> {
       next = passed;
       Arrays.fill(next, 0);
     }
-    List<Weighed> all = new ArrayList<>();
+    List<Best.Weighed> all = new ArrayList<>();
     sums.forEach(
         (seen, sum) ->
             all.add(
-                new Weighed(
+                new Best.Weighed(
                     seen.side(),
                     seen.parameter(),
                     seen.seen(),

@@ -40,7 +40,7 @@ public final class Goals {
    */
   public static <R> Goal<R> of(Engagement<?, R> fight, String text) {
     Set<Measure<R>> named = new LinkedHashSet<>();
-    Amount<EndOfFight<R>> amount =
+    Amount<MeasureNames.EndOfFight<R>> amount =
         Grammar.amount(
             text,
             new MeasureNames<>(
@@ -55,10 +55,12 @@ public final class Goals {
     boolean knowsUnfought =
         named.stream().allMatch(it -> isNothingUnfought(it, fight.names().ofFile()));
     return new Goal<>(
-        List.of((result, turn) -> amount.of().apply(new EndOfFight<>(result, turn)).doubleValue()),
+        List.of(
+            (result, turn) ->
+                amount.of().apply(new MeasureNames.EndOfFight<>(result, turn)).doubleValue()),
         named.stream().anyMatch(Measure::ofTurns),
         knowsUnfought
-            ? OptionalDouble.of(amount.of().apply(EndOfFight.unfought()).doubleValue())
+            ? OptionalDouble.of(amount.of().apply(MeasureNames.EndOfFight.unfought()).doubleValue())
             : OptionalDouble.empty());
   }
 

@@ -10,6 +10,7 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
+import vedette.question.AmountReader.PlacedTerm;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
 import vedette.question.Term.Condition;

@@ -13,7 +13,7 @@ import vedette.question.Term.Condition;
 import vedette.question.Words.Word;
 
 /** The measures of a fight as the names of questions, and which of them a question has named. */
-final class MeasureNames<R> implements Vocabulary<EndOfFight<R>> {
+final class MeasureNames<R> implements Vocabulary<MeasureNames.EndOfFight<R>> {
   private final List<Measure<R>> measures;
   private final Map<String, String> otherNames;
   private final int lastTurn;
@@ -79,5 +79,19 @@ final class MeasureNames<R> implements Vocabulary<EndOfFight<R>> {
       case COUNT -> 0;
       case NUMBER -> Fraction.ZERO;
     };
+  }
+
+  /**
+   * The end of a fight, of which questions are asked.
+   *
+   * @param result null if there was no fight at all
+   * @param turn in which it ended
+   * @param <R> results
+   */
+  record EndOfFight<R>(R result, int turn) {
+    /** There was no fight. */
+    static <R> EndOfFight<R> unfought() {
+      return new EndOfFight<>(null, 0);
+    }
   }
 }

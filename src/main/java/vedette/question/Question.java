@@ -71,7 +71,7 @@ public record Question(Kind kind, String text, String name) {
     Set<Measure<R>> mine = new LinkedHashSet<>();
     MeasureNames<R> names =
         new MeasureNames<>(measures, fight.names().others(), fight.rules().lastTurn(), mine);
-    Term<EndOfFight<R>> term = term(names);
+    Term<MeasureNames.EndOfFight<R>> term = term(names);
     named.addAll(mine);
     return measure(term, mine.stream().anyMatch(Measure::ofTurns));
   }
@@ -95,7 +95,7 @@ public record Question(Kind kind, String text, String name) {
     return measure(term(new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>())), false);
   }
 
-  private <R> Term<EndOfFight<R>> term(MeasureNames<R> names) {
+  private <R> Term<MeasureNames.EndOfFight<R>> term(MeasureNames<R> names) {
     return switch (kind) {
       case CHANCE -> Grammar.condition(text, names);
       case VALUE -> Grammar.amount(text, names);
@@ -111,17 +111,17 @@ public record Question(Kind kind, String text, String name) {
    * @throws TextFault if it is none
    */
   public static <R> Predicate<R> condition(String text, List<Measure<R>> measures) {
-    Predicate<EndOfFight<R>> holds =
+    Predicate<MeasureNames.EndOfFight<R>> holds =
         Grammar.condition(text, new MeasureNames<>(measures, Map.of(), 0, new LinkedHashSet<>()))
             .of();
-    return result -> holds.test(new EndOfFight<>(result, 0));
+    return result -> holds.test(new MeasureNames.EndOfFight<>(result, 0));
   }
 
-  private <R> Measure<R> measure(Term<EndOfFight<R>> term, boolean ofTurns) {
-    if (term instanceof Condition<EndOfFight<R>> condition) {
+  private <R> Measure<R> measure(Term<MeasureNames.EndOfFight<R>> term, boolean ofTurns) {
+    if (term instanceof Condition<MeasureNames.EndOfFight<R>> condition) {
       return measure(new Measure.Values.Flag(), condition.of()::test, ofTurns);
     }
-    Amount<EndOfFight<R>> amount = (Amount<EndOfFight<R>>) term;
+    Amount<MeasureNames.EndOfFight<R>> amount = (Amount<MeasureNames.EndOfFight<R>>) term;
     return measure(new Measure.Values.Number(amount.bounds()), amount.of()::apply, ofTurns);
   }
 
@@ -137,11 +137,14 @@ public record Question(Kind kind, String text, String name) {
   }
 
   private <R> Measure<R> measure(
-      Measure.Values values, Function<EndOfFight<R>, Comparable<?>> of, boolean ofTurns) {
+      Measure.Values values,
+      Function<MeasureNames.EndOfFight<R>, Comparable<?>> of,
+      boolean ofTurns) {
     Measure.Of<R> asked =
         ofTurns
-            ? new Measure.Of.Both<>((result, turn) -> of.apply(new EndOfFight<>(result, turn)))
-            : new Measure.Of.Result<>(result -> of.apply(new EndOfFight<>(result, 0)));
+            ? new Measure.Of.Both<>(
+                (result, turn) -> of.apply(new MeasureNames.EndOfFight<>(result, turn)))
+            : new Measure.Of.Result<>(result -> of.apply(new MeasureNames.EndOfFight<>(result, 0)));
     return new Measure<>(name, inWords(), kind == Kind.EITHER, values, asked);
   }
 }

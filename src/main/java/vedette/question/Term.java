@@ -1,6 +1,5 @@
 package vedette.question;
 
-import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -54,11 +53,6 @@ public sealed interface Term<C> {
    * @param words what it can be
    */
   record Category<C>(String name, Function<C, String> of, ValueWords words) implements Term<C> {
-    /** One of which all names are known. */
-    public Category(String name, Function<C, String> of, List<String> names) {
-      this(name, of, new ValueWords(names, true));
-    }
-
     /** Whether it is what is said. */
     boolean is(String said, C it) {
       return words.is(said, of.apply(it));

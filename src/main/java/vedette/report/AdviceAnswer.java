@@ -2,8 +2,14 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
@@ -11,7 +17,7 @@ import vedette.form.FightName;
 import vedette.form.Slot;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
-import vedette.odds.Weighed;
+import vedette.odds.Best;
 import vedette.study.Advice;
 import vedette.study.Advice.Doctrine;
 import vedette.study.Advice.Instead;
@@ -88,8 +94,8 @@ public final class AdviceAnswer {
   /** Of each kind of choice what is seen where it comes up, and what is then best. */
   private void decided(Document document) {
     for (String parameter :
-        advice.decisions().stream().map(Weighed::parameter).distinct().toList()) {
-      List<Weighed> all =
+        advice.decisions().stream().map(Best.Weighed::parameter).distinct().toList()) {
+      List<Best.Weighed> all =
           advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
       document.heading(
           "What is best for " + BestFacts.said(parameter) + ", first what matters most");
@@ -105,7 +111,7 @@ public final class AdviceAnswer {
                           worth(it.times()),
                           it.ties() ? AS_GOOD : costs(it.matters())))
               .toList());
-      if (all.stream().map(Weighed::seen).distinct().count() < all.size()) {
+      if (all.stream().map(Best.Weighed::seen).distinct().count() < all.size()) {
         document.paragraph(
             "Where the same is seen twice it depends on the turn, the enemy or the dice as well.");
       }
@@ -183,7 +189,7 @@ public final class AdviceAnswer {
           it.costs(),
           null);
     }
-    for (Weighed it : advice.decisions()) {
+    for (Best.Weighed it : advice.decisions()) {
       data.row(it.parameter(), null, it.seen(), it.option(), null, it.matters(), it.times());
     }
     return data;
@@ -236,5 +242,78 @@ public final class AdviceAnswer {
         });
     json.end();
     return json.text();
+  }
+
+  /** What is best by the two numbers that its side sees, one down and one across. */
+  static final class DecisionMap {
+    private static final Pattern TWO_NUMBERS =
+        Pattern.compile(
+            "([^-+0-9]*)([-+]?[0-9]+)([^0-9]*?),? ([^-+0-9 ]*) ?([-+]?[0-9]+)([^0-9]*)");
+
+    private static final int MOST_ACROSS = 20;
+
+    private final TreeMap<Integer, TreeMap<Integer, Set<String>>> options = new TreeMap<>();
+    private final Set<Integer> across = new TreeSet<>();
+
+    /** What the numbers are, the one down and the one across. */
+    private final Set<List<String>> names = new HashSet<>();
+
+    private DecisionMap() {}
+
+    /**
+     * The map of choices of one kind; null if it is too wide, not two numbers are seen, or these do
+     * not say what is best.
+     */
+    static Block.Matrix of(List<Best.Weighed> decisions) {
+      DecisionMap map = new DecisionMap();
+      boolean all = decisions.stream().allMatch(map::add);
+      return all && map.names.size() == 1 && map.across.size() <= MOST_ACROSS && map.saysAll()
+          ? map.matrix()
+          : null;
+    }
+
+    private boolean saysAll() {
+      return options.values().stream()
+          .flatMap(row -> row.values().stream())
+          .allMatch(cell -> cell.size() == 1);
+    }
+
+    private boolean add(Best.Weighed it) {
+      Matcher seen = TWO_NUMBERS.matcher(it.seen());
+      if (!seen.matches()) {
+        return false;
+      }
+      names.add(
+          List.of(
+              (seen.group(1) + seen.group(3)).strip(), (seen.group(4) + seen.group(6)).strip()));
+      int column = Integer.parseInt(seen.group(5));
+      across.add(column);
+      options
+          .computeIfAbsent(Integer.valueOf(seen.group(2)), row -> new TreeMap<>())
+          .computeIfAbsent(column, cell -> new TreeSet<>())
+          .add(it.option());
+      return true;
+    }
+
+    private Block.Matrix matrix() {
+      List<Block.Line> lines = new ArrayList<>();
+      options
+          .descendingMap()
+          .forEach(
+              (row, cells) ->
+                  lines.add(
+                      Block.Line.of(
+                          row.toString(),
+                          across.stream()
+                              .map(column -> String.join("/", cells.getOrDefault(column, Set.of())))
+                              .toList())));
+      List<String> name = names.iterator().next();
+      return new Block.Matrix(
+          name.get(0),
+          name.get(1),
+          across.stream().map(String::valueOf).toList(),
+          lines,
+          new Block.Legend("", "", false));
+    }
   }
 }

@@ -10,11 +10,11 @@ import vedette.problem.Problem;
 import vedette.suite.BaselineUpdate;
 import vedette.suite.Check;
 import vedette.suite.Checked;
+import vedette.suite.Checked.Verdict;
 import vedette.suite.Difference;
 import vedette.suite.Expectation;
 import vedette.suite.Suite;
 import vedette.suite.TableChange;
-import vedette.suite.Verdict;
 
 /** What became of a suite's odds since its baseline, ready for any format. */
 public final class CheckAnswer {

@@ -8,10 +8,10 @@ import vedette.problem.Problems;
 import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;
+import vedette.suite.Checked.Verdict;
 import vedette.suite.Difference;
 import vedette.suite.Expectation;
 import vedette.suite.TableChange;
-import vedette.suite.Verdict;
 
 /** Writes what a check found as JSON, in full. */
 final class CheckJson {

@@ -11,11 +11,11 @@ import vedette.json.Version;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
-import vedette.suite.Computed;
 import vedette.suite.Expectation;
 import vedette.suite.Figures;
-import vedette.suite.How;
+import vedette.suite.Runner.Computed;
 import vedette.suite.Scenario;
+import vedette.suite.Scenario.How;
 import vedette.suite.Suite;
 
 /** The odds of a suite's scenarios, a line a measure. */

@@ -2,9 +2,22 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import vedette.problem.Position;
+import vedette.problem.Printable;
+import vedette.problem.Problem;
+import vedette.problem.Problems;
 import vedette.suite.Check;
+import vedette.suite.Checked;
+import vedette.suite.Checked.Verdict;
+import vedette.suite.Difference;
+import vedette.suite.Expectation;
+import vedette.suite.Suite;
 
 /**
  * What came of a check in any format that CI or people read.
@@ -34,5 +47,298 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
       case GITHUB -> Annotations.of(check, fromRoot);
       default -> Format.of(format).of(CheckAnswer.of(check), style);
     };
+  }
+
+  /** Writes what a check found as JUnit XML, a test case a scenario, for CI to show. */
+  static final class JunitXml {
+    private final String suite;
+    private final List<TestCase> cases = new ArrayList<>();
+
+    /** What came of a test case, with the name of its element. */
+    private enum Outcome {
+      PASSED("system-out"),
+      FAILED("failure"),
+      ERROR("error"),
+      SKIPPED("skipped");
+
+      private final String element;
+
+      Outcome(String element) {
+        this.element = element;
+      }
+    }
+
+    /** A test case; a passed one has no message. */
+    private record TestCase(String name, Outcome outcome, String message, List<String> lines) {}
+
+    private JunitXml(String suite) {
+      this.suite = suite;
+    }
+
+    private static List<String> lines(List<Problem> problems) {
+      return problems.stream().flatMap(problem -> Stream.of(problem.text().split("\n"))).toList();
+    }
+
+    /** The document, ending in a line end. */
+    static String of(Check check) {
+      JunitXml xml = new JunitXml(check.suite().file());
+      Map<String, Checked> right = new HashMap<>();
+      check.scenarios().forEach(each -> right.put(each.name(), each));
+      for (Suite.Entry entry : check.suite().entries()) {
+        if (entry.scenario() == null) {
+          List<String> lines = lines(entry.problems().list());
+          xml.add(entry.name(), Outcome.ERROR, "wrong", lines);
+        } else {
+          xml.add(right.get(entry.name()));
+        }
+      }
+      Outcome obsolete = check.strict() ? Outcome.FAILED : Outcome.SKIPPED;
+      for (String name : check.obsolete()) {
+        xml.add(name, obsolete, "obsolete: in the baseline only", List.of());
+      }
+      return xml.document();
+    }
+
+    private void add(String name, Outcome outcome, String message, List<String> lines) {
+      cases.add(new TestCase(name, outcome, message, lines));
+    }
+
+    private void add(Checked checked) {
+      List<String> lines = new ArrayList<>();
+      lines.addAll(checked.notes());
+      checked.moved().forEach(move -> lines.add(CheckWords.sentence(checked, move)));
+      boolean missed = false;
+      boolean open = false;
+      for (Expectation.Judged judged : checked.computed().expectations()) {
+        missed |= judged.outcome() == Expectation.Outcome.MISSED;
+        open |= judged.outcome() == Expectation.Outcome.OPEN;
+        if (judged.outcome() != Expectation.Outcome.MET) {
+          lines.add(CheckWords.judged(judged));
+        }
+      }
+      String name = checked.name();
+      switch (checked.verdict()) {
+        case CHANGED -> add(name, Outcome.FAILED, "changed: " + CheckWords.cause(checked), lines);
+        case NEW -> add(name, Outcome.FAILED, "new: not in the baseline yet", lines);
+        case INCONCLUSIVE -> add(name, Outcome.ERROR, "inconclusive", lines);
+        case REFUSED -> add(name, Outcome.ERROR, "refused", lines);
+        case SAME -> {
+          if (missed) {
+            add(name, Outcome.FAILED, "an expectation is not met", lines);
+          } else if (open) {
+            add(name, Outcome.ERROR, "an expectation is left open", lines);
+          } else {
+            add(name, Outcome.PASSED, null, lines);
+          }
+        }
+      }
+    }
+
+    private String document() {
+      StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+      xml.append("<testsuites>\n  <testsuite");
+      attribute("name", suite, xml);
+      attribute("tests", "" + cases.size(), xml);
+      attribute("failures", count(Outcome.FAILED), xml);
+      attribute("errors", count(Outcome.ERROR), xml);
+      attribute("skipped", count(Outcome.SKIPPED), xml);
+      xml.append(">\n");
+      cases.forEach(each -> write(each, xml));
+      return xml.append("  </testsuite>\n</testsuites>\n").toString();
+    }
+
+    private String count(Outcome outcome) {
+      return "" + cases.stream().filter(each -> each.outcome() == outcome).count();
+    }
+
+    private void write(TestCase test, StringBuilder xml) {
+      xml.append("    <testcase");
+      attribute("classname", suite, xml);
+      attribute("name", test.name(), xml);
+      if (test.outcome() == Outcome.PASSED && test.lines().isEmpty()) {
+        xml.append("/>\n");
+        return;
+      }
+      String element = test.outcome().element;
+      xml.append(">\n      <").append(element);
+      if (test.message() != null) {
+        attribute("message", test.message(), xml);
+      }
+      if (test.lines().isEmpty()) {
+        xml.append("/>\n");
+      } else {
+        xml.append('>');
+        test.lines().forEach(line -> xml.append(allowed(line)).append('\n'));
+        xml.append("</").append(element).append(">\n");
+      }
+      xml.append("    </testcase>\n");
+    }
+
+    private static void attribute(String name, String value, StringBuilder xml) {
+      String quoted = allowed(value).replace("\"", "&quot;");
+      xml.append(' ').append(name).append("=\"").append(quoted).append('"');
+    }
+
+    /**
+     * As XML 1.0 can have it: control characters are spelt out, what is no character is replaced.
+     */
+    private static String allowed(String words) {
+      return Printable.escape(words)
+          .replaceAll("[\ufffe\uffff]", "\ufffd")
+          .replace("&", "&amp;")
+          .replace("<", "&lt;")
+          .replace(">", "&gt;");
+    }
+  }
+
+  /**
+   * Writes what a check found as GitHub's workflow commands, which put it beside the changed cell:
+   * the ten worst, as GitHub shows no more of them, then how many there are besides.
+   */
+  static final class Annotations {
+    private static final int SHOWN = 10;
+    private static final int MOVES = 3;
+
+    /** From the worst to the least. */
+    private enum Rank {
+      WRONG,
+      CHANGED,
+      MISSED,
+      NEW,
+      OPEN,
+      OBSOLETE
+    }
+
+    /**
+     * A finding.
+     *
+     * @param at null if the whole file is meant
+     * @param share how bad it is among those of its rank
+     */
+    private record Finding(
+        Rank rank, double share, String file, Position at, String title, String message) {}
+
+    private static final Comparator<Finding> WORST_FIRST =
+        Comparator.comparing(Finding::rank)
+            .thenComparing(Comparator.comparingDouble(Finding::share).reversed());
+
+    private Annotations() {}
+
+    /**
+     * A line a finding; nothing if there is none.
+     *
+     * @param fromRoot the name that a file has as seen from the repository's root
+     */
+    static String of(Check check, UnaryOperator<String> fromRoot) {
+      List<Finding> findings = findings(check);
+      findings.sort(WORST_FIRST);
+      StringBuilder text = new StringBuilder();
+      for (Finding finding : findings.subList(0, Math.min(SHOWN, findings.size()))) {
+        text.append("::error file=").append(property(fromRoot.apply(finding.file())));
+        if (finding.at() != null) {
+          text.append(",line=").append(finding.at().line());
+          text.append(",col=").append(finding.at().column());
+        }
+        text.append(",title=").append(property(finding.title()));
+        text.append("::").append(data(finding.message())).append('\n');
+      }
+      if (findings.size() > SHOWN) {
+        text.append("::notice title=vedette check::… ");
+        text.append(findings.size() - SHOWN).append(" more in the report\n");
+      }
+      return text.toString();
+    }
+
+    private static List<Finding> findings(Problems problems) {
+      List<Finding> findings = new ArrayList<>();
+      for (Problem problem : problems.list()) {
+        String title = "wrong [" + problem.code() + "]";
+        String help = problem.help() == null ? "" : "\n" + problem.help();
+        findings.add(
+            new Finding(
+                Rank.WRONG, 0, problem.file(), problem.at(), title, problem.message() + help));
+      }
+      return findings;
+    }
+
+    private static List<Finding> findings(Check check) {
+      List<Finding> findings = findings(check.suite().problems());
+      for (Checked checked : check.scenarios()) {
+        if (checked.verdict() != Verdict.SAME) {
+          findings.add(finding(check, checked));
+        }
+        for (Expectation.Judged judged : checked.computed().expectations()) {
+          if (judged.outcome() != Expectation.Outcome.MET) {
+            findings.add(
+                new Finding(
+                    judged.outcome() == Expectation.Outcome.MISSED ? Rank.MISSED : Rank.OPEN,
+                    judged.share(),
+                    check.suite().file(),
+                    judged.expectation().at(),
+                    "expectation: " + checked.name(),
+                    CheckWords.judged(judged)));
+          }
+        }
+      }
+      if (check.strict()) {
+        for (String name : check.obsolete()) {
+          findings.add(
+              new Finding(
+                  Rank.OBSOLETE,
+                  0,
+                  check.baseline(),
+                  null,
+                  "obsolete: " + name,
+                  "in the baseline only"));
+        }
+      }
+      return findings;
+    }
+
+    /** Beside the cell that did it, if that is in a file of the user's, or else the scenario. */
+    private static Finding finding(Check check, Checked checked) {
+      String title = CheckJson.word(checked.verdict()) + ": " + checked.name();
+      List<String> lines = new ArrayList<>();
+      if (checked.cause() != null) {
+        lines.add(CheckWords.cause(checked));
+      }
+      if (checked.verdict() == Verdict.NEW) {
+        lines.add("not in the baseline yet");
+      }
+      lines.addAll(checked.notes());
+      for (Difference difference :
+          checked.moved().subList(0, Math.min(MOVES, checked.moved().size()))) {
+        lines.add(CheckWords.sentence(checked, difference));
+      }
+      String message = String.join("\n", lines);
+      Rank rank =
+          switch (checked.verdict()) {
+            case CHANGED -> Rank.CHANGED;
+            case NEW -> Rank.NEW;
+            default -> Rank.OPEN;
+          };
+      boolean known =
+          !checked.because().isEmpty() && !checked.because().get(0).change().table().isBuiltIn();
+      return new Finding(
+          rank,
+          checked.share(),
+          known ? checked.because().get(0).change().file() : check.suite().file(),
+          known ? checked.because().get(0).at() : checked.computed().scenario().at(),
+          title,
+          message);
+    }
+
+    private static String property(String words) {
+      return data(words).replace(":", "%3A").replace(",", "%2C");
+    }
+
+    /** The words so that they end no command and begin none; control characters are spelt out. */
+    private static String data(String words) {
+      List<String> lines = new ArrayList<>();
+      for (String line : words.split("\n", -1)) {
+        lines.add(Printable.escape(line.replace("%", "%25").replace("\r", "%0D")));
+      }
+      return String.join("%0A", lines);
+    }
   }
 }

@@ -8,12 +8,12 @@ import vedette.problem.Problem;
 import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;
+import vedette.suite.Checked.Ignored;
+import vedette.suite.Checked.Verdict;
 import vedette.suite.Difference;
 import vedette.suite.Expectation;
 import vedette.suite.Figures;
-import vedette.suite.Ignored;
 import vedette.suite.TableChange;
-import vedette.suite.Verdict;
 
 /** What a check found, in the words of a designer. */
 public final class CheckWords {

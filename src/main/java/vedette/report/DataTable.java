@@ -2,10 +2,23 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import vedette.problem.Printable;
 import vedette.problem.Problem;
 
 /** The figures of an answer as rows under a header, for spreadsheets. */
 public final class DataTable {
+  /** A spreadsheet takes a cell that begins so for a formula; some take the wide forms, too. */
+  private static final String FORMULA = "=+-@\uff1d\uff0b\uff0d\uff20";
+
+  private static final String NUMBER = "[+-]?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?";
+
+  /** Numbers, columns such as {@code -4 or -3}, and dashes. */
+  private static final Pattern HARMLESS = Pattern.compile(NUMBER + "( or " + NUMBER + ")?|-+");
+
+  /** What a spreadsheet may pass over in front of a formula, wide and unbreakable ones too. */
+  private static final Pattern BLANKS = Pattern.compile("^[\\s\\p{Z}]+");
+
   private final List<String> header;
   private final List<List<String>> rows = new ArrayList<>();
 
@@ -44,11 +57,31 @@ public final class DataTable {
     return data;
   }
 
-  List<String> header() {
-    return header;
+  /** Comma-separated values (RFC 4180, lines ending in a line feed), the header first. */
+  String csv() {
+    StringBuilder text = new StringBuilder();
+    line(header, text);
+    rows.forEach(row -> line(row, text));
+    return text.toString();
   }
 
-  List<List<String>> rows() {
-    return rows;
+  private static void line(List<String> cells, StringBuilder text) {
+    for (int i = 0; i < cells.size(); i++) {
+      text.append(i == 0 ? "" : ",").append(csv(cells.get(i)));
+    }
+    text.append('\n');
+  }
+
+  private static String csv(String text) {
+    // Escaped as everywhere, so that a row is a line and nothing reaches a terminal that acts.
+    String cell = Printable.escape(text);
+    String begun = BLANKS.matcher(cell).replaceFirst("");
+    boolean formula =
+        !begun.isEmpty()
+            && FORMULA.indexOf(begun.charAt(0)) >= 0
+            && !HARMLESS.matcher(begun).matches();
+    String safe = formula ? "'" + cell : cell;
+    boolean quoted = formula || safe.indexOf(',') >= 0 || safe.indexOf('"') >= 0;
+    return quoted ? "\"" + safe.replace("\"", "\"\"") + "\"" : safe;
   }
 }

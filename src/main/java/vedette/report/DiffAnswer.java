@@ -1,17 +1,22 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.problem.Position;
-import vedette.study.CellComparison;
 import vedette.study.ColumnSummary;
-import vedette.study.FightChange;
-import vedette.study.FigureChange;
+import vedette.study.Figure.FigureChange;
+import vedette.study.ReferenceFights.FightChange;
 import vedette.study.TableChanges;
+import vedette.study.TableChanges.CellComparison;
 import vedette.study.TableChanges.CellEdit;
 import vedette.study.TableChanges.ColumnEdit;
 import vedette.study.TableChanges.Edit;
@@ -141,15 +146,15 @@ public final class DiffAnswer {
       for (FigureChange it : column.figureChanges()) {
         String old = figure(it, it.old(), changes.old(), column.column());
         String now = figure(it, it.now(), changes.now(), column.column());
-        boolean all = ColumnLoss.isAll(old) || ColumnLoss.isAll(now);
+        boolean all = GridCells.ColumnLoss.isAll(old) || GridCells.ColumnLoss.isAll(now);
         String change = all ? "-" : Numbers.change(it.by(), it.isChance());
         rows.add(List.of(column.column() + ": " + it.figure().text(), old, now, change));
-        marked |= ColumnLoss.isMarked(old) || ColumnLoss.isMarked(now);
+        marked |= GridCells.ColumnLoss.isMarked(old) || GridCells.ColumnLoss.isMarked(now);
       }
     }
     FigureChangeRows.addRows(rows, document);
     if (marked) {
-      document.gap().paragraph(ColumnLoss.LEGEND);
+      document.gap().paragraph(GridCells.ColumnLoss.LEGEND);
     }
   }
 
@@ -161,7 +166,7 @@ public final class DiffAnswer {
     }
     Grid grid = (Grid) table;
     ColumnSummary summary = ColumnSummary.of(grid, grid.columns().indexOf(column));
-    return ColumnLoss.words(summary, side, Numbers.MEAN_DECIMALS);
+    return GridCells.ColumnLoss.words(summary, side, Numbers.MEAN_DECIMALS);
   }
 
   private void fights() {
@@ -176,7 +181,7 @@ public final class DiffAnswer {
                   : "none: no rules use " + id + ", and the results of no column change"
               : "none: the tables have different ids");
     }
-    DiffFights.add(fights, document);
+    Fights.add(fights, document);
   }
 
   private DataTable data() {
@@ -198,7 +203,7 @@ public final class DiffAnswer {
     for (FightChange fight : fights) {
       for (FigureChange it : fight.figureChanges()) {
         data.row(
-            "fight", DiffFights.name(fight), it.figure().name(), it.old(), it.now(), it.by(), null);
+            "fight", Fights.name(fight), it.figure().name(), it.old(), it.now(), it.by(), null);
       }
     }
     return data;
@@ -266,5 +271,75 @@ public final class DiffAnswer {
           json.field("kind", it.isChance() ? "chance" : "mean");
           json.number("old", it.old()).number("new", it.now()).number("change", it.by());
         });
+  }
+
+  /**
+   * Says what one table in another's place does to fights: those that move most, the others named.
+   */
+  static final class Fights {
+    /** Of the fights that move, and of the names in a list. */
+    private static final int MOST = 20;
+
+    private Fights() {}
+
+    static void add(List<FightChange> fights, Document document) {
+      List<FightChange> moved = fights.stream().filter(FightChange::moves).toList();
+      Set<FightChange> most = new HashSet<>(mostMoved(moved));
+      boolean first = true;
+      for (FightChange fight : moved) {
+        if (most.contains(fight)) {
+          if (!first) {
+            document.gap();
+          }
+          document.paragraph(name(fight));
+          FigureChangeRows.add(fight.figureChanges(), document);
+          first = false;
+        }
+      }
+      if (moved.size() > most.size()) {
+        document.gap();
+        document.paragraph(moved.size() - most.size() + " more move less: --format csv has them");
+      }
+      Map<String, List<String>> still = new LinkedHashMap<>();
+      for (FightChange fight : fights) {
+        if (!fight.moves()) {
+          String why =
+              fight.unanswered() == null ? "no change in" : "no odds: " + fight.unanswered();
+          still.computeIfAbsent(why, key -> new ArrayList<>()).add(name(fight));
+        }
+      }
+      for (Map.Entry<String, List<String>> each : still.entrySet()) {
+        if (!first) {
+          document.gap();
+        }
+        document.paragraph(each.getKey());
+        List<String> names = each.getValue();
+        names.stream().limit(MOST).forEach(document::paragraph);
+        if (names.size() > MOST) {
+          document.paragraph("and " + (names.size() - MOST) + " more: --format json names them");
+        }
+        first = false;
+      }
+    }
+
+    static String name(FightChange fight) {
+      return fight.fight() + " " + fight.options();
+    }
+
+    private static List<FightChange> mostMoved(List<FightChange> moved) {
+      return moved.stream()
+          .sorted(Comparator.comparingDouble(Fights::change).reversed())
+          .limit(MOST)
+          .toList();
+    }
+
+    /** The largest change of a chance. */
+    private static double change(FightChange fight) {
+      return fight.figureChanges().stream()
+          .filter(it -> it.isChance() && !it.isUnclear())
+          .mapToDouble(it -> Math.abs(it.by()))
+          .max()
+          .orElse(0);
+    }
   }
 }

@@ -2,7 +2,7 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.study.FigureChange;
+import vedette.study.Figure.FigureChange;
 
 /** Figures that moved, as rows; those that moved too little to be seen are but counted. */
 final class FigureChangeRows {

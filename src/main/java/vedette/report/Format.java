@@ -14,9 +14,9 @@ public enum Format {
   /** The answer in this format, ending in a line end; the style is that of text. */
   public String of(Answer answer, Style style) {
     return switch (this) {
-      case TEXT -> TextPage.of(answer.document().get(), style);
+      case TEXT -> Page.of(answer.document().get(), style);
       case JSON -> answer.json().get();
-      case CSV -> Csv.of(answer.data().get());
+      case CSV -> answer.data().get().csv();
       case MARKDOWN -> Markdown.of(answer.document().get());
       case HTML -> HtmlPage.of(answer.document().get());
     };

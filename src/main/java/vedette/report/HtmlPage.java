@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.problem.Problem;
-import vedette.report.HtmlSection.Layout;
+import vedette.report.HtmlPage.Section.Layout;
 
 /** Writes a document as one self-contained HTML page, which needs no script and loads nothing. */
 final class HtmlPage {
@@ -25,7 +26,7 @@ final class HtmlPage {
 
   /** The document as a page, ending in a line end. */
   static String of(Document document) {
-    List<HtmlSection> sections = HtmlSection.of(document);
+    List<Section> sections = Section.of(document);
     HtmlPage page = new HtmlPage();
     page.write(sections);
     String template = template();
@@ -46,8 +47,8 @@ final class HtmlPage {
     }
   }
 
-  private void write(List<HtmlSection> sections) {
-    for (List<HtmlSection> group : HtmlSection.sideBySide(sections)) {
+  private void write(List<Section> sections) {
+    for (List<Section> group : Section.sideBySide(sections)) {
       if (group.get(0).layout() == Layout.WHOLE) {
         group.forEach(this::write);
       } else {
@@ -58,7 +59,7 @@ final class HtmlPage {
     }
   }
 
-  private void write(HtmlSection section) {
+  private void write(Section section) {
     html.open("section");
     if (!section.heading().isEmpty()) {
       heading(section);
@@ -79,7 +80,7 @@ final class HtmlPage {
     html.close();
   }
 
-  private void heading(HtmlSection section) {
+  private void heading(Section section) {
     html.open(titled ? "h2" : "h1").text(section.title());
     if (!section.subtitle().isEmpty()) {
       html.element("small", section.subtitle());
@@ -150,6 +151,119 @@ final class HtmlPage {
       html.close();
     } else {
       tables.values(distribution.rows());
+    }
+  }
+
+  /**
+   * What stands together on a page: the blocks from one heading or gap to the next.
+   *
+   * @param heading empty if it has none
+   */
+  record Section(String heading, List<Block> blocks) {
+    /** How a section is laid out. */
+    enum Layout {
+      /** As wide as the page. */
+      WHOLE,
+      /** A few bars, beside others of its kind. */
+      BARS,
+      /** A chart, beside others of its kind. */
+      CHART
+    }
+
+    /** The sections of a document, in its order. */
+    static List<Section> of(Document document) {
+      List<Section> sections = new ArrayList<>();
+      Section section = begun("");
+      for (Block block : document.blocks()) {
+        boolean begins = block instanceof Block.Heading || block instanceof Block.Gap;
+        if (begins || block instanceof Block.Distribution) {
+          section.addTo(sections);
+          section = begun(block instanceof Block.Heading heading ? heading.text() : "");
+        }
+        if (block instanceof Block.Distribution distribution) {
+          section = begun(distribution.text());
+        }
+        if (!begins) {
+          section.blocks.add(block);
+        }
+      }
+      section.addTo(sections);
+      return sections;
+    }
+
+    private static Section begun(String heading) {
+      return new Section(heading, new ArrayList<>());
+    }
+
+    private void addTo(List<Section> sections) {
+      if (!heading.isEmpty() || !blocks.isEmpty()) {
+        sections.add(this);
+      }
+    }
+
+    /**
+     * The sections by what stands side by side: neighbours of one layout, but what is of the
+     * attacker beside the same of the defender and nothing else.
+     */
+    static List<List<Section>> sideBySide(List<Section> sections) {
+      List<Section> left = new ArrayList<>(sections);
+      List<List<Section>> groups = new ArrayList<>();
+      boolean joins = false;
+      while (!left.isEmpty()) {
+        Section next = left.remove(0);
+        Section counterpart = next.counterpart(left);
+        if (counterpart != null) {
+          left.remove(counterpart);
+          groups.add(List.of(next, counterpart));
+          joins = false;
+          continue;
+        }
+        Section last = groups.isEmpty() ? null : lastOf(lastOf(groups));
+        if (joins && next.layout() == last.layout()) {
+          lastOf(groups).add(next);
+        } else {
+          groups.add(new ArrayList<>(List.of(next)));
+          joins = next.layout() != Layout.WHOLE;
+        }
+      }
+      return groups;
+    }
+
+    private static <T> T lastOf(List<T> list) {
+      return list.get(list.size() - 1);
+    }
+
+    /** The chart of the defender for one of the attacker, or null. */
+    private Section counterpart(List<Section> others) {
+      String wanted = title().replace("the attacker", "the defender");
+      if (layout() != Layout.CHART || wanted.equals(title())) {
+        return null;
+      }
+      return others.stream()
+          .filter(it -> it.layout() == Layout.CHART && it.title().equals(wanted))
+          .findFirst()
+          .orElse(null);
+    }
+
+    /** The heading up to its colon. */
+    String title() {
+      int colon = heading.indexOf(": ");
+      return colon < 0 ? heading : heading.substring(0, colon);
+    }
+
+    /** What is behind the heading's colon, or nothing. */
+    String subtitle() {
+      int colon = heading.indexOf(": ");
+      return colon < 0 ? "" : heading.substring(colon + 2);
+    }
+
+    Layout layout() {
+      if (blocks.size() == 1 && blocks.get(0) instanceof Block.Distribution) {
+        return Layout.CHART;
+      }
+      return blocks.size() == 1 && blocks.get(0) instanceof Block.Rows rows && HtmlTables.bars(rows)
+          ? Layout.BARS
+          : Layout.WHOLE;
     }
   }
 }

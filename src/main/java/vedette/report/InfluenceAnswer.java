@@ -10,6 +10,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import vedette.fight.Note;
 import vedette.form.FightName;
+import vedette.report.AskedFight.EffectRows;
 import vedette.study.Figure;
 import vedette.study.Influence;
 import vedette.study.Influence.Cell;

@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,6 +18,12 @@ import vedette.odds.Odds.MeasureOdds;
 
 /** Puts odds before people: the situation first, then each measure with its probabilities. */
 final class OddsDocument {
+  /** More values than this are not listed one by one. */
+  private static final int MOST_LISTED = 12;
+
+  /** Then so many are, so that what is left are several. */
+  private static final int LISTED = 10;
+
   /** A number asked for may lie far from the next. */
   private static final int WIDEST_DRAWN = 200;
 
@@ -138,7 +145,7 @@ final class OddsDocument {
     }
     rows(
         capitalized(measure.text()),
-        Likeliest.of(measure.distribution()).stream()
+        likeliest(measure.distribution()).stream()
             .map(it -> row(it.value().toString(), it, it.p(), false))
             .toList());
   }
@@ -296,5 +303,30 @@ final class OddsDocument {
 
   private static String capitalized(String text) {
     return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+  }
+
+  /**
+   * The values of a distribution in its order; if there are very many, the likeliest first, and the
+   * others as one.
+   */
+  private static List<Chance> likeliest(List<Chance> distribution) {
+    if (distribution.size() <= MOST_LISTED) {
+      return distribution;
+    }
+    List<Chance> sorted = new ArrayList<>(distribution);
+    sorted.sort(Comparator.comparingDouble(Chance::p).reversed());
+    List<Chance> shown = new ArrayList<>(sorted.subList(0, LISTED));
+    shown.add(together(sorted.subList(LISTED, sorted.size())));
+    return shown;
+  }
+
+  private static Chance together(List<Chance> others) {
+    double p = 0;
+    BigFraction fraction = BigFraction.ZERO;
+    for (Chance chance : others) {
+      p += chance.p();
+      fraction = chance.fraction() == null ? null : fraction.add(chance.fraction());
+    }
+    return new Chance("and " + others.size() + " more", p, null, fraction);
   }
 }

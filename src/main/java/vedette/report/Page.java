@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.problem.Printable;
+import vedette.problem.Problem;
 import vedette.report.Block.Row;
 
 /**
@@ -222,5 +223,73 @@ final class Page {
   @Override
   public String toString() {
     return text.toString();
+  }
+
+  /** The document as text, ending in a line end. */
+  static String of(Document document, Style style) {
+    Page page = new Page(style);
+    for (Block block : document.blocks()) {
+      if (block instanceof Block.Lead lead) {
+        page.lead(lead.text());
+      }
+    }
+    document.blocks().forEach(page::write);
+    return page.toString();
+  }
+
+  private void write(Block block) {
+    if (block instanceof Block.Heading heading) {
+      heading(heading.text());
+    } else if (block instanceof Block.Facts facts) {
+      facts(facts.facts());
+    } else if (block instanceof Block.Paragraph paragraph) {
+      paragraph(paragraph.text());
+    } else if (block instanceof Block.Lead) {
+      return; // stands at the beginning
+    } else if (block instanceof Block.Labelled labelled) {
+      labelled(labelled.label(), labelled.text());
+    } else if (block instanceof Block.Finding finding) {
+      finding(finding.problem());
+    } else if (block instanceof Block.Gap) {
+      line("");
+    } else if (block instanceof Block.Rows rows) {
+      rows(rows);
+    } else if (block instanceof Block.Distribution distribution) {
+      heading(distribution.text());
+      if (!distribution.tenths().isEmpty()) {
+        paragraph(distribution.tenths());
+      }
+      rows(distribution.rows());
+    } else {
+      matrix((Block.Matrix) block);
+    }
+  }
+
+  /** As all problems are printed, but wrapped; the excerpt keeps its lines. */
+  private void finding(Problem problem) {
+    hanging(
+        problem.severity().word()
+            + "["
+            + problem.code()
+            + "]: "
+            + problem.place()
+            + ": "
+            + problem.message());
+    problem.excerpt(width()).forEach(this::line);
+    if (problem.help() != null) {
+      hanging("help: " + problem.help());
+    }
+  }
+
+  private void rows(Block.Rows rows) {
+    if (rows.words()) {
+      columnsLeft(rows.header(), rows.rows());
+    } else {
+      columns(rows.header(), rows.rows());
+    }
+  }
+
+  private void matrix(Block.Matrix matrix) {
+    new TextMatrix(matrix, this).write();
   }
 }

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.odds.Method;
 import vedette.study.Figure;
-import vedette.study.Ranking;
+import vedette.study.Sweep;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;
-import vedette.study.SweepResult;
 import vedette.study.Template.Swept;
 
 /** A sweep: a row an option, or heat maps of what two places do. */
@@ -19,7 +19,7 @@ public final class SweepAnswer {
   private final SweepHead head;
   private final String game;
   private final List<SweepCell> cells;
-  private final Ranking ranking;
+  private final Sweep.Ranking ranking;
   private final List<SweepCell> shown;
 
   /** How many cells meet the condition, if there is one. */
@@ -27,7 +27,7 @@ public final class SweepAnswer {
 
   private final List<SweepColumn> columns = new ArrayList<>();
 
-  private SweepAnswer(SweepResult sweep, String game, Ranking ranking) {
+  private SweepAnswer(Sweep.Result sweep, String game, Sweep.Ranking ranking) {
     head = sweep.head();
     this.game = game;
     cells = sweep.cells();
@@ -46,10 +46,10 @@ public final class SweepAnswer {
    *
    * @param game what the rules are called; "" where the request names their file
    */
-  public static Answer of(SweepResult sweep, String game, Ranking ranking) {
+  public static Answer of(Sweep.Result sweep, String game, Sweep.Ranking ranking) {
     return new Answer(
         () -> new SweepAnswer(sweep, game, ranking).document(),
-        () -> SweepData.table(sweep, ranking),
+        () -> Data.table(sweep, ranking),
         sweep::json);
   }
 
@@ -70,7 +70,7 @@ public final class SweepAnswer {
     } else {
       two(document);
     }
-    new CellNotes(head, cells).write(document);
+    frame.notes(document);
     String tables = Provenances.worthSaying(head.tables());
     if (!tables.isEmpty()) {
       document.gap();
@@ -115,7 +115,7 @@ public final class SweepAnswer {
           double value = column.of().applyAsDouble(cell);
           texts.add(Block.Cell.shaded(column.shown(value), column.shade(value)));
         }
-        String name = CellNotes.named(head.values(cell.index()));
+        String name = SweepFrame.named(head.values(cell.index()));
         lines.add(new Block.Line(name + mark(cell), texts));
       }
       List<String> names = new ArrayList<>();
@@ -244,10 +244,10 @@ public final class SweepAnswer {
     List<Block.Line> lines = new ArrayList<>();
     for (int i = 0; i < down.values().size(); i++) {
       List<Block.Cell> line = List.of(Arrays.copyOfRange(map, i * width, (i + 1) * width));
-      lines.add(new Block.Line(CellNotes.named(List.of(down.values().get(i))), line));
+      lines.add(new Block.Line(SweepFrame.named(List.of(down.values().get(i))), line));
     }
     List<String> names = new ArrayList<>();
-    across.values().forEach(value -> names.add(CellNotes.named(List.of(value))));
+    across.values().forEach(value -> names.add(SweepFrame.named(List.of(value))));
     Block.Legend legend =
         new Block.Legend(
             "least " + column.shown(column.least()),
@@ -255,5 +255,69 @@ public final class SweepAnswer {
             column.isBothWays(),
             "50% or more");
     return new Block.Matrix(down.name(), across.name(), names, lines, legend);
+  }
+
+  /** A sweep as a table of figures. */
+  static final class Data {
+    private Data() {}
+
+    /** A row a cell: its values, then its figures, and why it is empty if any is. */
+    static DataTable table(Sweep.Result sweep, Sweep.Ranking ranking) {
+      SweepHead head = sweep.head();
+      boolean sampled = sweep.isSampled();
+      boolean methods = sampled && head.method() == Method.AUTO;
+      boolean reasons = sweep.cells().stream().anyMatch(cell -> cell.why() != null);
+      List<String> header = new ArrayList<>();
+      head.swept().forEach(place -> header.add(place.name()));
+      boolean[] ifAtMost = new boolean[head.figures().size()];
+      for (int i = 0; i < ifAtMost.length; i++) {
+        String figure = head.figures().get(i).name();
+        int number = i;
+        ifAtMost[i] = sweep.cells().stream().anyMatch(cell -> cell.isIfAtMost(number));
+        header.add(figure);
+        if (sampled) {
+          header.add(figure + " low");
+          header.add(figure + " high");
+        }
+        if (ifAtMost[i]) {
+          header.add(figure + " if at most");
+        }
+      }
+      header.add("undecided");
+      if (methods) {
+        header.add("method");
+      }
+      if (reasons) {
+        header.add("reason");
+      }
+      DataTable data = new DataTable(header.toArray(String[]::new));
+      for (SweepCell cell : ranking.of(sweep)) {
+        List<Object> row = new ArrayList<>(head.values(cell.index()));
+        for (int i = 0; i < head.figures().size(); i++) {
+          row.add(Double.isNaN(cell.values()[i]) ? null : cell.values()[i]);
+          if (sampled) {
+            row.add(bound(cell.lows(), i));
+            row.add(bound(cell.highs(), i));
+          }
+          if (ifAtMost[i]) {
+            row.add(cell.isIfAtMost(i) ? cell.mosts()[i] : null);
+          }
+        }
+        row.add(cell.isFought() ? cell.undecided() : null);
+        if (methods) {
+          row.add(cell.isFought() ? cell.method(head).word() : null);
+        }
+        if (reasons) {
+          row.add(cell.why() == null ? null : cell.why().reason());
+        }
+        data.row(row.toArray());
+      }
+      return data;
+    }
+
+    /** A bound of an interval; null without one, as of a cell that is computed. */
+    private static Double bound(double[] bounds, int figure) {
+      return bounds.length == 0 || Double.isNaN(bounds[figure]) ? null : bounds[figure];
+    }
   }
 }

@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.List;
 import vedette.form.FightName;
 import vedette.json.JsonWriter;
+import vedette.report.AskedFight.EffectRows;
 import vedette.study.Influence.Moves;
 import vedette.study.own.SystemInfluence;
 import vedette.study.own.SystemInfluence.Part;

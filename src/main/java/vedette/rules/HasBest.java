@@ -12,7 +12,6 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
-import vedette.fight.Wished;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.problem.TextFault;
@@ -134,7 +133,7 @@ public interface HasBest {
     Engagement<S, R> fight = plain.measuring(asked.goal().stream().toList());
     Engagement<S, R> wishing =
         fight.decidedBy(
-            new Wished<>(
+            new Goal.Wished<>(
                 fight.doctrine(),
                 asked.best().map(it -> Set.copyOf(it.sides)).orElse(Set.of()),
                 new BySide<>(goal(asked, fight, Side.ATTACKER), goal(asked, fight, Side.DEFENDER)),

@@ -10,15 +10,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement;
+import vedette.fight.Goal;
 import vedette.fight.Side;
-import vedette.fight.Wished;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.odds.Answering;
 import vedette.odds.Best;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
-import vedette.odds.Weighed;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.question.Question;
@@ -47,7 +46,7 @@ public record Advice(
     List<Doctrine> others,
     Set<String> ofBoth,
     List<Doctrine> said,
-    List<Weighed> decisions,
+    List<Best.Weighed> decisions,
     List<Instead> instead) {
   /** Worths closer together than this are the same. */
   private static final double SAME = 1e-9;
@@ -176,12 +175,12 @@ public record Advice(
       return ExactOdds.of(best.fight(), limits, false, Answering.Progress.NONE);
     }
 
-    private static List<Weighed> decisions(Best<?, ?> best, Side side) {
+    private static List<Best.Weighed> decisions(Best<?, ?> best, Side side) {
       return best.weighed().stream()
           .filter(it -> it.side() == side)
           .sorted(
-              Comparator.comparingDouble(Weighed::matters)
-                  .thenComparingDouble(Weighed::times)
+              Comparator.comparingDouble(Best.Weighed::matters)
+                  .thenComparingDouble(Best.Weighed::times)
                   .reversed())
           .toList();
     }
@@ -212,7 +211,7 @@ public record Advice(
     private final class Alternatives<S, R> {
       private final Side side;
       private final RequestForm<Q> form;
-      private final Wished<R> wished;
+      private final Goal.Wished<R> wished;
       private final Best<S, R> best;
       private final Map<String, List<String>> free = new LinkedHashMap<>(texts);
 
@@ -226,7 +225,7 @@ public record Advice(
         this.side = side;
         this.form = form;
         this.best = best;
-        wished = (Wished<R>) fight.doctrine();
+        wished = (Goal.Wished<R>) fight.doctrine();
         free.remove(HasBest.WHO);
         free.remove(HasBest.WANTED);
         decided.forEach(slot -> free.put(slot.name(), List.of("best")));

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.RequestForm;
-import vedette.form.SharedTexts;
+import vedette.form.RequestJson;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.question.Question;
@@ -25,14 +25,14 @@ final class CellFights<Q extends Record> {
   private final Template template;
   private final Tables tables;
   private final List<Question> questions;
-  private final SharedTexts<Q> texts;
+  private final RequestJson.SharedTexts<Q> texts;
 
   CellFights(EngagementType<Q> type, Template template, Tables tables, List<Question> questions) {
     this.type = type;
     this.questions = questions;
     this.template = template;
     this.tables = tables;
-    texts = new SharedTexts<>(RequestForm.of(type.request()));
+    texts = new RequestJson.SharedTexts<>(RequestForm.of(type.request()));
   }
 
   /**
@@ -184,15 +184,6 @@ final class CellFights<Q extends Record> {
       }
     }
     throw at(cell, Template.advised(e, template.filled(cell)));
-  }
-
-  /** The first fight of the whole sweep; null if there is none. */
-  Engagement<?, ?> first() {
-    Engagement<?, ?> first = null;
-    for (int cell = 0; cell < template.cells() && first == null; cell++) {
-      first = drawn(cell).fight;
-    }
-    return first;
   }
 
   /** The tables of the first fight, which are those of all. */

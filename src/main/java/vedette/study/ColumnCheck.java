@@ -74,7 +74,7 @@ final class ColumnCheck {
   private void dominance(int column) {
     for (CellCriterion criterion : CellCriterion.of(grid)) {
       boolean rises = criterion.isGood() == (trend == Trend.UP);
-      Spread.Gap gap =
+      ColumnSummary.Spread.Gap gap =
           rises ? beyond(column - 1, column, criterion) : beyond(column, column - 1, criterion);
       if (gap != null) {
         against(column, criterion, gap, rises);
@@ -83,9 +83,10 @@ final class ColumnCheck {
   }
 
   /** Where the one column has more than the other, whatever exchanges in them come to. */
-  private Spread.Gap beyond(int column, int other, CellCriterion criterion) {
-    return Spread.of(grid, column, criterion, 0)
-        .beyond(Spread.of(grid, other, criterion, CellCriterion.GONE), limit(criterion));
+  private ColumnSummary.Spread.Gap beyond(int column, int other, CellCriterion criterion) {
+    return ColumnSummary.Spread.of(grid, column, criterion, 0)
+        .beyond(
+            ColumnSummary.Spread.of(grid, other, criterion, CellCriterion.GONE), limit(criterion));
   }
 
   /** That a side is gone counts as losses only. */
@@ -93,7 +94,8 @@ final class ColumnCheck {
     return criterion.isOfGround() ? CellCriterion.GONE : Integer.MAX_VALUE;
   }
 
-  private void against(int column, CellCriterion criterion, Spread.Gap gap, boolean rises) {
+  private void against(
+      int column, CellCriterion criterion, ColumnSummary.Spread.Gap gap, boolean rises) {
     String[] shares = percents(gap.here(), gap.there(), grid.die().total());
     String here = rises ? shares[1] : shares[0];
     String there = rises ? shares[0] : shares[1];
@@ -161,5 +163,62 @@ final class ColumnCheck {
 
   private String name(int column) {
     return Printable.quote(grid.columns().name(column));
+  }
+
+  /** Which way a table runs as a whole: a few cells that go against the others do not turn it. */
+  enum Trend {
+    /** Better for the attacker, or to higher numbers. */
+    UP,
+    /** Worse for the attacker, or to lower numbers. */
+    DOWN,
+    /** Neither. */
+    NONE;
+
+    private static final double ROUNDING = 1e-9;
+
+    /** From one column to the next. */
+    static Trend ofColumns(Grid grid) {
+      Die die = grid.die();
+      double[] heights = new double[grid.columns().size()];
+      for (int column = 0; column < heights.length; column++) {
+        for (int i = 0; i < die.outcomes(); i++) {
+          double weight = (double) die.weight(i) / die.total();
+          heights[column] += weight * height(grid, grid.row(die.value(i)), column);
+        }
+      }
+      return of(heights);
+    }
+
+    /**
+     * From one roll to the next.
+     *
+     * @param rows the indices of the rows by rising rolls
+     */
+    static Trend ofRolls(Grid grid, int[] rows) {
+      double[] heights = new double[rows.length];
+      for (int i = 0; i < rows.length; i++) {
+        for (int column = 0; column < grid.columns().size(); column++) {
+          heights[i] += height(grid, rows[i], column);
+        }
+      }
+      return of(heights);
+    }
+
+    private static double height(Grid grid, int row, int column) {
+      double height = 0;
+      for (CellCriterion criterion : CellCriterion.of(grid)) {
+        height += criterion.merit(grid, row, column);
+      }
+      return height;
+    }
+
+    /** The sign of the slope of the straight line through them. */
+    private static Trend of(double[] heights) {
+      double slope = 0;
+      for (int i = 0; i < heights.length; i++) {
+        slope += (i - (heights.length - 1) / 2.0) * heights[i];
+      }
+      return Math.abs(slope) < ROUNDING ? NONE : slope > 0 ? UP : DOWN;
+    }
   }
 }

@@ -12,6 +12,7 @@ import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
+import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.question.MeasureHelp;
 import vedette.question.Question;
@@ -153,16 +154,6 @@ public record Figure(String measure, String value, String text, boolean mean) {
     return kind.hasMean() == mean && value.isEmpty() == (kind != Measure.Kind.CATEGORY);
   }
 
-  /** The measure that it is of; null if a fight does not have it. */
-  <R> Measure<R> measured(List<Measure<R>> measures) {
-    for (Measure<R> each : measures) {
-      if (each.name().equals(measure) && isOf(each.kind())) {
-        return each;
-      }
-    }
-    return null;
-  }
-
   /**
    * Its value; 0 of what never happens, so that the fight may not even measure it; NaN of a mean if
    * no fight ends.
@@ -225,5 +216,38 @@ public record Figure(String measure, String value, String text, boolean mean) {
       }
     }
     return null;
+  }
+
+  /** A figure with one table, and with another. */
+  public record FigureChange(Figure figure, Change change) {
+    /** Its value with the old table. */
+    public double old() {
+      return change.before().value();
+    }
+
+    /** Its value with the new table. */
+    public double now() {
+      return change.after().value();
+    }
+
+    /** By how much it changes; NaN if that is unclear, or for a mean that no fight has. */
+    public double by() {
+      return isUnclear() ? Double.NaN : change.by();
+    }
+
+    /** Whether it is the same with both tables. */
+    boolean isSame() {
+      return change.verdict() == Change.Verdict.SAME;
+    }
+
+    /** Whether error bounds leave open that it changes. */
+    public boolean isUnclear() {
+      return change.verdict() == Change.Verdict.UNCLEAR;
+    }
+
+    /** Whether it is a probability, else a mean. */
+    public boolean isChance() {
+      return !figure.mean();
+    }
   }
 }

@@ -1,14 +1,25 @@
 package vedette.study;
 
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.rules.crt.Crt;
 import vedette.rules.plan.Plans;
+import vedette.study.TableChanges.CellComparison;
 import vedette.study.own.SystemLint;
+import vedette.table.CellKind;
+import vedette.table.Comparison;
 import vedette.table.Grid;
+import vedette.table.Modifier;
 import vedette.table.Modifiers;
 import vedette.table.PlanFile;
 import vedette.table.SystemFile;
 import vedette.table.Table;
+import vedette.table.Usage;
 
 /** Finds what is right in a table and probably not meant, or worth knowing. */
 public final class Lint {
@@ -36,6 +47,185 @@ public final class Lint {
       new RollCheck(grid, problems).check();
       new ReachCheck(grid, problems).check();
       Crt.check(grid);
+    }
+  }
+
+  /** Looks for modifiers that count twice or not at all, and for groups that group nothing. */
+  static final class ModifierCheck {
+    private final Modifiers modifiers;
+    private final Problems problems;
+    private final Map<String, String> names = new HashMap<>();
+    private final Map<String, String> counting = new HashMap<>();
+
+    ModifierCheck(Modifiers modifiers, Problems problems) {
+      this.modifiers = modifiers;
+      this.problems = problems;
+    }
+
+    void check() {
+      List<Modifier> list = modifiers.list();
+      Map<String, Integer> groups = new HashMap<>();
+      list.forEach(modifier -> groups.merge(modifier.group(), 1, Integer::sum));
+      for (int i = 0; i < list.size(); i++) {
+        Modifier modifier = list.get(i);
+        doubles(i, modifier);
+        if (modifier.value() == 0) {
+          modifiers.warn(
+              problems,
+              LintCode.WITHOUT_VALUE,
+              modifiers.at(i),
+              "modifier " + quoted(modifier) + " adds 0",
+              "give it a value, or remove it");
+        }
+        String group = modifier.group();
+        if (!group.isEmpty() && groups.get(group) == 1) {
+          modifiers.note(
+              problems,
+              LintCode.GROUP_OF_ONE,
+              modifiers.at(i),
+              "modifier " + quoted(modifier) + " is alone in its group " + Printable.quote(group),
+              "without a group it counts the same; or is the other one's group misspelt?");
+        }
+      }
+    }
+
+    /** Names that look alike, and ungrouped modifiers of one condition, which add up. */
+    private void doubles(int index, Modifier modifier) {
+      String plain = modifier.name().strip().replaceAll("[\\s_-]+", " ").toLowerCase(Locale.ROOT);
+      String alike = names.putIfAbsent(plain, quoted(modifier));
+      if (alike != null) {
+        twice(index, "modifiers " + alike + " and " + quoted(modifier) + " have the same name");
+      }
+      if (modifier.group().isEmpty()) {
+        String same = modifier.value() + " " + modifier.when();
+        String other = counting.putIfAbsent(same, quoted(modifier));
+        if (other != null && alike == null) {
+          twice(
+              index,
+              "modifiers "
+                  + other
+                  + " and "
+                  + quoted(modifier)
+                  + " have the same condition and value, and both count");
+        }
+      }
+    }
+
+    private void twice(int index, String message) {
+      modifiers.warn(
+          problems,
+          LintCode.COUNTS_TWICE,
+          modifiers.at(index),
+          message,
+          "remove one of them, or put both into one \"group\"");
+    }
+
+    private static String quoted(Modifier modifier) {
+      return Printable.quote(modifier.name());
+    }
+  }
+
+  /**
+   * Looks for outer columns that no strengths lead to, if no shift of the table's own does either.
+   */
+  static final class ReachCheck {
+    private static final int MOST_STRENGTH = 9_999;
+
+    private final Grid grid;
+    private final Problems problems;
+
+    ReachCheck(Grid grid, Problems problems) {
+      this.grid = grid;
+      this.problems = problems;
+    }
+
+    void check() {
+      Comparison comparison = grid.usage().comparison();
+      if (comparison == null
+          || grid.usage().modifiers().stream().anyMatch(m -> m.when().equals(Usage.SHIFT))) {
+        return;
+      }
+      int lowest = comparison.column(1, MOST_STRENGTH);
+      for (int column = 0; column < lowest; column++) {
+        outOfReach(column, comparison, 1, MOST_STRENGTH);
+      }
+      int highest = comparison.column(MOST_STRENGTH, 1);
+      for (int column = highest + 1; highest >= 0 && column < grid.columns().size(); column++) {
+        outOfReach(column, comparison, MOST_STRENGTH, 1);
+      }
+    }
+
+    private void outOfReach(int column, Comparison comparison, int attacker, int defender) {
+      grid.warn(
+          problems,
+          LintCode.OUT_OF_REACH,
+          grid.columns().at(column),
+          "no strengths lead to column "
+              + Printable.quote(grid.columns().name(column))
+              + ": "
+              + attacker
+              + " against "
+              + defender
+              + " is "
+              + comparison.words(attacker, defender),
+          "remove it, or let a shift lead there");
+    }
+  }
+
+  /**
+   * Looks for rolls that go against the others: a worse result after a better one, or the reverse.
+   */
+  static final class RollCheck {
+    private final Grid grid;
+    private final Problems problems;
+    private final int[] rows;
+    private final ColumnCheck.Trend trend;
+
+    RollCheck(Grid grid, Problems problems) {
+      this.grid = grid;
+      this.problems = problems;
+      rows = Arrays.stream(grid.rows().ascending()).filter(grid::isRolled).toArray();
+      trend = ColumnCheck.Trend.ofRolls(grid, rows);
+    }
+
+    void check() {
+      if (trend == ColumnCheck.Trend.NONE) {
+        return;
+      }
+      for (int column = 0; column < grid.columns().size(); column++) {
+        for (int i = 1; i < rows.length; i++) {
+          CellComparison comparison =
+              CellComparison.of(grid, rows[i], column, grid, rows[i - 1], column);
+          if ((trend == ColumnCheck.Trend.UP ? comparison : comparison.reversed())
+              == CellComparison.WORSE) {
+            against(rows[i], rows[i - 1], column);
+          }
+        }
+      }
+    }
+
+    private void against(int row, int before, int column) {
+      String than =
+          grid.cells() == CellKind.NUMBER
+              ? (trend == ColumnCheck.Trend.UP ? "less" : "more") + " than"
+              : (trend == ColumnCheck.Trend.UP ? "worse" : "better") + " for the attacker than";
+      grid.warn(
+          problems,
+          LintCode.ROLL_ORDER,
+          grid.at(row, column),
+          "roll "
+              + grid.rows().name(row)
+              + " is "
+              + than
+              + " roll "
+              + grid.rows().name(before)
+              + " in column "
+              + Printable.quote(grid.columns().name(column))
+              + ": "
+              + grid.text(row, column)
+              + " after "
+              + grid.text(before, column),
+          "most rolls run the other way; exchange the two cells?");
     }
   }
 }

@@ -24,6 +24,7 @@ import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
+import vedette.study.Figure.FigureChange;
 import vedette.study.own.SampleFights;
 import vedette.system.GridSystem;
 import vedette.system.SystemReader;
@@ -231,5 +232,21 @@ public final class ReferenceFights {
 
   private static Estimate undecided(Odds.Exact odds) {
     return Estimate.exact(odds.undecided(), odds.undecidedError());
+  }
+
+  /**
+   * What becomes of a reference fight if one table is put in another's place.
+   *
+   * @param fight the system and what is fought
+   * @param options the fight's options as the command line has them
+   * @param figureChanges the figures that move
+   * @param unanswered why there is no answer; null if there is one
+   */
+  public record FightChange(
+      String fight, String options, List<FigureChange> figureChanges, String unanswered) {
+    /** Whether there are odds, and other ones than before. */
+    public boolean moves() {
+      return !figureChanges.isEmpty();
+    }
   }
 }

@@ -2,6 +2,7 @@ package vedette.study;
 
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -12,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
+import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.Answering;
 import vedette.odds.Method;
@@ -137,7 +139,7 @@ public final class Sweep implements Work<Sweep.Found> {
    * @param progress hears about ten times a second how many are done
    * @return its cells in order
    */
-  public SweepResult run(Workers workers, IntConsumer progress) {
+  public Result run(Workers workers, IntConsumer progress) {
     SweepCell[] cells = new SweepCell[head.cells()];
     Workers.Taker<Found> taker =
         (index, found) -> {
@@ -152,7 +154,7 @@ public final class Sweep implements Work<Sweep.Found> {
     if (Stream.of(cells).noneMatch(SweepCell::isFought) && !refusals.isEmpty()) {
       throw refusals.firstEntry().getValue();
     }
-    return new SweepResult(head, List.of(cells));
+    return new Result(head, List.of(cells));
   }
 
   @Override
@@ -197,5 +199,75 @@ public final class Sweep implements Work<Sweep.Found> {
   /** One thread plays a cell, with dice of its own. */
   private Odds odds(Engagement<?, ?> fight, int cell) {
     return how.with(how.trials().of(head.seed(cell), 1)).odds(fight, Answering.Progress.NONE);
+  }
+
+  /** The result of a sweep: its cells in order. */
+  public record Result(SweepHead head, List<SweepCell> cells) {
+    /** Whether every cell with a fight is as precise as was asked for. */
+    public boolean preciseEnough() {
+      return head.precision() == 0
+          || cells.stream().allMatch(cell -> !(cell.within() > head.precision()));
+    }
+
+    /** Whether any cell is sampled. */
+    public boolean isSampled() {
+      return cells.stream().anyMatch(SweepCell::isSampled);
+    }
+
+    /** How many cells are empty because their fight is too large. */
+    public long tooLarge() {
+      return cells.stream().filter(SweepCell::isTooLarge).count();
+    }
+
+    /** As JSON, ending in a line end: the head, and a line for each cell. */
+    public String json() {
+      JsonWriter json = new JsonWriter().object();
+      head.write(json);
+      json.array("cells");
+      cells.forEach(cell -> cell.write(head, json));
+      return json.end().end().text();
+    }
+  }
+
+  /**
+   * Which cells of a sweep are shown, in which order, and how many of them.
+   *
+   * @param where the condition that they meet; null for none
+   * @param figure by which they are sorted; null to leave them as they are
+   * @param lessFirst whether the smallest comes first
+   * @param most how many are shown; 0 for all
+   */
+  public record Ranking(CellCondition where, Figure figure, boolean lessFirst, int most) {
+    /** All cells as they are. */
+    public static final Ranking NONE = new Ranking(null, null, false, 0);
+
+    /** Whether a cell is one of those among which the first are shown. */
+    public boolean has(SweepCell cell) {
+      return where == null || where.isMet(cell);
+    }
+
+    /** The cells that are shown; those without the figure come last, equal ones stay in order. */
+    public List<SweepCell> of(Sweep.Result sweep) {
+      List<SweepCell> cells =
+          where == null ? sweep.cells() : sweep.cells().stream().filter(where::isMet).toList();
+      if (figure == null) {
+        return cells;
+      }
+      int index = sweep.head().figures().indexOf(figure);
+      Comparator<SweepCell> byFigure =
+          Comparator.comparingDouble(
+              cell -> {
+                double value = cell.values()[index] + 0.0;
+                return Double.isNaN(value)
+                    ? Double.POSITIVE_INFINITY
+                    : rounded(lessFirst ? value : -value);
+              });
+      return cells.stream().sorted(byFigure).limit(most == 0 ? Long.MAX_VALUE : most).toList();
+    }
+
+    /** Equal but for rounding is equal: the last digits must not change the order. */
+    private static double rounded(double value) {
+      return Math.rint(value * 1e9) / 1e9;
+    }
   }
 }

@@ -8,8 +8,6 @@ import vedette.fight.Measure;
 import vedette.json.JsonHash;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
-import vedette.odds.Blocks;
-import vedette.odds.Counted;
 import vedette.odds.Odds;
 import vedette.odds.Sample;
 import vedette.odds.SampledOdds;
@@ -25,7 +23,7 @@ import vedette.work.Workers;
  *
  * @param <R> results
  */
-public final class TrialsWork<R> implements Work<Counted> {
+public final class TrialsWork<R> implements Work<Sample.Counted> {
   /** Some seconds of one core, so that sending a piece and beginning it cost little beside it. */
   private static final long BATTLES_A_PIECE = 2_000_000;
 
@@ -75,10 +73,10 @@ public final class TrialsWork<R> implements Work<Counted> {
   }
 
   @Override
-  public Counted piece(int number) {
+  public Sample.Counted piece(int number) {
     Trials own =
         new Trials(trials.count(), trials.seed(), 1, 0, trials.direct(), trials.maxStates());
-    return SampledOdds.count(fight, own, new Blocks(number, pieces), deadline);
+    return SampledOdds.count(fight, own, new SampledOdds.Blocks(number, pieces), deadline);
   }
 
   /** The odds of all trials, which workers play: the same as of one run over all of them. */

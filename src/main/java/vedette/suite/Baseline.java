@@ -1,13 +1,24 @@
 package vedette.suite;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import vedette.form.RequestForm;
+import vedette.form.RequestJson;
 import vedette.json.Json;
+import vedette.json.JsonReader;
+import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.Method;
+import vedette.problem.Problems;
 import vedette.problem.Source;
+import vedette.rules.EngagementType;
+import vedette.suite.Runner.Computed;
 
 /**
  * The figures that a suite had when its baseline was written.
@@ -66,6 +77,184 @@ public record Baseline(
   }
 
   public String text() {
-    return BaselineText.of(this);
+    return Text.of(this);
+  }
+
+  /**
+   * Writes a baseline so that its difference to another can be read: a measure a line, or a value a
+   * line of those with many.
+   */
+  static final class Text {
+    private static final Set<String> FLAG = Set.of(Figures.YES);
+
+    /** As many values stand on one line. */
+    private static final int FEW = 3;
+
+    private final JsonWriter json = new JsonWriter();
+
+    private Text() {}
+
+    static String of(Baseline baseline) {
+      Text text = new Text();
+      text.write(baseline);
+      return text.json.text();
+    }
+
+    private void write(Baseline baseline) {
+      json.object();
+      json.field("format", Baseline.FORMAT);
+      json.field("vedette", baseline.version());
+      json.array("tables");
+      baseline.tables().values().forEach(this::write);
+      json.end();
+      json.array("scenarios");
+      baseline.entries().values().forEach(this::write);
+      json.end();
+      json.end();
+    }
+
+    private void write(TableState table) {
+      json.object();
+      json.field("id", table.id());
+      if (!table.file().isEmpty()) {
+        json.field("file", table.file());
+      }
+      json.field("status", table.status());
+      if (!table.vedette().isEmpty()) {
+        json.field("vedette", table.vedette());
+      }
+      json.field("sha256", table.sha256());
+      json.inline().array("columns");
+      table.columns().forEach(json::value);
+      json.end();
+      rows("rows", table.rows());
+      if (!table.modifiers().isEmpty()) {
+        rows("modifiers", table.modifiers());
+      }
+      json.end();
+    }
+
+    private void rows(String name, List<List<String>> rows) {
+      json.array(name);
+      for (List<String> row : rows) {
+        json.inline().array();
+        row.forEach(json::value);
+        json.end();
+      }
+      json.end();
+    }
+
+    private void write(Baseline.Entry entry) {
+      Figures figures = entry.figures();
+      json.object();
+      json.field("name", entry.name());
+      json.field("system", entry.system());
+      json.field("engagement", entry.engagement());
+      json.object("request");
+      for (Json.Member member : entry.request().members()) {
+        if (member.value() instanceof Json.Arr array && array.values().size() <= FEW) {
+          json.inline();
+        }
+        json.field(member.name(), member.value());
+      }
+      json.end();
+      json.field("method", figures.how().method().word());
+      if (!figures.how().isExact()) {
+        json.field("trials", figures.how().trials());
+        json.field("seed", figures.how().seed());
+      }
+      weight("undecided", figures.undecided(), figures);
+      if (figures.cutOff() > 0) {
+        json.field("cutOff", (long) figures.cutOff());
+      }
+      json.field("error", figures.error());
+      json.object("measures");
+      figures.measures().forEach((measure, weights) -> write(measure, weights, figures));
+      json.end();
+      json.end();
+    }
+
+    private void write(String measure, Map<String, Double> weights, Figures figures) {
+      if (weights.keySet().equals(FLAG)) {
+        weight(measure, weights.get(Figures.YES), figures);
+        return;
+      }
+      if (weights.size() <= FEW) {
+        json.inline();
+      }
+      json.object(measure);
+      weights.forEach((value, weight) -> weight(value, weight, figures));
+      json.end();
+    }
+
+    private void weight(String name, double weight, Figures figures) {
+      if (figures.how().isExact()) {
+        json.field(name, weight);
+      } else {
+        json.field(name, (long) weight);
+      }
+    }
+  }
+
+  /** What a scenario asks for that it did not when its baseline was written. */
+  static final class RequestChange {
+    private RequestChange() {}
+
+    /** The changes in words, a parameter each; none if both mean the same. */
+    static List<String> of(Scenario scenario, Baseline.Entry entry, Source baseline) {
+      String fight = scenario.system() + " " + scenario.engagement();
+      String before = entry.system() + " " + entry.engagement();
+      if (!before.equals(fight)) {
+        return List.of("it was " + before + " and is now " + fight);
+      }
+      if (scenario.request().saysTheSame(entry.request())) {
+        return List.of();
+      }
+      Json.Obj meant = meant(scenario.type(), entry.request(), baseline);
+      return meant == null
+          ? changes(entry.request(), scenario.request())
+          : changes(meant, meant(scenario.type(), scenario.request(), baseline));
+    }
+
+    /** A request as understood, defaults filled in; null if it is not understood any more. */
+    private static <Q extends Record> Json.Obj meant(
+        EngagementType<Q> type, Json.Obj request, Source source) {
+      RequestForm<Q> form = RequestForm.of(type.request());
+      Q read = new RequestJson(request, source, new Problems()).read(form);
+      if (read == null) {
+        return null;
+      }
+      JsonWriter json = new JsonWriter().object();
+      form.write(read, json);
+      byte[] text = json.end().text().getBytes(StandardCharsets.UTF_8);
+      return (Json.Obj) JsonReader.read(Source.of(type.name(), text), new Problems());
+    }
+
+    private static List<String> changes(Json.Obj before, Json.Obj after) {
+      Set<String> names = new LinkedHashSet<>();
+      before.members().forEach(member -> names.add(member.name()));
+      after.members().forEach(member -> names.add(member.name()));
+      List<String> changes = new ArrayList<>();
+      for (String name : names) {
+        String was = text(before.get(name));
+        String is = text(after.get(name));
+        if (!was.equals(is)) {
+          changes.add(name + " was " + was + " and is now " + is);
+        }
+      }
+      return changes;
+    }
+
+    private static String text(Json json) {
+      if (json == null || json instanceof Json.Null) {
+        return "not given";
+      }
+      if (json instanceof Json.Arr array) {
+        return array.values().isEmpty()
+            ? "not given"
+            : array.values().stream().map(RequestChange::text).collect(Collectors.joining(", "));
+      }
+      return new JsonWriter().inline().value(json).text().strip();
+    }
   }
 }

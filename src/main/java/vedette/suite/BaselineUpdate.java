@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import vedette.suite.Runner.Computed;
+import vedette.suite.Suite.NamePattern;
 
 /**
  * A baseline in which some scenarios are as they are now, and all others as they were.

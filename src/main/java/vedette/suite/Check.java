@@ -1,6 +1,9 @@
 package vedette.suite;
 
 import java.util.List;
+import vedette.suite.Checked.Ignored;
+import vedette.suite.Checked.Verdict;
+import vedette.suite.Runner.Computed;
 
 /**
  * A suite held against its baseline, or only against what its scenarios expect.

@@ -1,6 +1,7 @@
 package vedette.suite;
 
 import java.util.List;
+import vedette.suite.Runner.Computed;
 
 /**
  * A scenario held against the baseline.
@@ -52,5 +53,54 @@ public record Checked(
   /** How far the worst of its figures moved: a chance, or a mean against the larger one. */
   public double share() {
     return moved.stream().mapToDouble(Difference::share).max().orElse(0);
+  }
+
+  /** Why the odds of a scenario are not what they were. */
+  public enum Cause {
+    /** Another request under the same name. */
+    REQUEST,
+    /** A table that it consults was changed. */
+    TABLE,
+    /** None of these: the program itself. */
+    ENGINE
+  }
+
+  /**
+   * The largest differences that a tolerance passed over; 0 if there was none.
+   *
+   * @param chance of a probability
+   * @param mean of a mean
+   */
+  public record Ignored(double chance, double mean) {
+    static final Ignored NONE = new Ignored(0, 0);
+
+    public boolean isNone() {
+      return chance == 0 && mean == 0;
+    }
+
+    Ignored and(Difference difference) {
+      return and(
+          difference.isMean()
+              ? new Ignored(0, difference.size())
+              : new Ignored(difference.size(), 0));
+    }
+
+    Ignored and(Ignored other) {
+      return new Ignored(Math.max(chance, other.chance), Math.max(mean, other.mean));
+    }
+  }
+
+  /** What a check says of a scenario. */
+  public enum Verdict {
+    /** Its odds are what they were, or there is nothing to compare them with. */
+    SAME,
+    /** They are not. */
+    CHANGED,
+    /** The baseline does not have it. */
+    NEW,
+    /** It can only be sampled, and the samples leave it open. */
+    INCONCLUSIVE,
+    /** Its odds were refused, as over a limit. */
+    REFUSED
   }
 }

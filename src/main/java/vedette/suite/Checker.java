@@ -5,6 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.odds.Odds;
+import vedette.suite.Baseline.RequestChange;
+import vedette.suite.Checked.Cause;
+import vedette.suite.Checked.Verdict;
+import vedette.suite.Runner.Computed;
+import vedette.suite.Scenario.How;
+import vedette.suite.Suite.NamePattern;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
 import vedette.work.TimeUp;
@@ -124,7 +130,7 @@ public final class Checker {
   private Differences compare(Computed computed, Figures before, boolean sameInput) {
     Scenario scenario = computed.scenario();
     Figures after = computed.figures();
-    Pairs pairs = new Pairs(scenario.fight().measures(), before, after);
+    Differences.Pairs pairs = new Differences.Pairs(scenario.fight().measures(), before, after);
     How how = after.how();
     // The same method and dice on the same tables give the same numbers, and then there is nothing
     // to test. If they do not, another engine may compute or draw otherwise: only a test tells
@@ -138,7 +144,7 @@ public final class Checker {
       How other = new How(how.method(), how.trials(), ~how.seed());
       after = Runner.sample(scenario, other, deadline);
     }
-    return Differences.of(new Pairs(pairs.measures(), before, after), tolerance);
+    return Differences.of(new Differences.Pairs(pairs.measures(), before, after), tolerance);
   }
 
   /** Changes of the tables that a scenario consults. */

@@ -2,6 +2,7 @@ package vedette.suite;
 
 import vedette.fight.Measure;
 import vedette.question.Change;
+import vedette.suite.Figures.CheckedFigure;
 
 /**
  * A figure before and after.

@@ -7,6 +7,7 @@ import vedette.odds.Odds;
 import vedette.problem.Position;
 import vedette.question.Change;
 import vedette.question.Estimate;
+import vedette.suite.Figures.CheckedFigure;
 
 /**
  * What one figure of a scenario must be.

@@ -17,6 +17,7 @@ import vedette.problem.Printable;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
+import vedette.suite.Scenario.How;
 import vedette.table.FileKind;
 
 /**

@@ -10,13 +10,13 @@ class PoolsTest {
 
   @Test
   void a_pool_is_the_die_of_its_name() {
-    assertThat(pools.of(4, 2)).isEqualTo(Die.pool(4, 2, 6));
-    assertThat(pools.of(0, 2)).isEqualTo(Die.pool(0, 2, 6));
+    assertThat(pools.of(4, 2, 4)).isEqualTo(Die.pool(4, 2, 6));
+    assertThat(pools.of(0, 2, 0)).isEqualTo(Die.pool(0, 2, 6));
   }
 
   @Test
   void the_same_pool_is_made_once() {
-    assertThat(pools.of(4, 2)).isSameAs(pools.of(4, 2)).isSameAs(pools.of(4, 2, 7));
+    assertThat(pools.of(4, 2, 4)).isSameAs(pools.of(4, 2, 4)).isSameAs(pools.of(4, 2, 7));
     assertThat(pools.of(4, 2, 1)).isSameAs(pools.of(4, 2, 1));
   }
 

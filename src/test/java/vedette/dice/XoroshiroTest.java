@@ -49,7 +49,7 @@ class XoroshiroTest {
     for (int stream = 0; stream < 5; stream++) {
       UniformRandomProvider before = reference.jump();
       Xoroshiro copy = random.copy();
-      random.jump();
+      random.jump(1);
       for (int i = 0; i < 100; i++) {
         assertThat(copy.next()).isEqualTo(before.nextLong());
       }
@@ -63,7 +63,7 @@ class XoroshiroTest {
     Xoroshiro one = Xoroshiro.seeded(5);
     Xoroshiro all = one.copy();
     for (long stream = 0; stream < streams; stream++) {
-      one.jump();
+      one.jump(1);
     }
     all.jump(streams);
     assertThat(all.next()).isEqualTo(one.next());
@@ -100,7 +100,7 @@ class XoroshiroTest {
     assertThat(new long[] {random.next(), random.next(), random.next(), random.next()})
         .containsExactly(
             0x08260b0f1b52fcacL, 0x5d9320f71ce29ff1L, 0x28197699ec67f190L, 0x593b393b9d1e5795L);
-    random.jump();
+    random.jump(1);
     assertThat(random.next()).isEqualTo(0x4cd3a717071121e4L);
   }
 

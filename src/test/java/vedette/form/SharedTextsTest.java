@@ -34,7 +34,7 @@ class SharedTextsTest {
   }
 
   private final RequestForm<March> form = RequestForm.of(March.class);
-  private final SharedTexts<March> shared = new SharedTexts<>(form);
+  private final RequestJson.SharedTexts<March> shared = new RequestJson.SharedTexts<>(form);
 
   @Test
   void a_text_is_read_once_for_all_requests() {

@@ -28,6 +28,7 @@ import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.rules.Catalogue;
 import vedette.rules.Fights;
+import vedette.work.Deadline;
 import vedette.work.Limits;
 
 /** Every engagement has one distribution, whichever way it is found: exact, walked or played. */
@@ -123,7 +124,7 @@ class AgreementTest {
   private static Odds.Sampled sample(
       Engagement<?, ?> fight, int trials, long seed, boolean direct) {
     Trials how = new Trials(trials, seed, 2, 0, direct, 1_000_000);
-    Odds.Sampled sampled = SampledOdds.of(fight, how, (done, of) -> {});
+    Odds.Sampled sampled = SampledOdds.of(fight, how, Deadline.NONE, (done, of) -> {});
     assertThat(sampled.trials()).isEqualTo(trials);
     return sampled;
   }

@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Engagement;
+import vedette.fight.Goal;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.fight.Wished;
 import vedette.rules.Fights;
 import vedette.work.Limits;
 
@@ -31,7 +31,7 @@ class BestFightsTest {
    * state is looked at once a turn. It knows nothing of trees, eras and policies.
    */
   private record Search<S, R>(
-      Engagement<S, R> fight, Wished<R> wished, Map<List<Object>, Double> known) {
+      Engagement<S, R> fight, Goal.Wished<R> wished, Map<List<Object>, Double> known) {
     private static final class Asked extends RuntimeException {
       private static final long serialVersionUID = 1L;
       private final transient Object question;
@@ -44,7 +44,7 @@ class BestFightsTest {
 
     @SuppressWarnings("unchecked") // the wishes are made for this fight
     static <S, R> double of(Engagement<S, R> fight) {
-      return new Search<>(fight, (Wished<R>) fight.doctrine(), new HashMap<>())
+      return new Search<>(fight, (Goal.Wished<R>) fight.doctrine(), new HashMap<>())
           .worth(fight.rules().first(), 1);
     }
 

@@ -21,8 +21,8 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
-import vedette.fight.Wished;
 import vedette.odds.Toy.Pick;
+import vedette.work.Deadline;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 
@@ -77,8 +77,9 @@ class BestPlayTest {
 
   private static <S> Best<S, Integer> best(
       Engagement<S, Integer> game, Set<Side> free, Goal<Integer> goal) {
-    Wished<Integer> wished =
-        new Wished<>(new First(free), Set.of(), new BySide<>(goal, goal), "", new BySide<>("", ""));
+    Goal.Wished<Integer> wished =
+        new Goal.Wished<>(
+            new First(free), Set.of(), new BySide<>(goal, goal), "", new BySide<>("", ""));
     return Best.of(game.decidedBy(wished), Limits.states(100_000));
   }
 
@@ -284,7 +285,8 @@ class BestPlayTest {
     Best<Integer, Integer> best = best(game, BOTH);
     assertThat(best.worth().get(0)).isEqualTo(9);
     Trials direct = new Trials(1_000, 1, 1, 0, true, 1_000);
-    Odds.Sampled played = SampledOdds.of(best.fight(), direct, Answering.Progress.NONE);
+    Odds.Sampled played =
+        SampledOdds.of(best.fight(), direct, Deadline.NONE, Answering.Progress.NONE);
     assertThat(played.measures().get(0).mean().value()).isEqualTo(9);
   }
 
@@ -300,7 +302,7 @@ class BestPlayTest {
         });
   }
 
-  private static Weighed only(List<Weighed> weighed) {
+  private static Best.Weighed only(List<Best.Weighed> weighed) {
     assertThat(weighed).hasSize(1);
     return weighed.get(0);
   }
@@ -311,10 +313,11 @@ class BestPlayTest {
    */
   @Test
   void a_choice_is_weighed_by_how_often_it_comes_and_what_the_other_option_would_cost() {
-    List<Weighed> weighed = best(keepOrThrowAgain(), BOTH).weighed();
+    List<Best.Weighed> weighed = best(keepOrThrowAgain(), BOTH).weighed();
 
-    Weighed kept = weighed.stream().filter(it -> it.option().equals("0")).findFirst().orElseThrow();
-    Weighed again =
+    Best.Weighed kept =
+        weighed.stream().filter(it -> it.option().equals("0")).findFirst().orElseThrow();
+    Best.Weighed again =
         weighed.stream().filter(it -> it.option().equals("1")).findFirst().orElseThrow();
     assertThat(kept.times()).isCloseTo(0.5, within(1e-12));
     assertThat(kept.costs().get("1")).isCloseTo(4.5 / 6, within(1e-12));
@@ -340,7 +343,7 @@ class BestPlayTest {
               return umpire.decide(new Pick(Side.ATTACKER, 2)) == 0 ? Step.going(0) : Step.ended(1);
             });
 
-    Weighed tossed = only(best(game, BOTH).weighed());
+    Best.Weighed tossed = only(best(game, BOTH).weighed());
 
     assertThat(tossed.option()).isEqualTo("0");
     assertThat(tossed.times()).isCloseTo(1, within(1e-12));
@@ -360,7 +363,7 @@ class BestPlayTest {
                   umpire.decide(new BlindPick(Side.ATTACKER, 2)) == 0 ? 3 : coin == 1 ? 1 : 4);
             });
 
-    Weighed blind = only(best(game, BOTH).weighed());
+    Best.Weighed blind = only(best(game, BOTH).weighed());
 
     assertThat(blind.times()).isCloseTo(1, within(1e-12));
     assertThat(blind.costs().get("1")).isCloseTo(0.5, within(1e-12));

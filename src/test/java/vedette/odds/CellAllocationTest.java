@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.odds.SamplingTable.CellAllocation;
 
 /** Whether cells are shared out as the weights say, and nothing is lost of what is left over. */
 class CellAllocationTest {

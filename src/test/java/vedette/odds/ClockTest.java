@@ -419,7 +419,8 @@ class ClockTest {
         .containsOnly(new BigFraction(1, 6));
     for (boolean direct : new boolean[] {false, true}) {
       Trials few = new Trials(500, 1, 2, 0, direct, 1_000);
-      assertThat(SampledOdds.of(waiting(), few, (played, of) -> {}).undecided()).isZero();
+      assertThat(SampledOdds.of(waiting(), few, Deadline.NONE, (played, of) -> {}).undecided())
+          .isZero();
     }
   }
 
@@ -483,7 +484,8 @@ class ClockTest {
     assertThat(refusal).hasMessageContaining("100,000 turns");
     assertThat(refusal.help()).contains("limit");
     Trials few = new Trials(20, 1, 1, 0, true, 1_000);
-    assertThat(SampledOdds.of(siege, few, (played, of) -> {}).undecided()).isEqualTo(1);
+    assertThat(SampledOdds.of(siege, few, Deadline.NONE, (played, of) -> {}).undecided())
+        .isEqualTo(1);
   }
 
   @Test
@@ -503,7 +505,8 @@ class ClockTest {
       Odds.Exact exact = ExactOdds.of(fight, 10, true);
       for (boolean direct : new boolean[] {false, true}) {
         Trials trials = new Trials(40_000, 6, 2, 0, direct, 1_000);
-        Agreement.assertAgree(exact, SampledOdds.of(fight, trials, (played, of) -> {}));
+        Agreement.assertAgree(
+            exact, SampledOdds.of(fight, trials, Deadline.NONE, (played, of) -> {}));
       }
     }
   }

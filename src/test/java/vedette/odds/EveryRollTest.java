@@ -106,7 +106,9 @@ class EveryRollTest {
   void a_question_that_the_doctrine_should_answer_is_none_for_the_dice() {
     Choice<Boolean> choice = new Toy.CloseIn(Side.DEFENDER, 3);
     assertThatThrownBy(
-            () -> new DiceUmpire(null, Doctrine::nothingToDecide, Listener.NOBODY).decide(choice))
+            () ->
+                new DirectPlay.DiceUmpire(null, Doctrine::nothingToDecide, Listener.NOBODY)
+                    .decide(choice))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("defender");
   }

@@ -59,7 +59,8 @@ class NarratedTest {
       Narrated.Played<Toy.Result> ended = Narrated.play(fight, seed, note -> {}, Deadline.NONE);
       Toy.Result result = ended.result();
       Odds.Sampled played =
-          SampledOdds.of(fight, new Trials(1, seed, 1, 0, true, 10), (done, of) -> {});
+          SampledOdds.of(
+              fight, new Trials(1, seed, 1, 0, true, 10), Deadline.NONE, (done, of) -> {});
       assertThat(played.outcomes().get(0).values())
           .isEqualTo(
               List.of(

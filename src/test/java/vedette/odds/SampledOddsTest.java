@@ -26,12 +26,12 @@ class SampledOddsTest {
   private static Odds.Sampled sample(
       Engagement<?, ?> fight, long count, long seed, int threads, boolean direct) {
     Trials trials = new Trials(count, seed, threads, 0, direct, MANY_STATES);
-    return SampledOdds.of(fight, trials, (played, of) -> {});
+    return SampledOdds.of(fight, trials, Deadline.NONE, (played, of) -> {});
   }
 
   private static Odds.Sampled precise(long count, int threads, double precision) {
     Trials trials = new Trials(count, 3, threads, precision, false, MANY_STATES);
-    return SampledOdds.of(Toy.ruin(2, 4, 1, 2), trials, (played, of) -> {});
+    return SampledOdds.of(Toy.ruin(2, 4, 1, 2), trials, Deadline.NONE, (played, of) -> {});
   }
 
   static Stream<Arguments> threadsAndMethods() {
@@ -64,8 +64,8 @@ class SampledOddsTest {
     Trials trials = new Trials(ODD_COUNT, 5, 2, 0, direct, MANY_STATES);
     Sample<R> sample = Sample.of(fight);
     for (int part = parts - 1; part >= 0; part--) {
-      Blocks blocks = new Blocks(part, parts);
-      Counted counted = SampledOdds.count(fight, trials, blocks, Deadline.NONE);
+      SampledOdds.Blocks blocks = new SampledOdds.Blocks(part, parts);
+      Sample.Counted counted = SampledOdds.count(fight, trials, blocks, Deadline.NONE);
       assertThat(counted.battles()).isEqualTo(blocks.battles(ODD_COUNT));
       sample.add(counted);
     }

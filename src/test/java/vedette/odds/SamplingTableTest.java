@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import vedette.odds.SamplingTable.CellAllocation;
 
 /** Whether a row leads where it should, for every way that the bits of a word can fall. */
 class SamplingTableTest {

@@ -14,6 +14,7 @@ import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.work.Deadline;
 
 /** How often work is done that asks for no roll and no decision. */
 class SettledWorkTest {
@@ -239,7 +240,7 @@ class SettledWorkTest {
     Engagement<Integer, Integer> fight =
         Toy.of(
             0, (state, umpire) -> Step.ended(umpire.once(() -> work(10)) + umpire.roll(Die.d(2))));
-    SampledOdds.of(fight, new Trials(100, 1, 1, 0, true, 10), (played, of) -> {});
+    SampledOdds.of(fight, new Trials(100, 1, 1, 0, true, 10), Deadline.NONE, (played, of) -> {});
     assertThat(done).hasValue(100);
   }
 }

@@ -13,6 +13,7 @@ import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Outcome;
+import vedette.work.Deadline;
 
 /** Turns as a measure that the engine knows: of a duel of three rounds. */
 class TurnMeasureTest {
@@ -88,7 +89,8 @@ class TurnMeasureTest {
     int trials = 40_000;
     for (boolean direct : new boolean[] {false, true}) {
       Odds.Sampled odds =
-          SampledOdds.of(duel(), new Trials(trials, 2, 2, 0, direct, 100), (played, of) -> {});
+          SampledOdds.of(
+              duel(), new Trials(trials, 2, 2, 0, direct, 100), Deadline.NONE, (played, of) -> {});
       assertThat(odds.outcomes()).extracting(Outcome::values).contains(List.of("OVER")).hasSize(3);
       // Five standard errors of 36/64 in 40,000.
       assertThat(odds.measure("roundsToHit").distribution().get(0).p())

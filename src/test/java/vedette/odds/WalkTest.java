@@ -26,7 +26,7 @@ class WalkTest {
     List<Map.Entry<Comparable<?>, Long>> counted = new ArrayList<>();
     for (int block = 0; block < 3; block++) {
       walk.play(2_000, random.copy());
-      random.jump();
+      random.jump(1);
       counted.clear();
       for (int i = 0; i < fight.measures().size(); i++) {
         counted.addAll(walk.tally().distribution(i, 0L));

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.fight.Bounds;
+import vedette.fight.ValueWords;
 import vedette.problem.TextFault;
 import vedette.question.Term.Amount;
 import vedette.question.Term.Category;
@@ -31,7 +32,9 @@ class GrammarTest {
           new Amount<>(it -> new Fraction(it.taken), new Bounds(0, 4));
       case "ending" ->
           new Category<>(
-              "ending", End::ending, List.of("turns run out", "turns", "attacker stops"));
+              "ending",
+              End::ending,
+              new ValueWords(List.of("turns run out", "turns", "attacker stops"), true));
       default -> throw words.bad(word, "no " + word.text(), "help");
     };
   }

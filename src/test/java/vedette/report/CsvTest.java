@@ -10,12 +10,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CsvTest {
 
   private static String cell(String cell) {
-    return Csv.of(new DataTable("cell").row(cell)).substring("cell\n".length());
+    return new DataTable("cell").row(cell).csv().substring("cell\n".length());
   }
 
   @Test
   void rows_come_under_their_header_and_null_is_empty() {
-    assertThat(Csv.of(new DataTable("a", "b").row(1, null).row(0.5, "x")))
+    assertThat(new DataTable("a", "b").row(1, null).row(0.5, "x").csv())
         .isEqualTo("a,b\n1,\n0.5,x\n");
   }
 

@@ -10,7 +10,7 @@ class TextMatrixTest {
   private static String shown(int width, String corner, List<String> heads, Block.Line... lines) {
     Document document = new Document();
     document.add(new Block.Matrix(corner, heads, List.of(lines)));
-    return TextPage.of(document, new Style(width, false, false, false));
+    return Page.of(document, new Style(width, false, false, false));
   }
 
   private static Block.Line line(String name, String... cells) {
@@ -63,7 +63,7 @@ class TextMatrixTest {
             "won",
             List.of(new Block.Cell("50.00%", Double.NaN, 0.5, false), Block.Cell.of("10.00%")));
     document.add(new Block.Matrix("", List.of("1", "2"), List.of(bars)));
-    assertThat(TextPage.of(document, new Style(40, false, true, false)))
+    assertThat(Page.of(document, new Style(40, false, true, false)))
         .isEqualTo(
             """
                         1       2

@@ -8,7 +8,7 @@ import vedette.fight.Note;
 
 /** A long battle is told by its first and last turns. */
 class ToldTest {
-  private final Told told = new Told();
+  private final PlayAnswer.Told told = new PlayAnswer.Told();
 
   private List<String> texts() {
     return told.notes().stream().map(Note::text).toList();

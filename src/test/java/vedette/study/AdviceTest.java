@@ -12,7 +12,6 @@ import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
-import vedette.fight.Wished;
 import vedette.odds.Best;
 import vedette.question.Goals;
 import vedette.rules.Catalogue;
@@ -79,8 +78,8 @@ class AdviceTest {
   /** Of a fight in which nobody is free to choose. */
   private static <S, R> double leftToDice(Engagement<S, R> fight, String goal) {
     Goal<R> wanted = Goals.of(fight, goal);
-    Wished<R> wished =
-        new Wished<>(
+    Goal.Wished<R> wished =
+        new Goal.Wished<>(
             fight.doctrine(), Set.of(), new BySide<>(wanted, wanted), goal, new BySide<>("", ""));
     return Best.of(fight.decidedBy(wished), LIMITS).worth().get(0);
   }

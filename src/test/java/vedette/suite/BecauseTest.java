@@ -14,6 +14,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import vedette.suite.Checked.Cause;
+import vedette.suite.Checked.Verdict;
 import vedette.table.Tables;
 
 /** A scenario is told which of the changed cells are those that it consults. */

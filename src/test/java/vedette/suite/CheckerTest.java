@@ -15,6 +15,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.problem.Position;
+import vedette.suite.Checked.Cause;
+import vedette.suite.Checked.Verdict;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Workers;

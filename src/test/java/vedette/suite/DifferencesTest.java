@@ -9,6 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
+import vedette.suite.Checked.Ignored;
+import vedette.suite.Checked.Verdict;
+import vedette.suite.Scenario.How;
 
 /** Which figures count as moved, whatever the tolerance, and by how much the others may. */
 class DifferencesTest {
@@ -26,7 +29,7 @@ class DifferencesTest {
 
   private static Differences differences(
       Measure<?> measure, Figures before, Figures after, double tolerance) {
-    return Differences.of(new Pairs(List.of(measure), before, after), tolerance);
+    return Differences.of(new Differences.Pairs(List.of(measure), before, after), tolerance);
   }
 
   @ParameterizedTest
@@ -52,9 +55,9 @@ class DifferencesTest {
   void a_certainty_that_samples_refute_is_gone() {
     Figures sampled =
         new Figures(Samples.sampled(1_000), 0, 0, 0, Map.of("routed", Map.of(Figures.YES, 999.0)));
-    Pairs refuted = new Pairs(List.of(FLAG), sampled, flag(1, 0));
+    Differences.Pairs refuted = new Differences.Pairs(List.of(FLAG), sampled, flag(1, 0));
     assertThat(Differences.of(refuted, 0.5).verdict()).isEqualTo(Verdict.CHANGED);
-    Pairs refuting = new Pairs(List.of(FLAG), flag(1, 0), sampled);
+    Differences.Pairs refuting = new Differences.Pairs(List.of(FLAG), flag(1, 0), sampled);
     assertThat(Differences.of(refuting, 0.5).verdict()).isEqualTo(Verdict.CHANGED);
   }
 

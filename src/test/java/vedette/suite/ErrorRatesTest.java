@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.suite.Checked.Verdict;
 
 /** How often samples are said to differ that do not, and how small a difference they find. */
 @Tag("slow")
@@ -20,7 +21,8 @@ class ErrorRatesTest {
   private static final double MOST_ALARMS = CHECKS * 0.38;
 
   private static Verdict verdict(Samples fight, Figures before, Figures after, double errorRate) {
-    return Differences.of(new Pairs(fight.measures(), before, after), 0, errorRate).verdict();
+    return Differences.of(new Differences.Pairs(fight.measures(), before, after), 0, errorRate)
+        .verdict();
   }
 
   @Test
@@ -101,7 +103,7 @@ class ErrorRatesTest {
     Samples old = Samples.ofCount(before);
     Differences result =
         Differences.of(
-            new Pairs(
+            new Differences.Pairs(
                 old.measures(),
                 old.sample(100_000, dice),
                 Samples.ofCount(after).sample(100_000, dice)),

@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
+import vedette.suite.Checked.Verdict;
+import vedette.suite.Scenario.How;
 
 /** Exact figures whose error bound exceeds a difference neither meet nor miss, change nor stay. */
 class LooseBoundsTest {
@@ -69,13 +71,14 @@ class LooseBoundsTest {
   })
   void a_change_within_the_bounds_is_inconclusive(
       double error, double now, double tolerance, Verdict verdict) {
-    Pairs pairs = new Pairs(MEASURES, half(error, 0.5), half(error, now));
+    Differences.Pairs pairs = new Differences.Pairs(MEASURES, half(error, 0.5), half(error, now));
     assertThat(Differences.of(pairs, tolerance).verdict()).isEqualTo(verdict);
   }
 
   @Test
   void what_is_open_is_told_with_its_range() {
-    Pairs pairs = new Pairs(List.of(FLAG), half(0.001, 0.5), half(0.001, 0.501));
+    Differences.Pairs pairs =
+        new Differences.Pairs(List.of(FLAG), half(0.001, 0.5), half(0.001, 0.501));
     Difference open = Differences.of(pairs, 0).moved().get(0);
     assertThat(open.low()).isBetween(-0.0011, -0.0009);
     assertThat(open.high()).isBetween(0.0029, 0.0031);

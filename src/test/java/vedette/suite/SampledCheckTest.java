@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.question.Change;
 import vedette.question.Estimate;
+import vedette.suite.Checked.Cause;
+import vedette.suite.Checked.Verdict;
 import vedette.table.Tables;
 
 /** What can only be sampled is the same, different, or inconclusive; never guessed. */

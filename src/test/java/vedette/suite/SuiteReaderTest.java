@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.odds.Method;
 import vedette.problem.Problem;
 import vedette.problem.WrongFile;
+import vedette.suite.Scenario.How;
+import vedette.suite.Suite.NamePattern;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 

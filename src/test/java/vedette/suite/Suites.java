@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import vedette.problem.Source;
 import vedette.rules.Catalogue;
+import vedette.suite.Suite.NamePattern;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Workers;

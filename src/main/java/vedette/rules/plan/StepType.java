@@ -6,7 +6,6 @@ import vedette.fight.Engagement;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
 import vedette.form.RequestJson;
-import vedette.form.SharedTexts;
 import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
 import vedette.rules.HasBest;
@@ -17,9 +16,9 @@ import vedette.table.Tables;
  *
  * @param texts reads once what all of them have
  */
-record StepType<Q extends Record>(EngagementType<Q> type, SharedTexts<Q> texts) {
+record StepType<Q extends Record>(EngagementType<Q> type, RequestJson.SharedTexts<Q> texts) {
   static <Q extends Record> StepType<Q> of(EngagementType<Q> type) {
-    return new StepType<>(type, new SharedTexts<>(RequestForm.of(type.request())));
+    return new StepType<>(type, new RequestJson.SharedTexts<>(RequestForm.of(type.request())));
   }
 
   /** The request; null if it is wrong, which then is reported. */

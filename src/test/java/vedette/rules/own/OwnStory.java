@@ -19,6 +19,7 @@ import vedette.problem.WrongFile;
 import vedette.rules.Fights;
 import vedette.system.RuleSystem;
 import vedette.table.Tables;
+import vedette.work.Deadline;
 
 /** A rule system that a test writes, and the fights under it. */
 final class OwnStory {
@@ -70,7 +71,8 @@ final class OwnStory {
   }
 
   private static Odds sampled(Engagement<?, ?> fight, int trials, boolean direct) {
-    return SampledOdds.of(fight, new Trials(trials, 17, 2, 0, direct, 1_000_000), (done, of) -> {});
+    return SampledOdds.of(
+        fight, new Trials(trials, 17, 2, 0, direct, 1_000_000), Deadline.NONE, (done, of) -> {});
   }
 
   private static double p(Odds odds, Odds.MeasureOdds measure, Odds.Chance chance) {

@@ -23,6 +23,7 @@ import vedette.odds.Trials;
 import vedette.rules.Ends;
 import vedette.rules.Fights;
 import vedette.table.Tables;
+import vedette.work.Deadline;
 
 /** What a plan does between its fights. */
 class PlanTest {
@@ -531,6 +532,6 @@ class PlanTest {
 
   private static <S, R> List<Odds.MeasureOdds> walked(Engagement<S, R> plan, int threads) {
     Trials trials = new Trials(40_000, 1, threads, 0, false, 1_000_000);
-    return SampledOdds.of(plan, trials, (played, of) -> {}).measures();
+    return SampledOdds.of(plan, trials, Deadline.NONE, (played, of) -> {}).measures();
   }
 }

@@ -17,6 +17,7 @@ import vedette.odds.Odds;
 import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
 import vedette.rules.Fights;
+import vedette.work.Deadline;
 
 /**
  * A fight that counts as won only in its first round: six dice against a strength of four, a hit
@@ -75,6 +76,6 @@ class SuccessInTurnsTest {
   }
 
   private static <S, R> Odds sampled(Engagement<S, R> plan, Trials trials) {
-    return SampledOdds.of(plan, trials, (played, of) -> {});
+    return SampledOdds.of(plan, trials, Deadline.NONE, (played, of) -> {});
   }
 }
