@@ -11,10 +11,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -69,9 +66,10 @@ class ManualTest {
     return Manual.pages();
   }
 
-  @TestFactory
-  Stream<DynamicTest> every_answer_of_a_page_is_the_programs_own() throws IOException {
-    return pages().stream().flatMap(page -> new Transcript(page, ManualTest::out).tests());
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("pages")
+  void every_answer_of_a_page_is_the_programs_own(Path page) throws IOException {
+    new Transcript(page, ManualTest::out).check();
   }
 
   @ParameterizedTest

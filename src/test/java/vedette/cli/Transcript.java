@@ -3,14 +3,12 @@ package vedette.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
+import org.assertj.core.api.SoftAssertions;
 
 /**
  * A page of Markdown whose console blocks are run and compared: each line that begins with a dollar
@@ -82,36 +80,23 @@ final class Transcript {
     return lines.stream().map(line -> line + "\n").reduce("", String::concat);
   }
 
-  /** A test for each command, which runs after those before it. */
-  Stream<DynamicTest> tests() {
-    if (UPDATE) {
-      update();
-      return Stream.empty();
-    }
-    shell.clear();
-    return parts.stream()
-        .filter(part -> part.command() != null || part.file() != null)
-        .map(
-            part ->
-                DynamicTest.dynamicTest(
-                    page.getFileName() + ":" + part.line() + " " + name(part),
-                    () -> assertThat(done(part)).isEqualTo(part.text())));
-  }
-
-  private static String name(Part part) {
-    return part.file() == null ? part.command().lines().findFirst().orElseThrow() : part.file();
-  }
-
-  private void update() {
+  /** Runs all commands of the page, one after the other, and says of which the answer differs. */
+  void check() throws IOException {
     shell.clear();
     StringBuilder text = new StringBuilder();
+    SoftAssertions softly = new SoftAssertions();
     for (Part part : parts) {
-      text.append(part.command() == null ? "" : part.command()).append(done(part));
+      String now = done(part);
+      text.append(part.command() == null ? "" : part.command()).append(now);
+      softly
+          .assertThat(now)
+          .as("%s:%s %s", page.getFileName(), part.line(), part.command())
+          .isEqualTo(part.text());
     }
-    try {
+    if (UPDATE) {
       Files.writeString(page, text.toString());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    } else {
+      softly.assertAll();
     }
   }
 

@@ -7,30 +7,31 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicContainer;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What the program answers to the command lines of {@code src/test/resources/transcripts}: standard
  * output, the lines of standard error after an exclamation mark, and an exit code that is not 0.
  * {@code -Dvedette.transcript=NAME} runs only the pages with this in their names.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class TranscriptsTest {
   private static final Path PAGES = Path.of("src/test/resources/transcripts");
 
-  @TestFactory
-  Stream<DynamicContainer> transcripts() throws IOException {
+  static List<Path> pages() throws IOException {
     String only = System.getProperty("vedette.transcript", "");
-    List<Path> pages;
     try (Stream<Path> files = Files.list(PAGES)) {
-      pages = files.filter(page -> page.getFileName().toString().contains(only)).sorted().toList();
+      return files.filter(page -> page.getFileName().toString().contains(only)).sorted().toList();
     }
-    return pages.stream()
-        .map(
-            page ->
-                DynamicContainer.dynamicContainer(
-                    page.getFileName().toString(),
-                    new Transcript(page, TranscriptsTest::shown).tests()));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("pages")
+  void every_answer_of_a_page_is_the_programs_own(Path page) throws IOException {
+    new Transcript(page, TranscriptsTest::shown).check();
   }
 
   private static String shown(Captured run) {
