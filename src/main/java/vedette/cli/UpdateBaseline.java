@@ -10,7 +10,6 @@ import vedette.report.CheckAnswer;
 import vedette.report.CheckWords;
 import vedette.suite.Baseline;
 import vedette.suite.BaselineReader;
-import vedette.suite.BaselineUpdate;
 import vedette.suite.Check;
 import vedette.suite.Checker;
 import vedette.suite.Runner.Computed;
@@ -82,7 +81,7 @@ final class UpdateBaseline {
     Check check =
         new Checker(before, 0, line.deadline())
             .check(whole, line.suite().only(), computed, line.baseline(), false);
-    BaselineUpdate update = BaselineUpdate.of(before, whole, line.suite().only(), computed);
+    Baseline.Update update = Baseline.Update.of(before, whole, line.suite().only(), computed);
     kept.replace(update.baseline().text());
     line.printing().print(CheckAnswer.accepted(check, update), console);
   }

@@ -20,16 +20,8 @@ public final class Consultations {
    * The mean number of times that each cell is consulted in one fight, exactly; what is consulted
    * after no end can be reached any more is not counted.
    *
-   * @throws Refusal if it would take more than it may
-   */
-  public static <S, R> Map<Place, Double> of(Engagement<S, R> fight, Limits limits) {
-    return of(fight, limits, Listener.NOBODY);
-  }
-
-  /**
-   * The same.
-   *
    * @param listener hears every note of every way through the fight, some more than once
+   * @throws Refusal if it would take more than it may
    */
   public static <S, R> Map<Place, Double> of(
       Engagement<S, R> fight, Limits limits, Listener listener) {

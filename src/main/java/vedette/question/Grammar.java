@@ -145,11 +145,11 @@ public final class Grammar<C> {
     Word sign = words.peek();
     if (words.skip("is")) {
       boolean not = words.skip("not");
-      Predicate<C> is = oneOf(left, sign, List.of(words.peek()), true);
+      Predicate<C> is = oneOf(left, sign, true);
       return new PlacedTerm<>(new Condition<>(not ? is.negate() : is), left.first());
     }
     if (words.skip("in")) {
-      return new PlacedTerm<>(new Condition<>(oneOf(left, sign, List.of(), false)), left.first());
+      return new PlacedTerm<>(new Condition<>(oneOf(left, sign, false)), left.first());
     }
     if (!COMPARISONS.contains(sign.text()) || sign.kind() != Kind.SIGN) {
       return left;
@@ -208,7 +208,7 @@ public final class Grammar<C> {
   }
 
   /** Whether the term is one of the values that follow: a single one, or a list. */
-  private Predicate<C> oneOf(PlacedTerm<C> left, Word sign, List<Word> single, boolean alone) {
+  private Predicate<C> oneOf(PlacedTerm<C> left, Word sign, boolean alone) {
     if (left.term() instanceof Category<C> category) {
       List<String> wanted = alone ? List.of(name(category)) : list(() -> name(category));
       return it -> wanted.stream().anyMatch(said -> category.is(said, it));

@@ -12,30 +12,16 @@ import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
 import vedette.question.Words.Word;
 
-/** The measures of a fight as the names of questions, and which of them a question has named. */
-final class MeasureNames<R> implements Vocabulary<MeasureNames.EndOfFight<R>> {
-  private final List<Measure<R>> measures;
-  private final Map<String, String> otherNames;
-  private final int lastTurn;
-  private final Set<Measure<R>> named;
-
-  /**
-   * Those of a fight.
-   *
-   * @param otherNames of measures, each with the measure's own
-   * @param lastTurn that it can have; 0 if it has no limit
-   * @param named takes down the measures that are named
-   */
-  MeasureNames(
-      List<Measure<R>> measures,
-      Map<String, String> otherNames,
-      int lastTurn,
-      Set<Measure<R>> named) {
-    this.measures = measures;
-    this.otherNames = otherNames;
-    this.lastTurn = lastTurn;
-    this.named = named;
-  }
+/**
+ * The measures of a fight as the names of questions, and which of them a question has named.
+ *
+ * @param otherNames of measures, each with the measure's own
+ * @param lastTurn that the fight can have; 0 if it has no limit
+ * @param named takes down the measures that are named
+ */
+record MeasureNames<R>(
+    List<Measure<R>> measures, Map<String, String> otherNames, int lastTurn, Set<Measure<R>> named)
+    implements Vocabulary<MeasureNames.EndOfFight<R>> {
 
   @Override
   public boolean countsConditions() {

@@ -7,7 +7,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.json.Version;
 import vedette.problem.Problem;
-import vedette.suite.BaselineUpdate;
+import vedette.suite.Baseline;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Verdict;
@@ -40,7 +40,7 @@ public final class CheckAnswer {
    *
    * @param check against the old baseline
    */
-  public static Answer accepted(Check check, BaselineUpdate update) {
+  public static Answer accepted(Check check, Baseline.Update update) {
     int whole = update.baseline().entries().size();
     int updated = check.scenarios().size();
     CheckAnswer answer = new CheckAnswer(check);

@@ -27,6 +27,9 @@ import vedette.table.Table;
 
 /** Says what one table changes against another: cells, columns, and the fights around them. */
 public final class DiffAnswer {
+  /** Of the fights that move, and of the names in a list. */
+  private static final int MOST = 20;
+
   private final TableChanges changes;
   private final List<FightChange> fights;
   private final Document document = new Document();
@@ -181,7 +184,7 @@ public final class DiffAnswer {
                   : "none: no rules use " + id + ", and the results of no column change"
               : "none: the tables have different ids");
     }
-    Fights.add(fights, document);
+    fights(fights, document);
   }
 
   private DataTable data() {
@@ -202,8 +205,7 @@ public final class DiffAnswer {
     }
     for (FightChange fight : fights) {
       for (FigureChange it : fight.figureChanges()) {
-        data.row(
-            "fight", Fights.name(fight), it.figure().name(), it.old(), it.now(), it.by(), null);
+        data.row("fight", name(fight), it.figure().name(), it.old(), it.now(), it.by(), null);
       }
     }
     return data;
@@ -276,70 +278,62 @@ public final class DiffAnswer {
   /**
    * Says what one table in another's place does to fights: those that move most, the others named.
    */
-  static final class Fights {
-    /** Of the fights that move, and of the names in a list. */
-    private static final int MOST = 20;
-
-    private Fights() {}
-
-    static void add(List<FightChange> fights, Document document) {
-      List<FightChange> moved = fights.stream().filter(FightChange::moves).toList();
-      Set<FightChange> most = new HashSet<>(mostMoved(moved));
-      boolean first = true;
-      for (FightChange fight : moved) {
-        if (most.contains(fight)) {
-          if (!first) {
-            document.gap();
-          }
-          document.paragraph(name(fight));
-          FigureChangeRows.add(fight.figureChanges(), document);
-          first = false;
-        }
-      }
-      if (moved.size() > most.size()) {
-        document.gap();
-        document.paragraph(moved.size() - most.size() + " more move less: --format csv has them");
-      }
-      Map<String, List<String>> still = new LinkedHashMap<>();
-      for (FightChange fight : fights) {
-        if (!fight.moves()) {
-          String why =
-              fight.unanswered() == null ? "no change in" : "no odds: " + fight.unanswered();
-          still.computeIfAbsent(why, key -> new ArrayList<>()).add(name(fight));
-        }
-      }
-      for (Map.Entry<String, List<String>> each : still.entrySet()) {
+  static void fights(List<FightChange> fights, Document document) {
+    List<FightChange> moved = fights.stream().filter(FightChange::moves).toList();
+    Set<FightChange> most = new HashSet<>(mostMoved(moved));
+    boolean first = true;
+    for (FightChange fight : moved) {
+      if (most.contains(fight)) {
         if (!first) {
           document.gap();
         }
-        document.paragraph(each.getKey());
-        List<String> names = each.getValue();
-        names.stream().limit(MOST).forEach(document::paragraph);
-        if (names.size() > MOST) {
-          document.paragraph("and " + (names.size() - MOST) + " more: --format json names them");
-        }
+        document.paragraph(name(fight));
+        FigureChangeRows.add(fight.figureChanges(), document);
         first = false;
       }
     }
-
-    static String name(FightChange fight) {
-      return fight.fight() + " " + fight.options();
+    if (moved.size() > most.size()) {
+      document.gap();
+      document.paragraph(moved.size() - most.size() + " more move less: --format csv has them");
     }
-
-    private static List<FightChange> mostMoved(List<FightChange> moved) {
-      return moved.stream()
-          .sorted(Comparator.comparingDouble(Fights::change).reversed())
-          .limit(MOST)
-          .toList();
+    Map<String, List<String>> still = new LinkedHashMap<>();
+    for (FightChange fight : fights) {
+      if (!fight.moves()) {
+        String why = fight.unanswered() == null ? "no change in" : "no odds: " + fight.unanswered();
+        still.computeIfAbsent(why, key -> new ArrayList<>()).add(name(fight));
+      }
     }
-
-    /** The largest change of a chance. */
-    private static double change(FightChange fight) {
-      return fight.figureChanges().stream()
-          .filter(it -> it.isChance() && !it.isUnclear())
-          .mapToDouble(it -> Math.abs(it.by()))
-          .max()
-          .orElse(0);
+    for (Map.Entry<String, List<String>> each : still.entrySet()) {
+      if (!first) {
+        document.gap();
+      }
+      document.paragraph(each.getKey());
+      List<String> names = each.getValue();
+      names.stream().limit(MOST).forEach(document::paragraph);
+      if (names.size() > MOST) {
+        document.paragraph("and " + (names.size() - MOST) + " more: --format json names them");
+      }
+      first = false;
     }
+  }
+
+  private static String name(FightChange fight) {
+    return fight.fight() + " " + fight.options();
+  }
+
+  private static List<FightChange> mostMoved(List<FightChange> moved) {
+    return moved.stream()
+        .sorted(Comparator.comparingDouble(DiffAnswer::change).reversed())
+        .limit(MOST)
+        .toList();
+  }
+
+  /** The largest change of a chance. */
+  private static double change(FightChange fight) {
+    return fight.figureChanges().stream()
+        .filter(it -> it.isChance() && !it.isUnclear())
+        .mapToDouble(it -> Math.abs(it.by()))
+        .max()
+        .orElse(0);
   }
 }

@@ -93,12 +93,16 @@ final class GridCells {
     }
     Forced forces = grid.forces();
     if (forces != Forced.NOT) {
-      lines.add(line("attacker " + forces.word(), columns, it -> percent(it.attackerForcedBack())));
-      lines.add(line("defender " + forces.word(), columns, it -> percent(it.defenderForcedBack())));
+      for (Side side : Side.values()) {
+        String name = side + " " + forces.word();
+        lines.add(line(name, columns, it -> percent(it.sides().of(side).forcedBack())));
+      }
     }
     if (grid.removes()) {
-      lines.add(line("attacker eliminated", columns, it -> percent(it.attackerEliminated())));
-      lines.add(line("defender eliminated", columns, it -> percent(it.defenderEliminated())));
+      for (Side side : Side.values()) {
+        String name = side + " eliminated";
+        lines.add(line(name, columns, it -> percent(it.sides().of(side).eliminated())));
+      }
       lines.add(line("exchange", columns, it -> percent(it.exchange())));
     }
   }
@@ -167,15 +171,13 @@ final class GridCells {
      * @param decimals of the points
      */
     static String words(ColumnSummary column, Side side, int decimals) {
-      boolean attacker = side == Side.ATTACKER;
-      BigFraction points = attacker ? column.attackerLoss() : column.defenderLoss();
-      BigFraction eliminated = attacker ? column.attackerEliminated() : column.defenderEliminated();
-      if (eliminated.equals(BigFraction.ONE)) {
+      ColumnSummary.OfSide of = column.sides().of(side);
+      if (of.eliminated().equals(BigFraction.ONE)) {
         return ALL;
       }
       boolean more =
-          !eliminated.equals(BigFraction.ZERO) || !column.exchange().equals(BigFraction.ZERO);
-      return Numbers.fixed(points.doubleValue(), decimals) + (more ? MARK : "");
+          !of.eliminated().equals(BigFraction.ZERO) || !column.exchange().equals(BigFraction.ZERO);
+      return Numbers.fixed(of.loss().doubleValue(), decimals) + (more ? MARK : "");
     }
 
     /** Whether words say that it is all that the side has. */

@@ -13,45 +13,37 @@ import vedette.odds.Odds.MeasureOdds;
 
 /** Writes the distributions of measures as JSON, wherever they are part of an answer. */
 final class MeasuresJson {
-  private final JsonWriter json;
-
-  private MeasuresJson(JsonWriter json) {
-    this.json = json;
-  }
+  private MeasuresJson() {}
 
   /** Writes them as the member {@code measures}. */
   static void write(List<MeasureOdds> measures, JsonWriter json) {
-    MeasuresJson writer = new MeasuresJson(json);
     json.object("measures");
-    measures.forEach(writer::measure);
+    for (MeasureOdds measure : measures) {
+      json.object(measure.name());
+      members(measure, json);
+      json.end();
+    }
     json.end();
   }
 
   /** Writes what was asked for as the member {@code questions}, each with its text. */
   static void writeAsked(List<MeasureOdds> questions, JsonWriter json) {
-    MeasuresJson writer = new MeasuresJson(json);
     json.objects(
         "questions",
         questions,
         question -> {
           json.field("text", question.text());
-          writer.members(question);
+          members(question, json);
         });
   }
 
-  private void measure(MeasureOdds measure) {
-    json.object(measure.name());
-    members(measure);
-    json.end();
-  }
-
-  private void members(MeasureOdds measure) {
+  private static void members(MeasureOdds measure, JsonWriter json) {
     json.field("kind", EnumWords.word(measure.kind()));
     if (measure.kind() == Measure.Kind.FLAG) {
-      chance(measure.yes());
+      chance(measure.yes(), json);
     } else {
       if (measure.mean() != null) {
-        mean(measure.mean());
+        mean(measure.mean(), json);
       } else if (measure.kind().hasMean()) {
         json.nul("mean");
       }
@@ -60,12 +52,12 @@ final class MeasuresJson {
           measure.distribution(),
           chance -> {
             value("value", chance.value(), json);
-            chance(chance);
+            chance(chance, json);
           });
     }
   }
 
-  private void mean(Odds.Mean mean) {
+  private static void mean(Odds.Mean mean, JsonWriter json) {
     json.field("mean", mean.value());
     if (!Double.isNaN(mean.error())) {
       json.field("meanError", mean.error());
@@ -83,7 +75,7 @@ final class MeasuresJson {
     }
   }
 
-  private void chance(Chance chance) {
+  private static void chance(Chance chance, JsonWriter json) {
     json.field("p", chance.p());
     interval("low", "high", chance.interval(), json);
     json.field("fraction", text(chance.fraction()));

@@ -49,7 +49,7 @@ public final class SweepAnswer {
   public static Answer of(Sweep.Result sweep, String game, Sweep.Ranking ranking) {
     return new Answer(
         () -> new SweepAnswer(sweep, game, ranking).document(),
-        () -> Data.table(sweep, ranking),
+        () -> data(sweep, ranking),
         sweep::json);
   }
 
@@ -257,67 +257,62 @@ public final class SweepAnswer {
     return new Block.Matrix(down.name(), across.name(), names, lines, legend);
   }
 
-  /** A sweep as a table of figures. */
-  static final class Data {
-    private Data() {}
-
-    /** A row a cell: its values, then its figures, and why it is empty if any is. */
-    static DataTable table(Sweep.Result sweep, Sweep.Ranking ranking) {
-      SweepHead head = sweep.head();
-      boolean sampled = sweep.isSampled();
-      boolean methods = sampled && head.method() == Method.AUTO;
-      boolean reasons = sweep.cells().stream().anyMatch(cell -> cell.why() != null);
-      List<String> header = new ArrayList<>();
-      head.swept().forEach(place -> header.add(place.name()));
-      boolean[] ifAtMost = new boolean[head.figures().size()];
-      for (int i = 0; i < ifAtMost.length; i++) {
-        String figure = head.figures().get(i).name();
-        int number = i;
-        ifAtMost[i] = sweep.cells().stream().anyMatch(cell -> cell.isIfAtMost(number));
-        header.add(figure);
+  /** A row a cell: its values, then its figures, and why it is empty if any is. */
+  private static DataTable data(Sweep.Result sweep, Sweep.Ranking ranking) {
+    SweepHead head = sweep.head();
+    boolean sampled = sweep.isSampled();
+    boolean methods = sampled && head.method() == Method.AUTO;
+    boolean reasons = sweep.cells().stream().anyMatch(cell -> cell.why() != null);
+    List<String> header = new ArrayList<>();
+    head.swept().forEach(place -> header.add(place.name()));
+    boolean[] ifAtMost = new boolean[head.figures().size()];
+    for (int i = 0; i < ifAtMost.length; i++) {
+      String figure = head.figures().get(i).name();
+      int number = i;
+      ifAtMost[i] = sweep.cells().stream().anyMatch(cell -> cell.isIfAtMost(number));
+      header.add(figure);
+      if (sampled) {
+        header.add(figure + " low");
+        header.add(figure + " high");
+      }
+      if (ifAtMost[i]) {
+        header.add(figure + " if at most");
+      }
+    }
+    header.add("undecided");
+    if (methods) {
+      header.add("method");
+    }
+    if (reasons) {
+      header.add("reason");
+    }
+    DataTable data = new DataTable(header.toArray(String[]::new));
+    for (SweepCell cell : ranking.of(sweep)) {
+      List<Object> row = new ArrayList<>(head.values(cell.index()));
+      for (int i = 0; i < head.figures().size(); i++) {
+        row.add(Double.isNaN(cell.values()[i]) ? null : cell.values()[i]);
         if (sampled) {
-          header.add(figure + " low");
-          header.add(figure + " high");
+          row.add(bound(cell.lows(), i));
+          row.add(bound(cell.highs(), i));
         }
         if (ifAtMost[i]) {
-          header.add(figure + " if at most");
+          row.add(cell.isIfAtMost(i) ? cell.mosts()[i] : null);
         }
       }
-      header.add("undecided");
+      row.add(cell.isFought() ? cell.undecided() : null);
       if (methods) {
-        header.add("method");
+        row.add(cell.isFought() ? cell.method(head).word() : null);
       }
       if (reasons) {
-        header.add("reason");
+        row.add(cell.why() == null ? null : cell.why().reason());
       }
-      DataTable data = new DataTable(header.toArray(String[]::new));
-      for (SweepCell cell : ranking.of(sweep)) {
-        List<Object> row = new ArrayList<>(head.values(cell.index()));
-        for (int i = 0; i < head.figures().size(); i++) {
-          row.add(Double.isNaN(cell.values()[i]) ? null : cell.values()[i]);
-          if (sampled) {
-            row.add(bound(cell.lows(), i));
-            row.add(bound(cell.highs(), i));
-          }
-          if (ifAtMost[i]) {
-            row.add(cell.isIfAtMost(i) ? cell.mosts()[i] : null);
-          }
-        }
-        row.add(cell.isFought() ? cell.undecided() : null);
-        if (methods) {
-          row.add(cell.isFought() ? cell.method(head).word() : null);
-        }
-        if (reasons) {
-          row.add(cell.why() == null ? null : cell.why().reason());
-        }
-        data.row(row.toArray());
-      }
-      return data;
+      data.row(row.toArray());
     }
+    return data;
+  }
 
-    /** A bound of an interval; null without one, as of a cell that is computed. */
-    private static Double bound(double[] bounds, int figure) {
-      return bounds.length == 0 || Double.isNaN(bounds[figure]) ? null : bounds[figure];
-    }
+  /** A bound of an interval; null without one, as of a cell that is computed. */
+  private static Double bound(double[] bounds, int figure) {
+    return bounds.length == 0 || Double.isNaN(bounds[figure]) ? null : bounds[figure];
   }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import vedette.dice.Die;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
+import vedette.study.ColumnSummary.Spread;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 
@@ -74,7 +75,7 @@ final class ColumnCheck {
   private void dominance(int column) {
     for (CellCriterion criterion : CellCriterion.of(grid)) {
       boolean rises = criterion.isGood() == (trend == Trend.UP);
-      ColumnSummary.Spread.Gap gap =
+      Spread.Gap gap =
           rises ? beyond(column - 1, column, criterion) : beyond(column, column - 1, criterion);
       if (gap != null) {
         against(column, criterion, gap, rises);
@@ -83,10 +84,9 @@ final class ColumnCheck {
   }
 
   /** Where the one column has more than the other, whatever exchanges in them come to. */
-  private ColumnSummary.Spread.Gap beyond(int column, int other, CellCriterion criterion) {
-    return ColumnSummary.Spread.of(grid, column, criterion, 0)
-        .beyond(
-            ColumnSummary.Spread.of(grid, other, criterion, CellCriterion.GONE), limit(criterion));
+  private Spread.Gap beyond(int column, int other, CellCriterion criterion) {
+    return Spread.of(grid, column, criterion, 0)
+        .beyond(Spread.of(grid, other, criterion, CellCriterion.GONE), limit(criterion));
   }
 
   /** That a side is gone counts as losses only. */
@@ -94,8 +94,7 @@ final class ColumnCheck {
     return criterion.isOfGround() ? CellCriterion.GONE : Integer.MAX_VALUE;
   }
 
-  private void against(
-      int column, CellCriterion criterion, ColumnSummary.Spread.Gap gap, boolean rises) {
+  private void against(int column, CellCriterion criterion, Spread.Gap gap, boolean rises) {
     String[] shares = percents(gap.here(), gap.there(), grid.die().total());
     String here = rises ? shares[1] : shares[0];
     String there = rises ? shares[0] : shares[1];

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
@@ -14,42 +15,44 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.table.CellKind;
 import vedette.table.CombatResult;
+import vedette.table.Effect;
 import vedette.table.Grid;
 
 /**
  * What one roll on a column of a combat results table does, as printed: the losses in its cells,
  * before any rule that adds to them, and without what an elimination or an exchange costs.
  *
- * @param attackerLoss mean loss of the attacker
- * @param defenderLoss mean loss of the defender
- * @param attackerForcedBack chance that the attacker is forced back
- * @param defenderForcedBack chance that the defender is forced back
- * @param attackerEliminated chance that the attacker is eliminated
- * @param defenderEliminated chance that the defender is eliminated
+ * @param sides what it does to each side
  * @param exchange chance of an exchange
  */
-public record ColumnSummary(
-    BigFraction attackerLoss,
-    BigFraction defenderLoss,
-    BigFraction attackerForcedBack,
-    BigFraction defenderForcedBack,
-    BigFraction attackerEliminated,
-    BigFraction defenderEliminated,
-    BigFraction exchange) {
+public record ColumnSummary(BySide<OfSide> sides, BigFraction exchange) {
   private static final BySide<Figure> LOSSES =
       new BySide<>(
           new Figure("attackerLoss", "", "attacker loses", true),
           new Figure("defenderLoss", "", "defender loses", true));
 
+  /**
+   * What it does to a side.
+   *
+   * @param loss mean loss
+   * @param forcedBack chance that the side is forced back
+   * @param eliminated chance that the side is eliminated
+   */
+  public record OfSide(BigFraction loss, BigFraction forcedBack, BigFraction eliminated) {
+    private static OfSide of(Grid crt, int column, Function<CombatResult, Effect> effect) {
+      return new OfSide(
+          mean(crt, column, result -> effect.apply(result).losses()),
+          chance(crt, column, result -> effect.apply(result).forcedBack()),
+          chance(crt, column, result -> effect.apply(result).eliminated()));
+    }
+  }
+
   /** The summary of a column of a table of combat results with a die. */
   public static ColumnSummary of(Grid crt, int column) {
     return new ColumnSummary(
-        mean(crt, column, result -> result.attacker().losses()),
-        mean(crt, column, result -> result.defender().losses()),
-        chance(crt, column, result -> result.attacker().forcedBack()),
-        chance(crt, column, result -> result.defender().forcedBack()),
-        chance(crt, column, result -> result.attacker().eliminated()),
-        chance(crt, column, result -> result.defender().eliminated()),
+        new BySide<>(
+            OfSide.of(crt, column, CombatResult::attacker),
+            OfSide.of(crt, column, CombatResult::defender)),
         chance(crt, column, CombatResult::exchange));
   }
 
@@ -61,12 +64,11 @@ public record ColumnSummary(
       return figures;
     }
     ColumnSummary it = of(grid, column);
-    figures.put(LOSSES.attacker(), it.attackerLoss.doubleValue());
-    figures.put(LOSSES.defender(), it.defenderLoss.doubleValue());
-    chance("attackerForcedBack", "attacker forced back", it.attackerForcedBack, figures);
-    chance("defenderForcedBack", "defender forced back", it.defenderForcedBack, figures);
-    chance("attackerEliminated", "attacker eliminated", it.attackerEliminated, figures);
-    chance("defenderEliminated", "defender eliminated", it.defenderEliminated, figures);
+    it.sides.forEach((side, of) -> figures.put(LOSSES.of(side), of.loss.doubleValue()));
+    it.sides.forEach(
+        (side, of) -> chance(side + "ForcedBack", side + " forced back", of.forcedBack, figures));
+    it.sides.forEach(
+        (side, of) -> chance(side + "Eliminated", side + " eliminated", of.eliminated, figures));
     chance("exchange", "exchange", it.exchange, figures);
     return figures;
   }

@@ -1,6 +1,7 @@
 package vedette.study;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.odds.Best;
@@ -22,6 +24,7 @@ import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.table.Grid;
 import vedette.table.Modifier;
+import vedette.table.Modifiers;
 import vedette.table.Table;
 import vedette.table.Tables;
 import vedette.work.Limits;
@@ -246,28 +249,22 @@ public record Influence(
                 counted.add(modifier.name());
               }
             });
-    Map<String, double[][]> byTable = new LinkedHashMap<>();
+    Map<String, Grid> grids = new LinkedHashMap<>();
+    List<Cell> cells = new ArrayList<>();
     times.forEach(
         (place, mean) -> {
-          Grid grid = task.grid(place.table());
-          byTable
-                  .computeIfAbsent(
-                      place.table(), id -> new double[grid.rows().size()][grid.columns().size()])[
-                  grid.rows().indexOf(place.row())][grid.columns().indexOf(place.column())] =
-              mean;
-        });
-    List<Cell> cells = new ArrayList<>();
-    byTable.forEach(
-        (id, means) -> {
-          Grid grid = task.grid(id);
-          for (int row = 0; row < means.length; row++) {
-            for (int column = 0; column < means[row].length; column++) {
-              if (means[row][column] > 0) {
-                cells.add(new Cell(grid, row, column, means[row][column], null, null));
-              }
-            }
+          Grid grid = grids.computeIfAbsent(place.table(), task::grid);
+          if (mean > 0) {
+            int row = grid.rows().indexOf(place.row());
+            int column = grid.columns().indexOf(place.column());
+            cells.add(new Cell(grid, row, column, mean, null, null));
           }
         });
+    List<String> order = List.copyOf(grids.keySet());
+    cells.sort(
+        Comparator.<Cell>comparingInt(it -> order.indexOf(it.grid.id()))
+            .thenComparingInt(Cell::row)
+            .thenComparingInt(Cell::column));
     return cells;
   }
 
@@ -290,5 +287,61 @@ public record Influence(
         figures.stream()
             .map(figure -> Change.of(figure.estimate(odds), figure.estimate(other)))
             .toList());
+  }
+
+  /**
+   * A modifier that may be worth one more or one less.
+   *
+   * @param index its place among the modifiers of its table
+   */
+  record ModifierStep(Table table, int index, Modifier modifier) {
+    /** The greatest value that a modifier can have, up or down. */
+    private static final int MOST = 99;
+
+    /**
+     * The modifiers that can count in a fight.
+     *
+     * @param counted names of those that do; others of their groups may in their place
+     */
+    static List<ModifierStep> of(List<Table> consulted, Set<String> counted) {
+      List<ModifierStep> steps = new ArrayList<>();
+      for (Table table : consulted) {
+        List<Modifier> modifiers = modifiers(table);
+        Set<String> groups =
+            modifiers.stream()
+                .filter(it -> counted.contains(it.name()) && !it.group().isEmpty())
+                .map(Modifier::group)
+                .collect(Collectors.toSet());
+        for (int i = 0; i < modifiers.size(); i++) {
+          Modifier modifier = modifiers.get(i);
+          if (counted.contains(modifier.name()) || groups.contains(modifier.group())) {
+            steps.add(new ModifierStep(table, i, modifier));
+          }
+        }
+      }
+      return steps;
+    }
+
+    private static List<Modifier> modifiers(Table table) {
+      return table instanceof Modifiers list
+          ? list.list()
+          : table instanceof Grid grid ? grid.usage().modifiers() : List.of();
+    }
+
+    /**
+     * Its table with the modifier worth so much more.
+     *
+     * @return null if no modifier is worth that much
+     */
+    Table by(int more) {
+      int value = modifier.value() + more;
+      if (Math.abs(value) > MOST) {
+        return null;
+      }
+      Modifier changed = modifier.worth(value);
+      return table instanceof Modifiers list
+          ? list.with(index, changed)
+          : ((Grid) table).with(index, changed);
+    }
   }
 }

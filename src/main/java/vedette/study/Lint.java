@@ -128,16 +128,8 @@ public final class Lint {
   /**
    * Looks for outer columns that no strengths lead to, if no shift of the table's own does either.
    */
-  static final class ReachCheck {
+  record ReachCheck(Grid grid, Problems problems) {
     private static final int MOST_STRENGTH = 9_999;
-
-    private final Grid grid;
-    private final Problems problems;
-
-    ReachCheck(Grid grid, Problems problems) {
-      this.grid = grid;
-      this.problems = problems;
-    }
 
     void check() {
       Comparison comparison = grid.usage().comparison();

@@ -19,6 +19,7 @@ import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.rules.EngagementType;
 import vedette.suite.Runner.Computed;
+import vedette.suite.Suite.NamePattern;
 
 /**
  * The figures that a suite had when its baseline was written.
@@ -64,7 +65,7 @@ public record Baseline(
     Entry entry = entries.get(scenario.name());
     return scenario.how().method() != Method.AUTO
             || entry == null
-            || !RequestChange.of(scenario, entry, source).isEmpty()
+            || !requestChanges(scenario, entry).isEmpty()
         ? scenario.how().method()
         : entry.figures().how().isExact() ? Method.EXACT : Method.SIMULATE;
   }
@@ -196,65 +197,122 @@ public record Baseline(
     }
   }
 
-  /** What a scenario asks for that it did not when its baseline was written. */
-  static final class RequestChange {
-    private RequestChange() {}
-
-    /** The changes in words, a parameter each; none if both mean the same. */
-    static List<String> of(Scenario scenario, Baseline.Entry entry, Source baseline) {
-      String fight = scenario.system() + " " + scenario.engagement();
-      String before = entry.system() + " " + entry.engagement();
-      if (!before.equals(fight)) {
-        return List.of("it was " + before + " and is now " + fight);
-      }
-      if (scenario.request().saysTheSame(entry.request())) {
-        return List.of();
-      }
-      Json.Obj meant = meant(scenario.type(), entry.request(), baseline);
-      return meant == null
-          ? changes(entry.request(), scenario.request())
-          : changes(meant, meant(scenario.type(), scenario.request(), baseline));
+  /**
+   * What a scenario asks for that it did not when this was written: the changes in words, a
+   * parameter each; none if both mean the same.
+   */
+  List<String> requestChanges(Scenario scenario, Entry entry) {
+    String fight = scenario.system() + " " + scenario.engagement();
+    String before = entry.system() + " " + entry.engagement();
+    if (!before.equals(fight)) {
+      return List.of("it was " + before + " and is now " + fight);
     }
-
-    /** A request as understood, defaults filled in; null if it is not understood any more. */
-    private static <Q extends Record> Json.Obj meant(
-        EngagementType<Q> type, Json.Obj request, Source source) {
-      RequestForm<Q> form = RequestForm.of(type.request());
-      Q read = new RequestJson(request, source, new Problems()).read(form);
-      if (read == null) {
-        return null;
-      }
-      JsonWriter json = new JsonWriter().object();
-      form.write(read, json);
-      byte[] text = json.end().text().getBytes(StandardCharsets.UTF_8);
-      return (Json.Obj) JsonReader.read(Source.of(type.name(), text), new Problems());
+    if (scenario.request().saysTheSame(entry.request())) {
+      return List.of();
     }
+    Json.Obj meant = meant(scenario.type(), entry.request(), source);
+    return meant == null
+        ? changes(entry.request(), scenario.request())
+        : changes(meant, meant(scenario.type(), scenario.request(), source));
+  }
 
-    private static List<String> changes(Json.Obj before, Json.Obj after) {
-      Set<String> names = new LinkedHashSet<>();
-      before.members().forEach(member -> names.add(member.name()));
-      after.members().forEach(member -> names.add(member.name()));
-      List<String> changes = new ArrayList<>();
-      for (String name : names) {
-        String was = text(before.get(name));
-        String is = text(after.get(name));
-        if (!was.equals(is)) {
-          changes.add(name + " was " + was + " and is now " + is);
+  /** A request as understood, defaults filled in; null if it is not understood any more. */
+  private static <Q extends Record> Json.Obj meant(
+      EngagementType<Q> type, Json.Obj request, Source source) {
+    RequestForm<Q> form = RequestForm.of(type.request());
+    Q read = new RequestJson(request, source, new Problems()).read(form);
+    if (read == null) {
+      return null;
+    }
+    JsonWriter json = new JsonWriter().object();
+    form.write(read, json);
+    byte[] text = json.end().text().getBytes(StandardCharsets.UTF_8);
+    return (Json.Obj) JsonReader.read(Source.of(type.name(), text), new Problems());
+  }
+
+  private static List<String> changes(Json.Obj before, Json.Obj after) {
+    Set<String> names = new LinkedHashSet<>();
+    before.members().forEach(member -> names.add(member.name()));
+    after.members().forEach(member -> names.add(member.name()));
+    List<String> changes = new ArrayList<>();
+    for (String name : names) {
+      String was = words(before.get(name));
+      String is = words(after.get(name));
+      if (!was.equals(is)) {
+        changes.add(name + " was " + was + " and is now " + is);
+      }
+    }
+    return changes;
+  }
+
+  private static String words(Json json) {
+    if (json == null || json instanceof Json.Null) {
+      return "not given";
+    }
+    if (json instanceof Json.Arr array) {
+      return array.values().isEmpty()
+          ? "not given"
+          : array.values().stream().map(Baseline::words).collect(Collectors.joining(", "));
+    }
+    return new JsonWriter().inline().value(json).text().strip();
+  }
+
+  /**
+   * A baseline in which some scenarios are as they are now, and all others as they were.
+   *
+   * @param baseline the new one
+   * @param oldTables ids of tables that changed and are kept as they were: scenarios that were not
+   *     updated have their odds from those
+   */
+  public record Update(Baseline baseline, List<String> oldTables) {
+
+    /**
+     * The update.
+     *
+     * @param before the baseline as it was
+     * @param whole the suite with all its scenarios
+     * @param only which of them are updated; obsolete entries of such names are left out
+     * @param computed these
+     */
+    public static Update of(
+        Baseline before, Suite whole, NamePattern only, List<Computed> computed) {
+      Baseline now = Baseline.of(computed);
+      Map<String, Baseline.Entry> others = new LinkedHashMap<>(before.entries());
+      now.entries().keySet().forEach(others::remove);
+      before.without(whole.entries()).stream().filter(only::matches).forEach(others::remove);
+      Map<String, Baseline.Entry> entries = new LinkedHashMap<>();
+      for (Suite.Entry entry : whole.entries()) {
+        Baseline.Entry of = now.entries().getOrDefault(entry.name(), others.get(entry.name()));
+        if (of != null) {
+          entries.put(entry.name(), of);
         }
       }
-      return changes;
+      entries.putAll(others);
+      Map<String, TableState> tables = new LinkedHashMap<>(before.tables());
+      List<String> old = new ArrayList<>();
+      now.tables()
+          .forEach(
+              (key, table) -> {
+                TableState was = tables.get(key);
+                boolean same = was == null || was.sha256().equals(table.sha256());
+                if (same || !areOn(key, others.keySet(), whole)) {
+                  tables.put(key, table);
+                } else {
+                  old.add(was.id());
+                }
+              });
+      return new Update(new Baseline(null, now.version(), tables, entries), old);
     }
 
-    private static String text(Json json) {
-      if (json == null || json instanceof Json.Null) {
-        return "not given";
+    /** Whether one of these scenarios may be on a table; of a wrong one nobody knows. */
+    private static boolean areOn(String table, Set<String> names, Suite suite) {
+      for (Suite.Entry entry : suite.entries()) {
+        if (names.contains(entry.name())
+            && (entry.scenario() == null || entry.scenario().tables().containsKey(table))) {
+          return true;
+        }
       }
-      if (json instanceof Json.Arr array) {
-        return array.values().isEmpty()
-            ? "not given"
-            : array.values().stream().map(RequestChange::text).collect(Collectors.joining(", "));
-      }
-      return new JsonWriter().inline().value(json).text().strip();
+      return false;
     }
   }
 }

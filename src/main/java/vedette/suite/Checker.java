@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.odds.Odds;
-import vedette.suite.Baseline.RequestChange;
 import vedette.suite.Checked.Cause;
 import vedette.suite.Checked.Verdict;
 import vedette.suite.Runner.Computed;
@@ -88,7 +87,7 @@ public final class Checker {
     if (entry == null) {
       return Checked.notCompared(computed, Verdict.NEW, changes, List.of());
     }
-    List<String> asked = RequestChange.of(computed.scenario(), entry, baseline.source());
+    List<String> asked = baseline.requestChanges(computed.scenario(), entry);
     boolean sameRequest = asked.isEmpty();
     boolean sameInput = sameRequest && changes.isEmpty();
     Differences differences = compare(computed, entry.figures(), sameInput);

@@ -131,7 +131,8 @@ class ClockTest {
     }
     var plain = TurnInState.of(fight, Math.max(1, fight.rules().lastTurn()));
     double passed =
-        Consultations.of(plain, Limits.states(MOST_STATES)).getOrDefault(TurnInState.PASSED, 0.0);
+        Consultations.of(plain, Limits.states(MOST_STATES), Listener.NOBODY)
+            .getOrDefault(TurnInState.PASSED, 0.0);
     assertThat(odds.meanTurns()).isCloseTo(1 + passed, within(1e-11 * (1 + passed)));
   }
 

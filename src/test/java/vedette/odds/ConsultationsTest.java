@@ -9,6 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
+import vedette.fight.Listener;
 import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -38,7 +39,7 @@ class ConsultationsTest {
               consult(roll <= 4 ? "low" : "high", umpire);
               return Step.ended(roll);
             });
-    Map<Place, Double> times = Consultations.of(fight, Limits.states(10));
+    Map<Place, Double> times = Consultations.of(fight, Limits.states(10), Listener.NOBODY);
     assertThat(times).hasSize(2);
     assertThat(times.get(place("low"))).isCloseTo(4.0 / 6, within(ROUNDING));
     assertThat(times.get(place("high"))).isCloseTo(2.0 / 6, within(ROUNDING));
@@ -55,7 +56,7 @@ class ConsultationsTest {
               return Step.ended(0);
             });
     // The first for certain, and again on one roll of two.
-    assertThat(Consultations.of(fight, Limits.states(10)))
+    assertThat(Consultations.of(fight, Limits.states(10), Listener.NOBODY))
         .containsEntry(place("first"), 1.5)
         .containsEntry(place("second"), 0.5);
   }
@@ -71,7 +72,7 @@ class ConsultationsTest {
               consult("purse " + purse, umpire);
               return ruin.rules().step(purse, umpire);
             });
-    Map<Place, Double> times = Consultations.of(noted, Limits.states(10));
+    Map<Place, Double> times = Consultations.of(noted, Limits.states(10), Listener.NOBODY);
     assertThat(times.values().stream().mapToDouble(mean -> mean).sum())
         .isCloseTo(6, within(ROUNDING));
     // Visits of 1, from 2 of 5: 2 x 1 x 3 / 5 = 6/5, by the Green function of the walk.
@@ -89,13 +90,16 @@ class ConsultationsTest {
                   ? Step.ended(0)
                   : Step.going("for ever");
             });
-    assertThat(Consultations.of(fight, Limits.states(10))).containsEntry(place("start"), 1.0);
-    assertThat(Consultations.of(fight, Limits.states(10)).get(place("for ever"))).isZero();
+    assertThat(Consultations.of(fight, Limits.states(10), Listener.NOBODY))
+        .containsEntry(place("start"), 1.0);
+    assertThat(Consultations.of(fight, Limits.states(10), Listener.NOBODY).get(place("for ever")))
+        .isZero();
   }
 
   @Test
   void a_fight_with_too_many_states_is_refused() {
-    assertThatThrownBy(() -> Consultations.of(Toy.ruin(50, 100, 1, 2), Limits.states(10)))
+    assertThatThrownBy(
+            () -> Consultations.of(Toy.ruin(50, 100, 1, 2), Limits.states(10), Listener.NOBODY))
         .isInstanceOf(Refusal.class);
   }
 }

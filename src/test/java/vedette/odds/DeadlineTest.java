@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
+import vedette.fight.Listener;
 import vedette.fight.Step;
 import vedette.work.Deadline;
 import vedette.work.Limits;
@@ -76,6 +77,7 @@ class DeadlineTest {
   @Test
   void counting_what_is_consulted_stops() {
     Limits limits = new Limits(1_000_000, deadline);
-    assertThatThrownBy(() -> Consultations.of(march(), limits)).isInstanceOf(TimeUp.class);
+    assertThatThrownBy(() -> Consultations.of(march(), limits, Listener.NOBODY))
+        .isInstanceOf(TimeUp.class);
   }
 }

@@ -12,19 +12,11 @@ import vedette.system.TableRule;
 /**
  * The most that each side can lose by one result of a column of a table, as far as the results say
  * a number: shares of what a side has leave something over anyway.
+ *
+ * @param ofUnit points or steps of a unit of the sides' arm; 0 if a side is one unit of any
+ *     strength
  */
-final class ColumnLosses {
-  private final RuleSystem system;
-  private final TableRule table;
-
-  /** Points or steps of a unit of the sides' arm; 0 if a side is one unit of any strength. */
-  private final int ofUnit;
-
-  ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
-    this.system = system;
-    this.table = table;
-    this.ofUnit = ofUnit;
-  }
+record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
 
   /** In points of a side that is one unit, else in whole units, what is over left out. */
   BySide<Integer> of(int column) {

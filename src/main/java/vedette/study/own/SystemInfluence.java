@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.fight.Engagement;
+import vedette.fight.Listener;
 import vedette.json.Json;
 import vedette.odds.Consultations;
 import vedette.odds.ExactOdds;
@@ -53,7 +54,8 @@ public record SystemInfluence(List<Figure> figures, Odds.Exact odds, List<Part> 
     Engagement<?, ?> fight = question.fight(question.tables());
     List<Figure> figures = question.figures(fight);
     Odds.Exact odds = ExactOdds.of(fight, question.limits(), false);
-    List<Steps> steps = steps(file, Consultations.of(fight, question.limits()).keySet());
+    List<Steps> steps =
+        steps(file, Consultations.of(fight, question.limits(), Listener.NOBODY).keySet());
     List<Influence.Step> changed = new ArrayList<>();
     for (Steps each : steps) {
       changed.add(step(file, each.part(), each.up()));

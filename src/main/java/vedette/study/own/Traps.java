@@ -21,18 +21,7 @@ import vedette.system.Throw;
 import vedette.table.SystemFile;
 
 /** Finds what does something else in a fight than its words lead somebody to expect. */
-final class Traps {
-  private final RuleSystem system;
-  private final Places places;
-  private final SystemFile file;
-  private final Problems problems;
-
-  Traps(RuleSystem system, Places places, SystemFile file, Problems problems) {
-    this.system = system;
-    this.places = places;
-    this.file = file;
-    this.problems = problems;
-  }
+record Traps(RuleSystem system, Places places, SystemFile file, Problems problems) {
 
   void check() {
     wastedHits();
