@@ -5,77 +5,22 @@ import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.mean;
 import static vedette.rules.musketpike.MusketPikeFights.part;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
-import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
-import vedette.rules.PlainDice;
 import vedette.rules.ToldDice;
 
 /** Both sides act in turn, each by its order (MP9, MP-V17). */
 class TurnsTest {
-  private static final int FIGHTS = 25_000;
 
   private static Engagement<?, ?> turns(
       String attacker, String defender, String orders, String... further) {
     return MusketPikeFights.any(
         "turns", Fights.and(further, "attacker", attacker, "defender", defender, "orders", orders));
-  }
-
-  @ParameterizedTest(name = "{0} against {1} at {2}: {3}, battery at {4}")
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "hi2 16/16 ql7 | hi2 16/16 ql7 | 2 | charge,march,march,march | 0",
-        "hi2 16/16 ql7 | hi2 16/16 ql7 | 2 | charge,pass,march,pass | 0",
-        "hi2 9/16 ql6 disordered | hi2 8/10 ql5 | 2 | charge,fire,march,rally,charge,charge | 0",
-        "hi1 3/6 ql5 | hi1 4/8 ql6 disordered | 2 | march,charge,fire,march,charge,march,rally | 0",
-        "hi2 7/12 ql4 disordered | hi1 6/6 ql4 disordered | 2 | charge,charge,charge,charge | 0",
-        "hi2 9/16 ql1 disordered | hi2 16/16 ql2, art 12lb ql6 | 8 | pass,march,pass,fire,march 8,"
-            + "fire,rally,march | 0",
-        "hi2 16/16 ql7 | li 4/4 ql1 disordered; in redoubt | 1 | fire,pass,charge | 0",
-        "hi2 16/16 ql5 | li 4/4 ql1 disordered; in redoubt | 1 | fire,rally,fire,march,charge | 0",
-        "cav 3/3 ql2, art 12lb ql3 disordered | li 3/3 ql1 disordered; in redoubt | 3 |"
-            + " fire,march,rally,march,rally,fire,march | 0",
-        "hi2 16/16 ql7 | hi1 6/6 ql1 disordered, art 12lb ql2 disordered | 1 |"
-            + " fire,rally,march,fire,fire,march,charge | 0",
-        "hi1 8/8 ql2 disordered; retreat blocked | hi1 7/8 ql5 | 1 | march 4,fire,march 3,march | 0",
-        "hi2 16/16 ql7 | hi1 8/8 ql1 disordered | 3 | charge | 3",
-        "hi2 12/16 ql5 | hi1 8/8 ql1 disordered | 1 | march,fire,charge,march,march | 1",
-        "cav 3/3 ql6 | cav 4/4 ql2 disordered | 6 | march 3,rally,charge,charge,charge | 6",
-        "hi2 16/16 ql7 | li 4/4 ql1 disordered; in redoubt | 4 | march,pass,charge,pass,charge | 1",
-      })
-  @Tag("slow")
-  void it_comes_out_as_in_the_plain_one(
-      String attacker, String defender, int distance, String orders, int battery) {
-    PlainDice dice = PlainDice.random(1632);
-    List<String> given = List.of(orders.split(","));
-    Map<String, Map<Object, Integer>> counted = new HashMap<>();
-    for (int fight = 0; fight < FIGHTS; fight++) {
-      PlainTurns.play(dice, attacker, defender, distance, given, battery)
-          .forEach(
-              (measure, value) ->
-                  counted
-                      .computeIfAbsent(measure, it -> new HashMap<>())
-                      .merge(value, 1, Integer::sum));
-    }
-    String[] further = {"distance", String.valueOf(distance)};
-    Engagement<?, ?> turns =
-        turns(
-            attacker,
-            defender,
-            orders,
-            battery == 0
-                ? further
-                : Fights.and(further, "attackerBattery", "art 12lb; range " + battery));
-    PlainActivationTest.assertAsCounted(ExactOdds.of(turns, 1_000_000, false), counted, FIGHTS);
   }
 
   @ParameterizedTest(name = "{0} against {1}")
