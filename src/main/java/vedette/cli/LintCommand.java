@@ -11,7 +11,7 @@ import vedette.problem.WrongFile;
 import vedette.report.LintAnswer;
 import vedette.rules.Catalogue;
 import vedette.study.Lint;
-import vedette.study.Linted;
+import vedette.study.Lint.Linted;
 import vedette.table.Table;
 import vedette.table.Tables;
 

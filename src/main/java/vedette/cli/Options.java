@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.platform.Disk;
 import vedette.problem.Nearest;
-import vedette.report.Format;
+import vedette.report.Answer.Format;
 
 /** Options that mean the same in every command, and how options are declared and read. */
 final class Options {

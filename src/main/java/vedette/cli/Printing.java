@@ -2,7 +2,7 @@ package vedette.cli;
 
 import picocli.CommandLine.ParseResult;
 import vedette.report.Answer;
-import vedette.report.Format;
+import vedette.report.Answer.Format;
 
 /**
  * How an answer is printed.

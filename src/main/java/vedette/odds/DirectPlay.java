@@ -44,7 +44,7 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
 
   @Override
   void play(long trials, Xoroshiro random) {
-    DiceUmpire umpire = new DiceUmpire(random, fight.doctrine(), readings());
+    DiceUmpire umpire = new DiceUmpire(random, fight.doctrine(), sample.readings());
     // Interrupted, who waited for them has gone away.
     for (long trial = 0; trial < trials && !Thread.currentThread().isInterrupted(); trial++) {
       if (trial == HEARD) {
@@ -54,9 +54,9 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
       if (last instanceof Step.Ended<S, R> end) {
         count(end.result(), umpire.turn());
       } else if (traps.isTrap(state(last), umpire.turn())) {
-        countUndecided(1);
+        sample.countUndecided(1);
       } else {
-        countCutOff(1);
+        sample.countCutOff(1);
       }
     }
   }
@@ -104,7 +104,7 @@ final class DirectPlay<S, R> extends TrialRunner<R> {
 
   @Override
   void flush() {
-    ended.forEach((end, times) -> count(end.result(), end.turn(), times[0]));
+    ended.forEach((end, times) -> sample.count(end.result(), end.turn(), times[0]));
     ended.clear();
   }
 

@@ -49,13 +49,30 @@ public final class Sample<R> {
     return sample;
   }
 
+  /** So many battles ended with this result in this turn. */
+  void count(R result, int turn, long times) {
+    tally.add(result, turn, times);
+    joint.add(result, times);
+  }
+
+  /** So many battles came to where no end can be reached. */
+  void countUndecided(long times) {
+    undecided += times;
+  }
+
+  /** So many battles had no end in sight, which are undecided, too. */
+  void countCutOff(long times) {
+    undecided += times;
+    cutOff += times;
+  }
+
   /** Adds what a player counted so far. */
-  void add(TrialRunner<R> player) {
-    tally.add(player.tally());
-    joint.add(player.joint());
-    readings.addAll(player.readings());
-    undecided += player.undecided();
-    cutOff += player.cutOff();
+  void add(Sample<R> player) {
+    tally.add(player.tally);
+    joint.add(player.joint);
+    readings.addAll(player.readings);
+    undecided += player.undecided;
+    cutOff += player.cutOff;
   }
 
   /** Adds what was counted of battles elsewhere. */
@@ -69,6 +86,21 @@ public final class Sample<R> {
     battles += counted.battles();
     undecided += counted.undecided();
     cutOff += counted.cutOff();
+  }
+
+  /** What was counted by measure. */
+  Tally<R, Long> tally() {
+    return tally;
+  }
+
+  /** How many battles came to no end so far. */
+  long undecided() {
+    return undecided;
+  }
+
+  /** The readings that the rules consulted so far; hears further ones. */
+  Readings readings() {
+    return readings;
   }
 
   /** What was counted so far, of so many battles. */

@@ -112,7 +112,7 @@ public final class SampledOdds<S, R> {
   private Sample<R> gathered() {
     Sample<R> sample = Sample.of(fight);
     for (Worker worker : workers) {
-      sample.add(worker.player);
+      sample.add(worker.player.counted());
     }
     return sample;
   }

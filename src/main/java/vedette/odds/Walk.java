@@ -44,7 +44,7 @@ final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSource {
     this.fight = fight;
     this.maxStates = maxStates;
     traps = new Traps<>(fight);
-    chain = new WalkedChain<>(fight, readings());
+    chain = new WalkedChain<>(fight, sample.readings());
   }
 
   @Override
@@ -90,7 +90,7 @@ final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSource {
     countEnds(ended);
     flush();
     WalkedChain<S, R> old = chain;
-    chain = new WalkedChain<>(fight, readings());
+    chain = new WalkedChain<>(fight, sample.readings());
     traps = new Traps<>(fight);
     for (int lane = 0; lane < lanes.length; lane++) {
       if (lanes[lane] >= 0) {
@@ -127,12 +127,12 @@ final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSource {
 
   @Override
   void flush() {
-    countUndecided(take(WalkedChain.NOWHERE));
-    countCutOff(take(WalkedChain.CUT_OFF));
+    sample.countUndecided(take(WalkedChain.NOWHERE));
+    sample.countCutOff(take(WalkedChain.CUT_OFF));
     for (int end = WalkedChain.FIRST_RESULT; end < chain.ends(); end++) {
       long times = take(end);
       if (times > 0) {
-        count(chain.result(end), chain.turn(end), times);
+        sample.count(chain.result(end), chain.turn(end), times);
       }
     }
     battles = 0;

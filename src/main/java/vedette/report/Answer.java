@@ -1,6 +1,8 @@
 package vedette.report;
 
+import java.util.List;
 import java.util.function.Supplier;
+import vedette.json.EnumWords;
 
 /**
  * What a command has to say, ready for any format; only the one that is asked for is made.
@@ -9,5 +11,35 @@ import java.util.function.Supplier;
  * @param data for spreadsheets
  * @param json for programs: the text of a JSON document
  */
-public record Answer(
-    Supplier<Document> document, Supplier<DataTable> data, Supplier<String> json) {}
+public record Answer(Supplier<Document> document, Supplier<DataTable> data, Supplier<String> json) {
+
+  /** The formats that every answer can be had in. */
+  public enum Format {
+    TEXT,
+    JSON,
+    CSV,
+    MARKDOWN,
+    HTML;
+
+    /** The answer in this format, ending in a line end; the style is that of text. */
+    public String of(Answer answer, Style style) {
+      return switch (this) {
+        case TEXT -> Page.of(answer.document().get(), style);
+        case JSON -> answer.json().get();
+        case CSV -> answer.data().get().csv();
+        case MARKDOWN -> Markdown.of(answer.document().get());
+        case HTML -> HtmlPage.of(answer.document().get());
+      };
+    }
+
+    /** The words for all formats. */
+    public static String[] words() {
+      return EnumWords.words(Format.class).toArray(String[]::new);
+    }
+
+    /** The format of a word, one of {@link #words}. */
+    public static Format of(String word) {
+      return values()[List.of(words()).indexOf(word)];
+    }
+  }
+}

@@ -12,6 +12,7 @@ import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problem;
 import vedette.problem.Problems;
+import vedette.report.Answer.Format;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Verdict;

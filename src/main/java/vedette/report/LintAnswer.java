@@ -8,7 +8,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
 import vedette.problem.Problem;
 import vedette.problem.Severity;
-import vedette.study.Linted;
+import vedette.study.Lint.Linted;
 
 /** Says what lint found in tables: places and reasons, as all problems are printed. */
 public final class LintAnswer {

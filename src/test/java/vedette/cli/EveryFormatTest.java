@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import vedette.report.Format;
+import vedette.report.Answer.Format;
 import vedette.report.WellFormed;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;

@@ -63,31 +63,21 @@ class CoverageTest {
   }
 
   /** Counts outcomes that are drawn. */
-  private static final class Drawn extends TrialRunner<List<Comparable<?>>> {
-    private final List<Outcome> outcomes;
-    private final Alias alias;
-
-    Drawn(List<Measure<List<Comparable<?>>>> measures, List<Outcome> outcomes, Alias alias) {
-      super(measures);
-      this.outcomes = outcomes;
-      this.alias = alias;
+  private static void draw(
+      long trials,
+      Xoroshiro random,
+      List<Outcome> outcomes,
+      Alias alias,
+      Sample<List<Comparable<?>>> sample) {
+    long[] times = new long[outcomes.size()];
+    for (long trial = 0; trial < trials; trial++) {
+      times[alias.draw(random.next())]++;
     }
-
-    @Override
-    void play(long trials, Xoroshiro random) {
-      long[] times = new long[outcomes.size()];
-      for (long trial = 0; trial < trials; trial++) {
-        times[alias.draw(random.next())]++;
-      }
-      for (int i = 0; i < times.length; i++) {
-        if (times[i] > 0) {
-          count(outcomes.get(i).values(), 0, times[i]);
-        }
+    for (int i = 0; i < times.length; i++) {
+      if (times[i] > 0) {
+        sample.count(outcomes.get(i).values(), 0, times[i]);
       }
     }
-
-    @Override
-    void flush() {}
   }
 
   private static Engagement<?, ?> fight(String written) {
@@ -113,10 +103,8 @@ class CoverageTest {
         .parallel()
         .mapToObj(
             seed -> {
-              Drawn drawn = new Drawn(measures, outcomes, alias);
-              drawn.play(battles, Xoroshiro.seeded(seed));
               Sample<List<Comparable<?>>> sample = new Sample<>(measures, 0);
-              sample.add(drawn);
+              draw(battles, Xoroshiro.seeded(seed), outcomes, alias, sample);
               Odds odds = sample.odds(battles, new Trials(battles, seed, 1, 0, false, 1));
               return truths.stream().mapToLong(truth -> truth.isHeldBy(odds) ? 1 : 0).toArray();
             })

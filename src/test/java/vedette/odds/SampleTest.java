@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import vedette.dice.Xoroshiro;
 import vedette.fight.Bounds;
 import vedette.fight.Measure;
 import vedette.odds.Odds.Interval;
@@ -21,32 +20,23 @@ class SampleTest {
           Measure.count("loss", "what it cost", 4, won -> won ? 4 : 0),
           Measure.count("prisoners", "who was taken", won -> won ? 4 : 0));
 
-  /** A player who has played already. */
-  private static final class Played extends TrialRunner<Boolean> {
-    Played(List<Measure<Boolean>> measures, long ones, long zeros, int undecided, int cutOff) {
-      super(measures);
-      if (ones > 0) {
-        count(true, 0, ones);
-      }
-      if (zeros > 0) {
-        count(false, 0, zeros);
-      }
-      countUndecided(undecided);
-      countCutOff(cutOff);
+  /** A sample of which this was counted. */
+  private static Sample<Boolean> sample(
+      List<Measure<Boolean>> measures, long ones, long zeros, int undecided, int cutOff) {
+    Sample<Boolean> sample = new Sample<>(measures, 0);
+    if (ones > 0) {
+      sample.count(true, 0, ones);
     }
-
-    @Override
-    void play(long trials, Xoroshiro random) {
-      throw new UnsupportedOperationException();
+    if (zeros > 0) {
+      sample.count(false, 0, zeros);
     }
-
-    @Override
-    void flush() {}
+    sample.countUndecided(undecided);
+    sample.countCutOff(cutOff);
+    return sample;
   }
 
   private static Odds.Sampled counted(long ones, long trials, double precision) {
-    Sample<Boolean> sample = new Sample<>(MEASURES, 0);
-    sample.add(new Played(MEASURES, ones, trials - ones, 0, 0));
+    Sample<Boolean> sample = sample(MEASURES, ones, trials - ones, 0, 0);
     return sample.odds(trials, new Trials(trials, 9, 1, precision, false, 10));
   }
 
@@ -111,8 +101,7 @@ class SampleTest {
   @Test
   void more_than_the_most_is_a_bug() {
     List<Measure<Boolean>> wrong = List.of(Measure.count("loss", "what it cost", 3, won -> 4));
-    Sample<Boolean> sample = new Sample<>(wrong, 0);
-    sample.add(new Played(wrong, 1, 0, 0, 0));
+    Sample<Boolean> sample = sample(wrong, 1, 0, 0, 0);
     assertThatThrownBy(() -> sample.odds(1, new Trials(1, 1, 1, 0, false, 10)))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("loss is from 4.0 to 4.0 of Bounds[least=0.0, most=3.0]");
@@ -121,8 +110,7 @@ class SampleTest {
   /** Of ten battles three won, five lost, two cut off: won are 3 or 4 or 5, the mean 1.2 to 2. */
   @Test
   void battles_cut_off_may_end_in_any_way() {
-    Sample<Boolean> sample = new Sample<>(MEASURES, 0);
-    sample.add(new Played(MEASURES, 3, 5, 0, 2));
+    Sample<Boolean> sample = sample(MEASURES, 3, 5, 0, 2);
     Odds.Sampled odds = sample.odds(10, new Trials(10, 1, 1, 0, false, 10));
     assertThat(odds.undecided()).isEqualTo(0.2);
     assertThat(odds.cutOff()).isEqualTo(2);
@@ -153,8 +141,8 @@ class SampleTest {
   @Test
   void battles_without_an_end_count_among_the_trials() {
     Sample<Boolean> sample = new Sample<>(MEASURES, 0);
-    sample.add(new Played(MEASURES, 20, 0, 4, 0));
-    sample.add(new Played(MEASURES, 10, 0, 6, 0));
+    sample.add(sample(MEASURES, 20, 0, 4, 0));
+    sample.add(sample(MEASURES, 10, 0, 6, 0));
     Odds.Sampled odds = sample.odds(40, new Trials(40, 1, 1, 0, false, 10));
     assertThat(odds.undecided()).isEqualTo(0.25);
     assertThat(odds.measure("won").yes().p()).isEqualTo(0.75);

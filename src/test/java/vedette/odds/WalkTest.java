@@ -29,10 +29,10 @@ class WalkTest {
       random.jump(1);
       counted.clear();
       for (int i = 0; i < fight.measures().size(); i++) {
-        counted.addAll(walk.tally().distribution(i, 0L));
+        counted.addAll(walk.counted().tally().distribution(i, 0L));
       }
     }
-    assertThat(walk.undecided()).isZero();
+    assertThat(walk.counted().undecided()).isZero();
     return counted;
   }
 
@@ -83,7 +83,7 @@ class WalkTest {
         battle++;
       }
     }
-    assertThat(walk.tally().distribution(0, 0L).get(1).getValue()).isEqualTo(ones);
+    assertThat(walk.counted().tally().distribution(0, 0L).get(1).getValue()).isEqualTo(ones);
     assertThat(random.next()).isEqualTo(words.next());
   }
 
@@ -97,16 +97,16 @@ class WalkTest {
       Walk<Integer, Integer> walk = new Walk<>(fight, maxStates);
       walk.play(150, Xoroshiro.seeded(4));
       long ended = battles(walk);
-      List<Map.Entry<Comparable<?>, Long>> once = walk.tally().distribution(0, 0L);
+      List<Map.Entry<Comparable<?>, Long>> once = walk.counted().tally().distribution(0, 0L);
       long first = once.get(0).getValue();
-      long stuck = walk.undecided();
+      long stuck = walk.counted().undecided();
       assertThat(ended + stuck).isEqualTo(150);
       // Four standard errors of 5.8.
       assertThat(stuck).isBetween(50L - 23, 50L + 23);
       walk.play(150, Xoroshiro.seeded(4));
       assertThat(battles(walk)).isEqualTo(2 * ended);
-      assertThat(walk.tally().distribution(0, 0L).get(0).getValue()).isEqualTo(2 * first);
-      assertThat(walk.undecided()).isEqualTo(2 * stuck);
+      assertThat(walk.counted().tally().distribution(0, 0L).get(0).getValue()).isEqualTo(2 * first);
+      assertThat(walk.counted().undecided()).isEqualTo(2 * stuck);
     }
   }
 
@@ -115,7 +115,7 @@ class WalkTest {
   void a_fight_that_nobody_can_end_is_soon_given_up() {
     Walk<Integer, Integer> siege = played(new int[] {1}, new int[] {0});
     assertThat(battles(siege)).isZero();
-    assertThat(siege.undecided()).isEqualTo(20_000);
+    assertThat(siege.counted().undecided()).isEqualTo(20_000);
     // Cut off only after a million steps each would take some million times as much as one step.
     assertThat(
             CpuTime.ratio(
@@ -144,7 +144,8 @@ class WalkTest {
     Walk<Integer, Integer> all = new Walk<>(fight, 1_000_000);
     little.play(3, Xoroshiro.seeded(1));
     all.play(3, Xoroshiro.seeded(1));
-    assertThat(little.tally().distribution(0, 0L)).isEqualTo(all.tally().distribution(0, 0L));
+    assertThat(little.counted().tally().distribution(0, 0L))
+        .isEqualTo(all.counted().tally().distribution(0, 0L));
     assertThat(little.isFull()).isFalse();
   }
 
@@ -171,11 +172,13 @@ class WalkTest {
         Toy.of("a", (state, umpire) -> Step.ended(1_000 * umpire.roll(die) + umpire.roll(die)));
     DirectPlay<String, Integer> direct = new DirectPlay<>(fight);
     direct.play(250_000, Xoroshiro.seeded(1));
-    assertThat(direct.tally().distribution(0, 0L)).hasSizeGreaterThan(200_000);
+    assertThat(direct.counted().tally().distribution(0, 0L)).hasSizeGreaterThan(200_000);
     assertThat(battles(direct)).isEqualTo(250_000);
   }
 
   private static long battles(TrialRunner<Integer> player) {
-    return player.tally().distribution(0, 0L).stream().mapToLong(Map.Entry::getValue).sum();
+    return player.counted().tally().distribution(0, 0L).stream()
+        .mapToLong(Map.Entry::getValue)
+        .sum();
   }
 }
