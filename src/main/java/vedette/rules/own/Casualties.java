@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 import vedette.system.Arm;
 import vedette.system.Effect.By;
 import vedette.system.LossOrder;

@@ -8,7 +8,6 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 import vedette.system.Check;
 import vedette.system.Effect;
 import vedette.system.Faces;

@@ -3,7 +3,6 @@ package vedette.rules.own;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.TreeMap;
-import vedette.rules.kit.Troops;
 import vedette.system.Arm;
 import vedette.system.RuleSystem;
 import vedette.system.State;

@@ -20,7 +20,6 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.problem.TextFault;
 import vedette.rules.kit.Known;
-import vedette.rules.kit.Troops;
 import vedette.system.Asks;
 import vedette.system.FaultsInPlay;
 import vedette.system.Fire;

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.kit.Measures;
-import vedette.rules.kit.Troops;
 import vedette.system.Check;
 import vedette.system.Effect;
 import vedette.system.Fire;

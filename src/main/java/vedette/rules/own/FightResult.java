@@ -4,7 +4,6 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.form.HelpLine;
-import vedette.rules.kit.Troops;
 
 /**
  * How a fight ended.

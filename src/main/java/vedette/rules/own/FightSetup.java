@@ -17,7 +17,6 @@ import vedette.problem.Problems;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.rules.kit.Doctrines;
-import vedette.rules.kit.Troops;
 import vedette.system.Asks;
 import vedette.system.Columns.Compare;
 import vedette.system.Expressions;

@@ -1,7 +1,6 @@
 package vedette.rules.own;
 
 import vedette.fight.BySide;
-import vedette.rules.kit.Troops;
 
 /**
  * Between two questions to the dice.

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 import vedette.system.RuleSystem;
 import vedette.system.State;
 

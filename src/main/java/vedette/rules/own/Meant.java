@@ -1,7 +1,6 @@
 package vedette.rules.own;
 
 import java.util.Objects;
-import vedette.rules.kit.Troops;
 import vedette.system.Arm;
 import vedette.system.Thing;
 import vedette.system.Which;

@@ -2,7 +2,6 @@ package vedette.rules.own;
 
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 import vedette.system.Subject;
 
 /**

@@ -9,7 +9,6 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Known;
-import vedette.rules.kit.Troops;
 import vedette.system.Fire;
 import vedette.system.LossOrder;
 import vedette.system.Spread;

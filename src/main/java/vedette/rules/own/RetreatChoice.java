@@ -4,7 +4,6 @@ import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 
 /**
  * Whether a side, or one unit of it, leaves the fight.

@@ -8,7 +8,6 @@ import vedette.fight.Doctrine;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
-import vedette.rules.kit.Troops;
 import vedette.rules.own.RoundTask.Finish;
 import vedette.rules.own.RoundTask.InitiativeTask;
 import vedette.rules.own.RoundTask.TurnTask;

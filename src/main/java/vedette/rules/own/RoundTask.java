@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.TreeSet;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 import vedette.system.Check;
 import vedette.system.Effect;
 import vedette.system.Result;

@@ -5,7 +5,6 @@ import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 import vedette.system.Change;
 import vedette.system.Rule;
 import vedette.system.Situation;

@@ -5,7 +5,6 @@ import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Note;
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 import vedette.rules.own.RoundTask.Finish;
 import vedette.system.Amount;
 import vedette.system.Change;

@@ -9,7 +9,6 @@ import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 import vedette.system.Arm;
 import vedette.system.TableRule;
 import vedette.table.Table;

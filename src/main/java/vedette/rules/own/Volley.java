@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Side;
-import vedette.rules.kit.Troops;
 import vedette.system.Effect;
 import vedette.system.Effect.Fixed;
 import vedette.system.Effect.Lose;

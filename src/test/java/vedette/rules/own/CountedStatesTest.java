@@ -11,7 +11,6 @@ import vedette.cli.Captured;
 import vedette.fight.Side;
 import vedette.odds.Odds;
 import vedette.rules.Fights;
-import vedette.rules.kit.Troops;
 import vedette.system.RuleSystem;
 
 /**
