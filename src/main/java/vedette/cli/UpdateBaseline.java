@@ -16,7 +16,7 @@ import vedette.suite.Checker;
 import vedette.suite.Computed;
 import vedette.suite.NamePattern;
 import vedette.suite.Suite;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 
 /** Writes the baseline of a suite, or some of its scenarios, and says what that accepts. */
 final class UpdateBaseline {

@@ -96,8 +96,7 @@ public record Engagement<S, R>(
 
   /** The same, decided like this. */
   public Engagement<S, R> decidedBy(Doctrine by) {
-    return new Engagement<>(
-        rules, measures, situation, by, left, opening, summary, names, further);
+    return new Engagement<>(rules, measures, situation, by, left, opening, summary, names, further);
   }
 
   /** The same, which leaves this of its units. */

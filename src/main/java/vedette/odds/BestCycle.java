@@ -12,7 +12,7 @@ import vedette.odds.ChoiceTree.Ends;
 import vedette.odds.ChoiceTree.Node;
 import vedette.odds.ChoiceTree.Roll;
 import vedette.work.Refusal;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TooLarge;
 
 /**
  * The best answers in states that lead back to each other: answers that end the fight are made
@@ -108,8 +108,7 @@ final class BestCycle {
     play.look();
     Moves moves = new Moves();
     double[][] worth = moves.worth;
-    moves.eliminate(
-        (i, k, through) -> BestPlay.add(worth[i], through, worth[k]));
+    moves.eliminate((i, k, through) -> BestPlay.add(worth[i], through, worth[k]));
     for (int k = 0; k < states.length; k++) {
       double[] solved = new double[play.parts()];
       BestPlay.add(solved, 1 / moves.leaving[k], worth[k]);

@@ -7,7 +7,7 @@ import java.util.Map;
 import vedette.odds.Odds;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 
 /** Holds scenarios against a baseline. */
 public final class Checker {

@@ -12,7 +12,7 @@ import vedette.table.SystemPart;
 import vedette.work.Deadline;
 import vedette.work.Limits;
 import vedette.work.Refusal;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 
 /**
  * Which cells and modifiers a fight consults, whatever is rolled.

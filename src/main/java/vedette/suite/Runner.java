@@ -9,8 +9,8 @@ import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.platform.Platform;
 import vedette.work.Deadline;
-import vedette.work.TimeUp;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TimeUp;
+import vedette.work.Refusal.TooLarge;
 import vedette.work.Workers;
 
 /** Finds the odds of scenarios: computed ones side by side, sampled ones with all threads each. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static vedette.cli.Captured.vedette;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -3,7 +3,6 @@ package vedette.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -14,7 +13,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.work.Deadline;
 import vedette.work.Limits;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 
 /** What computes stops when its time is over, by a clock that the rules of the fight move. */
 class DeadlineTest {
