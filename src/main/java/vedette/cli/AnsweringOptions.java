@@ -75,7 +75,7 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
                 + DEFAULT_SEED
                 + " if not given"),
         Options.value(THREADS, "N", threads + "; the answer is the same for any number"),
-        TimeLimit.option());
+        Options.timeLimit());
   }
 
   /** Reads what was asked for, and refuses what does not go together. */
@@ -109,7 +109,7 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
     boolean fractions = Options.isSet(given, FRACTIONS);
     if (!Options.isSet(given, METHOD)) {
       if (fractions) {
-        Options.refuse(given, FRACTIONS, TRIALS, PRECISION);
+        Options.refuse(given, FRACTIONS, List.of(TRIALS, PRECISION));
         return Method.EXACT;
       }
       boolean sample = Options.isSet(given, TRIALS) || Options.isSet(given, PRECISION);
@@ -120,12 +120,12 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
     Method method = Method.valueOf(word.toUpperCase(Locale.ROOT));
     String named = METHOD + " " + word;
     if (method == Method.EXACT) {
-      Options.refuse(given, named, TRIALS, PRECISION);
+      Options.refuse(given, named, List.of(TRIALS, PRECISION));
     } else {
-      Options.refuse(given, named, FRACTIONS);
+      Options.refuse(given, named, List.of(FRACTIONS));
     }
     if (method == Method.DIRECT) {
-      Options.refuse(given, named, MAX_STATES);
+      Options.refuse(given, named, List.of(MAX_STATES));
     }
     return method;
   }
@@ -133,29 +133,21 @@ record AnsweringOptions(Answering answering, int maxStates, int threads) {
   /** Says that fewer threads will do. */
   void warn(Console console) {
     if (threads > MAX_THREADS) {
-      console
-          .err()
-          .print(
-              "warning[C005]: --threads is capped at "
-                  + MAX_THREADS
-                  + "\nhelp: write --threads "
-                  + MAX_THREADS
-                  + " or fewer; the answer is the same for any number\n");
+      console.warn(
+          "C005",
+          "--threads is capped at " + MAX_THREADS,
+          "write --threads " + MAX_THREADS + " or fewer; the answer is the same for any number");
     }
   }
 
   /** A precision that was asked for and not reached is not passed over in silence. */
   static int imprecise(String what, long trials, Console console) {
-    console
-        .err()
-        .print(
-            "warning[L003]: "
-                + what
-                + "\nhelp: "
-                + (trials < Trials.MAX
-                    ? "raise --trials, or ask for less precision"
-                    : "ask for less precision: 2G battles are the limit")
-                + "\n");
+    console.warn(
+        "L003",
+        what,
+        trials < Trials.MAX
+            ? "raise --trials, or ask for less precision"
+            : "ask for less precision: 2G battles are the limit");
     return ExitCode.REFUSED;
   }
 

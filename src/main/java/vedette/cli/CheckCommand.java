@@ -1,15 +1,19 @@
 package vedette.cli;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.form.OptionText;
 import vedette.platform.Disk;
-import vedette.problem.Problem;
 import vedette.problem.Problems;
-import vedette.problem.Severity;
 import vedette.problem.WrongFile;
 import vedette.report.Answer.Format;
 import vedette.report.CheckOddsAnswer;
@@ -32,7 +36,7 @@ final class CheckCommand implements Action {
   static final String TOLERANCE = "--tolerance";
   static final String STRICT = "--strict";
   static final String UPDATE = "--update-baseline";
-  private static final String ODDS = "--odds";
+  static final String ODDS = "--odds";
 
   private CheckCommand() {}
 
@@ -82,7 +86,7 @@ final class CheckCommand implements Action {
         List.of(
             Options.flag(ODDS, "print all odds, instead of what is not as it should be"),
             ReportFiles.option(),
-            TimeLimit.option()));
+            Options.timeLimit()));
     Options.addAnswering(
         spec, "text, json, csv, markdown, html, junit or github (annotations); text if not given");
     return spec;
@@ -117,7 +121,7 @@ final class CheckCommand implements Action {
           baseline,
           readTolerance(given),
           Options.isSet(given, STRICT),
-          TimeLimit.begin(given),
+          Options.deadline(given),
           Printing.read(given, formats));
     }
 
@@ -140,18 +144,16 @@ final class CheckCommand implements Action {
   public Runner.SuiteWork work(ParseResult given, Console console) {
     // One thread a piece: an engine hands out as many pieces at a time as there are cores.
     return new Runner.SuiteWork(
-        SuiteOptions.read(given).suite(console).scenarios(), TimeLimit.begin(given), 1);
+        SuiteOptions.read(given).suite(console).scenarios(), Options.deadline(given), 1);
   }
 
   @Override
   public int run(ParseResult given, Console console) {
     if (Options.isSet(given, ODDS)) {
-      Options.refuse(given, ODDS, BASELINE, TOLERANCE, STRICT, UPDATE, ReportFiles.REPORT);
       return odds(Line.read(given, Format.words()), console);
     }
     Line line = Line.read(given, CheckReport.formats());
     if (Options.isSet(given, UPDATE)) {
-      Options.refuse(given, UPDATE, TOLERANCE, STRICT, Options.FORMAT, ReportFiles.REPORT);
       return new UpdateBaseline(line, console).run();
     }
     return check(line, ReportFiles.read(given), console);
@@ -187,9 +189,9 @@ final class CheckCommand implements Action {
       throw e;
     } catch (Failure e) {
       String file = line.suite().file();
-      Problem problem =
-          new Problem(Severity.ERROR, e.code(), file, null, e.getMessage(), e.help(), null);
-      failed(WrongFile.of(WrongFile.Kind.WRONG, problem).problems(), line, reports, console);
+      WrongFile itself =
+          WrongFile.of(WrongFile.Kind.WRONG, e.code(), file, e.getMessage(), e.help());
+      failed(itself.problems(), line, reports, console);
       throw e;
     }
   }
@@ -239,7 +241,7 @@ final class CheckCommand implements Action {
   }
 
   private static CheckReport report(Check check, Console console) {
-    return new CheckReport(check, RepositoryPaths.of(console.environment()));
+    return new CheckReport(check, inRepository(console.environment()));
   }
 
   private static double readTolerance(ParseResult given) {
@@ -250,5 +252,34 @@ final class CheckCommand implements Action {
         text -> text.matches("0+(\\.0*)?%?") ? Double.valueOf(0) : Amount.share(text),
         "is not a share between 0 and 1",
         "write 0.5% or 0.005; the decimal point is `.`");
+  }
+
+  /**
+   * Names of files as seen from the root of the repository that GitHub checked out, links followed:
+   * it shows annotations only at these. Where no repository is known, each name stays as it is.
+   */
+  private static UnaryOperator<String> inRepository(Map<String, String> environment) {
+    String root = environment.getOrDefault("GITHUB_WORKSPACE", "");
+    if (!root.isEmpty()) {
+      try {
+        Path real = Disk.path(root).toRealPath();
+        return name -> below(real, name);
+      } catch (IOException | InvalidPathException e) {
+        // There is no such directory, so nothing lies below it.
+      }
+    }
+    return name -> name;
+  }
+
+  private static String below(Path root, String name) {
+    try {
+      Path file = Disk.real(Disk.path(name));
+      if (file.startsWith(root)) {
+        return root.relativize(file).toString().replace(File.separatorChar, '/');
+      }
+    } catch (IOException | InvalidPathException e) {
+      // It is no name that a file can have, or its directory is missing.
+    }
+    return name;
   }
 }

@@ -58,7 +58,7 @@ final class CompareCommand {
     by = Options.value(given, BY, null);
     measures = QuestionOptions.measures(given);
     questions = questions(QuestionOptions.read(given), by);
-    how = AnsweringOptions.read(given, TimeLimit.begin(given));
+    how = AnsweringOptions.read(given, Options.deadline(given));
     printing = Printing.read(given);
     this.console = console;
   }
@@ -266,12 +266,10 @@ final class CompareCommand {
     command.setExpandAtFiles(false);
     try {
       ParseResult parsed = command.parseArgs(words.toArray(String[]::new));
-      ExpandedBraces.refuseRepeated(spec, words);
-      UsageErrors.refuseRepeated(parsed);
+      UsageErrors.check(parsed, words);
       return parsed;
     } catch (ParameterException e) {
       refuseOthers(spec, words);
-      ExpandedBraces.refuse(spec, words);
       throw UsageErrors.of(e, words);
     }
   }

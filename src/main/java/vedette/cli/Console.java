@@ -1,5 +1,8 @@
 package vedette.cli;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.LongSupplier;
@@ -74,6 +77,11 @@ record Console(
     err.print(problems.text(excerptWidth()) + "\n");
   }
 
+  /** Warns of what an answer is not, or not quite. */
+  void warn(String code, String message, String help) {
+    err.print("warning[" + code + "]: " + message + "\nhelp: " + help + "\n");
+  }
+
   /** Columns of an excerpt in a message: no more than the terminal or COLUMNS has, if known. */
   int excerptWidth() {
     boolean known = terminalErr || number(environment.get("COLUMNS")) > 0;
@@ -115,5 +123,44 @@ record Console(
       }
     }
     return false;
+  }
+
+  /**
+   * A stream of text, always UTF-8, that does not forget a failed write.
+   *
+   * <p>The JDK's own standard output swallows it, and a full disk would look like success.
+   */
+  static final class Output {
+    private final OutputStream stream;
+    private IOException failure;
+
+    Output(OutputStream stream) {
+      this.stream = stream;
+    }
+
+    /** Writes, unless writing has failed before. */
+    void print(String text) {
+      if (failure == null) {
+        try {
+          stream.write(text.getBytes(StandardCharsets.UTF_8));
+          stream.flush();
+        } catch (IOException e) {
+          failure = e;
+        }
+      }
+    }
+
+    /** What went wrong, or null. */
+    IOException failure() {
+      return failure;
+    }
+
+    /** Whether the reader of a pipe has gone away, as {@code head} does, which is not an error. */
+    boolean isPipeClosed() {
+      return failure != null
+          && failure.getMessage() != null
+          && (failure.getMessage().contains("Broken pipe")
+              || failure.getMessage().contains("Pipe closed"));
+    }
   }
 }

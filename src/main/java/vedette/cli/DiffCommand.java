@@ -39,13 +39,13 @@ final class DiffCommand {
             "  vedette diff six-days/combat-results \\%n      my-tables/combat-results.json");
     spec.addPositional(Options.word(0, "OLD", TableArgument.TEXT, new TableArgument.Names()));
     spec.addPositional(Options.word(1, "NEW", TableArgument.TEXT, new TableArgument.Names()));
-    Options.addGroup(spec, "The fights", List.of(TimeLimit.option()));
+    Options.addGroup(spec, "The fights", List.of(Options.timeLimit()));
     Options.addFormats(spec);
     return spec;
   }
 
   private static int run(ParseResult given, Console console) {
-    Deadline deadline = TimeLimit.begin(given);
+    Deadline deadline = Options.deadline(given);
     Printing printing = Printing.read(given);
     Problems problems = new Problems();
     Tables builtIn = Tables.builtIn();

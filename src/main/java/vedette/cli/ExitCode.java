@@ -24,9 +24,6 @@ final class ExitCode {
   /** A bug of the program. */
   static final int BUG = 70;
 
-  /** Ended by a signal, TERM. */
-  static final int TERMINATED = 143;
-
   /** From the least to the worst, for a run that several things are wrong with. */
   private static final List<Integer> RISING =
       List.of(DONE, FINDINGS, REFUSED, WRONG_FILE, UNREADABLE, BUG);

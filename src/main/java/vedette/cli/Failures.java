@@ -9,8 +9,8 @@ import vedette.problem.Snippet;
 import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.work.Refusal;
-import vedette.work.TimeUp;
-import vedette.work.WorkersFailed;
+import vedette.work.Refusal.TimeUp;
+import vedette.work.Workers;
 
 /** Turns whatever ends a run early into one message for the user and an exit code. */
 final class Failures {
@@ -35,7 +35,7 @@ final class Failures {
     } catch (WrongFile e) {
       console.complain(e.problems());
       return ExitCode.of(e.kind());
-    } catch (WorkersFailed e) {
+    } catch (Workers.Failed e) {
       return report(console, "L011", e.getMessage(), null, e.help(), ExitCode.REFUSED);
     } catch (TimeUp e) {
       return report(console, "L008", e.getMessage(), null, e.help(), ExitCode.REFUSED);

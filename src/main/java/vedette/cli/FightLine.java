@@ -1,12 +1,22 @@
 package vedette.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.odds.Best;
+import vedette.odds.Method;
+import vedette.odds.Odds;
 import vedette.problem.TextFault;
 import vedette.question.Question;
+import vedette.question.Sentence;
+import vedette.report.Report;
+import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.HasVariants;
 import vedette.rules.own.Own;
 import vedette.study.Template;
 import vedette.table.Tables;
@@ -68,6 +78,38 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     Engagement<?, ?> engagement(Q request) {
       return type.engagement(request, texts, tables);
     }
+
+    /**
+     * What is to be said of the fight's odds.
+     *
+     * @param best the fight, by the best answers to what it leaves free
+     * @param method by which they were found
+     * @param explanation how the first rolls come about; empty unless asked for
+     */
+    <S, R> Report report(
+        Q request, Best<S, R> best, Method method, List<Note> explanation, Odds odds) {
+      Engagement<S, R> fought = best.fight();
+      List<String> joint =
+          fought.measures().stream().filter(Measure::isOutcome).<String>map(Measure::name).toList();
+      Map<String, String> readings = new LinkedHashMap<>();
+      HasVariants.asPlayed(Catalogue.readings(odds.readings()), request)
+          .forEach(reading -> readings.put(reading.id(), reading.text()));
+      return new Report(
+          type.system(),
+          type.name(),
+          json -> fight.form().write(request, json),
+          fought.situation(),
+          fought.summary().isEmpty() ? type.summary() : new Sentence(fought.summary()),
+          fought.turns(),
+          type.consulted(request, tables),
+          readings,
+          method,
+          joint,
+          questions.size(),
+          explanation,
+          best,
+          odds);
+    }
   }
 
   /**
@@ -83,7 +125,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
       boolean explained,
       String advised,
       Deadline deadline,
-      RankingOptions ranking) {}
+      SweepOptions ranking) {}
 
   /**
    * Where it goes.
@@ -99,7 +141,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
    */
   static <Q extends Record> FightLine<Q> read(
       EngagementType<Q> type, RequestOptions<Q> fight, ParseResult given) {
-    Deadline deadline = TimeLimit.begin(given);
+    Deadline deadline = Options.deadline(given);
     Map<String, List<String>> texts = fight.texts(given);
     What what = What.of(given, Template.isSwept(fight.form(), texts));
     SweepOptions.check(given, what);
@@ -122,7 +164,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
             Options.isSet(given, OddsOptions.EXPLAIN),
             OddsOptions.advised(given),
             deadline,
-            RankingOptions.read(given)),
+            SweepOptions.read(given)),
         going);
   }
 }

@@ -57,7 +57,7 @@ final class ImportCommand {
 
   private static int run(ParseResult given, Console console) {
     String to = required(given, TO, "--to odds.json");
-    NewFile.free(TO, to);
+    OutputFile.free(TO, to);
     String die = required(given, DIE, "--die d6");
     try {
       Die.parse(die);
@@ -73,7 +73,7 @@ final class ImportCommand {
     String csv = given.matchedPositionalValue(0, "");
     Source source = Source.readOther(Options.path("CSV", csv), csv);
     Imported table = TableImport.of(source, new TableImport.Wanted(to, die, compare, loses));
-    NewFile.write(TO, to, table.text());
+    OutputFile.writeNew(TO, to, table.text());
     String shown = Printable.escape(to);
     StringBuilder told = new StringBuilder("wrote " + shown);
     told.append(": ").append(table.rows()).append(table.rows() == 1 ? " row" : " rows");

@@ -19,8 +19,8 @@ final class Launcher {
     String terminal = System.getProperty("vedette.terminal");
     boolean interactive = System.console() != null;
     return new Console(
-        new Output(new FileOutputStream(FileDescriptor.out)),
-        new Output(new FileOutputStream(FileDescriptor.err)),
+        new Console.Output(new FileOutputStream(FileDescriptor.out)),
+        new Console.Output(new FileOutputStream(FileDescriptor.err)),
         environment,
         terminal == null ? interactive : terminal.contains("out"),
         terminal == null ? interactive : terminal.contains("err"),

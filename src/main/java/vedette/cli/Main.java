@@ -76,19 +76,12 @@ public final class Main {
     try {
       given = program.parseArgs(args);
     } catch (ParameterException e) {
-      ExpandedBraces.refuse(e.getCommandLine().getCommandSpec(), Arrays.asList(args));
       throw UsageErrors.of(e, Arrays.asList(args));
     }
     while (given.hasSubcommand()) {
       given = given.subcommand();
     }
-    ExpandedBraces.refuseRepeated(given.commandSpec(), Arrays.asList(args));
-    try {
-      UsageErrors.refuseRepeated(given);
-    } catch (Failure e) {
-      ExpandedBraces.refuse(given.commandSpec(), Arrays.asList(args));
-      throw e;
-    }
+    UsageErrors.check(given, Arrays.asList(args));
     return given;
   }
 

@@ -57,7 +57,7 @@ final class NewCommand {
 
   private static int run(StartingFile start, ParseResult given, Console console) {
     String name = given.matchedPositionalValue(0, "");
-    NewFile.write(FILE, name, start.text(name));
+    OutputFile.writeNew(FILE, name, start.text(name));
     String word = Printable.escape(OptionText.word(name));
     String fight =
         switch (start) {

@@ -17,20 +17,31 @@ import vedette.fight.Side;
 import vedette.form.Slot;
 import vedette.odds.Answering;
 import vedette.odds.Best;
+import vedette.odds.Method;
 import vedette.odds.Narrated;
 import vedette.odds.Odds;
 import vedette.question.Asked;
 import vedette.report.AdviceAnswer;
 import vedette.report.Answer;
+import vedette.report.AskedFight;
+import vedette.report.InfluenceAnswer;
+import vedette.report.OddsAnswer;
 import vedette.report.PlayAnswer;
+import vedette.report.Report;
+import vedette.report.SystemInfluenceAnswer;
 import vedette.rules.EngagementType;
 import vedette.rules.HasBest;
 import vedette.rules.own.Own;
 import vedette.study.Advice;
+import vedette.study.Influence;
 import vedette.study.TrialsWork;
+import vedette.study.own.SystemInfluence;
+import vedette.table.SystemFile;
+import vedette.table.Table;
 import vedette.table.Tables;
 import vedette.work.Deadline;
-import vedette.work.TooLarge;
+import vedette.work.Limits;
+import vedette.work.Refusal.TooLarge;
 import vedette.work.Work;
 import vedette.work.Workers;
 
@@ -114,7 +125,7 @@ final class OddsCommand<Q extends Record> implements Action {
     try {
       return switch (line.how().what()) {
         case SWEEP -> new SweepRun<>(line).run(console);
-        case INFLUENCE -> new InfluenceRun<>(line).run(console);
+        case INFLUENCE -> influence(line, console);
         case PLAY -> play(line, console);
         case ADVICE -> advise(line, console);
         case ODDS -> odds(line, console);
@@ -173,8 +184,6 @@ final class OddsCommand<Q extends Record> implements Action {
     FightLine.Asked<Q> asked = line.asked();
     warn(line, console);
     Side side = Side.valueOf(line.how().advised().toUpperCase(Locale.ROOT));
-    OddsReport<Q> report =
-        new OddsReport<>(type, asked.request(), asked.tables(), asked.questions().size());
     Advice advice =
         new Advice.Of<>(
                 type,
@@ -183,9 +192,59 @@ final class OddsCommand<Q extends Record> implements Action {
                 asked.questions(),
                 line.how().odds().answering().limits())
             .to(side);
-    Answer answer = AdviceAnswer.of(advice, report.report(advice.best(), advice.odds()));
+    Answer answer =
+        AdviceAnswer.of(
+            advice,
+            asked.report(asked.request(), advice.best(), Method.EXACT, List.of(), advice.odds()));
     line.going().printing().print(answer, console);
     return ExitCode.DONE;
+  }
+
+  /** Changes every cell of the tables and prints what moves. */
+  private int influence(FightLine<Q> line, Console console) {
+    FightLine.Asked<Q> asked = line.asked();
+    Q request = asked.request();
+    Engagement<?, ?> engagement = asked.engagement(request);
+    warn(line, console);
+    AnsweringOptions how = line.how().odds();
+    int states = how.maxStates() > 0 ? how.maxStates() : Limits.STATES;
+    List<Table> consulted = type.consulted(request, asked.tables());
+    Influence.Task<Q> task =
+        new Influence.Task<>(
+            type,
+            request,
+            asked.tables(),
+            asked.measures(),
+            asked.questions(),
+            new Limits(states, line.how().deadline()));
+    AskedFight fight =
+        new AskedFight(
+            type.system(),
+            type.name(),
+            json -> asked.fight().form().write(request, json),
+            engagement.situation(),
+            consulted,
+            !asked.measures().isEmpty() || !asked.questions().isEmpty());
+    int threads = how.answering().trials().threads();
+    line.going().printing().print(influence(task, fight, threads, console), console);
+    return ExitCode.DONE;
+  }
+
+  private static Answer influence(
+      Influence.Task<?> task, AskedFight fight, int threads, Console console) {
+    try (ProgressBar progress = new ProgressBar(console, false)) {
+      for (Table table : fight.tables()) {
+        if (table instanceof SystemFile file) {
+          return SystemInfluenceAnswer.of(
+              fight,
+              SystemInfluence.of(
+                  task, file, threads, (done, of) -> progress.done(done, of, "changed numbers")));
+        }
+      }
+      return InfluenceAnswer.of(
+          fight,
+          Influence.of(task, threads, (done, of) -> progress.done(done, of, "changed cells")));
+    }
   }
 
   private int odds(FightLine<Q> line, Console console) {
@@ -202,11 +261,9 @@ final class OddsCommand<Q extends Record> implements Action {
     if (line.how().explained()) {
       Opening.of(engagement, explanation::add);
     }
-    OddsReport<Q> report =
-        new OddsReport<>(type, request, line.asked().tables(), line.asked().questions().size());
-    line.going()
-        .printing()
-        .print(report.of(best, how.method().usedFor(odds), explanation, odds), console);
+    Report report =
+        line.asked().report(request, best, how.method().usedFor(odds), explanation, odds);
+    line.going().printing().print(OddsAnswer.of(report), console);
     if (saved != null) {
       saved.append(console);
     }

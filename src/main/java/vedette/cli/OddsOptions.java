@@ -9,7 +9,7 @@ import picocli.CommandLine.ParseResult;
 import vedette.cli.FightLine.What;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TooLarge;
 
 /** The options of the command of a fight. */
 final class OddsOptions {
@@ -110,33 +110,15 @@ final class OddsOptions {
                 + " that fight");
       }
       Options.refuse(
-          given, BRACES, PLAY, INFLUENCE, EXPLAIN, AnsweringOptions.FRACTIONS, SaveScenario.SAVE);
+          given,
+          BRACES,
+          List.of(PLAY, INFLUENCE, EXPLAIN, AnsweringOptions.FRACTIONS, SaveScenario.SAVE));
     }
     if (Options.isSet(given, EXPLAIN) && Options.value(given, Options.FORMAT, "").equals("csv")) {
       throw Failure.usage(
           "C004",
           EXPLAIN + " cannot be combined with " + Options.FORMAT + " csv, which has figures alone",
           "leave it out, or write " + Options.FORMAT + " text, json, markdown or html");
-    }
-    if (what == What.ADVICE) {
-      Options.refuse(given, ADVISE, PLAY, INFLUENCE);
-    }
-    if (what == What.PLAY || what == What.INFLUENCE || what == What.ADVICE) {
-      Options.refuse(
-          given,
-          what == What.PLAY ? PLAY : what == What.ADVICE ? ADVISE : INFLUENCE,
-          AnsweringOptions.METHOD,
-          AnsweringOptions.TRIALS,
-          AnsweringOptions.PRECISION,
-          AnsweringOptions.FRACTIONS,
-          EXPLAIN,
-          SaveScenario.SAVE);
-    }
-    if (what == What.PLAY) {
-      Options.refuse(given, PLAY, INFLUENCE, AnsweringOptions.THREADS, AnsweringOptions.MAX_STATES);
-    }
-    if (Options.isSet(given, SaveScenario.SAVE)) {
-      Options.refuse(given, SaveScenario.SAVE, AnsweringOptions.PRECISION);
     }
     return AnsweringOptions.read(given, deadline);
   }

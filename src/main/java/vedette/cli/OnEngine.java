@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import vedette.work.Work;
 import vedette.work.Workers;
-import vedette.work.WorkersFailed;
 
 /**
  * The program as an engine of many machines runs it: one of them reads the command line and prints
@@ -30,12 +29,18 @@ public final class OnEngine {
    * The work of a command line, where pieces of it are done.
    *
    * @param words as they were given to {@link #run}
-   * @throws WorkersFailed if it cannot be had here, as where a file is missing
+   * @throws Workers.Failed if it cannot be had here, as where a file is missing
    */
   public static Work<?> work(List<String> words) {
     ByteArrayOutputStream complaint = new ByteArrayOutputStream();
     Console console =
-        new Console(new Output(complaint), new Output(complaint), System.getenv(), false, false, 0);
+        new Console(
+            new Console.Output(complaint),
+            new Console.Output(complaint),
+            System.getenv(),
+            false,
+            false,
+            0);
     Work<?>[] work = new Work<?>[1];
     Failures.guarded(
         console,
@@ -44,7 +49,7 @@ public final class OnEngine {
           return ExitCode.DONE;
         });
     if (work[0] == null) {
-      throw new WorkersFailed(
+      throw new Workers.Failed(
           "a worker cannot do what was asked: "
               + complaint.toString(StandardCharsets.UTF_8).strip().replaceAll("\\s*\n\\s*", "; "),
           "name files from the directory that the program runs in, so that they are sent along;"

@@ -1,9 +1,11 @@
 package vedette.cli;
 
+import java.math.BigDecimal;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.IHelpSectionRenderer;
@@ -15,12 +17,16 @@ import picocli.CommandLine.ParseResult;
 import vedette.platform.Disk;
 import vedette.problem.Nearest;
 import vedette.report.Answer.Format;
+import vedette.work.Deadline;
 
 /** Options that mean the same in every command, and how options are declared and read. */
 final class Options {
   static final String FORMAT = "--format";
   static final String TABLES = "--tables";
   static final String COLOR = "--color";
+
+  private static final String TIME_LIMIT = "--time-limit";
+  private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(TimeUnit.DAYS.toSeconds(365));
 
   private static final String FORMATS = "text, json, csv, markdown or html; text if not given";
 
@@ -136,6 +142,32 @@ final class Options {
         .build();
   }
 
+  /** How long a command may compute before it stops without an answer. */
+  static OptionSpec timeLimit() {
+    return value(
+        TIME_LIMIT,
+        "TIME",
+        "stop with exit code 6 if it takes longer: 60s, 5m, 1h; no limit if not given");
+  }
+
+  /** The time limit that was asked for, of a time that begins now. */
+  static Deadline deadline(ParseResult given) {
+    return read(
+        given,
+        TIME_LIMIT,
+        Deadline.NONE,
+        Options::deadline,
+        "is not a time",
+        "write a number above 0 with its unit, as 500ms, 60s, 5m or 1h; at most 8760h");
+  }
+
+  private static Deadline deadline(String text) {
+    BigDecimal seconds = Amount.seconds(text);
+    return seconds == null || seconds.signum() <= 0 || seconds.compareTo(MOST_SECONDS) > 0
+        ? null
+        : new Deadline(text, seconds.movePointRight(9).longValue(), System::nanoTime);
+  }
+
   private static OptionSpec format(String formats) {
     return value(FORMAT, "FORMAT", formats, List.of(Format.words()));
   }
@@ -202,7 +234,7 @@ final class Options {
    *
    * @throws Failure if one of them is given
    */
-  static void refuse(ParseResult given, String with, String... options) {
+  static void refuse(ParseResult given, String with, List<String> options) {
     for (String option : options) {
       if (isSet(given, option)) {
         throw Failure.usage(

@@ -1,13 +1,15 @@
 package vedette.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.file.KeptFile;
 import vedette.problem.FilesWritten;
+import vedette.problem.WrongFile;
 
-/** The option that has the answer written to a file, whole or not at all. */
+/** The files that a command writes its answer to, whole or not at all. */
 final class OutputFile {
   static final String OPTION = "--output";
 
@@ -47,12 +49,38 @@ final class OutputFile {
     KeptFile.of(path, name)
         .replace(
             out -> {
-              Output output = new Output(out);
+              Console.Output output = new Console.Output(out);
               code[0] = action.run(given, console.printingTo(output));
               if (output.failure() != null && !output.isPipeClosed()) {
                 throw output.failure();
               }
             });
     return code[0];
+  }
+
+  /**
+   * Writes a file that must not be there yet.
+   *
+   * @throws WrongFile if that cannot be done
+   */
+  static void writeNew(String label, String name, String text) {
+    KeptFile.of(free(label, name), name).replace(text);
+  }
+
+  /**
+   * The path of such a file.
+   *
+   * @throws Failure if it is there
+   */
+  static Path free(String label, String name) {
+    Path path = Options.path(label, name);
+    if (Files.exists(path)) {
+      throw new Failure(
+          "O002",
+          ExitCode.UNREADABLE,
+          "`" + name + "` is there already, and nothing was written",
+          "name another file, or remove that one");
+    }
+    return path;
   }
 }

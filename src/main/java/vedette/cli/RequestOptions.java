@@ -174,7 +174,7 @@ final class RequestOptions<Q extends Record> {
         texts.put(parameter.name(), given.matchedPositional(0).originalStringValues());
       } else if (given.hasMatchedOption(parameter.option())
           && !(parameter.name().equals(HasBest.WHO)
-              && RankingOptions.isNumber(Options.value(given, parameter.option(), "")))) {
+              && SweepOptions.isNumber(Options.value(given, parameter.option(), "")))) {
         texts.put(parameter.name(), given.matchedOption(parameter.option()).originalStringValues());
       }
     }

@@ -12,7 +12,6 @@ import vedette.file.KeptFile;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
 import vedette.platform.Disk;
-import vedette.platform.Links;
 import vedette.problem.Printable;
 import vedette.problem.WrongFile;
 import vedette.rules.HasTableFile;
@@ -93,7 +92,7 @@ record SaveScenario(String suite, String name, String tables) {
   private static String nameFrom(Path suite, Path file) {
     Path from;
     try {
-      from = Links.real(suite).getParent();
+      from = Disk.real(suite).getParent();
     } catch (IOException e) {
       throw KeptFile.notWritten(suite.toString(), e);
     }

@@ -108,7 +108,6 @@ final class ShowCommand {
   }
 
   private static int schema(ParseResult given, Console console) {
-    Options.refuse(given, SCHEMA, Options.TABLES, Options.FORMAT);
     if (given.hasMatchedPositional(0)) {
       throw Failure.usage(
           "C004", "NAME cannot be combined with " + SCHEMA, "leave one of them out");

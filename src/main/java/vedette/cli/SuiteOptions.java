@@ -8,7 +8,6 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import vedette.form.OptionText;
 import vedette.platform.Disk;
-import vedette.platform.Links;
 import vedette.problem.Source;
 import vedette.problem.TextFault;
 import vedette.suite.Baseline;
@@ -112,7 +111,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
   private static Path directory(Path suite) {
     Path file = suite;
     try {
-      file = Links.target(suite);
+      file = Disk.target(suite);
     } catch (IOException e) {
       // Reading it says what is wrong.
     }

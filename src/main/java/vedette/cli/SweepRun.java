@@ -8,7 +8,7 @@ import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.study.Sweep;
 import vedette.study.Template;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
 final class SweepRun<Q extends Record> {
@@ -113,15 +113,14 @@ final class SweepRun<Q extends Record> {
     if (result.tooLarge() == 0) {
       return ExitCode.DONE;
     }
-    console
-        .err()
-        .print(
-            "warning[L010]: too large for exact odds, and empty: "
-                + result.tooLarge()
-                + " of "
-                + result.cells().size()
-                + " cells\n"
-                + "help: raise --max-states, or sample all cells with --method simulate\n");
+    console.warn(
+        "L010",
+        "too large for exact odds, and empty: "
+            + result.tooLarge()
+            + " of "
+            + result.cells().size()
+            + " cells",
+        "raise --max-states, or sample all cells with --method simulate");
     return ExitCode.REFUSED;
   }
 }

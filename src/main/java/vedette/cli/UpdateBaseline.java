@@ -15,7 +15,7 @@ import vedette.suite.Checker;
 import vedette.suite.Runner.Computed;
 import vedette.suite.Suite;
 import vedette.suite.Suite.NamePattern;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 
 /** Writes the baseline of a suite, or some of its scenarios, and says what that accepts. */
 final class UpdateBaseline {

@@ -1,8 +1,11 @@
 package vedette.cli;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.MaxValuesExceededException;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -12,17 +15,59 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import vedette.form.Slot;
 import vedette.problem.Nearest;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 
-/** Puts what picocli finds wrong with a command line into the words of this program. */
+/**
+ * What is wrong with a command line: what picocli finds, in the words of this program, and what it
+ * does not.
+ */
 final class UsageErrors {
   /** Options that say how long a fight lasts, each in its own game's words. */
   private static final List<String> DURATIONS =
       List.of("--turns", "--rounds", "--activations", "--nights");
 
+  /** What some options cannot be combined with, whatever else is asked. */
+  private static final Map<String, List<String>> APART = new LinkedHashMap<>();
+
+  static {
+    List<String> odds =
+        List.of(
+            AnsweringOptions.METHOD,
+            AnsweringOptions.TRIALS,
+            AnsweringOptions.PRECISION,
+            AnsweringOptions.FRACTIONS,
+            OddsOptions.EXPLAIN,
+            SaveScenario.SAVE);
+    apart(OddsOptions.ADVISE, List.of(OddsOptions.PLAY, OddsOptions.INFLUENCE), odds);
+    apart(
+        OddsOptions.PLAY,
+        odds,
+        List.of(OddsOptions.INFLUENCE, AnsweringOptions.THREADS, AnsweringOptions.MAX_STATES));
+    apart(OddsOptions.INFLUENCE, odds);
+    apart(SaveScenario.SAVE, List.of(AnsweringOptions.PRECISION));
+    apart(
+        CheckCommand.ODDS,
+        List.of(
+            CheckCommand.BASELINE,
+            CheckCommand.TOLERANCE,
+            CheckCommand.STRICT,
+            CheckCommand.UPDATE,
+            ReportFiles.REPORT));
+    apart(
+        CheckCommand.UPDATE,
+        List.of(CheckCommand.TOLERANCE, CheckCommand.STRICT, Options.FORMAT, ReportFiles.REPORT));
+    apart(ShowCommand.SCHEMA, List.of(Options.TABLES, Options.FORMAT));
+  }
+
   private UsageErrors() {}
+
+  @SafeVarargs
+  private static void apart(String option, List<String>... others) {
+    APART.put(option, Stream.of(others).flatMap(List::stream).toList());
+  }
 
   /**
    * What is wrong, in words of ours.
@@ -31,6 +76,7 @@ final class UsageErrors {
    */
   static Failure of(ParameterException e, List<String> words) {
     CommandSpec command = e.getCommandLine().getCommandSpec();
+    refuseExpanded(command, words);
     String seeHelp = "see `" + command.qualifiedName() + " --help`";
     if (e instanceof UnmatchedArgumentException unmatched) {
       return unmatched(unmatched.getUnmatched().get(0), words, command, seeHelp);
@@ -58,13 +104,26 @@ final class UsageErrors {
         : Failure.usage("C002", name(arg) + " is not used like that", seeHelp);
   }
 
-  /** An option with one value is given once: picocli itself overlooks a second in a group. */
-  static void refuseRepeated(ParseResult given) {
+  /**
+   * Refuses what picocli lets pass: options that are repeated, or that cannot be combined.
+   *
+   * @param words that the command was given
+   */
+  static void check(ParseResult given, List<String> words) {
+    refuseRepeated(given.commandSpec(), words);
+    // Picocli itself overlooks a second one in a group.
     for (OptionSpec option : given.matchedOptions()) {
       if (!option.isMultiValue() && option.originalStringValues().size() > 1) {
+        refuseExpanded(given.commandSpec(), words);
         throw twice(option);
       }
     }
+    APART.forEach(
+        (option, others) -> {
+          if (Options.isSet(given, option)) {
+            Options.refuse(given, option, others);
+          }
+        });
   }
 
   private static Failure twice(ArgSpec arg) {
@@ -169,5 +228,76 @@ final class UsageErrors {
         "C001",
         "`" + command.qualifiedName() + "` needs a command after it",
         "one of " + String.join(", ", command.subcommands().keySet()));
+  }
+
+  /**
+   * Refuses braces that a shell has made into several words, before the program was begun.
+   *
+   * @param args with which something is wrong, or which say an option with one value twice
+   */
+  private static void refuseExpanded(CommandSpec command, List<String> args) {
+    if (command.userObject() instanceof OddsCommand<?> fight) {
+      for (Slot parameter : fight.slots()) {
+        OptionSpec option = command.findOption(parameter.option());
+        if (option != null) {
+          refuseExpanded(parameter, option, args);
+        }
+      }
+    }
+  }
+
+  /**
+   * Refuses options of several values that stand one behind the other with `=`: nobody can tell
+   * whether a shell has made them, and the fight would be another one without a word.
+   */
+  private static void refuseRepeated(CommandSpec command, List<String> args) {
+    if (command.userObject() instanceof OddsCommand<?> fight) {
+      for (Slot parameter : fight.slots()) {
+        String option = parameter.option();
+        for (int i = 0; i + 1 < args.size() && parameter.many(); i++) {
+          if (args.get(i).startsWith(option + "=") && args.get(i + 1).startsWith(option + "=")) {
+            throw Failure.usage(
+                "C001",
+                option + " is given twice in a row with `=`, as a shell expands braces",
+                "put braces in quotes; to give both, write a blank in the place of each `=`");
+          }
+        }
+      }
+    }
+  }
+
+  private static void refuseExpanded(Slot parameter, OptionSpec option, List<String> args) {
+    String name = option.longestName();
+    for (int i = 0; i + 2 < args.size(); i++) {
+      String value = args.get(i + 1);
+      String next = args.get(i + 2);
+      boolean apart = args.get(i).equals(name) && !parameter.flag() && !next.startsWith("-");
+      if (apart && (parameter.isPlain() ? shape(value).equals(shape(next)) : alike(value, next))) {
+        throw expanded(name, next);
+      }
+    }
+    for (int i = 0; i + 1 < args.size() && !option.isMultiValue(); i++) {
+      if (args.get(i).startsWith(name + "=") && args.get(i + 1).startsWith(name + "=")) {
+        throw expanded(name, args.get(i + 1));
+      }
+    }
+  }
+
+  /** Whether they differ in numbers alone: nobody writes two such stacks behind one option. */
+  private static boolean alike(String one, String other) {
+    return one.matches(".*[0-9].*")
+        && one.replaceAll("[0-9]+", "0").equals(other.replaceAll("[0-9]+", "0"));
+  }
+
+  /** Numbers are like numbers, and words like words. */
+  private static String shape(String text) {
+    return text.replaceAll("[0-9]+", "0").replaceAll("[A-Za-z-]+", "a");
+  }
+
+  private static Failure expanded(String option, String word) {
+    return Failure.usage(
+        "C001",
+        "unexpected argument `" + word + "` behind " + option,
+        "your shell has expanded the braces: put them in quotes");
   }
 }

@@ -62,7 +62,12 @@ public final class Vedette {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Console console =
         new Console(
-            new Output(out), new Output(err), environment, terminalOut, terminalErr, columns);
+            new Console.Output(out),
+            new Console.Output(err),
+            environment,
+            terminalOut,
+            terminalErr,
+            columns);
     int exit = Main.run(args.toArray(String[]::new), console);
     return new Answer(
         exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

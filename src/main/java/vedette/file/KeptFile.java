@@ -9,10 +9,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import vedette.platform.Links;
+import vedette.platform.Disk;
 import vedette.platform.Platform;
 import vedette.problem.Problem;
-import vedette.problem.Severity;
 import vedette.problem.WrongFile;
 
 /**
@@ -42,7 +41,7 @@ public final class KeptFile {
       return new KeptFile(path, shownAs); // what a pipe's links lead to is no name of a file
     }
     try {
-      Path file = Links.real(path);
+      Path file = Disk.real(path);
       refuseUnwritable(file, shownAs);
       return new KeptFile(file, shownAs);
     } catch (IOException e) {
@@ -138,8 +137,6 @@ public final class KeptFile {
   }
 
   private static WrongFile unwritable(String code, String shownAs, String message, String help) {
-    return WrongFile.of(
-        WrongFile.Kind.UNREADABLE,
-        new Problem(Severity.ERROR, code, shownAs, null, message, help, null));
+    return WrongFile.of(WrongFile.Kind.UNREADABLE, code, shownAs, message, help);
   }
 }

@@ -1,14 +1,16 @@
 package vedette.json;
 
 import java.io.StringWriter;
-import java.math.BigDecimal;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.PrettyPrinter;
+import tools.jackson.core.SerializableString;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.io.CharacterEscapes;
+import tools.jackson.core.io.SerializedString;
 import tools.jackson.core.json.JsonFactory;
+import vedette.problem.Printable;
 
 /**
  * Writes JSON as text: indented by two blanks, {@code \n} as line end, the same bytes on every
@@ -51,7 +53,7 @@ public final class JsonWriter {
 
               @Override
               public CharacterEscapes getCharacterEscapes() {
-                return JsonEscapes.HIDDEN;
+                return Escapes.HIDDEN;
               }
             },
             out);
@@ -160,12 +162,6 @@ public final class JsonWriter {
     return Double.isNaN(value) ? nul(name) : field(name, value);
   }
 
-  /** Writes a decimal number as a member, with the digits that it has; null as null. */
-  public JsonWriter field(String name, BigDecimal value) {
-    generator.writeName(name);
-    return value(value);
-  }
-
   /** Writes a truth value as a member. */
   public JsonWriter field(String name, boolean value) {
     generator.writeName(name);
@@ -202,12 +198,6 @@ public final class JsonWriter {
       throw new IllegalArgumentException(value + " is not a JSON number");
     }
     generator.writeNumber(value == 0 ? 0.0 : value);
-    return this;
-  }
-
-  /** Writes a decimal number into an array; null as null. */
-  public JsonWriter value(BigDecimal value) {
-    generator.writeNumber(value);
     return this;
   }
 
@@ -248,5 +238,38 @@ public final class JsonWriter {
       return this;
     }
     return json instanceof Json.Bool bool ? value(bool.value()) : nul();
+  }
+
+  /**
+   * Which characters of written strings are escaped: those that {@link Printable} would not print.
+   */
+  private static final class Escapes extends CharacterEscapes {
+
+    static final Escapes HIDDEN = new Escapes();
+
+    private static final long serialVersionUID = 1L;
+
+    private static int[] ascii() {
+      int[] codes = standardAsciiEscapesForJSON();
+      for (int c = 0; c < codes.length; c++) {
+        if (codes[c] == ESCAPE_STANDARD || c == 0x7f) {
+          codes[c] = ESCAPE_CUSTOM; // for digits in small letters, as everywhere in our output
+        }
+      }
+      return codes;
+    }
+
+    @Override
+    public int[] getEscapeCodesForAscii() {
+      return ascii();
+    }
+
+    @Override
+    public SerializableString getEscapeSequence(int c) {
+      if (Character.isSurrogate((char) c) || !Printable.isHidden(c)) {
+        return null;
+      }
+      return new SerializedString(Printable.hexEscape(c));
+    }
   }
 }

@@ -1,6 +1,7 @@
 package vedette.json;
 
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import vedette.problem.Source;
@@ -13,6 +14,14 @@ final class SyntaxFault {
       Pattern.compile(
           " \\((code [^)]*|not recognized .*)\\)|: enable `.*| \\((start marker|for) .*");
 
+  /** White space, or a comment as YAML and TOML have it. */
+  private static final Pattern BEFORE = Pattern.compile("\\s+|#[^\r\n]*");
+
+  private static final Pattern YAML =
+      Pattern.compile("(---|%YAML|- |\\p{L}[\\w.-]*[ \t]*:\\s)(?s:.*)");
+  private static final Pattern TOML =
+      Pattern.compile("(\\[+\\p{L}[\\w.-]*]+[ \t]*[\r\n]\\s*\\S|\\p{L}[\\w.-]*[ \t]*=)(?s:.*)");
+
   private SyntaxFault() {}
 
   /** The fault, in the parser's words. */
@@ -21,7 +30,7 @@ final class SyntaxFault {
     int at = (int) Math.min(e.getLocation().getCharOffset(), text.length());
     String message = CLUTTER.matcher(e.getOriginalMessage()).replaceAll("");
     message = message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
-    return OtherFormats.told(source, fault(text, at, message));
+    return told(source, fault(text, at, message));
   }
 
   private static TextFault fault(String text, int at, String message) {
@@ -48,5 +57,50 @@ final class SyntaxFault {
             ? "put text into double quotes, and a comma between two entries"
             : "the file ends too early: close what is open with } or ]";
     return TextFault.coded(Code.UNEXPECTED, at, message, help);
+  }
+
+  /**
+   * What is to be said of a text that is not JSON: of one in another format only that, as no word
+   * of it may be quoted.
+   *
+   * @param fault the first thing in it that is not JSON
+   */
+  private static TextFault told(Source source, TextFault fault) {
+    int first = Source.skipBlanks(source.text(), 0);
+    TextFault other = source.text().charAt(first) == '{' ? null : recognise(source.text());
+    if (other != null) {
+      return other;
+    }
+    return source.looksLikeJson()
+        ? fault
+        : TextFault.coded(Code.NOT_JSON, first, "this is not JSON", "write one JSON object: { … }");
+  }
+
+  /** The format that the first line with anything in it belongs to; null if it is not known. */
+  private static TextFault recognise(String text) {
+    Matcher before = BEFORE.matcher(text);
+    int start = 0;
+    while (before.region(start, text.length()).lookingAt()) {
+      start = before.end();
+    }
+    String rest = text.substring(start, Math.min(text.length(), start + 1000)) + "\n";
+    if (rest.startsWith("<<<<<<<")) {
+      return TextFault.coded(
+          Code.NOT_JSON,
+          start,
+          "this is an unresolved merge conflict",
+          "resolve it, or take one side as it was");
+    }
+    String format =
+        rest.startsWith("<")
+            ? "XML or HTML"
+            : YAML.matcher(rest).matches() ? "YAML" : TOML.matcher(rest).matches() ? "TOML" : null;
+    return format == null
+        ? null
+        : TextFault.coded(
+            Code.NOT_JSON,
+            start,
+            "looks like " + format + "; this program reads JSON",
+            "write it as one JSON object: { \"format\": 1, … }");
   }
 }

@@ -3,7 +3,7 @@ package vedette.odds;
 import java.util.function.Function;
 import vedette.fight.Engagement;
 import vedette.work.Limits;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TooLarge;
 
 /**
  * How the odds of fights are to be found, and the one place that decides what is computed and what

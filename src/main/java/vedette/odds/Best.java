@@ -15,7 +15,7 @@ import vedette.fight.Side;
 import vedette.odds.ChoiceTree.Decision;
 import vedette.work.Limits;
 import vedette.work.Refusal;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TooLarge;
 
 /** A fight in which whoever is free to choose chooses best. */
 public final class Best<S, R> {

@@ -12,7 +12,7 @@ import vedette.odds.ChoiceTree.Ends;
 import vedette.odds.ChoiceTree.Node;
 import vedette.odds.ChoiceTree.Roll;
 import vedette.work.Refusal;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TooLarge;
 
 /**
  * The best answers in states that lead back to each other: answers that end the fight are made

@@ -2,7 +2,7 @@ package vedette.odds;
 
 import java.util.Arrays;
 import java.util.List;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TooLarge;
 
 /**
  * The equations of a strongly connected component: visits = entered + visits x moves.

@@ -2,7 +2,7 @@ package vedette.odds;
 
 import java.util.Locale;
 import vedette.work.Limits;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TooLarge;
 
 /** What an exact answer has taken so far, of what it may take. */
 final class Effort {

@@ -16,7 +16,7 @@ import vedette.odds.Odds.Outcome;
 import vedette.odds.Odds.Outcomes;
 import vedette.work.Limits;
 import vedette.work.Refusal;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TooLarge;
 
 /** Computes the odds of an engagement: explores its chain and pushes probability through it. */
 public final class ExactOdds<S, R, M extends Probability<M>> {

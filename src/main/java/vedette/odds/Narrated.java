@@ -32,7 +32,7 @@ public final class Narrated {
   /**
    * Plays the battle that a seed rolls.
    *
-   * @throws vedette.work.TimeUp if it takes longer than it may
+   * @throws vedette.work.Refusal.TimeUp if it takes longer than it may
    */
   public static <S, R> Played<R> play(
       Engagement<S, R> fight, long seed, Listener listener, Deadline deadline) {

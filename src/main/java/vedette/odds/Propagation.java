@@ -3,7 +3,8 @@ package vedette.odds;
 import java.util.List;
 import vedette.fight.Engagement;
 import vedette.work.Limits;
-import vedette.work.TooLarge;
+import vedette.work.Refusal;
+import vedette.work.Refusal.TooLarge;
 
 /**
  * Pushes probability through a chain, turn by turn over rows that turns share, from the first state

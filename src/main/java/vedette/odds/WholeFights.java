@@ -9,7 +9,7 @@ import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.work.Limits;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TooLarge;
 
 /**
  * Fights within another one, each solved once: for the other one it is a roll with an answer for

@@ -1,13 +1,19 @@
 package vedette.platform;
 
+import java.io.IOException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Where the files of a run are: on the machine's disk, or in a file system that stands for it. */
+/**
+ * Where the files of a run are: on the machine's disk, or in a file system that stands for it; and
+ * where they lie once links are followed.
+ */
 public final class Disk {
+  private static final int MOST_LINKS = 40;
+
   private static final ThreadLocal<FileSystem> FILES = new InheritableThreadLocal<>();
 
   private Disk() {}
@@ -37,5 +43,33 @@ public final class Disk {
     } catch (InvalidPathException e) {
       return false;
     }
+  }
+
+  /**
+   * What the links of a file's name lead to, whether that exists or not.
+   *
+   * @throws IOException if they lead back to themselves
+   */
+  public static Path target(Path path) throws IOException {
+    Path target = path;
+    for (int i = 0; Files.isSymbolicLink(target); i++) {
+      if (i == MOST_LINKS) {
+        throw new IOException("too many levels of symbolic links");
+      }
+      target = target.resolveSibling(Files.readSymbolicLink(target));
+    }
+    return target;
+  }
+
+  /**
+   * The only name of a file without links.
+   *
+   * @param file need not exist, but its directory must
+   */
+  public static Path real(Path file) throws IOException {
+    Path target = target(file.toAbsolutePath());
+    return Files.exists(target)
+        ? target.toRealPath()
+        : target.getParent().toRealPath().resolve(target.getFileName());
   }
 }

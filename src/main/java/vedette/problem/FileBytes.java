@@ -88,8 +88,7 @@ final class FileBytes {
   }
 
   private static WrongFile refused(String name, String code, String message, String help) {
-    Problem problem = new Problem(Severity.ERROR, code, name, null, message, help, null);
-    return WrongFile.of(WrongFile.Kind.REFUSED, problem);
+    return WrongFile.of(WrongFile.Kind.REFUSED, code, name, message, help);
   }
 
   static WrongFile unreadable(String name, IOException e) {
@@ -111,8 +110,7 @@ final class FileBytes {
   }
 
   private static WrongFile unreadable(String name, String code, String message, String help) {
-    Problem problem = new Problem(Severity.ERROR, code, name, null, message, help, null);
-    return WrongFile.of(WrongFile.Kind.UNREADABLE, problem);
+    return WrongFile.of(WrongFile.Kind.UNREADABLE, code, name, message, help);
   }
 
   /** The path with its first missing part replaced by the nearest name that is there, if any. */

@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import vedette.platform.Links;
+import vedette.platform.Disk;
 
 /**
  * The files that a command writes. It reads none of them, whichever name or link leads there: what
@@ -55,7 +55,7 @@ public final class FilesWritten implements AutoCloseable {
 
   private static Path real(Path file) {
     try {
-      return Links.real(file);
+      return Disk.real(file);
     } catch (IOException e) {
       return file.toAbsolutePath().normalize(); // nothing can be lost there
     }

@@ -11,11 +11,6 @@ public record Position(int line, int column) implements Comparable<Position> {
   /** The first character of a file. */
   public static final Position START = new Position(1, 1);
 
-  /** This place moved right by a number of code points on the same line. */
-  public Position plus(int codePoints) {
-    return new Position(line, column + codePoints);
-  }
-
   @Override
   public int compareTo(Position other) {
     return line != other.line

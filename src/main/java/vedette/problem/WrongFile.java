@@ -33,6 +33,11 @@ public final class WrongFile extends RuntimeException {
     return new WrongFile(kind, problems);
   }
 
+  /** The same, of a whole file. */
+  public static WrongFile of(Kind kind, String code, String shownAs, String message, String help) {
+    return of(kind, new Problem(Severity.ERROR, code, shownAs, null, message, help, null));
+  }
+
   /**
    * A file or directory that could not be read.
    *

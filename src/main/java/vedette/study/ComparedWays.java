@@ -19,7 +19,7 @@ import vedette.question.Estimate;
 import vedette.question.MeasureHelp;
 import vedette.question.Question;
 import vedette.work.Refusal;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 
 /**
  * Ways to attack side by side.

@@ -36,7 +36,7 @@ import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Limits;
 import vedette.work.Refusal;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 
 /** Fights the examples of all engagements that consult a table, with one table and with another. */
 public final class ReferenceFights {

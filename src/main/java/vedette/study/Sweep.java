@@ -24,8 +24,8 @@ import vedette.rules.EngagementType;
 import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
-import vedette.work.TimeUp;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TimeUp;
+import vedette.work.Refusal.TooLarge;
 import vedette.work.Work;
 import vedette.work.Workers;
 

@@ -21,7 +21,7 @@ import vedette.table.SystemPart;
 import vedette.work.Deadline;
 import vedette.work.Limits;
 import vedette.work.Refusal;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 
 /**
  * A changed table that moved the odds of a scenario.

@@ -12,7 +12,7 @@ import vedette.suite.Scenario.How;
 import vedette.suite.Suite.NamePattern;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 
 /** Holds scenarios against a baseline. */
 public final class Checker {

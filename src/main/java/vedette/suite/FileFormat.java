@@ -3,7 +3,7 @@ package vedette.suite;
 import vedette.form.RecordReader;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.json.NewerFormat;
+import vedette.json.Version;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 
@@ -21,7 +21,7 @@ final class FileFormat {
     Problems problems = new Problems();
     Json json = JsonReader.read(source, problems);
     problems.throwIfErrors();
-    NewerFormat.refuse(json, source, newest, Code.NEWER_FORMAT, problems);
+    Version.refuseNewer(json, source, newest, Code.NEWER_FORMAT, problems);
     problems.throwIfErrors();
     T read = RecordReader.read(json, source, type, problems);
     problems.throwIfErrors();

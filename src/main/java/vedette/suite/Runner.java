@@ -16,8 +16,8 @@ import vedette.platform.Platform;
 import vedette.suite.Scenario.How;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
-import vedette.work.TimeUp;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TimeUp;
+import vedette.work.Refusal.TooLarge;
 import vedette.work.Work;
 import vedette.work.Workers;
 

@@ -9,7 +9,7 @@ import vedette.form.RecordReader;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.JsonReader;
-import vedette.json.NewerFormat;
+import vedette.json.Version;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problems;
@@ -51,7 +51,7 @@ final class TableReader {
 
   private Table read(Json json) {
     if (FileKind.refuseNoTable(json, source, problems)
-        || NewerFormat.refuse(json, source, TableFile.FORMAT, Code.NEWER_FORMAT, problems)) {
+        || Version.refuseNewer(json, source, TableFile.FORMAT, Code.NEWER_FORMAT, problems)) {
       return null;
     }
     if (SystemHead.isSystem(json)) {

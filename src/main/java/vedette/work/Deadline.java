@@ -1,6 +1,7 @@
 package vedette.work;
 
 import java.util.function.LongSupplier;
+import vedette.work.Refusal.TimeUp;
 
 /** The time that a command may take; what computes for long asks now and then if it is over. */
 public final class Deadline {

@@ -1,6 +1,7 @@
 package vedette.work;
 
 import java.io.Serializable;
+import java.util.Objects;
 import java.util.function.IntConsumer;
 
 /** Those who do pieces of work. */
@@ -42,7 +43,7 @@ public interface Workers {
    * @param threads how many threads do them, where it is those of this process
    * @param deadline when it stops, whatever is done
    * @param progress hears now and then how many are done
-   * @throws WorkersFailed if it is not the work that fails, but those who do it
+   * @throws Failed if it is not the work that fails, but those who do it
    */
   <T extends Serializable> void run(
       Work<T> work,
@@ -51,4 +52,22 @@ public interface Workers {
       Deadline deadline,
       Taker<T> taker,
       IntConsumer progress);
+
+  /** An engine could not do the work, through no fault of the work. */
+  final class Failed extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String help;
+
+    /** What went wrong, and what to try instead. */
+    public Failed(String message, String help) {
+      super(message);
+      this.help = Objects.requireNonNull(help);
+    }
+
+    /** What to try instead. */
+    public String help() {
+      return help;
+    }
+  }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import vedette.cli.OnEngine;
 import vedette.work.Work;
-import vedette.work.WorkersFailed;
+import vedette.work.Workers;
 
 /** The program's own command line, with the files that it names. */
 final class CommandLine implements Preparation {
@@ -51,7 +51,7 @@ final class CommandLine implements Preparation {
       // At once and whole, as others may read it already.
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
-      throw new WorkersFailed(
+      throw new Workers.Failed(
           "a worker cannot write " + name + " where it runs: " + e.getMessage(),
           "let the workers run in a directory that they may write in");
     }

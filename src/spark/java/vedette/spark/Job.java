@@ -16,8 +16,8 @@ import org.apache.spark.api.java.JavaSparkContext;
 import scala.jdk.javaapi.CollectionConverters;
 import scala.runtime.BoxedUnit;
 import vedette.work.Deadline;
+import vedette.work.Workers;
 import vedette.work.Workers.Taker;
-import vedette.work.WorkersFailed;
 
 /**
  * One job: work cut into shares, a task a share. Whichever share is done first, they are taken in
@@ -117,12 +117,12 @@ final class Job<T extends Serializable> {
     }
   }
 
-  private static WorkersFailed gaveUp(FutureAction<?> job) {
+  private static Workers.Failed gaveUp(FutureAction<?> job) {
     String why = "";
     if (job.value().get() instanceof scala.util.Failure<?> failure) {
       why = ": " + String.valueOf(failure.exception().getMessage()).strip().split("\n", 2)[0];
     }
-    return new WorkersFailed(
+    return new Workers.Failed(
         "Spark gave up" + why,
         "look into the log of the executors; with more memory (--executor-memory), fewer cores an"
             + " executor or more shards (--conf "

@@ -2,7 +2,7 @@ package vedette.spark;
 
 import java.io.Serializable;
 import vedette.work.Work;
-import vedette.work.WorkersFailed;
+import vedette.work.Workers;
 
 /** The work as it is sent to each machine, where the first task makes it ready for all. */
 final class Sent implements Serializable {
@@ -25,13 +25,13 @@ final class Sent implements Serializable {
   /**
    * The work on this machine.
    *
-   * @throws WorkersFailed if it cannot be had here, or is not the same
+   * @throws Workers.Failed if it cannot be had here, or is not the same
    */
   synchronized Work<?> work() {
     if (work == null) {
       Work<?> ready = preparation.prepare();
       if (!ready.hash().equals(hash)) {
-        throw new WorkersFailed(
+        throw new Workers.Failed(
             "a worker has other work than was asked for",
             "give all machines the same version of the program and the same files");
       }

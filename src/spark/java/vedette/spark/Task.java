@@ -7,7 +7,7 @@ import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 import vedette.work.Refusal;
 import vedette.work.Work;
-import vedette.work.WorkersFailed;
+import vedette.work.Workers;
 
 /** Does a share of the work: the pieces of a small range. What goes wrong, Spark tries again. */
 final class Task extends AbstractFunction1<Iterator<int[]>, Share> implements Serializable {
@@ -30,7 +30,7 @@ final class Task extends AbstractFunction1<Iterator<int[]>, Share> implements Se
         results[done] = work.piece(pieces[done]);
       }
       return new Share(results, null);
-    } catch (Refusal | WorkersFailed e) {
+    } catch (Refusal | Workers.Failed e) {
       return new Share(Arrays.copyOf(results, done), e);
     }
   }

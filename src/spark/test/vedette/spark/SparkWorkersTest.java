@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 import vedette.work.Work;
-import vedette.work.WorkersFailed;
+import vedette.work.Workers;
 
 /** Pieces of work on Spark, within this process: each is taken once, in order, or said to fail. */
 @Tag("slow")
@@ -138,7 +138,7 @@ class SparkWorkersTest {
   @Test
   void what_fails_at_every_try_is_said() {
     assertThatThrownBy(() -> run(() -> new Squares(Fault.ALWAYS), Deadline.NONE))
-        .isInstanceOf(WorkersFailed.class)
+        .isInstanceOf(Workers.Failed.class)
         .hasMessageStartingWith("Spark gave up: ")
         .hasMessageContaining("failed 4 times");
   }
@@ -146,7 +146,7 @@ class SparkWorkersTest {
   @Test
   void a_machine_with_other_files_is_not_believed() {
     assertThatThrownBy(() -> run(Cubes::new, Deadline.NONE))
-        .isInstanceOf(WorkersFailed.class)
+        .isInstanceOf(Workers.Failed.class)
         .hasMessage("a worker has other work than was asked for");
     assertThat(taken).isEmpty();
   }

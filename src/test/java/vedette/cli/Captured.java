@@ -54,8 +54,8 @@ public record Captured(int code, String out, String err) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Console console =
         new Console(
-            new Output(out),
-            new Output(err),
+            new Console.Output(out),
+            new Console.Output(err),
             around.environment(),
             around.terminal(),
             around.terminal(),

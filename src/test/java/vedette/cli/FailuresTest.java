@@ -40,7 +40,7 @@ class FailuresTest {
   }
 
   private static Console console(OutputStream out, OutputStream err) {
-    return new Console(new Output(out), new Output(err), Map.of(), false, false, 0);
+    return new Console(new Console.Output(out), new Console.Output(err), Map.of(), false, false, 0);
   }
 
   private String complaint() {
@@ -152,7 +152,7 @@ class FailuresTest {
   @Test
   void nothing_is_written_behind_a_failure() {
     Full full = new Full("full");
-    Output output = new Output(full);
+    Console.Output output = new Console.Output(full);
     output.print("x");
     output.print("y");
     assertThat(full.writes).isOne();

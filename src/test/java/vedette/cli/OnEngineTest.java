@@ -19,7 +19,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.work.Deadline;
 import vedette.work.Work;
 import vedette.work.Workers;
-import vedette.work.WorkersFailed;
 
 /** The program on an engine, here one without machines: the answer is that of one machine. */
 class OnEngineTest {
@@ -70,7 +69,8 @@ class OnEngineTest {
   }
 
   private Captured run(List<String> words, Workers workers) {
-    Console console = new Console(new Output(out), new Output(err), Map.of(), false, false, 0);
+    Console console =
+        new Console(new Console.Output(out), new Console.Output(err), Map.of(), false, false, 0);
     int code = Main.run(words.toArray(String[]::new), console.with(workers));
     return new Captured(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
@@ -115,7 +115,7 @@ class OnEngineTest {
   @Test
   void a_worker_without_the_file_says_so() {
     assertThatThrownBy(() -> OnEngine.work(List.of("check", "--odds", "missing.json")))
-        .isInstanceOf(WorkersFailed.class)
+        .isInstanceOf(Workers.Failed.class)
         .hasMessageContaining("a worker cannot do what was asked: error[J001]: missing.json")
         .hasMessageContaining("no such file");
   }
@@ -132,7 +132,7 @@ class OnEngineTest {
               Deadline deadline,
               Taker<T> taker,
               IntConsumer progress) {
-            throw new WorkersFailed("the engine gave up", "ask another");
+            throw new Workers.Failed("the engine gave up", "ask another");
           }
         };
     assertThat(run(List.of(Captured.words(SWEEP)), failing).complaint(ExitCode.REFUSED))

@@ -18,10 +18,17 @@ class ProgressBarTest {
   private final AtomicLong clock = new AtomicLong(77);
 
   private ProgressBar bar(boolean terminal, Map<String, String> environment, boolean open) {
-    Output out = new Output(new ByteArrayOutputStream());
+    Console.Output out = new Console.Output(new ByteArrayOutputStream());
     Console console =
         new Console(
-            out, new Output(err), environment, terminal, terminal, 0, Workers.HERE, clock::get);
+            out,
+            new Console.Output(err),
+            environment,
+            terminal,
+            terminal,
+            0,
+            Workers.HERE,
+            clock::get);
     return new ProgressBar(console, open);
   }
 
@@ -167,8 +174,8 @@ class ProgressBarTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Console console =
         new Console(
-            new Output(out),
-            new Output(err),
+            new Console.Output(out),
+            new Console.Output(err),
             Map.of(),
             false,
             true,

@@ -3,7 +3,6 @@ package vedette.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.math.BigDecimal;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -22,7 +21,7 @@ class JsonWriterTest {
     json.inline().array().value(1).nul().value(false).end();
     json.end();
     json.array("none").end().object("nothing").end();
-    json.object("big").field("exact", new BigDecimal("1.10")).end();
+    json.object("big").field("exact", 1.5).end();
     json.end();
     assertThat(json.text())
         .isEqualTo(
@@ -39,7 +38,7 @@ class JsonWriterTest {
               "none": [],
               "nothing": {},
               "big": {
-                "exact": 1.10
+                "exact": 1.5
               }
             }
             """);

@@ -12,8 +12,8 @@ import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.work.Deadline;
 import vedette.work.Limits;
-import vedette.work.TimeUp;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TimeUp;
+import vedette.work.Refusal.TooLarge;
 
 /** Who is asked for odds and not told how computes them if he can, and else samples them. */
 class AnsweringTest {

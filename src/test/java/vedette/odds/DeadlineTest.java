@@ -14,7 +14,7 @@ import vedette.fight.Listener;
 import vedette.fight.Step;
 import vedette.work.Deadline;
 import vedette.work.Limits;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 
 /** What computes stops when its time is over, by a clock that the rules of the fight move. */
 class DeadlineTest {

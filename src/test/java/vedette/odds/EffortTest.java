@@ -10,7 +10,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.work.Limits;
 import vedette.work.Refusal;
-import vedette.work.TooLarge;
+import vedette.work.Refusal.TooLarge;
 
 /** What would take too much is refused, by what has been counted of it. */
 class EffortTest {

@@ -16,7 +16,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.work.Deadline;
 import vedette.work.Refusal;
-import vedette.work.TimeUp;
+import vedette.work.Refusal.TimeUp;
 
 /** Whether a sample is the same whoever plays it, and stops when it may. */
 class SampledOddsTest {
