@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import picocli.CommandLine.MaxValuesExceededException;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -41,10 +40,11 @@ final class UsageErrors {
             AnsweringOptions.FRACTIONS,
             OddsOptions.EXPLAIN,
             SaveScenario.SAVE);
-    apart(OddsOptions.ADVISE, List.of(OddsOptions.PLAY, OddsOptions.INFLUENCE), odds);
+    apart(OddsOptions.ADVISE, List.of(OddsOptions.PLAY, OddsOptions.INFLUENCE));
+    apart(OddsOptions.ADVISE, odds);
+    apart(OddsOptions.PLAY, odds);
     apart(
         OddsOptions.PLAY,
-        odds,
         List.of(OddsOptions.INFLUENCE, AnsweringOptions.THREADS, AnsweringOptions.MAX_STATES));
     apart(OddsOptions.INFLUENCE, odds);
     apart(SaveScenario.SAVE, List.of(AnsweringOptions.PRECISION));
@@ -64,9 +64,8 @@ final class UsageErrors {
 
   private UsageErrors() {}
 
-  @SafeVarargs
-  private static void apart(String option, List<String>... others) {
-    APART.put(option, Stream.of(others).flatMap(List::stream).toList());
+  private static void apart(String option, List<String> others) {
+    APART.computeIfAbsent(option, it -> new ArrayList<>()).addAll(others);
   }
 
   /**
