@@ -1,7 +1,7 @@
 #!/bin/sh
 # Vedette: a jar with this launcher in front of it. Java reads a jar from its end, the shell from its start.
 java=java
-[ -x "$JAVA_HOME/bin/java" ] && java=$JAVA_HOME/bin/java
+[ -n "$JAVA_HOME" ] && [ -x "$JAVA_HOME/bin/java" ] && java=$JAVA_HOME/bin/java
 command -v "$java" >/dev/null || {
   echo "error[O003]: there is no Java on the PATH
 help: install a Java runtime of version 17 or newer, or name its directory in JAVA_HOME" >&2

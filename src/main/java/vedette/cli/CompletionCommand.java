@@ -64,7 +64,8 @@ final class CompletionCommand implements Action {
       Iterable<String> words = option.completionCandidates();
       if (QuestionOptions.OF_MEASURES.contains(option.longestName())
           && command.userObject() instanceof Action action) {
-        words = action.measures();
+        // Names with a space or a bracket are no single word of a shell.
+        words = action.measures().stream().filter(it -> it.matches("[\\w+./-]+")).toList();
       }
       if (words != null) {
         command.remove(option);

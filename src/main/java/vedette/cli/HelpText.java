@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import vedette.form.HelpLine;
 import vedette.problem.Printable;
 
-/** The help of a command: a page of what everybody needs, or all there is to say. */
+/** The help of a command: the frequent options, or all of them. */
 final class HelpText {
   private static final int BETWEEN = 2;
 

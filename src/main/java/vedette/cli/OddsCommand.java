@@ -78,7 +78,7 @@ final class OddsCommand<Q extends Record> implements Action {
   @Override
   public void addOptions(CommandSpec spec, HelpText text) {
     if (text.isBrief()) {
-      // Who has asked for the odds often enough to decide by them finds these under --help.
+      // -h leaves out --best and --goal.
       text.options(
           RequestOptions.FIGHT,
           fight.options().stream().filter(it -> !HasBest.isOf(it.longestName())).toList());

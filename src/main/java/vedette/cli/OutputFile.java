@@ -45,6 +45,12 @@ final class OutputFile {
   private static int written(Action action, ParseResult given, Console console) {
     String name = Options.value(given, OPTION, "");
     Path path = Options.path(OPTION, name);
+    if (name.endsWith(".gz")) {
+      throw Failure.usage(
+          "C004",
+          OPTION + ": `" + name + "` would not be packed by gzip",
+          "leave " + OPTION + " out and write `| gzip > " + name + "` behind the command");
+    }
     int[] code = new int[1];
     KeptFile.of(path, name)
         .replace(

@@ -31,7 +31,7 @@ final class ReportFiles {
             + " repeatable");
   }
 
-  /** Takes down the files asked for, whatever is wrong with the formats. */
+  /** Adds the report files to those written, whatever is wrong with the formats. */
   static void addTo(FilesWritten written, ParseResult given) {
     for (String each : asked(given)) {
       String name = each.substring(each.indexOf('=') + 1);

@@ -17,8 +17,8 @@ public final class Pools {
   }
 
   /**
-   * So many dice, each of which succeeds on so many of its faces ({@link Die#pool}), with {@code
-   * most} successes and all above merged.
+   * A pool of dice, each with a number of successful faces ({@link Die#pool}), with {@code most}
+   * successes and all above merged.
    */
   public Die of(int dice, int favourable, int most) {
     Asked asked = new Asked(dice, favourable, Math.min(most, dice));

@@ -25,39 +25,40 @@ public record BySide<T>(T attacker, T defender) {
     return side == Side.ATTACKER ? new BySide<>(other, defender) : new BySide<>(attacker, other);
   }
 
-  /** What a function makes of each side's. */
+  /** Returns the function's result for each side. */
   public <U> BySide<U> map(Function<T, U> function) {
     return new BySide<>(function.apply(attacker), function.apply(defender));
   }
 
-  /** What a function makes of each side's and of the other thing that the side has. */
+  /** Returns the function's result for each side and its counterpart in another pair. */
   public <U, V> BySide<V> zip(BySide<U> other, BiFunction<T, U, V> function) {
     return new BySide<>(
         function.apply(attacker, other.attacker), function.apply(defender, other.defender));
   }
 
-  /** Hands each side with its thing to an action, the attacker first. */
+  /** Performs an action for each side, the attacker first. */
   public void forEach(BiConsumer<Side, T> action) {
     action.accept(Side.ATTACKER, attacker);
     action.accept(Side.DEFENDER, defender);
   }
 
-  /** Whether either side's is like this. */
+  /** Whether the predicate holds for either side. */
   public boolean anyMatch(Predicate<T> which) {
     return which.test(attacker) || which.test(defender);
   }
 
-  /** Whether both sides' are like this. */
+  /** Whether the predicate holds for both sides. */
   public boolean allMatch(Predicate<T> which) {
     return which.test(attacker) && which.test(defender);
   }
 
-  /** Each side's given to the other side. */
+  /** Returns the pair with its sides exchanged. */
   public BySide<T> swap() {
     return new BySide<>(defender, attacker);
   }
 
-  // Not left to the record: what it makes of it at every start takes longer than a battle.
+  // Written by hand: a record links its own methods at each start, which takes longer than a
+  // battle.
   @Override
   public boolean equals(Object other) {
     return other instanceof BySide<?> that

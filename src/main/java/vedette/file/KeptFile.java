@@ -8,15 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import vedette.platform.Disk;
 import vedette.platform.Platform;
 import vedette.problem.Problem;
 import vedette.problem.WrongFile;
 
 /**
- * A file that is replaced as a whole: whoever reads it, and whenever the program dies, finds the
- * old text or the new one. A link stays a link, and the file keeps its mode.
+ * A file that is replaced as a whole: a reader finds the old text or the new one, even if the
+ * program dies at any moment. A link stays a link, and the file keeps its mode.
  *
  * <p>The new text is written to a file beside it, which then takes its place. Only a kill leaves
  * that file behind. A pipe or a device is written to directly.
@@ -108,20 +107,18 @@ public final class KeptFile {
   private void exchange(Content content) throws IOException {
     String unique = Long.toHexString(System.nanoTime());
     Path temporary = file.resolveSibling("." + file.getFileName() + "." + unique + ".tmp");
-    Platform.deleteAtEnd(temporary);
+    Platform.createTemporary(temporary);
     try {
-      try (OutputStream out =
-          Files.newOutputStream(
-              temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-        if (Files.exists(file)) {
-          Platform.copyMode(file, temporary);
-        }
+      try (OutputStream out = Files.newOutputStream(temporary)) {
         content.writeTo(out);
       }
       Platform.force(temporary);
+      if (Files.exists(file)) {
+        Platform.copyMode(file, temporary); // the last: it may forbid its owner to write
+      }
       Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
     } finally {
-      Files.deleteIfExists(temporary);
+      Platform.release(temporary);
     }
   }
 

@@ -164,9 +164,9 @@ final class BestCycle {
     }
 
     /**
-     * Takes the states out one by one, the last first: who would have gone there goes where it
-     * leads. Who stays is out in the end: 1 - p(stay) is summed from the other ways, as in {@link
-     * Cycle}.
+     * Eliminates the states one by one, the last first: transitions into an eliminated state
+     * continue along its own. The probability of leaving a state is summed from the other
+     * transitions and never computed as 1 - p(stay), as in {@link Cycle}.
      */
     void eliminate(Eliminated eliminated) {
       for (int k = states.length - 1; k >= 0; k--) {
@@ -188,7 +188,7 @@ final class BestCycle {
     }
   }
 
-  /** Hears of each state that led to one that is taken out, and how often it passes through. */
+  /** Receives each predecessor of an eliminated state, and how often it passes through. */
   private interface Eliminated {
     void through(int from, int out, double times);
   }

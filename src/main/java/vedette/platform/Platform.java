@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
+import java.util.HashSet;
 import java.util.Set;
 
 /**
@@ -13,6 +14,12 @@ import java.util.Set;
  * the place of this class.
  */
 public final class Platform {
+  /** Files that are being written; guarded by itself, as are the two below. */
+  private static final Set<Path> TEMPORARY = new HashSet<>();
+
+  private static boolean watched;
+  private static boolean ending;
+
   private Platform() {}
 
   /**
@@ -35,9 +42,46 @@ public final class Platform {
     return Runtime.getRuntime().availableProcessors();
   }
 
-  /** Has a file deleted, if it is there, when a signal ends the program, or it ends by itself. */
-  public static void deleteAtEnd(Path file) {
-    file.toFile().deleteOnExit();
+  /**
+   * Creates an empty file that is deleted if a signal ends the program before {@link #release}.
+   *
+   * @throws IOException if it cannot be created, or if the program is ending
+   */
+  public static void createTemporary(Path file) throws IOException {
+    synchronized (TEMPORARY) {
+      if (ending) {
+        throw new IOException("the program is ending");
+      }
+      if (!watched) {
+        Runtime.getRuntime().addShutdownHook(new Thread(Platform::deleteTemporary));
+        watched = true;
+      }
+      Files.createFile(file);
+      TEMPORARY.add(file);
+    }
+  }
+
+  /** Deletes a temporary file, if it is still there. */
+  public static void release(Path file) {
+    synchronized (TEMPORARY) {
+      TEMPORARY.remove(file);
+      delete(file);
+    }
+  }
+
+  private static void deleteTemporary() {
+    synchronized (TEMPORARY) {
+      ending = true;
+      TEMPORARY.forEach(Platform::delete);
+    }
+  }
+
+  private static void delete(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      // It stays where it is: nothing more can be done about it.
+    }
   }
 
   /** Waits until a file is on the disk. */

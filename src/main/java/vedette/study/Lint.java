@@ -285,8 +285,8 @@ public final class Lint {
     }
 
     /**
-     * Those that are printed: no more than a reader bears; errors go before warnings and these
-     * before notes when not all can be kept.
+     * Returns the problems to print, a limited number of each file: errors before warnings, and
+     * these before notes, where not all are printed.
      */
     public List<Problem> printed() {
       List<Problem> chosen =

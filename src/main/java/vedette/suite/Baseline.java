@@ -198,8 +198,8 @@ public record Baseline(
   }
 
   /**
-   * What a scenario asks for that it did not when this was written: the changes in words, a
-   * parameter each; none if both mean the same.
+   * Returns how the request of a scenario differs from the recorded one, one line a parameter; none
+   * if both mean the same.
    */
   List<String> requestChanges(Scenario scenario, Entry entry) {
     String fight = scenario.system() + " " + scenario.engagement();

@@ -73,6 +73,14 @@ class ProgramIT {
   }
 
   @Test
+  void an_empty_java_home_does_not_hide_the_java_of_the_path() {
+    String mine = "mkdir mine && printf '#!/bin/sh\\necho mine' > mine/java && chmod +x mine/java";
+    Run run =
+        Run.of(dir, Map.of("JAVA_HOME", ""), mine + " && PATH=\"$PWD/mine:$PATH\" \"$vedette\" -V");
+    assertThat(run.out()).isEqualTo("mine\n");
+  }
+
+  @Test
   void it_takes_the_java_of_java_home_first() {
     Map<String, String> home = Map.of("JAVA_HOME", System.getProperty("java.home"));
     assertAnswers(Run.of(dir, home, "mkdir none; PATH=none exec \"$vedette\" " + BATTLE));

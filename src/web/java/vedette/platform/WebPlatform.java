@@ -1,5 +1,7 @@
 package vedette.platform;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** What stands in the place of {@link Platform} in a browser. */
@@ -20,7 +22,17 @@ public final class WebPlatform {
     return 1;
   }
 
-  public static void deleteAtEnd(Path file) {}
+  public static void createTemporary(Path file) throws IOException {
+    Files.createFile(file);
+  }
+
+  public static void release(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      // A page has nobody to tell.
+    }
+  }
 
   public static void force(Path file) {}
 

@@ -96,7 +96,7 @@ public record Unit(
     return arm == Arm.ARTILLERY && column;
   }
 
-  /** Whether it fires at whom it reaches: horse does not, nor do limbered guns (LF-V11). */
+  /** Whether it fires at targets in range: horse does not, nor do limbered guns (LF-V11). */
   boolean fires() {
     return arm != Arm.HORSE && !isLimbered();
   }

@@ -93,7 +93,7 @@ record DrawnUnit(Side side, String label, Unit unit, Part strength) {
   }
 
   /**
-   * Whether it fires at whom it reaches. Units that stand do, but for guns that move in the same
+   * Whether it fires at targets in range. Units that stand do, but for guns that move in the same
    * turn (SN8, SN-V3). How far an arm fires, and that horse does not, is in the table of ranges
    * (SN-V8).
    *
@@ -103,7 +103,7 @@ record DrawnUnit(Side side, String label, Unit unit, Part strength) {
     return whySilent(now, moves).isEmpty();
   }
 
-  /** Why it does not fire at whom it reaches; "" if it does. */
+  /** Why it does not fire at targets in range; "" if it does. */
   String whySilent(UnitState now, boolean moves) {
     if (!now.isSteady()) {
       return "retreating units do not fire";
