@@ -64,8 +64,7 @@ final class CompletionCommand implements Action {
       Iterable<String> words = option.completionCandidates();
       if (QuestionOptions.OF_MEASURES.contains(option.longestName())
           && command.userObject() instanceof Action action) {
-        // Names with a space or a bracket are no single word of a shell.
-        words = action.measures().stream().filter(it -> it.matches("[\\w+./-]+")).toList();
+        words = Options.shellWords(action.measures());
       }
       if (words != null) {
         command.remove(option);

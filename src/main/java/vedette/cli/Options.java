@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -255,6 +256,11 @@ final class Options {
     String kind = option.equals(TABLES) ? "directory" : "file";
     throw Failure.usage(
         "C003", option + ": `" + name + "` is not a valid " + kind + " name", "name a " + kind);
+  }
+
+  /** Of these words those that a shell takes for one word: none has a blank or a bracket. */
+  static List<String> shellWords(Collection<String> words) {
+    return words.stream().filter(it -> it.matches("[\\w+./-]+")).toList();
   }
 
   /** A plain word that a command needs. */

@@ -104,9 +104,7 @@ final class RequestOptions<Q extends Record> {
   private record Known(EngagementType<?> type, Slot parameter) implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return parameter.words(type.words().in(Tables.builtIn())).stream()
-          .filter(word -> word.matches("[\\w+./-]+"))
-          .iterator();
+      return Options.shellWords(parameter.words(type.words().in(Tables.builtIn()))).iterator();
     }
   }
 

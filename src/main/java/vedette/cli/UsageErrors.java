@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import picocli.CommandLine.MaxValuesExceededException;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -253,13 +254,11 @@ final class UsageErrors {
     if (command.userObject() instanceof OddsCommand<?> fight) {
       for (Slot parameter : fight.slots()) {
         String option = parameter.option();
-        for (int i = 0; i + 1 < args.size() && parameter.many(); i++) {
-          if (args.get(i).startsWith(option + "=") && args.get(i + 1).startsWith(option + "=")) {
-            throw Failure.usage(
-                "C001",
-                option + " is given twice in a row with `=`, as a shell expands braces",
-                "put braces in quotes; to give both, write a blank in the place of each `=`");
-          }
+        if (parameter.many() && twiceInARow(option, args).isPresent()) {
+          throw Failure.usage(
+              "C001",
+              option + " is given twice in a row with `=`, as a shell expands braces",
+              "put braces in quotes; to give both, write a blank in the place of each `=`");
         }
       }
     }
@@ -275,11 +274,19 @@ final class UsageErrors {
         throw expanded(name, next);
       }
     }
-    for (int i = 0; i + 1 < args.size() && !option.isMultiValue(); i++) {
-      if (args.get(i).startsWith(name + "=") && args.get(i + 1).startsWith(name + "=")) {
-        throw expanded(name, args.get(i + 1));
-      }
+    Optional<String> second = option.isMultiValue() ? Optional.empty() : twiceInARow(name, args);
+    if (second.isPresent()) {
+      throw expanded(name, second.get());
     }
+  }
+
+  /** The second of two words in a row that give an option its value behind `=`. */
+  private static Optional<String> twiceInARow(String option, List<String> args) {
+    String begin = option + "=";
+    return IntStream.range(1, args.size())
+        .filter(i -> args.get(i - 1).startsWith(begin) && args.get(i).startsWith(begin))
+        .mapToObj(args::get)
+        .findFirst();
   }
 
   /** Whether they differ in numbers alone: nobody writes two such stacks behind one option. */

@@ -108,7 +108,6 @@ final class BestCycle {
     play.look();
     Moves moves = new Moves();
     double[][] worth = moves.worth;
-    moves.eliminate((i, k, through) -> BestPlay.add(worth[i], through, worth[k]));
     for (int k = 0; k < states.length; k++) {
       double[] solved = new double[play.parts()];
       BestPlay.add(solved, 1 / moves.leaving[k], worth[k]);
@@ -127,7 +126,6 @@ final class BestCycle {
    */
   double[] visits(double[] entered) {
     Moves moves = new Moves();
-    moves.eliminate((i, k, through) -> {});
     double[] visits = entered.clone();
     for (int k = states.length - 1; k >= 0; k--) {
       if (moves.leaving[k] == 0) {
@@ -146,7 +144,10 @@ final class BestCycle {
     return visits;
   }
 
-  /** Where the options that are taken lead from each state. */
+  /**
+   * Where the options that are taken lead from each state, once the states behind it have been
+   * eliminated.
+   */
   private final class Moves {
     final double[][] to = new double[states.length][states.length];
     final double[][] worth = new double[states.length][play.parts()];
@@ -161,6 +162,7 @@ final class BestCycle {
           add(play.tree(states[i]).root(), 1, to[i], exit, worth[i], i);
         }
       }
+      eliminate();
     }
 
     /**
@@ -168,7 +170,7 @@ final class BestCycle {
      * continue along its own. The probability of leaving a state is summed from the other
      * transitions and never computed as 1 - p(stay), as in {@link Cycle}.
      */
-    void eliminate(Eliminated eliminated) {
+    private void eliminate() {
       for (int k = states.length - 1; k >= 0; k--) {
         leaving[k] = exit[k];
         for (int j = 0; j < k; j++) {
@@ -181,16 +183,11 @@ final class BestCycle {
               to[i][j] += through * to[k][j];
             }
             exit[i] += through * exit[k];
-            eliminated.through(i, k, through);
+            BestPlay.add(worth[i], through, worth[k]);
           }
         }
       }
     }
-  }
-
-  /** Receives each predecessor of an eliminated state, and how often it passes through. */
-  private interface Eliminated {
-    void through(int from, int out, double times);
   }
 
   private void add(

@@ -35,10 +35,11 @@ public final class FilesWritten implements AutoCloseable {
    */
   public void add(String option, String name, Path file) {
     String named = option + ": `" + name + "`";
-    if (FILES.putIfAbsent(real(file), named) != null) {
+    Path real = real(file);
+    if (FILES.putIfAbsent(real, named) != null) {
       throw new Clash(named, " is written by another option already");
     }
-    ours.add(real(file));
+    ours.add(real);
   }
 
   /**

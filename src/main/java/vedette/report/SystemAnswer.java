@@ -1,9 +1,7 @@
 package vedette.report;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.json.EnumWords;
@@ -70,13 +68,14 @@ final class SystemAnswer {
   }
 
   private void units() {
-    Map<String, Boolean> columns = new LinkedHashMap<>();
-    for (Arm arm : system.arms()) {
-      section("units", arm.name()).members().forEach(it -> columns.put(it.name(), true));
-    }
-    columns.keySet().removeIf(it -> it.equals("note") || it.startsWith("x-"));
+    List<String> names =
+        system.arms().stream()
+            .flatMap(arm -> section("units", arm.name()).members().stream())
+            .map(Json.Member::name)
+            .filter(it -> !it.equals("note") && !it.startsWith("x-"))
+            .distinct()
+            .toList();
     document.heading("Units");
-    List<String> names = List.copyOf(columns.keySet());
     if (names.isEmpty()) {
       document.paragraph(
           String.join(", ", system.arms().stream().map(Arm::name).toList())

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -40,9 +38,8 @@ class AgreementTest {
   /** The exact odds of the fights that were asked. */
   private static final Map<String, Odds.Exact> EXACT = new ConcurrentHashMap<>();
 
-  static Stream<String> fights() throws IOException {
-    String text = Files.readString(Path.of("src/test/resources/fights/agreement.txt"));
-    return text.replace("\\\n", "").lines().filter(it -> !it.startsWith("#"));
+  static Stream<String> fights() {
+    return Fights.listed("agreement.txt").stream().map(Fights.Listed::fight);
   }
 
   @ParameterizedTest

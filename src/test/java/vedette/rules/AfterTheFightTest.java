@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -40,6 +37,15 @@ class AfterTheFightTest {
       return new Fight(words[0], words[1], new UnitsInBraces(inTurn), new LinkedHashMap<>());
     }
 
+    static Fight of(Fights.Listed listed) {
+      Fight fight = of(listed.fight());
+      for (String line : listed.below()) {
+        String[] end = line.split(": ", 2);
+        fight.ends.put(end[0], end[1]);
+      }
+      return fight;
+    }
+
     Engagement<?, ?> drawnUp() {
       return Fights.fight(system, name, request.written());
     }
@@ -69,22 +75,8 @@ class AfterTheFightTest {
     }
   }
 
-  static Stream<Fight> fights() throws IOException {
-    List<Fight> fights = new ArrayList<>();
-    String text = Files.readString(Path.of("src/test/resources/fights/left.txt"));
-    for (String line :
-        text.replace("\\\n", "")
-            .lines()
-            .filter(it -> !it.isBlank() && !it.startsWith("#"))
-            .toList()) {
-      if (line.startsWith("  ")) {
-        String[] end = line.split(": ", 2);
-        fights.get(fights.size() - 1).ends.put(end[0], end[1]);
-      } else {
-        fights.add(Fight.of(line));
-      }
-    }
-    return fights.stream();
+  static Stream<Fight> fights() {
+    return Fights.listed("left.txt").stream().map(Fight::of);
   }
 
   @ParameterizedTest

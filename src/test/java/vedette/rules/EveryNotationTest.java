@@ -2,9 +2,6 @@ package vedette.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,20 +16,16 @@ import vedette.problem.Source;
 
 /** What a request writes is read as the same request, whatever its units, clauses and doctrines. */
 class EveryNotationTest {
-  static Stream<Fights.Asked> fights() throws IOException {
+  static Stream<Fights.Asked> fights() {
     return Stream.concat(
         Catalogue.systems().stream()
             .flatMap(system -> system.engagements().stream())
             .flatMap(type -> type.examples().stream().map(it -> Fights.Asked.of(type, it))),
-        Stream.concat(lines("agreement.txt"), lines("left.txt")).distinct().map(Fights.Asked::of));
-  }
-
-  private static Stream<String> lines(String file) throws IOException {
-    return Files.readString(Path.of("src/test/resources/fights", file))
-        .replace("\\\n", "")
-        .lines()
-        .filter(it -> !it.isBlank() && !it.startsWith("#") && !it.startsWith("  "))
-        .map(it -> it.replaceAll("[{}]", ""));
+        Stream.of("agreement.txt", "left.txt")
+            .flatMap(file -> Fights.listed(file).stream())
+            .map(it -> it.fight().replaceAll("[{}]", ""))
+            .distinct()
+            .map(Fights.Asked::of));
   }
 
   @ParameterizedTest

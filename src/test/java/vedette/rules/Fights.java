@@ -1,5 +1,9 @@
 package vedette.rules;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,6 +68,48 @@ public final class Fights {
       }
       throw new AssertionError("the catalogue has no " + commandLine);
     }
+  }
+
+  /** A command line of a file of fights, and the lines below it, which are indented there. */
+  public record Listed(String fight, List<String> below) {}
+
+  /**
+   * The fights of a file under {@code src/test/resources/fights}. A line that begins with {@code #}
+   * is a comment; a backslash at the end of a line joins it with the next.
+   */
+  public static List<Listed> listed(String file) {
+    List<Listed> fights = new ArrayList<>();
+    String text;
+    try {
+      text = Files.readString(Path.of("src/test/resources/fights", file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    for (String line : text.replaceAll(" \\\\\n *", " ").lines().toList()) {
+      if (line.startsWith("  ")) {
+        fights.get(fights.size() - 1).below().add(line.strip());
+      } else if (!line.isBlank() && !line.startsWith("#")) {
+        fights.add(new Listed(line, new ArrayList<>()));
+      }
+    }
+    return fights;
+  }
+
+  /** A number that is written as a decimal or as a fraction. */
+  public static double number(String text) {
+    String[] parts = text.split("/");
+    double value = Double.parseDouble(parts[0]);
+    return parts.length > 1 ? value / Double.parseDouble(parts[1]) : value;
+  }
+
+  /** The numbers of values that are written one behind the other, each before its number. */
+  public static Map<String, Double> numbers(String text, String separator) {
+    Map<String, Double> numbers = new LinkedHashMap<>();
+    for (String each : text.split(separator)) {
+      int last = each.lastIndexOf(' ');
+      numbers.put(each.substring(0, last), number(each.substring(last + 1)));
+    }
+    return numbers;
   }
 
   /** An engagement as the command line asks for it. */

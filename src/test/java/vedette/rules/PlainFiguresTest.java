@@ -3,9 +3,6 @@ package vedette.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,36 +19,25 @@ import vedette.odds.Odds;
 class PlainFiguresTest {
   /** A fight, and below each list of measures the probabilities of their values. */
   private record Fight(String asked, Map<String, Map<String, Double>> figures) {
+    static Fight of(Fights.Listed listed) {
+      Map<String, Map<String, Double>> figures = new HashMap<>();
+      for (String line : listed.below()) {
+        String[] sides = line.split(": ", 2);
+        figures.put(sides[0], Fights.numbers(sides[1], " \\| "));
+      }
+      return new Fight(listed.fight(), figures);
+    }
+
     @Override
     public String toString() {
       return asked;
     }
   }
 
-  static List<Fight> fights() throws IOException {
-    List<Fight> fights = new ArrayList<>();
-    String text = Files.readString(Path.of("src/test/resources/fights/plain.txt"));
-    for (String line : text.replaceAll(" \\\\\n +", " ").split("\n")) {
-      if (line.startsWith("  ")) {
-        String[] sides = line.strip().split(": ", 2);
-        Map<String, Double> values = new HashMap<>();
-        for (String each : sides[1].split(" \\| ")) {
-          int last = each.lastIndexOf(' ');
-          values.put(each.substring(0, last), number(each.substring(last + 1)));
-        }
-        fights.get(fights.size() - 1).figures().put(sides[0], values);
-      } else if (!line.isBlank() && !line.startsWith("#")) {
-        fights.add(new Fight(line, new HashMap<>()));
-      }
-    }
+  static List<Fight> fights() {
+    List<Fight> fights = Fights.listed("plain.txt").stream().map(Fight::of).toList();
     assertThat(fights).hasSizeGreaterThan(100);
     return fights;
-  }
-
-  private static double number(String text) {
-    String[] parts = text.split("/");
-    double value = Double.parseDouble(parts[0]);
-    return parts.length > 1 ? value / Double.parseDouble(parts[1]) : value;
   }
 
   @ParameterizedTest

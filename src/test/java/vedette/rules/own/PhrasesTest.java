@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,11 +78,7 @@ class PhrasesTest {
       Odds.MeasureOdds measure = odds.measure(figure.name());
       String expected = text(figure.value());
       if (expected.contains(" ")) {
-        Map<String, Double> values = new HashMap<>();
-        for (String each : expected.split(", ")) {
-          int last = each.lastIndexOf(' ');
-          values.put(each.substring(0, last), number(each.substring(last + 1)));
-        }
+        Map<String, Double> values = Fights.numbers(expected, ", ");
         for (Odds.Chance chance : measure.distribution()) {
           assertThat(values.getOrDefault(chance.value().toString(), 0.0))
               .as("%s %s of %s", figure.name(), chance.value(), expected)
@@ -91,14 +86,8 @@ class PhrasesTest {
         }
       } else {
         double found = measure.mean() == null ? measure.yes().p() : measure.mean().value();
-        assertThat(found).as(figure.name()).isCloseTo(number(expected), within(1e-10));
+        assertThat(found).as(figure.name()).isCloseTo(Fights.number(expected), within(1e-10));
       }
     }
-  }
-
-  private static double number(String text) {
-    String[] parts = text.split("/");
-    double value = Double.parseDouble(parts[0]);
-    return parts.length > 1 ? value / Double.parseDouble(parts[1]) : value;
   }
 }
