@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +20,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CompletionTest {
   private static final Path BASH = Path.of("/bin/bash");
 
-  @TempDir Path dir;
+  @TempDir static Path dir;
+
+  private static Path script;
+
+  /** Once, since it takes longer than to complete a word. */
+  @BeforeAll
+  static void write() throws IOException {
+    script = Files.writeString(dir.resolve("vedette"), vedette("completion bash").out());
+  }
 
   @ParameterizedTest
   @CsvSource(
@@ -57,8 +66,7 @@ class CompletionTest {
     assertThat(completed("vedette own s")).isEmpty();
   }
 
-  private List<String> completed(String typed) throws IOException, InterruptedException {
-    Path script = Files.writeString(dir.resolve("vedette"), vedette("completion bash").out());
+  private static List<String> completed(String typed) throws IOException, InterruptedException {
     String[] words = typed.split(" ");
     List<String> command = new ArrayList<>(List.of(BASH.toString(), "-c"));
     command.add(
