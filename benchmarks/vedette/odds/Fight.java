@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
-import vedette.form.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
@@ -171,7 +170,7 @@ public enum Fight {
 
   private static <Q extends Record> Engagement<?, ?> engagement(
       EngagementType<Q> of, Map<String, List<String>> request) {
-    return of.engagement(RequestForm.of(of.request()).read(request), request, Tables.builtIn());
+    return of.engagement(of.form().read(request), request, Tables.builtIn());
   }
 
   /** How many steps a battle has on average. */

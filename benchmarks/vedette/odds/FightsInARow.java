@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import vedette.fight.Engagement;
-import vedette.form.RequestForm;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.table.Tables;
@@ -57,7 +56,7 @@ final class FightsInARow {
 
   private static <Q extends Record> Engagement<?, ?> made(
       EngagementType<Q> type, Map<String, List<String>> texts) {
-    return type.engagement(RequestForm.of(type.request()).read(texts), texts, TABLES);
+    return type.engagement(type.form().read(texts), texts, TABLES);
   }
 
   /** The tercio under fire, in the redoubt, and before the horse, as each may come into it. */

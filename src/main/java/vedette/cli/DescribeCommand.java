@@ -26,8 +26,9 @@ import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
-import vedette.rules.HasBest;
+import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
 import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
@@ -243,7 +244,7 @@ final class DescribeCommand {
         Map<String, List<String>> texts = new LinkedHashMap<>(sample);
         texts.put(HasTableFile.PARAMETER, List.of(name));
         try {
-          Q request = request(texts);
+          Enquiry<Q> request = request(texts);
           List<? extends Measure<?>> measures = type.engagement(request, texts, tables).measures();
           String example = OptionText.word(name) + " " + OptionText.of(sample);
           return fight(List.of(example.strip()), notation, measures, texts, request);
@@ -265,7 +266,7 @@ final class DescribeCommand {
         List<Section> notation,
         List<? extends Measure<?>> measures,
         Map<String, List<String>> good,
-        Q example) {
+        Enquiry<Q> example) {
       return new Fight(
           type.name(),
           type.text(),
@@ -282,22 +283,24 @@ final class DescribeCommand {
       return section("How to write it", options.notation(known));
     }
 
-    private Q request(Map<String, List<String>> texts) {
+    private Enquiry<Q> request(Map<String, List<String>> texts) {
       return options.form().read(texts);
     }
 
-    private List<String> tried(Slot slot, Q example) {
-      if (!(example instanceof HasBest choices) || !slot.words(known).isEmpty()) {
+    private List<String> tried(Slot slot, Enquiry<Q> example) {
+      if (example == null
+          || !(example.request() instanceof HasChoices choices)
+          || !slot.words(known).isEmpty()) {
         return List.of();
       }
       List<String> tried = new ArrayList<>(choices.tried(slot.name(), tables));
       if (!tried.isEmpty()) {
-        tried.add("best");
+        tried.add(HasChoices.BEST);
       }
       return tried;
     }
 
-    private Option option(Slot slot, Map<String, List<String>> good, Q example) {
+    private Option option(Slot slot, Map<String, List<String>> good, Enquiry<Q> example) {
       List<String> words = slot.words(known);
       return new Option(
           slot.option(),

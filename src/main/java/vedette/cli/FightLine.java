@@ -16,6 +16,7 @@ import vedette.question.Sentence;
 import vedette.report.Report;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
 import vedette.rules.HasVariants;
 import vedette.rules.own.Own;
 import vedette.study.Template;
@@ -66,7 +67,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
      *
      * @throws TextFault if a text of it cannot be read
      */
-    Q request() {
+    Enquiry<Q> request() {
       try {
         return fight.form().read(texts);
       } catch (TextFault e) {
@@ -75,7 +76,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     }
 
     /** The fight of a request, before any question is asked of it. */
-    Engagement<?, ?> engagement(Q request) {
+    Engagement<?, ?> engagement(Enquiry<Q> request) {
       return type.engagement(request, texts, tables);
     }
 
@@ -87,12 +88,12 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
      * @param explanation how the first rolls come about; empty unless asked for
      */
     <S, R> Report report(
-        Q request, Best<S, R> best, Method method, List<Note> explanation, Odds odds) {
+        Enquiry<Q> request, Best<S, R> best, Method method, List<Note> explanation, Odds odds) {
       Engagement<S, R> fought = best.fight();
       List<String> joint =
           fought.measures().stream().filter(Measure::isOutcome).<String>map(Measure::name).toList();
       Map<String, String> readings = new LinkedHashMap<>();
-      HasVariants.asPlayed(Catalogue.readings(odds.readings()), request)
+      HasVariants.asPlayed(Catalogue.readings(odds.readings()), request.request())
           .forEach(reading -> readings.put(reading.id(), reading.text()));
       return new Report(
           type.system(),
@@ -101,7 +102,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
           fought.situation(),
           fought.summary().isEmpty() ? type.summary() : new Sentence(fought.summary()),
           fought.turns(),
-          type.consulted(request, tables),
+          type.consulted(request.request(), tables),
           readings,
           method,
           joint,

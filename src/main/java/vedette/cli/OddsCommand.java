@@ -30,7 +30,8 @@ import vedette.report.PlayAnswer;
 import vedette.report.Report;
 import vedette.report.SystemInfluenceAnswer;
 import vedette.rules.EngagementType;
-import vedette.rules.HasBest;
+import vedette.rules.Enquiry;
+import vedette.rules.Wish;
 import vedette.rules.own.Own;
 import vedette.study.Advice;
 import vedette.study.Influence;
@@ -81,7 +82,7 @@ final class OddsCommand<Q extends Record> implements Action {
       // -h leaves out --best and --goal.
       text.options(
           RequestOptions.FIGHT,
-          fight.options().stream().filter(it -> !HasBest.isOf(it.longestName())).toList());
+          fight.options().stream().filter(it -> !Wish.isOption(it.longestName())).toList());
       OddsOptions.addMostUsed(spec, text);
       return;
     }
@@ -141,24 +142,24 @@ final class OddsCommand<Q extends Record> implements Action {
     if (line.how().what() == What.SWEEP) {
       return new SweepRun<>(line).work(console);
     }
-    Q request = line.asked().request();
+    Enquiry<Q> request = line.asked().request();
     return trials(line, request, decided(line, request).fight());
   }
 
   /** All trials of the fight as work, for workers elsewhere. */
   private static <Q extends Record, R> TrialsWork<R> trials(
-      FightLine<Q> line, Q request, Engagement<?, R> fight) {
+      FightLine<Q> line, Enquiry<Q> request, Engagement<?, R> fight) {
     Answering how = line.how().odds().answering();
     return new TrialsWork<>(
         line.asked().texts(),
-        line.asked().type().consulted(request, line.asked().tables()),
+        line.asked().type().consulted(request.request(), line.asked().tables()),
         fight,
         how.trials(),
         how.limits().deadline());
   }
 
   /** The fight by the best answers to what it leaves free. */
-  private Best<?, ?> decided(FightLine<Q> line, Q request) {
+  private Best<?, ?> decided(FightLine<Q> line, Enquiry<Q> request) {
     Engagement<?, ?> fight = Asked.of(line.asked().engagement(request), line.asked().questions());
     Best<?, ?> best = Best.of(fight, line.how().odds().answering().limits());
     if (fight.doctrine() instanceof Goal.Wished<?> wished) {
@@ -203,12 +204,12 @@ final class OddsCommand<Q extends Record> implements Action {
   /** Changes every cell of the tables and prints what moves. */
   private int influence(FightLine<Q> line, Console console) {
     FightLine.Asked<Q> asked = line.asked();
-    Q request = asked.request();
+    Enquiry<Q> request = asked.request();
     Engagement<?, ?> engagement = asked.engagement(request);
     warn(line, console);
     AnsweringOptions how = line.how().odds();
     int states = how.maxStates() > 0 ? how.maxStates() : Limits.STATES;
-    List<Table> consulted = type.consulted(request, asked.tables());
+    List<Table> consulted = type.consulted(request.request(), asked.tables());
     Influence.Task<Q> task =
         new Influence.Task<>(
             type,
@@ -248,7 +249,7 @@ final class OddsCommand<Q extends Record> implements Action {
   }
 
   private int odds(FightLine<Q> line, Console console) {
-    Q request = line.asked().request();
+    Enquiry<Q> request = line.asked().request();
     AnsweringOptions options = line.how().odds();
     Answering how = options.answering();
     Best<?, ?> best = decided(line, request);
@@ -271,7 +272,7 @@ final class OddsCommand<Q extends Record> implements Action {
   }
 
   private static <Q extends Record, S, R> Odds odds(
-      Engagement<S, R> fight, FightLine<Q> line, Q request, Console console) {
+      Engagement<S, R> fight, FightLine<Q> line, Enquiry<Q> request, Console console) {
     Answering how = line.how().odds().answering();
     try (ProgressBar progress = new ProgressBar(console, how.trials().precision() > 0)) {
       // A sample whose size nobody knows beforehand is played here.

@@ -16,8 +16,9 @@ import vedette.form.OptionText;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.rules.EngagementType;
-import vedette.rules.HasBest;
+import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
+import vedette.rules.Wish;
 import vedette.table.Tables;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */
@@ -25,14 +26,14 @@ final class RequestOptions<Q extends Record> {
   static final String FIGHT = "The fight";
 
   private final EngagementType<Q> type;
-  private final RequestForm<Q> form;
+  private final RequestForm<Enquiry<Q>> form;
 
   RequestOptions(EngagementType<Q> type) {
     this.type = type;
-    form = RequestForm.of(type.request());
+    form = type.form();
   }
 
-  RequestForm<Q> form() {
+  RequestForm<Enquiry<Q>> form() {
     return form;
   }
 
@@ -171,7 +172,7 @@ final class RequestOptions<Q extends Record> {
       if (parameter.positional() && given.hasMatchedPositional(0)) {
         texts.put(parameter.name(), given.matchedPositional(0).originalStringValues());
       } else if (given.hasMatchedOption(parameter.option())
-          && !(parameter.name().equals(HasBest.WHO)
+          && !(parameter.name().equals(Wish.BEST)
               && SweepOptions.isNumber(Options.value(given, parameter.option(), "")))) {
         texts.put(parameter.name(), given.matchedOption(parameter.option()).originalStringValues());
       }

@@ -14,6 +14,7 @@ import vedette.form.RequestForm;
 import vedette.platform.Disk;
 import vedette.problem.Printable;
 import vedette.problem.WrongFile;
+import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
 import vedette.suite.NewScenario;
 import vedette.suite.Scenario.How;
@@ -68,8 +69,8 @@ record SaveScenario(String suite, String name, String tables) {
       table = nameFrom(path, Disk.path(said.get(HasTableFile.PARAMETER).get(0)));
       said.put(HasTableFile.PARAMETER, List.of(table));
     }
-    RequestForm<Q> form = asked.fight().form();
-    Q request = form.read(said);
+    RequestForm<Enquiry<Q>> form = asked.fight().form();
+    Enquiry<Q> request = form.read(said);
     NewScenario scenario =
         new NewScenario(
             name,

@@ -10,7 +10,7 @@ import vedette.form.HelpLine;
 import vedette.form.Slot;
 import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
-import vedette.rules.HasBest;
+import vedette.rules.Wish;
 import vedette.study.CellCondition;
 import vedette.study.Figure;
 import vedette.study.Strength;
@@ -79,7 +79,7 @@ record SweepOptions(String where, String sort, boolean reverse, int best) {
     boolean best = isRanked(given);
     if (Options.isSet(given, BEST)
         && !best
-        && !given.commandSpec().optionsMap().containsKey(Slot.optionOf(HasBest.WANTED))) {
+        && !given.commandSpec().optionsMap().containsKey(Slot.optionOf(Wish.GOAL))) {
       throw Failure.usage(
           "C004",
           BEST

@@ -139,21 +139,21 @@ public final class FormSchema {
       json.end();
     }
     json.end();
-    closed(form);
+    closed(form.keys(), form.others());
   }
 
   /** Which keys an object must have, and that it has no others but anybody's own. */
-  private void closed(Form<?> form) {
+  private void closed(List<Slot> keys, Slot others) {
     remarks();
-    if (form.others() == null) {
+    if (others == null) {
       json.field("additionalProperties", false);
     } else {
-      json.object("additionalProperties").field("description", form.others().text());
-      form.others().one().describe(form.others(), this);
+      json.object("additionalProperties").field("description", others.text());
+      others.one().describe(others, this);
       json.end();
     }
     json.inline().array("required");
-    form.keys().stream().filter(Slot::required).forEach(slot -> json.value(slot.name()));
+    keys.stream().filter(Slot::required).forEach(slot -> json.value(slot.name()));
     json.end();
   }
 
@@ -163,14 +163,13 @@ public final class FormSchema {
   }
 
   /** Writes the members of a schema for requests. */
-  public static void request(Class<?> request, JsonWriter json) {
+  public static void request(RequestForm<?> form, JsonWriter json) {
     FormSchema schema = new FormSchema(json);
-    Form<?> form = Form.of(request);
     json.field("type", "object");
     json.object("properties");
     form.slots().forEach(schema::parameter);
     json.end();
-    schema.closed(form);
+    schema.closed(form.slots(), null);
   }
 
   private void parameter(Slot slot) {

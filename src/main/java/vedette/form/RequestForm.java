@@ -1,13 +1,16 @@
 package vedette.form;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import vedette.json.JsonWriter;
 import vedette.problem.TextFault;
 
@@ -24,16 +27,24 @@ public final class RequestForm<Q extends Record> {
   private static final ClassValue<RequestForm<?>> FORMS =
       new ClassValue<>() {
         @Override
+        @SuppressWarnings("unchecked")
         protected RequestForm<?> computeValue(Class<?> type) {
-          return new RequestForm<>(type.asSubclass(Record.class));
+          return of((Form<? extends Record>) Form.of(type));
         }
       };
 
-  private final Form<Q> form;
+  private final List<Slot> slots;
+  private final Function<Object[], Q> make;
+  private final Function<Q, Object[]> take;
 
-  @SuppressWarnings("unchecked")
-  private RequestForm(Class<Q> type) {
-    form = (Form<Q>) Form.of(type);
+  private RequestForm(List<Slot> slots, Function<Object[], Q> make, Function<Q, Object[]> take) {
+    this.slots = slots;
+    this.make = make;
+    this.take = take;
+  }
+
+  private static <Q extends Record> RequestForm<Q> of(Form<Q> form) {
+    return new RequestForm<>(form.slots(), form::make, form::take);
   }
 
   /** The form of a record whose components are all annotated with {@link Field}. */
@@ -42,15 +53,41 @@ public final class RequestForm<Q extends Record> {
     return (RequestForm<Q>) FORMS.get(type);
   }
 
+  /** The form of a record that holds such a request and nothing else. */
+  public <T extends Record> RequestForm<T> as(Function<Q, T> around, Function<T, Q> within) {
+    return new RequestForm<>(
+        slots, values -> around.apply(make.apply(values)), both -> take.apply(within.apply(both)));
+  }
+
+  /**
+   * The form of a record that holds such a request and another one, whose parameters come behind.
+   */
+  public <P extends Record, T extends Record> RequestForm<T> with(
+      RequestForm<P> other, BiFunction<Q, P, T> both, Function<T, Q> first, Function<T, P> second) {
+    List<Slot> all = new ArrayList<>(slots);
+    all.addAll(other.slots);
+    int size = slots.size();
+    return new RequestForm<>(
+        List.copyOf(all),
+        values ->
+            both.apply(
+                make.apply(Arrays.copyOf(values, size)),
+                other.make.apply(Arrays.copyOfRange(values, size, values.length))),
+        held ->
+            Stream.of(take.apply(first.apply(held)), other.take.apply(second.apply(held)))
+                .flatMap(Arrays::stream)
+                .toArray());
+  }
+
   /** The parameters in the order of the record. */
   public List<Slot> slots() {
-    return form.slots();
+    return slots;
   }
 
   /** How the units and stacks of a request are written, a line each. */
   public List<HelpLine> notation() {
     Set<HelpLine> entries = new LinkedHashSet<>();
-    for (Slot slot : form.slots()) {
+    for (Slot slot : slots) {
       if (slot.notation() != null) {
         entries.addAll(slot.notation().entries());
       }
@@ -75,10 +112,10 @@ public final class RequestForm<Q extends Record> {
    */
   Q read(Map<String, List<String>> given, BiFunction<Slot, String, Object> parse) {
     List<Object> values = new ArrayList<>();
-    for (Slot slot : form.slots()) {
+    for (Slot slot : slots) {
       values.add(value(slot, given.getOrDefault(slot.name(), List.of()), parse));
     }
-    return form.make(values.toArray());
+    return make.apply(values.toArray());
   }
 
   /**
@@ -87,7 +124,7 @@ public final class RequestForm<Q extends Record> {
    * @throws TextFault if there is one
    */
   public void checkGiven(Map<String, List<String>> given) {
-    for (Slot slot : form.slots()) {
+    for (Slot slot : slots) {
       checkGiven(slot, given.getOrDefault(slot.name(), List.of()));
     }
   }
@@ -160,10 +197,11 @@ public final class RequestForm<Q extends Record> {
 
   /** Writes those parameters of a request whose names are wanted. */
   public void write(Q request, Predicate<String> wanted, JsonWriter json) {
-    Object[] held = form.take(request);
-    for (Slot slot : form.slots()) {
+    Object[] held = take.apply(request);
+    for (int i = 0; i < held.length; i++) {
+      Slot slot = slots.get(i);
       if (wanted.test(slot.name())) {
-        slot.type().write(slot.name(), held[slot.index()], json);
+        slot.type().write(slot.name(), held[i], json);
       }
     }
   }

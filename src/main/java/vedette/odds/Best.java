@@ -2,17 +2,14 @@ package vedette.odds;
 
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
-import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
-import vedette.odds.ChoiceTree.Decision;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
@@ -29,10 +26,7 @@ public final class Best<S, R> {
 
   private final Goal<R> wanted;
   private final Policy<S> policy;
-  private final BestPlay<S, R> play;
-
-  /** By what is said of some choices what the fight is worth. */
-  private final Map<List<Object>, List<Double>> worths = new HashMap<>();
+  private final Limits limits;
 
   /** A fight as it is, which leaves nothing free. */
   private Best(Engagement<S, R> fight) {
@@ -43,7 +37,7 @@ public final class Best<S, R> {
     graph = null;
     wanted = null;
     policy = null;
-    play = null;
+    limits = null;
   }
 
   private Best(Engagement<S, R> leaving, Goal.Wished<R> wished, Limits limits) {
@@ -51,7 +45,8 @@ public final class Best<S, R> {
         new ChoiceGraph<>(leaving, wished::leavesFree, wished.goal().attacker().ofTurns(), limits);
     wanted = wished.goal().of(breakingTies());
     policy = Policy.of(graph.states());
-    play = new BestPlay<>(graph, wanted, false);
+    this.limits = limits;
+    BestPlay<S, R> play = new BestPlay<>(graph, wanted, false);
     boolean undecided = graph.met().isEmpty() && wanted.isLacking();
     worth = undecided ? List.of() : list(play.solve(turn -> graph.keep(turn, policy)));
     mayNeverEnd = play.mayNeverEnd();
@@ -125,36 +120,16 @@ public final class Best<S, R> {
   }
 
   /**
-   * What the fight is worth, part by part of the goal, if the choices of a side that some
-   * parameters answer are answered by a doctrine, and all others best.
+   * What another fight is worth to the same side, part by part of the goal, by best answers to what
+   * it leaves free.
+   *
+   * @param other the same fight, but for doctrines
    */
-  public List<Double> worth(Side side, Set<String> parameters, Doctrine doctrine) {
-    List<Decision> said =
-        graph.decisions().stream()
-            .filter(it -> it.side() == side && parameters.contains(it.choice.parameter()))
-            .toList();
-    List<Integer> options = said.stream().map(it -> option(it.choice, doctrine)).toList();
-    // Many doctrines say the same of the choices that come up.
-    return worths.computeIfAbsent(List.of(side, parameters, options), key -> worth(said, options));
-  }
-
-  private List<Double> worth(List<Decision> said, List<Integer> options) {
-    for (int i = 0; i < said.size(); i++) {
-      said.get(i).only = options.get(i);
-    }
-    try {
-      return list(play.solve(turn -> {}));
-    } finally {
-      said.forEach(it -> it.only = -1);
-    }
-  }
-
-  private static <O> int option(Choice<O> choice, Doctrine doctrine) {
-    int option = choice.options().indexOf(doctrine.choose(choice));
-    if (option < 0) {
-      throw new IllegalStateException("a doctrine answers what is no option of " + choice);
-    }
-    return option;
+  public List<Double> worth(Engagement<S, R> other) {
+    Doctrine doctrine = other.doctrine();
+    ChoiceGraph<S, R> all =
+        new ChoiceGraph<>(other, doctrine::leavesFree, wanted.ofTurns(), limits);
+    return list(new BestPlay<>(all, wanted, false).solve(turn -> {}));
   }
 
   /** What is decided in the fight, and what every other option would cost there. */

@@ -278,8 +278,7 @@ final class BestCycle {
   private int best(Decision decision, List<double[]> options) {
     int best = decision.taken;
     for (int option = 0; option < options.size(); option++) {
-      if (decision.mayTake(option)
-          && play.compare(decision.side(), options.get(option), options.get(best)) > 0) {
+      if (play.compare(decision.side(), options.get(option), options.get(best)) > 0) {
         best = option;
       }
     }

@@ -152,7 +152,7 @@ final class BestPlay<S, R> {
     if (decision.found != step) {
       double[][] options = new double[decision.next.length][];
       for (int option = 0; option < options.length; option++) {
-        options[option] = decision.mayTake(option) ? best(decision.next[option]) : null;
+        options[option] = best(decision.next[option]);
       }
       choose(decision, options);
       decision.worth = options[decision.taken];
@@ -162,10 +162,9 @@ final class BestPlay<S, R> {
   }
 
   private void choose(Decision decision, double[][] options) {
-    decision.taken = decision.firstOption();
-    for (int option = decision.taken + 1; option < options.length; option++) {
-      if (decision.mayTake(option)
-          && compare(decision.side(), options[option], options[decision.taken]) > 0) {
+    decision.taken = 0;
+    for (int option = 1; option < options.length; option++) {
+      if (compare(decision.side(), options[option], options[decision.taken]) > 0) {
         decision.taken = option;
       }
     }

@@ -33,7 +33,6 @@ final class ChoiceGraph<S, R> {
   private final List<List<Era>> eras = new ArrayList<>();
 
   private final List<Turn> turns = new ArrayList<>();
-  private final List<Decision> decisions = new ArrayList<>();
   private final Map<String, Set<Side>> met = new TreeMap<>();
   private final Map<String, Side> deciding = new HashMap<>();
   private int steps;
@@ -136,7 +135,6 @@ final class ChoiceGraph<S, R> {
     ChoiceTree tree = trees.of(states.value(state), turn);
     eras.get(state).add(new Era(trees.from(), trees.until(), tree));
     for (Decision decision : tree.decisions()) {
-      decisions.add(decision);
       met.computeIfAbsent(decision.choice.parameter(), it -> EnumSet.noneOf(Side.class))
           .add(decision.side());
       decision.choice.deciding().forEach(who -> checkSide(who, decision.side()));
@@ -188,11 +186,6 @@ final class ChoiceGraph<S, R> {
 
   Numbering<R> results() {
     return results;
-  }
-
-  /** All free choices of all steps. */
-  List<Decision> decisions() {
-    return decisions;
   }
 
   /** The choices that come up, by the parameter that answers them, and whose they are. */

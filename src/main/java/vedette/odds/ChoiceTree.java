@@ -39,9 +39,6 @@ record ChoiceTree(
     /** The option that is taken. */
     int taken;
 
-    /** The only option that may be taken, because that is what is said; -1 if all may. */
-    int only = -1;
-
     /** What it is worth by the best option, and when that was found. */
     double[] worth;
 
@@ -55,14 +52,6 @@ record ChoiceTree(
 
     Side side() {
       return choice.side();
-    }
-
-    int firstOption() {
-      return Math.max(0, only);
-    }
-
-    boolean mayTake(int option) {
-      return only < 0 || only == option;
     }
   }
 
@@ -99,6 +88,6 @@ record ChoiceTree(
   record Ends(int[] to, double[] chances, int nextTurn, int ended) implements Node {}
 
   boolean hasChoiceOf(Side side) {
-    return decisions.stream().anyMatch(it -> it.only < 0 && it.side() == side);
+    return decisions.stream().anyMatch(it -> it.side() == side);
   }
 }

@@ -40,7 +40,7 @@ final class WaysOut {
   /** Takes options by which the fight ends, and says from which states that can be. */
   boolean[] takeToEnd() {
     for (int state : states) {
-      play.tree(state).decisions().forEach(decision -> decision.taken = decision.firstOption());
+      play.tree(state).decisions().forEach(decision -> decision.taken = 0);
     }
     for (boolean found = true; found; ) {
       found = false;
@@ -58,7 +58,7 @@ final class WaysOut {
     for (Blind blind : tree.blind()) {
       for (int option = blind.first().next.length - 1; option >= 0; option--) {
         for (Decision decision : blind.decisions) {
-          if (decision.mayTake(option) && takeToEnd(decision.next[option])) {
+          if (takeToEnd(decision.next[option])) {
             blind.take(option);
           }
         }
@@ -78,7 +78,7 @@ final class WaysOut {
     Node[] next = node instanceof Roll roll ? roll.next() : decision.next;
     boolean leads = false;
     for (int i = 0; i < next.length; i++) {
-      if ((decision == null || decision.mayTake(i)) && takeToEnd(next[i])) {
+      if (takeToEnd(next[i])) {
         if (!leads && decision != null) {
           decision.taken = i;
         }
@@ -123,7 +123,7 @@ final class WaysOut {
 
   private int optionToGoOn(Decision decision) {
     return IntStream.range(0, decision.next.length)
-        .filter(option -> decision.mayTake(option) && canGoOn(decision.next[option]))
+        .filter(option -> canGoOn(decision.next[option]))
         .findFirst()
         .orElse(-1);
   }

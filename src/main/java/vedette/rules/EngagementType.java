@@ -6,6 +6,7 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.form.FightName;
 import vedette.form.HelpLine;
+import vedette.form.RequestForm;
 import vedette.problem.TextFault;
 import vedette.question.Sentence;
 import vedette.table.Table;
@@ -86,6 +87,14 @@ public record EngagementType<Q extends Record>(
     return new FightName(system, name);
   }
 
+  /** How a fight of this type is asked for. */
+  public RequestForm<Enquiry<Q>> form() {
+    RequestForm<Q> fight = RequestForm.of(request);
+    return HasChoices.class.isAssignableFrom(request)
+        ? fight.with(RequestForm.of(Wish.class), Enquiry::new, Enquiry::request, Enquiry::wish)
+        : fight.as(asked -> new Enquiry<>(asked, Wish.NONE), Enquiry::request);
+  }
+
   /**
    * The tables that it consults if asked for like this: its own, and one whose file the request
    * names.
@@ -107,7 +116,8 @@ public record EngagementType<Q extends Record>(
    * @throws TextFault if the request cannot be met
    * @throws vedette.problem.WrongFile if a table does not serve
    */
-  public Engagement<?, ?> engagement(Q asked, Map<String, List<String>> texts, Tables inForce) {
+  public Engagement<?, ?> engagement(
+      Enquiry<Q> asked, Map<String, List<String>> texts, Tables inForce) {
     try {
       return fight(asked, inForce);
     } catch (TextFault e) {
@@ -121,9 +131,19 @@ public record EngagementType<Q extends Record>(
    * @throws TextFault if the request cannot be met
    * @throws vedette.problem.WrongFile if a table does not serve
    */
-  public Engagement<?, ?> fight(Q asked, Tables inForce) {
-    Engagement<?, ?> fight = factory.engagement(asked, inForce);
-    return asked instanceof HasBest best ? HasBest.wishing(best, fight) : fight;
+  public Engagement<?, ?> fight(Enquiry<Q> asked, Tables inForce) {
+    Engagement<?, ?> fight = plain(asked, inForce);
+    return asked.request() instanceof HasChoices choices ? asked.wish().of(choices, fight) : fight;
+  }
+
+  /**
+   * Makes the engagement as doctrines decide it, whatever is wanted of it.
+   *
+   * @throws TextFault if the request cannot be met
+   * @throws vedette.problem.WrongFile if a table does not serve
+   */
+  public Engagement<?, ?> plain(Enquiry<Q> asked, Tables inForce) {
+    return factory.engagement(asked.request(), asked.wish(), inForce);
   }
 
   /** Makes an engagement of a request and the tables in force. */
@@ -132,9 +152,10 @@ public record EngagementType<Q extends Record>(
     /**
      * The engagement asked for.
      *
+     * @param wish which choices are free, whatever doctrines say
      * @throws TextFault if the request cannot be met
      * @throws vedette.problem.WrongFile if a table does not serve
      */
-    Engagement<?, ?> engagement(Q request, Tables tables);
+    Engagement<?, ?> engagement(Q request, Wish wish, Tables tables);
   }
 }

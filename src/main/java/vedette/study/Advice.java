@@ -22,7 +22,9 @@ import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
-import vedette.rules.HasBest;
+import vedette.rules.Enquiry;
+import vedette.rules.HasChoices;
+import vedette.rules.Wish;
 import vedette.table.Tables;
 import vedette.work.Limits;
 import vedette.work.Refusal;
@@ -63,12 +65,12 @@ public record Advice(
     Map<String, List<String>> free = new LinkedHashMap<>(texts);
     String own = side.toString();
     boolean isFree = List.of(own, "both").contains(said(texts, own));
-    free.put(HasBest.WHO, List.of(isFree ? said(texts, own) : "both"));
+    free.put(Wish.BEST, List.of(isFree ? said(texts, own) : "both"));
     return free;
   }
 
   private static String said(Map<String, List<String>> texts, String otherwise) {
-    return texts.getOrDefault(HasBest.WHO, List.of(otherwise)).get(0);
+    return texts.getOrDefault(Wish.BEST, List.of(otherwise)).get(0);
   }
 
   /** A doctrine as it is said: a parameter and its text. */
@@ -118,8 +120,8 @@ public record Advice(
      * @throws Refusal if it decides nothing, or the fight is too large
      */
     public Advice to(Side side) {
-      RequestForm<Q> form = RequestForm.of(type.request());
-      if (form.slots().stream().noneMatch(slot -> slot.name().equals(HasBest.WHO))) {
+      RequestForm<Enquiry<Q>> form = type.form();
+      if (!HasChoices.class.isAssignableFrom(type.request())) {
         throw new Refusal(
             "nobody decides anything in " + type.called(), "ask for its odds, without --advise");
       }
@@ -130,7 +132,7 @@ public record Advice(
       return advice;
     }
 
-    private <S, R> Advice of(Side side, RequestForm<Q> form, Engagement<S, R> fight) {
+    private <S, R> Advice of(Side side, RequestForm<Enquiry<Q>> form, Engagement<S, R> fight) {
       Best<S, R> best = Best.of(fight, limits);
       List<Instead> all = new ArrayList<>();
       List<Slot> decided =
@@ -143,27 +145,25 @@ public record Advice(
         decided.forEach(slot -> all.addAll(tried.of(slot)));
         said = tried.said(all);
       }
-      HasBest asked = (HasBest) form.read(texts);
+      Enquiry<Q> asked = form.read(texts);
+      HasChoices choices = (HasChoices) asked.request();
       Set<String> ofBoth =
           decided.stream()
               .map(Slot::name)
-              .filter(parameter -> asked.deciders(parameter).size() > 1)
+              .filter(parameter -> choices.deciders(parameter).size() > 1)
               .collect(Collectors.toSet());
       return new Advice(
           side,
           best,
           odds(best),
-          others(asked, side.opposite()),
+          asked.wish().frees(side.opposite()) ? List.of() : others(choices, side.opposite()),
           ofBoth,
           said,
           decisions(best, side),
           shown(all));
     }
 
-    private List<Doctrine> others(HasBest asked, Side other) {
-      if (asked.decidesBest(other)) {
-        return List.of();
-      }
+    private List<Doctrine> others(HasChoices asked, Side other) {
       List<Doctrine> others = new ArrayList<>();
       asked
           .doctrines(other, texts)
@@ -210,7 +210,7 @@ public record Advice(
     /** What else can be said of the choices of a side. */
     private final class Alternatives<S, R> {
       private final Side side;
-      private final RequestForm<Q> form;
+      private final RequestForm<Enquiry<Q>> form;
       private final Goal.Wished<R> wished;
       private final Best<S, R> best;
       private final Map<String, List<String>> free = new LinkedHashMap<>(texts);
@@ -218,7 +218,7 @@ public record Advice(
       @SuppressWarnings("unchecked") // the wishes are made for this fight
       Alternatives(
           Side side,
-          RequestForm<Q> form,
+          RequestForm<Enquiry<Q>> form,
           Engagement<S, R> fight,
           Best<S, R> best,
           List<Slot> decided) {
@@ -226,15 +226,15 @@ public record Advice(
         this.form = form;
         this.best = best;
         wished = (Goal.Wished<R>) fight.doctrine();
-        free.remove(HasBest.WHO);
-        free.remove(HasBest.WANTED);
-        decided.forEach(slot -> free.put(slot.name(), List.of("best")));
+        free.remove(Wish.BEST);
+        free.remove(Wish.GOAL);
+        decided.forEach(slot -> free.put(slot.name(), List.of(HasChoices.BEST)));
       }
 
       /** What can be said of one kind of choice, the best first. */
       List<Instead> of(Slot slot) {
         List<Instead> found = new ArrayList<>();
-        for (String text : ((HasBest) form.read(texts)).tried(slot.name(), tables)) {
+        for (String text : ((HasChoices) form.read(texts).request()).tried(slot.name(), tables)) {
           Doctrine doctrine = new Doctrine(slot.name(), text);
           worth(List.of(doctrine))
               .ifPresent(worth -> found.add(new Instead(doctrine, worth, costs(worth))));
@@ -274,15 +274,8 @@ public record Advice(
         Map<String, List<String>> said = new LinkedHashMap<>(free);
         doctrines.forEach(it -> said.put(it.parameter(), List.of(it.text())));
         try {
-          Q request = form.read(said);
-          Engagement<S, R> fight = (Engagement<S, R>) type.factory().engagement(request, tables);
-          Set<String> parameters =
-              doctrines.stream().map(Doctrine::parameter).collect(Collectors.toSet());
-          if (parameters.stream().noneMatch(it -> ((HasBest) request).isReadOutside(it, tables))) {
-            return Optional.of(best.worth(side, parameters, fight.doctrine()));
-          }
-          return Optional.of(
-              Best.of(fight.decidedBy(wished.where(side, fight.doctrine())), limits).worth());
+          Engagement<S, R> fight = (Engagement<S, R>) type.plain(form.read(said), tables);
+          return Optional.of(best.worth(fight.decidedBy(wished.where(side, fight.doctrine()))));
         } catch (TextFault e) {
           return Optional.empty();
         }

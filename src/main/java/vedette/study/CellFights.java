@@ -7,12 +7,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.form.RequestForm;
 import vedette.form.RequestJson;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
 import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
 import vedette.table.Tables;
@@ -25,14 +25,14 @@ final class CellFights<Q extends Record> {
   private final Template template;
   private final Tables tables;
   private final List<Question> questions;
-  private final RequestJson.SharedTexts<Q> texts;
+  private final RequestJson.SharedTexts<Enquiry<Q>> texts;
 
   CellFights(EngagementType<Q> type, Template template, Tables tables, List<Question> questions) {
     this.type = type;
     this.questions = questions;
     this.template = template;
     this.tables = tables;
-    texts = new RequestJson.SharedTexts<>(RequestForm.of(type.request()));
+    texts = new RequestJson.SharedTexts<>(type.form());
   }
 
   /**
@@ -42,7 +42,7 @@ final class CellFights<Q extends Record> {
    * @param fight null if there is none
    * @param wrong why there is none; else null
    */
-  record Drawn<Q>(Q request, Engagement<?, ?> fight, TextFault wrong) {
+  record Drawn<Q extends Record>(Enquiry<Q> request, Engagement<?, ?> fight, TextFault wrong) {
     private boolean isUnread() {
       return wrong != null && wrong.isUnread();
     }
@@ -80,7 +80,7 @@ final class CellFights<Q extends Record> {
   }
 
   private Drawn<Q> made(Map<String, List<String>> given) {
-    Q request = null;
+    Enquiry<Q> request = null;
     try {
       request = texts.read(given);
       return new Drawn<>(request, type.engagement(request, given, tables), null);
@@ -188,7 +188,7 @@ final class CellFights<Q extends Record> {
 
   /** The tables of the first fight, which are those of all. */
   List<TableInForce> tablesInForce() {
-    return TableInForce.of(type.consulted(made(0).request, tables));
+    return TableInForce.of(type.consulted(made(0).request.request(), tables));
   }
 
   /** The values of a cell in words. */

@@ -22,6 +22,7 @@ import vedette.question.Asked;
 import vedette.question.Change;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
@@ -121,7 +122,7 @@ public record Influence(
    */
   public record Task<Q extends Record>(
       EngagementType<Q> type,
-      Q request,
+      Enquiry<Q> request,
       Tables tables,
       List<String> asked,
       List<Question> questions,
@@ -137,7 +138,7 @@ public record Influence(
     }
 
     private List<Table> consulted() {
-      return type.consulted(request, tables);
+      return type.consulted(request.request(), tables);
     }
 
     private Grid grid(String id) {

@@ -10,7 +10,6 @@ import java.util.Set;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.OptionText;
-import vedette.form.RequestForm;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.problem.Problem;
@@ -21,6 +20,7 @@ import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
 import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
@@ -79,8 +79,7 @@ public final class ReferenceFights {
     for (EngagementType<?> type : engagements()) {
       if (type.tables().contains(tables.now().id())) {
         for (String example : type.examples()) {
-          Map<String, List<String>> texts =
-              OptionText.read(example, RequestForm.of(type.request()));
+          Map<String, List<String>> texts = OptionText.read(example, type.form());
           Fight fight = new Fight(type, example, texts);
           if (misfits.isEmpty()) {
             fight(fight, Map.of(), Map.of());
@@ -202,8 +201,8 @@ public final class ReferenceFights {
     Map<String, List<String>> texts = new HashMap<>(fight.texts());
     texts.putAll(further);
     try {
-      Q request = RequestForm.of(type.request()).read(texts);
-      Engagement<?, ?> engagement = type.factory().engagement(request, tables);
+      Enquiry<Q> request = type.form().read(texts);
+      Engagement<?, ?> engagement = type.plain(request, tables);
       Odds.Exact odds = ExactOdds.of(engagement, limits, false);
       return new Outcome(engagement.measures(), odds, null, false);
     } catch (TimeUp e) {

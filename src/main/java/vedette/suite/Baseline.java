@@ -18,6 +18,7 @@ import vedette.odds.Method;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
 import vedette.suite.Runner.Computed;
 import vedette.suite.Suite.NamePattern;
 
@@ -219,8 +220,8 @@ public record Baseline(
   /** A request as understood, defaults filled in; null if it is not understood any more. */
   private static <Q extends Record> Json.Obj meant(
       EngagementType<Q> type, Json.Obj request, Source source) {
-    RequestForm<Q> form = RequestForm.of(type.request());
-    Q read = new RequestJson(request, source, new Problems()).read(form);
+    RequestForm<Enquiry<Q>> form = type.form();
+    Enquiry<Q> read = new RequestJson(request, source, new Problems()).read(form);
     if (read == null) {
       return null;
     }

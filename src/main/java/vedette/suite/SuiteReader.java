@@ -29,6 +29,7 @@ import vedette.question.Asked;
 import vedette.question.NamedQuestion;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
 import vedette.suite.Scenario.How;
@@ -186,12 +187,12 @@ public final class SuiteReader {
       return null;
     }
     RequestJson json = new RequestJson(asked, source, problems);
-    Q request = json.read(form(type));
-    if (request == null) {
+    Enquiry<Q> enquiry = json.read(form(type));
+    if (enquiry == null) {
       return null;
     }
     try {
-      Engagement<?, ?> plain = type.fight(request, tables);
+      Engagement<?, ?> plain = type.fight(enquiry, tables);
       fights.add(plain);
       Problems wrong = new Problems();
       ExpectationReader expected = new ExpectationReader(source, wrong, measures.on(plain));
@@ -205,7 +206,7 @@ public final class SuiteReader {
               type,
               asked,
               expected.fight(),
-              consulted(type, request),
+              consulted(type, enquiry.request()),
               how(written),
               written.maxStates(),
               expectations);
@@ -213,7 +214,7 @@ public final class SuiteReader {
       e.throwIfOfQuestion();
       json.report(e);
     } catch (WrongFile e) {
-      if (request instanceof HasTableFile own) {
+      if (enquiry.request() instanceof HasTableFile own) {
         wrongTable(own.table(), e, asked.get(HasTableFile.PARAMETER).at());
       } else {
         problems.addAll(e.problems());
@@ -224,8 +225,8 @@ public final class SuiteReader {
 
   /** The form of a kind's requests, taken apart once: a suite may have very many. */
   @SuppressWarnings("unchecked")
-  private <Q extends Record> RequestForm<Q> form(EngagementType<Q> type) {
-    return (RequestForm<Q>) forms.computeIfAbsent(type, it -> RequestForm.of(it.request()));
+  private <Q extends Record> RequestForm<Enquiry<Q>> form(EngagementType<Q> type) {
+    return (RequestForm<Enquiry<Q>>) forms.computeIfAbsent(type, EngagementType::form);
   }
 
   /** Each by its id, but one whose file the request names by that: its id may be anything. */

@@ -30,7 +30,7 @@ public final class SuiteSchema {
     definitions.put(FIGHT, SuiteSchema::fight);
     for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
-        definitions.put(name(type), json -> FormSchema.request(type.request(), json));
+        definitions.put(name(type), json -> FormSchema.request(type.form(), json));
       }
     }
     return FormSchema.of(

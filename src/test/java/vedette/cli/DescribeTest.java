@@ -111,10 +111,11 @@ class DescribeTest {
     JsonNode fight = fight(type);
     assertAsked(fight);
     Map<String, ?> words = type.words().in(Tables.builtIn());
-    List<Slot> slots = RequestForm.of(type.request()).slots();
+    List<Slot> slots = type.form().slots();
     assertThat(fight.get("options").size()).isEqualTo(slots.size());
-    for (Slot slot : slots) {
-      JsonNode option = fight.get("options").get(slot.index());
+    for (int i = 0; i < slots.size(); i++) {
+      Slot slot = slots.get(i);
+      JsonNode option = fight.get("options").get(i);
       assertThat(option.get("option").asString()).isEqualTo(slot.option());
       assertThat(option.path("default").asString("")).isEqualTo(slot.fallback());
       assertThat(option.path("required").asBoolean(false)).isEqualTo(slot.required());
@@ -132,7 +133,7 @@ class DescribeTest {
   @ParameterizedTest
   @MethodSource("engagements")
   void a_unit_that_is_put_together_of_its_parts_is_understood(EngagementType<?> type) {
-    RequestForm<?> form = RequestForm.of(type.request());
+    RequestForm<?> form = type.form();
     List<String> refused = new ArrayList<>();
     for (Slot slot : form.slots()) {
       if (slot.notation() == null) {

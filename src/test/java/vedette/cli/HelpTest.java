@@ -16,12 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.HasBest;
+import vedette.rules.Wish;
 import vedette.rules.crt.Crt;
 
 /** The program explains itself: usage, help of every command, version. */
@@ -111,9 +110,9 @@ class HelpTest {
             .answer();
     assertThat(narrow.substring(0, narrow.indexOf("\nExample")).lines())
         .allMatch(line -> line.length() <= 40, "40 columns wide at most");
-    for (Slot parameter : RequestForm.of(type.request()).slots()) {
+    for (Slot parameter : type.form().slots()) {
       // Who decides best, and what for, is for the second look.
-      if (!HasBest.isOf(parameter.option())) {
+      if (!Wish.isOption(parameter.option())) {
         assertThat(page).contains(parameter.option());
       }
     }
@@ -149,7 +148,7 @@ class HelpTest {
   @MethodSource("engagements")
   void help_of_a_fight_lists_each_of_its_parameters(EngagementType<?> type) {
     String help = vedette(type.called() + " --help").answer();
-    for (Slot parameter : RequestForm.of(type.request()).slots()) {
+    for (Slot parameter : type.form().slots()) {
       assertThat(help).containsPattern("\n +" + parameter.option() + "[ \n\\[]");
       if (parameter.required()) {
         assertThat(help.substring(0, help.indexOf(":\n"))).contains(parameter.option());

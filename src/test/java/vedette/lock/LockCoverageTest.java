@@ -83,7 +83,7 @@ class LockCoverageTest {
       for (EngagementType<?> type : system.engagements()) {
         String name = system.id() + " " + type.name();
         String requests = requests(system.id(), type.name()).toString();
-        RequestForm<?> form = RequestForm.of(type.request());
+        RequestForm<?> form = type.form();
         for (Slot parameter : form.slots()) {
           missing.addAll(unused(parameter, type, name));
         }

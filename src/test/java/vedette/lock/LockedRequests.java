@@ -8,11 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import vedette.form.RequestForm;
 import vedette.form.RequestJson;
 import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.rules.Catalogue;
+import vedette.rules.Enquiry;
 import vedette.suite.Scenario;
 import vedette.suite.Suite;
 import vedette.suite.SuiteReader;
@@ -47,7 +47,7 @@ final class LockedRequests {
     suite.problems().throwIfErrors();
     for (Scenario scenario : suite.scenarios()) {
       RequestJson json = new RequestJson(scenario.request(), source, new Problems());
-      Record request = json.read(RequestForm.of(scenario.type().request()));
+      Enquiry<?> request = json.read(scenario.type().form());
       fights.put(scenario.name(), new Fight(scenario, request));
     }
   }

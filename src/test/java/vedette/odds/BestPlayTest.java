@@ -371,14 +371,14 @@ class BestPlayTest {
 
   /** By hand: with the second option said in the game of the d6 every throw is worth 3.5. */
   @Test
-  void what_is_said_of_a_choice_is_worth_what_it_brings_and_nothing_is_said_afterwards() {
+  void a_doctrine_is_worth_what_it_brings() {
     Best<Integer, Integer> best = best(keepOrThrowAgain(), BOTH);
 
-    assertThat(best.worth(Side.ATTACKER, Set.of("pick"), new Last()).get(0))
+    assertThat(best.worth(keepOrThrowAgain().decidedBy(new Last())).get(0))
         .isCloseTo(3.5, within(1e-12));
-    assertThat(best.worth(Side.DEFENDER, Set.of("pick"), new Last()).get(0))
+    assertThat(best.worth(keepOrThrowAgain().decidedBy(new First(Set.of(Side.ATTACKER)))).get(0))
         .isCloseTo(4.25, within(1e-12));
-    assertThat(best.worth(Side.ATTACKER, Set.of("pick"), new First(Set.of())).get(0))
+    assertThat(best.worth(keepOrThrowAgain().decidedBy(new First(Set.of()))).get(0))
         .isCloseTo(3.5, within(1e-12));
   }
 

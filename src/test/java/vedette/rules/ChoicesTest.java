@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import vedette.fight.Engagement;
-import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.odds.Best;
 import vedette.work.Limits;
@@ -67,8 +66,7 @@ class ChoicesTest {
     EngagementType<?> type = types().filter(it -> parts[0].equals(called(it))).findFirst().get();
 
     assertThat(decided(type, parts[1])).containsExactly(parts[2].split(" "));
-    assertThat(RequestForm.of(type.request()).slots().stream().map(Slot::name))
-        .contains(parts[2].split(" "));
+    assertThat(type.form().slots().stream().map(Slot::name)).contains(parts[2].split(" "));
   }
 
   @Test
@@ -76,7 +74,7 @@ class ChoicesTest {
     assertThat(FIGHTS.stream().map(line -> line.split(" \\| ")[0]).collect(Collectors.toSet()))
         .isEqualTo(
             types()
-                .filter(it -> HasBest.class.isAssignableFrom(it.request()))
+                .filter(it -> HasChoices.class.isAssignableFrom(it.request()))
                 .map(ChoicesTest::called)
                 .collect(Collectors.toSet()));
   }

@@ -39,12 +39,12 @@ class DrawnAgainTest {
   }
 
   private static <Q extends Record> Engagement<?, ?> fight(EngagementType<Q> type, String example) {
-    RequestForm<Q> form = RequestForm.of(type.request());
+    RequestForm<Enquiry<Q>> form = type.form();
     Map<String, List<String>> texts = OptionText.read(example, form);
     if (!example.startsWith("--")) {
       texts.put(HasTableFile.PARAMETER, List.of(example.split(" ")[0]));
     }
-    return type.factory().engagement(form.read(texts), TABLES);
+    return type.plain(form.read(texts), TABLES);
   }
 
   private static <S, R> List<Object> states(Engagement<S, R> fight, int seed) {

@@ -31,7 +31,7 @@ class EveryNotationTest {
   @ParameterizedTest
   @MethodSource("fights")
   void a_request_is_read_as_it_was_written(Fights.Asked asked) {
-    assertReadAgain(RequestForm.of(asked.type().request()), asked);
+    assertReadAgain(asked.type().form(), asked);
   }
 
   private static <Q extends Record> void assertReadAgain(RequestForm<Q> form, Fights.Asked asked) {
@@ -80,7 +80,7 @@ class EveryNotationTest {
       })
   void what_is_canonical_is_written_back(String fight) {
     Fights.Asked asked = Fights.Asked.of(fight);
-    RequestForm<?> form = RequestForm.of(asked.type().request());
+    RequestForm<?> form = asked.type().form();
     asked
         .given()
         .forEach(

@@ -120,8 +120,7 @@ public final class Fights {
 
   private static <Q extends Record> Engagement<?, ?> made(
       EngagementType<Q> type, Map<String, List<String>> given) {
-    Q request = RequestForm.of(type.request()).read(given);
-    return type.fight(request, Tables.builtIn());
+    return type.fight(type.form().read(given), Tables.builtIn());
   }
 
   /** Options, and further ones behind them; each as one text, or names and texts in turn. */

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import vedette.form.RequestForm;
 import vedette.problem.TextFault;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
 import vedette.rules.Fights;
 import vedette.rules.GameSystem;
 import vedette.study.Influence.Cell;
@@ -54,7 +54,7 @@ class InfluenceTest {
       Map<String, List<String>> texts,
       List<String> measures,
       int maxStates) {
-    Q request = RequestForm.of(type.request()).read(texts);
+    Enquiry<Q> request = type.form().read(texts);
     return new Task<>(
         type, request, Tables.builtIn(), measures, List.of(), Limits.states(maxStates));
   }

@@ -89,7 +89,7 @@ class SweepReadsOnceTest {
     AtomicInteger drawnUp = new AtomicInteger();
     EngagementType<Raid> type =
         raid(
-            (raid, tables) -> {
+            (raid, wish, tables) -> {
               drawnUp.incrementAndGet();
               return fight(raid);
             });
@@ -108,7 +108,7 @@ class SweepReadsOnceTest {
     Path table = Files.copy(Path.of("tables/examples/losses.json"), dir.resolve("losses.json"));
     EngagementType<Raid> type =
         raid(
-            (raid, tables) -> {
+            (raid, wish, tables) -> {
               assertThat(tables.file(raid.table()).id()).isEqualTo("examples/losses");
               delete(table);
               return fight(

@@ -87,7 +87,7 @@ public final class Crt implements GameSystem {
                 "attack",
                 "an attack on your own table, for some rounds or until it is decided",
                 AttackRequest.class,
-                AttackSetup::measured,
+                (request, wish, tables) -> AttackSetup.measured(request, tables),
                 List.of(),
                 CELLS,
                 List.of(

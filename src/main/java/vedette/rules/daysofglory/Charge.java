@@ -10,6 +10,7 @@ import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
+import vedette.rules.Wish;
 import vedette.rules.daysofglory.ChargeResult.Ending;
 import vedette.rules.daysofglory.Chargers.Charger;
 import vedette.rules.daysofglory.Chargers.ChargerNames;
@@ -34,14 +35,14 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
   private final State first;
   private final ChargeWords words;
 
-  Charge(ChargeSetup.Request request, Rulebook rules) {
+  Charge(ChargeSetup.Request request, Wish wish, Rulebook rules) {
     this.request = request;
     this.rules = rules;
     ChargeSetup setup = new ChargeSetup(request, rules.tables());
     setup.check();
     names = ChargerNames.of(request.charger());
     tests = new ChargeTests(request, names, new MoraleTests(rules.tables()));
-    countercharging = new Countercharging(request, rules);
+    countercharging = new Countercharging(request, wish, rules);
     fire = new ChargeFire(rules.tables(), request);
     damage = GunDamage.of(rules.tables());
     first = setup.first();

@@ -8,7 +8,7 @@ import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.problem.TextFault;
-import vedette.rules.HasBest;
+import vedette.rules.HasChoices;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.Chargers.Charger;
 import vedette.rules.daysofglory.Countercharging.Countercharge;
@@ -78,10 +78,8 @@ record ChargeSetup(Request request, DaysOfGloryTables tables) {
           Countercharge countercharge,
       @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20)
           int turns,
-      @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant,
-      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-      implements HasBest, DaysOfGloryVariant.InForce {
+      @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
+      implements HasChoices, DaysOfGloryVariant.InForce {
     @Override
     public Set<Side> deciders(String parameter) {
       return Set.of(Side.DEFENDER);
@@ -114,11 +112,6 @@ record ChargeSetup(Request request, DaysOfGloryTables tables) {
     /** What a charger looks like to those who shoot at it (DG-V7). */
     TargetType looks(Unit charging) {
       return chargerType.orElseGet(() -> TargetType.of(charging, Ground.OPEN, true));
-    }
-
-    /** Whether the target countercharges, as its side has it. */
-    Countercharge countercharges() {
-      return decidesBest(Side.DEFENDER) ? Countercharge.BEST : countercharge;
     }
   }
 

@@ -58,7 +58,7 @@ record ChargeWords(
       facts.add(
           new Fact(
               "countercharge",
-              EnumWords.word(request.countercharges())
+              EnumWords.word(countercharging.said())
                   + countercharging.exception(target)
                   + (request.isFiring() && meets() ? ", and then does not fire" : "")));
     }

@@ -3,14 +3,20 @@ package vedette.rules.daysofglory;
 import vedette.fight.Opening;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
+import vedette.rules.Wish;
 import vedette.rules.YesNo;
 import vedette.rules.kit.Doctrines;
 
 /** Whether a target that stands charges as well: horse and irregulars may (DG6, DG-V3). */
-record Countercharging(ChargeSetup.Request request, Rulebook rules) {
+record Countercharging(ChargeSetup.Request request, Wish wish, Rulebook rules) {
+  /** Whether the target countercharges, as its side has it. */
+  Countercharge said() {
+    return wish.frees(Side.DEFENDER) ? Countercharge.BEST : request.countercharge();
+  }
+
   /** Whether its side may want it. */
   boolean isWanted() {
-    return request.countercharges() != Countercharge.NEVER;
+    return said() != Countercharge.NEVER;
   }
 
   /** Decides. */

@@ -131,7 +131,8 @@ public final class DaysOfGlory implements GameSystem {
                 "charge",
                 "a charge from its declaration to the close assault, over turns",
                 ChargeSetup.Request.class,
-                making((asked, rules) -> new Charge(asked, rules).engagement()),
+                (request, wish, tables) ->
+                    new Charge(request, wish, Rulebook.of(tables, request.variant())).engagement(),
                 chargeTables(),
                 List.of(),
                 List.of(
@@ -156,7 +157,7 @@ public final class DaysOfGlory implements GameSystem {
   /** Makes fights by the tables and the variants in force. */
   private static <Q extends Record & DaysOfGloryVariant.InForce> EngagementType.Factory<Q> making(
       BiFunction<Q, Rulebook, Engagement<?, ?>> fight) {
-    return (request, tables) -> fight.apply(request, Rulebook.of(tables, request.variant()));
+    return (request, wish, tables) -> fight.apply(request, Rulebook.of(tables, request.variant()));
   }
 
   /** The conditions that count in tests under fire. */

@@ -39,7 +39,8 @@ public final class LooseFiles implements GameSystem {
             "artillery",
             "artillery fire at one unit",
             Artillery.Request.class,
-            (request, tables) -> Artillery.fight(request, Rulebook.of(tables, request.variant())),
+            (request, wish, tables) ->
+                Artillery.fight(request, Rulebook.of(tables, request.variant())),
             LooseFilesTables.OF_ARTILLERY,
             List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\""),
@@ -50,7 +51,8 @@ public final class LooseFiles implements GameSystem {
             "bombardment",
             "artillery fire over turns, with recovery between",
             Bombardment.Request.class,
-            (request, tables) -> Bombardment.fight(request, Rulebook.of(tables, request.variant())),
+            (request, wish, tables) ->
+                Bombardment.fight(request, Rulebook.of(tables, request.variant())),
             LooseFilesTables.OF_ARTILLERY,
             List.of(),
             List.of(
@@ -62,7 +64,8 @@ public final class LooseFiles implements GameSystem {
             "volley",
             "volleys of one or several units at one",
             Volley.Request.class,
-            (request, tables) -> Volley.fight(request, Rulebook.of(tables, request.variant())),
+            (request, wish, tables) ->
+                Volley.fight(request, Rulebook.of(tables, request.variant())),
             LooseFilesTables.OF_VOLLEYS,
             List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
@@ -73,7 +76,7 @@ public final class LooseFiles implements GameSystem {
             "combat",
             "a combat of one unit against one, or two against one",
             Combat.Request.class,
-            (request, tables) ->
+            (request, wish, tables) ->
                 new Combat(request, Rulebook.of(tables, request.variant())).engagement(),
             LooseFilesTables.OF_COMBAT,
             List.of(),
@@ -84,7 +87,7 @@ public final class LooseFiles implements GameSystem {
             "commander",
             "a commander whose unit is hurt",
             Commander.Request.class,
-            (request, tables) ->
+            (request, wish, tables) ->
                 new Commander(request, Rulebook.of(tables, request.variant())).engagement(),
             LooseFilesTables.OF_COMMANDERS,
             List.of(),
@@ -95,7 +98,7 @@ public final class LooseFiles implements GameSystem {
             "recover",
             "commanders take D.Points off over turns",
             Recover.Request.class,
-            (request, tables) ->
+            (request, wish, tables) ->
                 new Recover(request, Rulebook.of(tables, request.variant())).engagement(),
             List.of(LooseFilesTables.LIMITS),
             List.of(),
@@ -106,7 +109,8 @@ public final class LooseFiles implements GameSystem {
             "firefight",
             "foot and guns of both sides fire over turns, each at the first enemy that stands",
             Firefight.Request.class,
-            (request, tables) -> Firefight.fight(request, Rulebook.of(tables, request.variant())),
+            (request, wish, tables) ->
+                Firefight.fight(request, Rulebook.of(tables, request.variant())),
             LooseFilesTables.OF_FIREFIGHTS,
             List.of(),
             List.of("--attacker \"inf 8\" --defender \"inf 6; in fieldwork\" --commanders 1"),

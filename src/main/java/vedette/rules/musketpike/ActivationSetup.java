@@ -19,8 +19,8 @@ import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
-import vedette.rules.HasBest;
 import vedette.rules.Variant;
+import vedette.rules.Wish;
 
 /**
  * Draws up an activation: its phases in their order, in each of them all who take part (MP9). An
@@ -75,17 +75,16 @@ final class ActivationSetup {
           Assault.Request.Order order,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
       @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
-      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
-      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.Requested {
     /** Whether attackers may go in after their fire. */
-    boolean mayGoIn() {
-      return !melee.isNever() || decidesBest(Side.ATTACKER);
+    boolean mayGoIn(Wish wish) {
+      return !melee.isNever() || wish.frees(Side.ATTACKER);
     }
   }
 
   private final Request request;
+  private final Wish wish;
   private final MusketPikeTables tables;
   private final Setup setup;
   private final Lineup lineup;
@@ -103,11 +102,13 @@ final class ActivationSetup {
    */
   ActivationSetup(
       Request request,
+      Wish wish,
       MusketPikeTables tables,
       Function<Lineup, ActivationOrders> given,
       Predicate<DrawnStack> contact,
       String targets) {
     this.request = request;
+    this.wish = wish;
     this.tables = tables;
     setup = new Setup(tables, request.variant());
     lineup = new Lineup(setup, request.attacker(), request.defender(), request.terrain());
@@ -118,10 +119,12 @@ final class ActivationSetup {
   }
 
   /** The activation that was asked for. */
-  static Engagement<AssaultState, Activation.Result> of(Request request, MusketPikeTables tables) {
+  static Engagement<AssaultState, Activation.Result> of(
+      Request request, Wish wish, MusketPikeTables tables) {
     ActivationSetup made =
         new ActivationSetup(
             request,
+            wish,
             tables,
             ActivationOrders::of,
             attacker -> attacker.written().contact(),
@@ -227,7 +230,7 @@ final class ActivationSetup {
   private List<Action> advancingFire(List<Shooter> support) {
     List<Action> actions = new ArrayList<>();
     for (int attacker : order(Side.ATTACKER, request.advancingOrder(), "advancingOrder")) {
-      List<Integer> into = request.mayGoIn() ? orders.against().get(attacker) : List.of();
+      List<Integer> into = request.mayGoIn(wish) ? orders.against().get(attacker) : List.of();
       actions.add(
           phases.advancingFire(
               new ShotAction.Attacker(attacker, into, target -> orders.from(attacker, target)),

@@ -2,7 +2,6 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
@@ -11,8 +10,8 @@ import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
-import vedette.rules.HasBest;
 import vedette.rules.Variant;
+import vedette.rules.Wish;
 import vedette.rules.musketpike.ColumnDoctrine.EvadeChoice;
 
 /** Draws up a melee or an assault as an activation of one attack, and tells of it. */
@@ -64,9 +63,7 @@ final class Assault {
           Order order,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
       @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
-      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
-      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.Requested {
 
     /** The activation that it is: of one attack, each side as listed. */
@@ -84,9 +81,7 @@ final class Assault {
           order,
           attackerLosses,
           defenderLosses,
-          variant,
-          best,
-          goal);
+          variant);
     }
 
     /** The order that the attackers' activation is given. */
@@ -118,9 +113,7 @@ final class Assault {
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
       @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
-      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
-      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.Requested {
 
     /** The activation that it is the end of: the attackers are in contact, and go in. */
@@ -138,9 +131,7 @@ final class Assault {
           Request.Order.CHARGE,
           attackerLosses,
           defenderLosses,
-          variant,
-          best,
-          goal);
+          variant);
     }
   }
 
@@ -148,10 +139,15 @@ final class Assault {
   private final List<Fact> situation;
 
   private Assault(
-      ActivationSetup.Request request, MusketPikeTables tables, Facing from, boolean contact) {
+      ActivationSetup.Request request,
+      Wish wish,
+      MusketPikeTables tables,
+      Facing from,
+      boolean contact) {
     activation =
         new ActivationSetup(
             request,
+            wish,
             tables,
             lineup -> ActivationOrders.ofOneAttack(lineup, from),
             attacker -> contact,
@@ -161,8 +157,8 @@ final class Assault {
 
   /** The melee that was asked for: the last actions of an assault. */
   static Engagement<AssaultState, AssaultState> melee(
-      MeleeRequest request, MusketPikeTables tables) {
-    Assault made = new Assault(request.activation(), tables, request.from(), true);
+      MeleeRequest request, Wish wish, MusketPikeTables tables) {
+    Assault made = new Assault(request.activation(), wish, tables, request.from(), true);
     made.tell("from", request.from().toString(), "front");
     made.tellEvasion(request.evade());
     made.situation.addAll(Silence.facts("a melee alone; `assault` has the fire before it"));
@@ -171,8 +167,10 @@ final class Assault {
   }
 
   /** The assault that was asked for. */
-  static Engagement<AssaultState, AssaultState> assault(Request request, MusketPikeTables tables) {
-    Assault made = new Assault(request.activation(), tables, request.from(), request.contact());
+  static Engagement<AssaultState, AssaultState> assault(
+      Request request, Wish wish, MusketPikeTables tables) {
+    Assault made =
+        new Assault(request.activation(), wish, tables, request.from(), request.contact());
     List<Action> actions = rallies(request);
     actions.addAll(
         made.activation.actions(

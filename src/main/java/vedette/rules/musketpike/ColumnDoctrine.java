@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
-import vedette.rules.HasBest;
+import vedette.rules.HasChoices;
 import vedette.rules.HasVariants;
 import vedette.rules.YesNo;
 import vedette.rules.kit.Doctrines;
@@ -127,12 +127,12 @@ public record ColumnDoctrine(When when) implements Doctrines.Said {
   }
 
   /** A request for a fight that can come to a melee: who goes in, and who retreats before it. */
-  interface Requested extends HasBest, HasVariants {
+  interface Requested extends HasChoices, HasVariants {
     @Override
     default List<String> tried(String parameter, Tables inForce) {
       return parameter.equals("melee") || parameter.equals("evade")
           ? ColumnDoctrine.tried(inForce)
-          : HasBest.super.tried(parameter, inForce);
+          : HasChoices.super.tried(parameter, inForce);
     }
 
     @Override
@@ -140,14 +140,8 @@ public record ColumnDoctrine(When when) implements Doctrines.Said {
       return switch (parameter) {
         case "melee" -> Set.of(Side.ATTACKER);
         case "evade" -> Set.of(Side.DEFENDER);
-        default -> HasBest.super.deciders(parameter);
+        default -> HasChoices.super.deciders(parameter);
       };
-    }
-
-    /** Who never goes in fires as those do who go nowhere. */
-    @Override
-    default boolean isReadOutside(String parameter, Tables inForce) {
-      return parameter.equals("melee");
     }
   }
 }

@@ -47,7 +47,8 @@ public final class MusketPike implements GameSystem {
                 "fire",
                 "fire combat: one or several shots at one target in one phase",
                 Fire.Request.class,
-                (request, tables) -> new Fire(request, MusketPikeTables.of(tables)).engagement(),
+                (request, wish, tables) ->
+                    new Fire(request, MusketPikeTables.of(tables)).engagement(),
                 MusketPikeTables.OF_FIRE,
                 List.of(),
                 List.of(
@@ -60,7 +61,8 @@ public final class MusketPike implements GameSystem {
                 "melee",
                 "a melee: one roll, and all that follows from it",
                 Assault.MeleeRequest.class,
-                (request, tables) -> Assault.melee(request, MusketPikeTables.of(tables)),
+                (request, wish, tables) ->
+                    Assault.melee(request, wish, MusketPikeTables.of(tables)),
                 MusketPikeTables.OF_MELEE,
                 List.of(),
                 List.of(
@@ -76,7 +78,8 @@ public final class MusketPike implements GameSystem {
                 "assault",
                 "an assault: artillery, defensive and advancing fire, melee, over activations",
                 Assault.Request.class,
-                (request, tables) -> Assault.assault(request, MusketPikeTables.of(tables)),
+                (request, wish, tables) ->
+                    Assault.assault(request, wish, MusketPikeTables.of(tables)),
                 MusketPikeTables.OF_ASSAULT,
                 List.of(),
                 List.of(
@@ -90,7 +93,8 @@ public final class MusketPike implements GameSystem {
                 "activation",
                 "one activation of several stacks against several, phase by phase",
                 ActivationSetup.Request.class,
-                (request, tables) -> ActivationSetup.of(request, MusketPikeTables.of(tables)),
+                (request, wish, tables) ->
+                    ActivationSetup.of(request, wish, MusketPikeTables.of(tables)),
                 MusketPikeTables.OF_ASSAULT,
                 List.of(),
                 List.of(
@@ -110,7 +114,8 @@ public final class MusketPike implements GameSystem {
                 "turns",
                 "activations of both sides in a row, each by its order",
                 TurnsSetup.Request.class,
-                (request, tables) -> TurnsSetup.of(request, MusketPikeTables.of(tables)),
+                (request, wish, tables) ->
+                    TurnsSetup.of(request, wish, MusketPikeTables.of(tables)),
                 MusketPikeTables.OF_ASSAULT,
                 List.of(),
                 List.of(
@@ -127,7 +132,8 @@ public final class MusketPike implements GameSystem {
                 "rally",
                 "disordered units rally at the end of activations",
                 Rally.Request.class,
-                (request, tables) -> new Rally(request, MusketPikeTables.of(tables)).engagement(),
+                (request, wish, tables) ->
+                    new Rally(request, MusketPikeTables.of(tables)).engagement(),
                 List.of(MusketPikeTables.MORALE_LOSSES),
                 List.of(),
                 List.of(
@@ -139,7 +145,7 @@ public final class MusketPike implements GameSystem {
             "initiative",
             "the initiative, turn by turn",
             Initiative.Request.class,
-            (request, tables) -> new Initiative(request).engagement(),
+            (request, wish, tables) -> new Initiative(request).engagement(),
             List.of(),
             List.of(),
             List.of("--holder own --turns 6"),
@@ -150,7 +156,7 @@ public final class MusketPike implements GameSystem {
             "chits",
             "the order in which both sides' chits are drawn, over turns",
             Chits.Request.class,
-            (request, tables) -> new Chits(request).engagement(),
+            (request, wish, tables) -> new Chits(request).engagement(),
             List.of(),
             List.of(),
             List.of(
@@ -163,7 +169,7 @@ public final class MusketPike implements GameSystem {
             "arrival",
             "the Transylvanians' arrival at White Mountain",
             Arrival.Request.class,
-            (request, tables) ->
+            (request, wish, tables) ->
                 new Arrival(
                         request, tables.grid(MusketPikeTables.ARRIVAL, CellKind.NUMBER).atLeast(0))
                     .engagement(),

@@ -2,7 +2,6 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
@@ -12,8 +11,8 @@ import vedette.fight.Side;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.problem.TextFault;
-import vedette.rules.HasBest;
 import vedette.rules.Variant;
+import vedette.rules.Wish;
 import vedette.rules.musketpike.Turns.State.Rallies;
 import vedette.table.Tables;
 
@@ -62,9 +61,7 @@ final class TurnsSetup {
               fallback = "always")
           ColumnDoctrine melee,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
-      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant,
-      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.Requested {
     /** In its own activations each side goes in, in those of the enemy it evades. */
     @Override
@@ -80,14 +77,9 @@ final class TurnsSetup {
           .toList();
     }
 
-    @Override
-    public boolean isReadOutside(String parameter, Tables inForce) {
-      return false;
-    }
-
     /** Whether a side may go in after its fire, if its order says so. */
-    boolean mayGoIn(Side side) {
-      return !melee.isNever() || decidesBest(side);
+    boolean mayGoIn(Side side, Wish wish) {
+      return !melee.isNever() || wish.frees(side);
     }
   }
 
@@ -95,14 +87,16 @@ final class TurnsSetup {
   static final int BACK = 2;
 
   private final Request request;
+  private final Wish wish;
   private final MusketPikeTables tables;
   private final Setup setup;
   private final List<TurnOrder> orders;
   private final BySide<Lineup> acting;
   private final ShotAction.Phases phases;
 
-  private TurnsSetup(Request request, MusketPikeTables tables) {
+  private TurnsSetup(Request request, Wish wish, MusketPikeTables tables) {
     this.request = request;
+    this.wish = wish;
     this.tables = tables;
     setup = new Setup(tables, request.variant());
     phases = new ShotAction.Phases(tables, request.variant(), "MP-V7");
@@ -157,8 +151,9 @@ final class TurnsSetup {
   }
 
   /** The activations that were asked for. */
-  static Engagement<Turns.State, TurnsResult> of(Request request, MusketPikeTables tables) {
-    TurnsSetup made = new TurnsSetup(request, tables);
+  static Engagement<Turns.State, TurnsResult> of(
+      Request request, Wish wish, MusketPikeTables tables) {
+    TurnsSetup made = new TurnsSetup(request, wish, tables);
     AssaultState drawnUp = made.acting.attacker().first(it -> false);
     Turns turns =
         new Turns(
@@ -230,7 +225,7 @@ final class TurnsSetup {
         phases.defensiveFire(enemy, List.of(new ShotAction.Phases.Coming(0, Facing.FRONT))));
     boolean goesIn = order.goesIn() && !holds(active);
     if (active.hasUnit()) {
-      List<Integer> into = goesIn && request.mayGoIn(order.side()) ? List.of(0) : List.of();
+      List<Integer> into = goesIn && request.mayGoIn(order.side(), wish) ? List.of(0) : List.of();
       actions.add(
           phases.advancingFire(
               new ShotAction.Attacker(0, into, target -> Facing.FRONT), List.of(0)));

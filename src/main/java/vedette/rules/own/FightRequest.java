@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import vedette.form.Field;
-import vedette.rules.HasBest;
+import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
 import vedette.system.State;
 import vedette.table.Tables;
@@ -48,12 +48,8 @@ public record FightRequest(
             optional = true)
         Optional<String> attackerRetreat,
     @Field(text = "when the defender retreats where he may, or best", optional = true)
-        Optional<String> defenderRetreat,
-    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements HasBest, HasTableFile {
-  private static final String BEST_RETREAT = "best";
-
+        Optional<String> defenderRetreat)
+    implements HasChoices, HasTableFile {
   /** The most steps or losses, and the last round, that are tried. */
   private static final int MOST_TRIED = 12;
 
@@ -61,7 +57,7 @@ public record FightRequest(
   @Override
   public List<String> tried(String parameter, Tables inForce) {
     if (!parameter.endsWith("Retreat")) {
-      return HasBest.super.tried(parameter, inForce);
+      return HasChoices.super.tried(parameter, inForce);
     }
     List<String> tried = new ArrayList<>();
     tried.addAll(List.of("never", "always", "own strength <= enemy strength"));
@@ -73,25 +69,6 @@ public record FightRequest(
       tried.add("round >= " + number);
     }
     return tried;
-  }
-
-  /** A condition that asks for the round tells states apart. */
-  @Override
-  public boolean isReadOutside(String parameter, Tables inForce) {
-    if (!parameter.endsWith("Retreat")) {
-      return false;
-    }
-    Optional<String> retreat =
-        parameter.equals("attackerRetreat") ? attackerRetreat : defenderRetreat;
-    return retreat.isPresent()
-        && !retreat.get().equals(BEST_RETREAT)
-        && Systems.of(table, inForce)
-            .rules()
-            .expressions()
-            .fromLine(retreat.get())
-            .rule()
-            .dependsOn()
-            .round();
   }
 
   @Override

@@ -5,11 +5,10 @@ import java.util.Map;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.form.HelpLine;
-import vedette.form.RequestForm;
 import vedette.form.StackParts;
 import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
-import vedette.rules.HasBest;
 import vedette.rules.Reading;
 import vedette.system.RuleSystem;
 import vedette.table.Tables;
@@ -26,6 +25,24 @@ public final class Own implements GameSystem {
           new HelpLine("inf disrupted", "a state of the file"),
           new HelpLine("cav 4 morale 6", "a value other than the file's"),
           new HelpLine("; in woods, with leader", "words of the file, said of the stack"));
+
+  private static final EngagementType<FightRequest> FIGHT =
+      new EngagementType<>(
+              ID,
+              "fight",
+              "a fight under your own rule system",
+              FightRequest.class,
+              (request, wish, tables) -> FightSetup.measured(request, tables),
+              List.of(),
+              STACKS,
+              List.of(
+                  "tables/examples/buckets.json --attacker \"guard 3, line 4\""
+                      + " --defender \"militia 5; in cover\" --with close",
+                  "tables/examples/risk.json --attacker 10 --defender 10"),
+              "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack}; it is"
+                  + " eliminated {-attackerEliminated}. Average losses: attacker {-attackerLoss},"
+                  + " defender {+defenderLoss}")
+          .ending(FightResult::explained);
 
   @Override
   public String id() {
@@ -79,30 +96,15 @@ public final class Own implements GameSystem {
    */
   public static Engagement<?, ?> fight(
       Map<String, List<String>> options, boolean measured, Tables tables) {
-    FightRequest request = RequestForm.of(FightRequest.class).read(options);
+    Enquiry<FightRequest> asked = FIGHT.form().read(options);
+    FightRequest request = asked.request();
     Engagement<?, ?> fight =
         measured ? FightSetup.measured(request, tables) : FightSetup.unmeasured(request, tables);
-    return HasBest.wishing(request, fight);
+    return asked.wish().of(request, fight);
   }
 
   @Override
   public List<EngagementType<?>> engagements() {
-    return List.of(
-        new EngagementType<>(
-                ID,
-                "fight",
-                "a fight under your own rule system",
-                FightRequest.class,
-                FightSetup::measured,
-                List.of(),
-                STACKS,
-                List.of(
-                    "tables/examples/buckets.json --attacker \"guard 3, line 4\""
-                        + " --defender \"militia 5; in cover\" --with close",
-                    "tables/examples/risk.json --attacker 10 --defender 10"),
-                "The attacker wins {+success} of the time; it is forced back {-attackerForcedBack}; it is"
-                    + " eliminated {-attackerEliminated}. Average losses: attacker {-attackerLoss},"
-                    + " defender {+defenderLoss}")
-            .ending(FightResult::explained));
+    return List.of(FIGHT);
   }
 }

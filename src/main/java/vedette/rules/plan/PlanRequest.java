@@ -1,11 +1,10 @@
 package vedette.rules.plan;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import vedette.fight.Side;
 import vedette.form.Field;
-import vedette.rules.HasBest;
+import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -30,26 +29,18 @@ public record PlanRequest(
     @Field(
             text = "how often the plan's loop is gone through at most; of several name=3",
             optional = true)
-        List<String> repeat,
-    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-    implements HasBest, HasTableFile {
+        List<String> repeat)
+    implements HasChoices, HasTableFile {
   @Override
   public Set<Side> deciders(String parameter) {
     return Set.of(Side.ATTACKER);
-  }
-
-  /** Of an alternative all other steps are made. */
-  @Override
-  public boolean isReadOutside(String parameter, Tables inForce) {
-    return true;
   }
 
   @Override
   public List<String> tried(String parameter, Tables inForce) {
     return parameter.equals("choose")
         ? Plans.alternatives(table, inForce)
-        : HasBest.super.tried(parameter, inForce);
+        : HasChoices.super.tried(parameter, inForce);
   }
 
   @Override

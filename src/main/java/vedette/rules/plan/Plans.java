@@ -41,7 +41,7 @@ public final class Plans implements GameSystem {
                 ID,
                 "fights in a row, the units of each as the one before left them",
                 PlanRequest.class,
-                PlanSetup::measured,
+                (request, wish, tables) -> PlanSetup.measured(request, tables),
                 List.of(),
                 List.of(
                     new HelpLine("Tercio.strength", "in conditions: points, figures or steps left"),

@@ -15,6 +15,7 @@ import vedette.form.Slot;
 import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.problem.Problems;
+import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
 import vedette.table.PlanFile;
 import vedette.table.Tables;
@@ -39,7 +40,7 @@ final class StepRequest {
     this.step = step;
     this.tables = tables;
     type = StepType.of(step.type());
-    form = RequestForm.of(step.type().request());
+    form = step.type().form();
     twoSides =
         form.slots().stream().filter(it -> it.required() && it.notation() != null).count() > 1;
     for (Json.Member member : step.request().members()) {
@@ -182,8 +183,8 @@ final class StepRequest {
 
   /** The words of its own file, if it has one, for what units are in. */
   List<String> states() {
-    return type.read(request(plan.unitTexts(), new ArrayList<>(), new Problems()))
-            instanceof HasTableFile own
+    Enquiry<?> asked = type.read(request(plan.unitTexts(), new ArrayList<>(), new Problems()));
+    return asked != null && asked.request() instanceof HasTableFile own
         ? own.states(tables)
         : List.of();
   }

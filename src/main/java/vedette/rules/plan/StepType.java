@@ -8,7 +8,8 @@ import vedette.form.RequestForm;
 import vedette.form.RequestJson;
 import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
-import vedette.rules.HasBest;
+import vedette.rules.Enquiry;
+import vedette.rules.Wish;
 import vedette.table.Tables;
 
 /**
@@ -16,33 +17,33 @@ import vedette.table.Tables;
  *
  * @param texts reads once what all of them have
  */
-record StepType<Q extends Record>(EngagementType<Q> type, RequestJson.SharedTexts<Q> texts) {
+record StepType<Q extends Record>(
+    EngagementType<Q> type, RequestJson.SharedTexts<Enquiry<Q>> texts) {
   static <Q extends Record> StepType<Q> of(EngagementType<Q> type) {
-    return new StepType<>(type, new RequestJson.SharedTexts<>(RequestForm.of(type.request())));
+    return new StepType<>(type, new RequestJson.SharedTexts<>(type.form()));
   }
 
   /** The request; null if it is wrong, which then is reported. */
-  Q read(RequestJson json) {
+  Enquiry<Q> read(RequestJson json) {
     return json.read(texts);
   }
 
   /** The fight; null if it cannot be fought, which then is reported. */
   Engagement<?, ?> fight(RequestJson json, Tables tables) {
-    Q request = read(json);
-    if (request == null) {
+    Enquiry<Q> asked = read(json);
+    if (asked == null) {
       return null;
     }
-    if (request instanceof HasBest asked
-        && (asked.best().isPresent() || asked.goal().isPresent())) {
+    if (!asked.wish().equals(Wish.NONE)) {
       json.report(
           new TextFault(
-              asked.goal().isPresent() ? "goal" : "best",
+              asked.wish().goal().isPresent() ? Wish.GOAL : Wish.BEST,
               "a step of a plan wants nothing by itself",
               "say of the plan what is wanted and who decides best; a doctrine of a step may be `best`"));
       return null;
     }
     try {
-      return type.factory().engagement(request, tables);
+      return type.plain(asked, tables);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
       json.report(e);
@@ -52,7 +53,7 @@ record StepType<Q extends Record>(EngagementType<Q> type, RequestJson.SharedText
 
   /** A fight of this type. */
   Engagement<?, ?> example(Tables tables) {
-    RequestForm<Q> form = RequestForm.of(type.request());
+    RequestForm<Enquiry<Q>> form = type.form();
     Map<String, List<String>> given = OptionText.read(type.examples().get(0), form);
     return type.engagement(form.read(given), given, tables);
   }

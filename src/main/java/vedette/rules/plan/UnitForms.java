@@ -3,7 +3,6 @@ package vedette.rules.plan;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.form.NotationForm;
-import vedette.form.RequestForm;
 import vedette.form.Slot;
 
 /**
@@ -28,7 +27,7 @@ record UnitForms(List<Of> byUnit) {
 
   private static Of of(String unit, Plan plan) {
     for (PlanStep step : plan.fights()) {
-      for (Slot parameter : RequestForm.of(step.type().request()).slots()) {
+      for (Slot parameter : step.type().form().slots()) {
         if (StepRequest.names(step.request().get(parameter.name()), unit)) {
           return new Of(step, parameter.notation());
         }

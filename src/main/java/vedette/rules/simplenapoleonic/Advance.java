@@ -8,8 +8,8 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
-import vedette.rules.HasBest;
 import vedette.rules.Variant;
+import vedette.rules.Wish;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
 
@@ -71,9 +71,7 @@ final class Advance extends ByInitiative<Advance.Result> {
               text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills defenderKills,
-      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
-      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
       implements Orders {
     @Override
     public int generals(Side side) {
@@ -101,8 +99,8 @@ final class Advance extends ByInitiative<Advance.Result> {
   }
 
   /** The advance that a request asks for. */
-  static Engagement<FightState, Result> of(Request request, Rulebook rules) {
-    AdvanceSetup setup = new AdvanceSetup(request, rules);
+  static Engagement<FightState, Result> of(Request request, Wish wish, Rulebook rules) {
+    AdvanceSetup setup = new AdvanceSetup(request, wish, rules);
     Advance fight = new Advance(request, setup, rules);
     return fight.told(setup.measures(), setup.situation(), "");
   }

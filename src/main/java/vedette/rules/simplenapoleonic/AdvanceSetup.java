@@ -6,15 +6,18 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
+import vedette.rules.Wish;
 import vedette.rules.kit.Measures;
 
 /** The units of an advance, and what it is measured by, checked. */
 final class AdvanceSetup {
   private final Advance.Request request;
+  private final Wish wish;
   private final Forces forces;
   private final ComingOn comingOn;
 
-  AdvanceSetup(Advance.Request request, Rulebook rules) {
+  AdvanceSetup(Advance.Request request, Wish wish, Rulebook rules) {
+    this.wish = wish;
     this.request = request;
     forces = Forces.of(request.attacker(), request.defender(), rules);
     forces.told();
@@ -67,7 +70,8 @@ final class AdvanceSetup {
         .category("ending", "how it ends", AssaultResult.Ending.class, Advance.Result::ending)
         .flag("assaulted", "it comes to an assault", Advance.Result::assaulted);
     List<UnitMeasures<Advance.Result>> sides =
-        UnitMeasures.of(measures, forces, request, Advance.Result::units);
+        UnitMeasures.of(
+            measures, forces, side -> request.mayKill(side, wish), Advance.Result::units);
     sides.forEach(UnitMeasures::losses);
     sides.forEach(UnitMeasures::left);
     measures.turns("turns", "turns fought");
@@ -91,7 +95,7 @@ final class AdvanceSetup {
     }
     request.describeNear(facts);
     request.first().ifPresent(side -> facts.add(Facts.first(side)));
-    request.describeGenerals(forces, facts);
+    request.describeGenerals(forces, wish, facts);
     Variant.describe(request.variant(), facts);
     return facts;
   }

@@ -11,8 +11,8 @@ import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.problem.TextFault;
-import vedette.rules.HasBest;
 import vedette.rules.Variant;
+import vedette.rules.Wish;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.FightState.March;
@@ -53,9 +53,7 @@ final class Assault extends ByInitiative<AssaultResult> {
               text = "whether the defender tries to kill a general" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills defenderKills,
-      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
-      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
       implements Orders {}
 
   /** What a player decides on. */
@@ -82,8 +80,8 @@ final class Assault extends ByInitiative<AssaultResult> {
   }
 
   /** The assault that a request asks for. */
-  static Engagement<FightState, AssaultResult> of(Request request, Rulebook rules) {
-    Setup setup = new Setup(request, rules);
+  static Engagement<FightState, AssaultResult> of(Request request, Wish wish, Rulebook rules) {
+    Setup setup = new Setup(request, wish, rules);
     Assault fight = new Assault(request, setup, rules);
     return fight.told(setup.measures(), setup.situation(), fight.summary());
   }
@@ -213,12 +211,14 @@ final class Assault extends ByInitiative<AssaultResult> {
   /** The units of an assault, and what it is measured by, checked. */
   static final class Setup {
     private final Request request;
+    private final Wish wish;
     private final Forces forces;
     private final Rulebook rules;
     private final DefensiveFire fire;
 
-    Setup(Request request, Rulebook rules) {
+    Setup(Request request, Wish wish, Rulebook rules) {
       this.request = request;
+      this.wish = wish;
       forces = Forces.of(request.attacker(), List.of(request.defender()), rules);
       this.rules = rules;
       fire = new DefensiveFire(rules, request, defender());
@@ -294,7 +294,8 @@ final class Assault extends ByInitiative<AssaultResult> {
           .category(
               "ending", "how it ends", AssaultResult.Ending.class, result -> result.ending(before));
       List<UnitMeasures<AssaultResult>> sides =
-          UnitMeasures.of(measures, forces, request, AssaultResult::units);
+          UnitMeasures.of(
+              measures, forces, side -> request.mayKill(side, wish), AssaultResult::units);
       sides.forEach(UnitMeasures::losses);
       if (several()) {
         sides.get(0).left();
@@ -330,7 +331,7 @@ final class Assault extends ByInitiative<AssaultResult> {
         facts.add(
             new Fact("fire", "none of the defender before the first round; see --start-range"));
       }
-      request.describeGenerals(forces, facts);
+      request.describeGenerals(forces, wish, facts);
       Variant.describe(request.variant(), facts);
       return facts;
     }

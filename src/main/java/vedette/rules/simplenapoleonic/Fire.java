@@ -3,7 +3,6 @@ package vedette.rules.simplenapoleonic;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
@@ -17,9 +16,10 @@ import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.problem.TextFault;
-import vedette.rules.HasBest;
+import vedette.rules.HasChoices;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
+import vedette.rules.Wish;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.Measures;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
@@ -44,18 +44,16 @@ final class Fire implements Rules<Fire.State, Fire.State> {
               text = "whether those who fire try to kill a general" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills killGeneral,
-      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
-      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-      implements HasBest, HasVariants {
+      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
+      implements HasChoices, HasVariants {
     @Override
     public Set<Side> deciders(String parameter) {
       return Set.of(Side.ATTACKER);
     }
 
     /** Whether those who fire may try to kill a general. */
-    boolean mayKill() {
-      return killGeneral != KillChoice.Kills.NEVER || decidesBest(Side.ATTACKER);
+    boolean mayKill(Wish wish) {
+      return killGeneral != KillChoice.Kills.NEVER || wish.frees(Side.ATTACKER);
     }
 
     /** The range of a shooter: his own, or that of all. */
@@ -65,6 +63,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   }
 
   private final Request request;
+  private final Wish wish;
   private final Rulebook rules;
   private final List<DrawnUnit> shooters = new ArrayList<>();
   private final DrawnUnit target;
@@ -72,7 +71,8 @@ final class Fire implements Rules<Fire.State, Fire.State> {
   /** Between two throws. */
   record State(int next, int hits, UnitState target) {}
 
-  Fire(Request request, Rulebook rules) {
+  Fire(Request request, Wish wish, Rulebook rules) {
+    this.wish = wish;
     this.request = request;
     this.rules = rules;
     Set<String> taken = new HashSet<>();
@@ -170,7 +170,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     measures.count("hits", "hits", State::hits);
     ofTarget.count(
         "Losses", "points {} loses", target.initial().strength(), s -> target.lost(s.target()));
-    if (request.target().general() && request.mayKill()) {
+    if (request.target().general() && request.mayKill(wish)) {
       ofTarget.flag("GeneralKilled", "its general is killed", s -> !s.target().general());
     }
     return measures.list();
@@ -181,7 +181,7 @@ final class Fire implements Rules<Fire.State, Fire.State> {
     shooters.forEach(s -> facts.add(Facts.of(s)));
     facts.add(Facts.of(target));
     facts.add(new Fact("range", Facts.hexes(request.range())));
-    if (request.target().general() && !request.mayKill()) {
+    if (request.target().general() && !request.mayKill(wish)) {
       facts.add(Facts.spared(Side.DEFENDER, "--kill-general"));
     }
     Variant.describe(request.variant(), facts);

@@ -8,8 +8,8 @@ import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.fight.Umpire;
 import vedette.form.Field;
-import vedette.rules.HasBest;
 import vedette.rules.Variant;
+import vedette.rules.Wish;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.Unit.Arm;
 
@@ -58,9 +58,7 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
               text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills defenderKills,
-      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant,
-      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
       implements Orders {
     @Override
     public int generals(Side side) {
@@ -101,8 +99,8 @@ final class Firefight extends ByInitiative<Units<UnitState>> {
   }
 
   /** The firefight that a request asks for. */
-  static Engagement<FightState, Units<UnitState>> of(Request request, Rulebook rules) {
-    FirefightSetup setup = new FirefightSetup(request, rules);
+  static Engagement<FightState, Units<UnitState>> of(Request request, Wish wish, Rulebook rules) {
+    FirefightSetup setup = new FirefightSetup(request, wish, rules);
     Firefight fight = new Firefight(request, setup, rules);
     return fight.told(setup.measures(), setup.situation(), fight.summary());
   }

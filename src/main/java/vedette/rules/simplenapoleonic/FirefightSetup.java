@@ -8,6 +8,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
+import vedette.rules.Wish;
 import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
@@ -15,11 +16,13 @@ import vedette.rules.simplenapoleonic.UnitState.Condition;
 /** The units of a firefight and the ranges at which they fire, checked. */
 final class FirefightSetup {
   private final Firefight.Request request;
+  private final Wish wish;
   private final Rulebook rules;
   private final Forces forces;
   private final RangeByTurn approach;
 
-  FirefightSetup(Firefight.Request request, Rulebook rules) {
+  FirefightSetup(Firefight.Request request, Wish wish, Rulebook rules) {
+    this.wish = wish;
     this.request = request;
     this.rules = rules;
     forces = Forces.of(request.attacker(), request.defender(), rules);
@@ -103,7 +106,7 @@ final class FirefightSetup {
   List<Measure<Units<UnitState>>> measures() {
     Measures<Units<UnitState>> measures = new Measures<>();
     List<UnitMeasures<Units<UnitState>>> sides =
-        UnitMeasures.of(measures, forces, request, Function.identity());
+        UnitMeasures.of(measures, forces, side -> request.mayKill(side, wish), Function.identity());
     sides.forEach(UnitMeasures::losses);
     sides.forEach(UnitMeasures::left);
     measures.turns("turns", "turns fought");
@@ -137,7 +140,7 @@ final class FirefightSetup {
     }
     request.first().ifPresent(side -> facts.add(Facts.first(side)));
     request.describeNear(facts);
-    request.describeGenerals(forces, facts);
+    request.describeGenerals(forces, wish, facts);
     Variant.describe(request.variant(), facts);
     return facts;
   }

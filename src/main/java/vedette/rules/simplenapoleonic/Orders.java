@@ -6,12 +6,13 @@ import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
-import vedette.rules.HasBest;
+import vedette.rules.HasChoices;
 import vedette.rules.HasVariants;
+import vedette.rules.Wish;
 import vedette.rules.kit.Doctrines;
 
 /** What a player says of how both sides act and decide in a fight of turns. */
-interface Orders extends HasVariants, HasBest {
+interface Orders extends HasVariants, HasChoices {
   /** Who moves first in the first turn, if it is known. */
   Optional<Side> first();
 
@@ -39,19 +40,19 @@ interface Orders extends HasVariants, HasBest {
   }
 
   /** Whether a side may try to kill generals. */
-  default boolean mayKill(Side side) {
+  default boolean mayKill(Side side, Wish wish) {
     KillChoice.Kills kills = side == Side.ATTACKER ? attackerKills() : defenderKills();
-    return kills != KillChoice.Kills.NEVER || decidesBest(side);
+    return kills != KillChoice.Kills.NEVER || wish.frees(side);
   }
 
   /** Says which generals no enemy tries to kill, as that decides what the answer can show (SN4). */
-  default void describeGenerals(Forces forces, List<Fact> facts) {
+  default void describeGenerals(Forces forces, Wish wish, List<Fact> facts) {
     forces
         .troops()
         .forEach(
             (side, troops) -> {
               boolean general = troops.stream().anyMatch(troop -> troop.unit().general());
-              if (general && !mayKill(side.opposite())) {
+              if (general && !mayKill(side.opposite(), wish)) {
                 facts.add(Facts.spared(side, "--" + side.opposite() + "-kills"));
               }
             });

@@ -40,7 +40,8 @@ public final class SimpleNapoleonic implements GameSystem {
             "fire",
             "fire of one or several units at one",
             Fire.Request.class,
-            (request, tables) -> new Fire(request, firing(tables, request.variant())).engagement(),
+            (request, wish, tables) ->
+                new Fire(request, wish, firing(tables, request.variant())).engagement(),
             SimpleNapoleonicTables.ofFire(),
             List.of(),
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
@@ -51,7 +52,8 @@ public final class SimpleNapoleonic implements GameSystem {
                 "assault",
                 "an assault, until it is decided or for some turns",
                 Assault.Request.class,
-                (request, tables) -> Assault.of(request, firing(tables, request.variant())),
+                (request, wish, tables) ->
+                    Assault.of(request, wish, firing(tables, request.variant())),
                 SimpleNapoleonicTables.ofAssault(),
                 List.of(),
                 List.of("--attacker \"inf column general\" --defender \"inf line\""),
@@ -62,7 +64,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "morale",
             "a morale test at half strength",
             MoraleTest.Request.class,
-            (request, tables) ->
+            (request, wish, tables) ->
                 new MoraleTest(request, Rulebook.of(tables, request.variant())).engagement(),
             List.of(SimpleNapoleonicTables.MORALE),
             List.of(),
@@ -73,7 +75,7 @@ public final class SimpleNapoleonic implements GameSystem {
             "rally",
             "generals rally a retreating unit",
             Rally.Request.class,
-            (request, tables) ->
+            (request, wish, tables) ->
                 new Rally(request, Rulebook.of(tables, request.variant())).engagement(),
             List.of(SimpleNapoleonicTables.RALLY, SimpleNapoleonicTables.STRENGTHS),
             List.of(),
@@ -84,7 +86,8 @@ public final class SimpleNapoleonic implements GameSystem {
             "firefight",
             "several units of both sides exchange fire",
             Firefight.Request.class,
-            (request, tables) -> Firefight.of(request, firing(tables, request.variant())),
+            (request, wish, tables) ->
+                Firefight.of(request, wish, firing(tables, request.variant())),
             SimpleNapoleonicTables.ofFirefight(),
             List.of(),
             List.of("--attacker \"inf line\" --defender \"inf line; in cover\" --range 3,2,1"),
@@ -94,7 +97,8 @@ public final class SimpleNapoleonic implements GameSystem {
                 "advance",
                 "units come on turn by turn under fire, are rallied, and assault",
                 Advance.Request.class,
-                (request, tables) -> Advance.of(request, firing(tables, request.variant())),
+                (request, wish, tables) ->
+                    Advance.of(request, wish, firing(tables, request.variant())),
                 SimpleNapoleonicTables.ofAdvance(),
                 List.of(),
                 List.of(

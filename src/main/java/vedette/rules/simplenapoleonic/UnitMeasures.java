@@ -2,6 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import vedette.fight.Side;
 import vedette.rules.Names;
@@ -23,11 +24,18 @@ record UnitMeasures<R>(
     Function<R, Units<UnitState>> units,
     boolean inDanger) {
 
-  /** Those of both sides, the attacker's first. */
+  /**
+   * Those of both sides, the attacker's first.
+   *
+   * @param mayKill whether a side may try to kill generals
+   */
   static <R> List<UnitMeasures<R>> of(
-      Measures<R> all, Forces forces, Orders orders, Function<R, Units<UnitState>> units) {
+      Measures<R> all,
+      Forces forces,
+      Predicate<Side> mayKill,
+      Function<R, Units<UnitState>> units) {
     return Stream.of(Side.values())
-        .map(side -> new UnitMeasures<>(all, forces, side, units, orders.mayKill(side.opposite())))
+        .map(side -> new UnitMeasures<>(all, forces, side, units, mayKill.test(side.opposite())))
         .toList();
   }
 

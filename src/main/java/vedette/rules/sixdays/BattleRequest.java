@@ -2,16 +2,14 @@ package vedette.rules.sixdays;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import vedette.fight.Side;
 import vedette.form.Field;
-import vedette.rules.HasBest;
 import vedette.rules.Variant;
+import vedette.rules.Wish;
 import vedette.rules.kit.When;
 import vedette.rules.sixdays.TargetChoice.Targets;
-import vedette.table.Tables;
 
 /** What a player says of a battle. */
 public record BattleRequest(
@@ -57,13 +55,11 @@ public record BattleRequest(
         LossChoice.Order defenderLosses,
     @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
     @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit") Survivors survivors,
-    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
-    @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-    @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+    @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
     implements FightRequest {
   /** Whether the attacker allocates his attacks in the battle, and not by clauses before it. */
-  boolean isAllocated() {
-    return targets != Targets.AS_WRITTEN || decidesBest(Side.ATTACKER);
+  boolean isAllocated(Wish wish) {
+    return targets != Targets.AS_WRITTEN || wish.frees(Side.ATTACKER);
   }
 
   /** Without those of what never comes up: one stack attacks, or all attack one. */
@@ -81,11 +77,5 @@ public record BattleRequest(
     return parameter.equals("targets")
         ? Set.of(Side.ATTACKER)
         : FightRequest.super.deciders(parameter);
-  }
-
-  /** What stacks do by their clauses is known before the battle, and needs no facts of it. */
-  @Override
-  public boolean isReadOutside(String parameter, Tables inForce) {
-    return parameter.equals("targets");
   }
 }

@@ -12,6 +12,7 @@ import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
+import vedette.rules.Wish;
 import vedette.rules.sixdays.Contacts.Orders;
 import vedette.rules.sixdays.Stack.Later;
 import vedette.rules.sixdays.Stack.StackedUnits;
@@ -24,13 +25,15 @@ final class BattleSetup {
   private final Rulebook rules;
   private final BattleTurns battleTurns;
   private final BattleRequest request;
+  private final boolean isAllocated;
   private final Names attackers;
   private final Names defenders;
 
-  private BattleSetup(SixDaysTables tables, BattleRequest request) {
+  private BattleSetup(SixDaysTables tables, BattleRequest request, Wish wish) {
     rules = new Rulebook(tables, request.variant());
     battleTurns = new BattleTurns(rules);
     this.request = request;
+    isAllocated = request.isAllocated(wish);
     attackers = names(Side.ATTACKER, request.attacker());
     defenders = names(Side.DEFENDER, request.defender());
   }
@@ -40,8 +43,9 @@ final class BattleSetup {
   }
 
   /** The battle that was asked for. */
-  static Engagement<BattleState, BattleResult> battle(BattleRequest request, SixDaysTables tables) {
-    BattleSetup setup = new BattleSetup(tables, request);
+  static Engagement<BattleState, BattleResult> battle(
+      BattleRequest request, Wish wish, SixDaysTables tables) {
+    BattleSetup setup = new BattleSetup(tables, request, wish);
     Contacts contacts = setup.contacts();
     Battle battle = new Battle(contacts);
     return Engagement.of(
@@ -101,15 +105,11 @@ final class BattleSetup {
     BattleOrders written =
         new BattleOrders(request.attacker(), turns, attackers, defenders, enters);
     List<List<Orders>> orders = written.all();
-    if (request.isAllocated()) {
+    if (isAllocated) {
       written.checkAllocated(orders.get(0));
     }
     return new Contacts(
-        rules,
-        new BySide<>(phasing.build(), nonphasing.build()),
-        orders,
-        request.isAllocated(),
-        grounds());
+        rules, new BySide<>(phasing.build(), nonphasing.build()), orders, isAllocated, grounds());
   }
 
   private void checkReserves() {

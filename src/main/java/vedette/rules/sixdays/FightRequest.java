@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Side;
-import vedette.rules.HasBest;
+import vedette.rules.HasChoices;
 import vedette.rules.HasVariants;
 import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.When;
@@ -12,7 +12,7 @@ import vedette.rules.kit.When.Word;
 import vedette.table.Tables;
 
 /** What a player says of how both sides decide, in a battle or in overruns. */
-interface FightRequest extends HasVariants, HasBest {
+interface FightRequest extends HasVariants, HasChoices {
   @Override
   List<SixDaysVariant> variant();
 
@@ -33,7 +33,7 @@ interface FightRequest extends HasVariants, HasBest {
       case "stop" -> When.tried(Word.NEVER, Word.BELOW, Word.AFTER_LOSING);
       case "reinforce" -> When.tried(Word.AT_ONCE, Word.AGAINST, Word.AFTER_LOSING);
       case "press" -> OverrunChoice.Doctrine.tried();
-      default -> HasBest.super.tried(parameter, inForce);
+      default -> HasChoices.super.tried(parameter, inForce);
     };
   }
 
@@ -42,7 +42,7 @@ interface FightRequest extends HasVariants, HasBest {
     return switch (parameter) {
       case "stop", "press" -> Set.of(Side.ATTACKER);
       case "counterattack", "reinforce" -> Set.of(Side.DEFENDER);
-      default -> HasBest.super.deciders(parameter);
+      default -> HasChoices.super.deciders(parameter);
     };
   }
 

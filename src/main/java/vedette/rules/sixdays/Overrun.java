@@ -2,7 +2,6 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import vedette.fight.BySide;
 import vedette.fight.Left;
@@ -11,7 +10,6 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.form.Field;
-import vedette.rules.HasBest;
 import vedette.rules.Variant;
 import vedette.rules.kit.When;
 import vedette.rules.sixdays.Overrun.State.Adjacent;
@@ -65,9 +63,7 @@ final class Overrun implements Rules<Overrun.State, OverrunResult> {
       @Field(text = Wording.STACKING, fallback = "checked") Stacking stacking,
       @Field(text = Wording.SURVIVORS, fallback = "in-all", inPlans = "by-unit")
           Survivors survivors,
-      @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
-      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
+      @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
       implements FightRequest {
 
     /** What becomes of battle turns that are due after an overrun. */

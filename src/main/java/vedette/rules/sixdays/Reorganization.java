@@ -2,7 +2,6 @@ package vedette.rules.sixdays;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 import vedette.fight.Engagement;
@@ -15,7 +14,7 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.problem.TextFault;
-import vedette.rules.HasBest;
+import vedette.rules.HasChoices;
 import vedette.rules.HasVariants;
 import vedette.rules.Names;
 import vedette.rules.Variant;
@@ -48,10 +47,8 @@ final class Reorganization implements Rules<Reorganization.State, Reorganization
               fallback = "in-all",
               inPlans = "by-unit")
           Survivors survivors,
-      @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant,
-      @Field(text = HasBest.BEST) Optional<HasBest.Who> best,
-      @Field(text = HasBest.GOAL, example = "3*success + defenderLoss") Optional<String> goal)
-      implements HasBest, HasVariants {
+      @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
+      implements HasChoices, HasVariants {
     @Override
     public Set<Side> deciders(String parameter) {
       return Set.of(Side.ATTACKER);

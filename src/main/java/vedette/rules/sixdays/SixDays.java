@@ -54,7 +54,8 @@ public final class SixDays implements GameSystem {
                 "battle",
                 "a battle in the combat phase: battle turns of attacks and counterattacks",
                 BattleRequest.class,
-                (request, tables) -> BattleSetup.battle(request, SixDaysTables.of(tables)),
+                (request, wish, tables) ->
+                    BattleSetup.battle(request, wish, SixDaysTables.of(tables)),
                 COMBAT_TABLES,
                 List.of(),
                 List.of(
@@ -73,7 +74,7 @@ public final class SixDays implements GameSystem {
                 "repulse",
                 "overruns in the movement phase, one or several in a row",
                 Overrun.Request.class,
-                (request, tables) -> OverrunSetup.overrun(request, SixDaysTables.of(tables)),
+                (request, wish, tables) -> OverrunSetup.overrun(request, SixDaysTables.of(tables)),
                 COMBAT_TABLES,
                 List.of(
                     new HelpLine(
@@ -91,7 +92,7 @@ public final class SixDays implements GameSystem {
             "reorganize",
             "reorganization of commands over one or more nights",
             Reorganization.Request.class,
-            (request, tables) ->
+            (request, wish, tables) ->
                 new Reorganization(
                         request,
                         tables.grid(SixDaysTables.REORGANIZATION, CellKind.NUMBER).atLeast(0))

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -504,8 +503,7 @@ class PlanTest {
       })
   void a_plan_that_is_drawn_up_again_comes_to_equal_states(String example) {
     String file = "tables/examples/plans/" + example + ".json";
-    PlanRequest request =
-        new PlanRequest(file, List.of(), List.of(), List.of(), Optional.empty(), Optional.empty());
+    PlanRequest request = new PlanRequest(file, List.of(), List.of(), List.of());
     Tables tables = Tables.builtIn();
     for (int seed = 1; seed <= 20; seed++) {
       assertThat(states(PlanSetup.measured(request, tables), seed))

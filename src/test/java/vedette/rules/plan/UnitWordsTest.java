@@ -16,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.form.HelpLine;
 import vedette.form.NotationForm;
-import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.form.UnitTerms;
 import vedette.odds.Odds;
@@ -64,7 +63,7 @@ class UnitWordsTest {
     List<String> lacking = new ArrayList<>();
     int asked = 0;
     for (EngagementType<?> type : engagements().toList()) {
-      for (Slot parameter : RequestForm.of(type.request()).slots()) {
+      for (Slot parameter : type.form().slots()) {
         NotationForm<?> form = parameter.notation();
         if (form != null) {
           Set<String> known = new TreeSet<>(UnitTerms.numbers(form));

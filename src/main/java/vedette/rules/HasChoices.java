@@ -1,0 +1,65 @@
+package vedette.rules;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import vedette.fight.Side;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
+import vedette.table.Tables;
+
+/** A request for a fight whose sides decide something: doctrines answer their choices. */
+public interface HasChoices {
+  /** The doctrine that leaves a choice free. */
+  String BEST = "best";
+
+  /**
+   * Doctrines that advice tries for a choice; unless overridden the words of its parameter.
+   *
+   * @param parameter that holds the doctrine
+   */
+  default List<String> tried(String parameter, Tables inForce) {
+    return slots().stream()
+        .filter(slot -> slot.name().equals(parameter))
+        .flatMap(slot -> slot.words().stream())
+        .filter(word -> !word.equals(BEST))
+        .toList();
+  }
+
+  /** The sides whose choices a parameter answers; by its name, or both, unless overridden. */
+  default Set<Side> deciders(String parameter) {
+    return Arrays.stream(Side.values())
+        .filter(side -> !parameter.startsWith(side.opposite().toString()))
+        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Side.class)));
+  }
+
+  /**
+   * The doctrines of a side by parameter, defaults filled in.
+   *
+   * @param texts of the request
+   */
+  default Map<String, String> doctrines(Side side, Map<String, List<String>> texts) {
+    Map<String, String> doctrines = new LinkedHashMap<>();
+    for (Slot slot : choices(side)) {
+      String text = texts.getOrDefault(slot.name(), List.of(slot.fallback())).get(0);
+      doctrines.put(slot.name(), text.isEmpty() ? "never" : text);
+    }
+    return doctrines;
+  }
+
+  /** The parameters that answer choices of a side. */
+  default List<Slot> choices(Side side) {
+    return slots().stream()
+        .filter(slot -> slot.meaning().contains(BEST))
+        .filter(slot -> deciders(slot.name()).contains(side))
+        .toList();
+  }
+
+  private List<Slot> slots() {
+    return RequestForm.of(getClass().asSubclass(Record.class)).slots();
+  }
+}
