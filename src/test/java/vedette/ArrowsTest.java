@@ -51,7 +51,7 @@ class ArrowsTest {
                   "rules",
                   List.of(
                       "dice", "fight", "question", "json", "problem", "system", "table", "form")),
-              Map.entry("odds", List.of("dice", "fight", "work")),
+              Map.entry("odds", List.of("dice", "fight", "question", "work")),
               Map.entry("work", List.of()),
               Map.entry(
                   "study",

@@ -10,7 +10,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.Odds;
-import vedette.study.Figure;
+import vedette.question.Figure;
 import vedette.study.Influence.Moves;
 import vedette.table.Table;
 
@@ -46,7 +46,7 @@ public record AskedFight(
     json.field("undecided", odds.undecided());
     json.field("error", odds.error());
     json.object("figures");
-    figures.forEach(figure -> json.number(figure.name(), figure.of(odds)));
+    figures.forEach(figure -> json.number(figure.name(), odds.estimate(figure).value()));
     json.end();
   }
 
@@ -126,7 +126,7 @@ public record AskedFight(
     void addTo(Document document, String title, List<String> header) {
       for (int index : fight.shown(figures, this::furthest)) {
         Figure figure = figures.get(index);
-        double now = figure.of(odds);
+        double now = odds.estimate(figure).value();
         document.heading(title + " on " + figure.name() + (figure.mean() ? ", mean" : ""));
         document.paragraph(
             figure.text()

@@ -5,11 +5,12 @@ import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.problem.Problems;
+import vedette.question.Change;
+import vedette.question.Estimate;
 import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Verdict;
-import vedette.suite.Difference;
 import vedette.suite.Expectation;
 import vedette.suite.TableChange;
 
@@ -97,13 +98,14 @@ final class CheckJson {
     expectations(checked.computed().expectations(), json);
   }
 
-  private void moved(Difference difference) {
-    json.field("measure", difference.measure());
-    json.field("value", difference.value());
-    json.field("old", difference.before()).field("new", difference.after());
-    json.field("change", difference.difference());
-    if (difference.isSampled()) {
-      json.field("low", difference.low()).field("high", difference.high());
+  private void moved(Change change) {
+    json.field("measure", change.figure().measure());
+    json.field("value", change.figure().part());
+    json.field("old", change.before().value()).field("new", change.after().value());
+    Estimate by = change.difference();
+    json.field("change", by.value());
+    if (by.low() < by.high()) {
+      json.field("low", by.low()).field("high", by.high());
     }
   }
 

@@ -2,14 +2,17 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.Method;
 import vedette.odds.Odds;
-import vedette.odds.Odds.Interval;
+import vedette.question.Change;
+import vedette.question.Estimate;
 import vedette.study.ComparedWays;
-import vedette.study.ComparedWays.Cell;
 import vedette.study.ComparedWays.Row;
 import vedette.study.ComparedWays.Sorting;
 import vedette.study.ComparedWays.Way;
@@ -53,18 +56,18 @@ public final class CompareAnswer {
     boolean later = false;
     for (Row row : compared.rows()) {
       lines.add(new Block.Line(row.figure().name(), bars(row)));
-      if (row.cells().stream().anyMatch(cell -> cell != null && cell.interval() != null)) {
+      boolean sampled = row.estimates().stream().anyMatch(it -> it != null && it.hasInterval());
+      if (sampled) {
         lines.add(Block.Line.of("  95%", cells(row, Said.INTERVAL)));
       }
-      if (row.cells().stream().skip(1).anyMatch(it -> it != null && !Double.isNaN(it.more()))) {
+      if (ways(row).skip(1).anyMatch(way -> !Double.isNaN(row.more(way)))) {
         lines.add(Block.Line.of("  against the first", cells(row, Said.MORE)));
       }
-      if (row.cells().stream().anyMatch(cell -> cell != null && cell.moreInterval() != null)) {
-        boolean exact = row.cells().stream().noneMatch(it -> it != null && it.interval() != null);
-        lines.add(Block.Line.of(exact ? "  within" : "  95%", cells(row, Said.MORE_INTERVAL)));
+      if (ways(row).anyMatch(way -> row.range(way) != null)) {
+        lines.add(Block.Line.of(sampled ? "  95%" : "  within", cells(row, Said.MORE_INTERVAL)));
       }
       best |= row.best() >= 0;
-      later |= row.cells().contains(null);
+      later |= row.estimates().stream().anyMatch(Objects::isNull);
     }
     document.add(new Block.Matrix("", compared.ways().stream().map(Way::name).toList(), lines));
     if (best) {
@@ -132,15 +135,15 @@ public final class CompareAnswer {
    */
   private static List<Block.Cell> bars(Row row) {
     double most = row.figure().mean() ? 0 : 1;
-    for (Cell cell : row.cells()) {
-      most = cell != null && cell.value() > most ? cell.value() : most;
+    for (Estimate it : row.estimates()) {
+      most = it != null && it.value() > most ? it.value() : most;
     }
     List<String> values = cells(row, Said.VALUE);
     List<Block.Cell> bars = new ArrayList<>();
     for (int way = 0; way < values.size(); way++) {
-      Cell cell = row.cells().get(way);
-      boolean drawn = cell != null && cell.value() >= 0 && most > 0;
-      double bar = drawn ? cell.value() / most : -1;
+      Estimate it = row.estimates().get(way);
+      boolean drawn = it != null && it.value() >= 0 && most > 0;
+      double bar = drawn ? it.value() / most : -1;
       bars.add(new Block.Cell(values.get(way), Double.NaN, bar, false));
     }
     return bars;
@@ -154,44 +157,46 @@ public final class CompareAnswer {
     MORE_INTERVAL
   }
 
-  private static List<String> cells(Row row, Said said) {
-    List<String> words = new ArrayList<>();
-    for (int way = 0; way < row.cells().size(); way++) {
-      Cell cell = row.cells().get(way);
-      words.add(cell == null ? "" : words(row, way, cell, said));
-    }
-    return words;
+  private static Stream<Integer> ways(Row row) {
+    return IntStream.range(0, row.estimates().size()).boxed();
   }
 
-  private static String words(Row row, int way, Cell cell, Said said) {
+  private static List<String> cells(Row row, Said said) {
+    return ways(row)
+        .map(way -> row.estimates().get(way) == null ? "" : words(row, way, said))
+        .toList();
+  }
+
+  private static String words(Row row, int way, Said said) {
+    Estimate is = row.estimates().get(way);
     boolean chance = !row.figure().mean();
     return switch (said) {
       case VALUE ->
-          (Double.isNaN(cell.value()) ? "never decided" : Numbers.figure(cell.value(), chance))
+          (Double.isNaN(is.value()) ? "never decided" : Numbers.figure(is.value(), chance))
               + (row.best() == way ? BEST : "");
-      case INTERVAL -> interval(cell.interval(), chance);
-      case MORE -> way == 0 ? "" : more(cell, chance);
-      case MORE_INTERVAL -> interval(cell.moreInterval(), chance);
+      case INTERVAL -> is.hasInterval() ? interval(is, chance) : "";
+      case MORE -> way == 0 ? "" : more(row, way);
+      case MORE_INTERVAL -> row.range(way) == null ? "" : interval(row.range(way), chance);
     };
   }
 
-  private static String more(Cell cell, boolean chance) {
-    if (cell.isUnclear()) {
-      return UNCLEAR;
+  private static String more(Row row, int way) {
+    Change change = row.change(way);
+    if (change != null && change.isExact()) {
+      if (change.isUnclear()) {
+        return UNCLEAR;
+      }
+      if (change.isSame()) {
+        return "the same";
+      }
     }
-    if (cell.isSame()) {
-      return "the same";
-    }
-    return Double.isNaN(cell.more()) ? "" : Numbers.change(cell.more(), chance);
+    double more = row.more(way);
+    return Double.isNaN(more) ? "" : Numbers.change(more, !row.figure().mean());
   }
 
-  private static String interval(Interval interval, boolean chance) {
+  private static String interval(Estimate it, boolean chance) {
     int scale = chance ? 100 : 1;
-    return interval == null
-        ? ""
-        : Numbers.fixed(scale * interval.low(), 2)
-            + " to "
-            + Numbers.fixed(scale * interval.high(), 2);
+    return Numbers.fixed(scale * it.low(), 2) + " to " + Numbers.fixed(scale * it.high(), 2);
   }
 
   private DataTable data() {
@@ -209,20 +214,21 @@ public final class CompareAnswer {
             "moreHigh",
             "best");
     for (Row row : compared.rows()) {
-      for (int way = 0; way < row.cells().size(); way++) {
-        Cell cell = row.cells().get(way);
-        if (cell != null) {
+      for (int way = 0; way < row.estimates().size(); way++) {
+        Estimate is = row.estimates().get(way);
+        Estimate range = row.range(way);
+        if (is != null) {
           data.row(
               compared.ways().get(way).name(),
               row.figure().measure(),
               row.figure().mean() ? "mean" : "p",
               row.figure().value(),
-              cell.value(),
-              cell.interval() == null ? null : cell.interval().low(),
-              cell.interval() == null ? null : cell.interval().high(),
-              cell.more(),
-              cell.moreInterval() == null ? null : cell.moreInterval().low(),
-              cell.moreInterval() == null ? null : cell.moreInterval().high(),
+              is.value(),
+              is.hasInterval() ? is.low() : null,
+              is.hasInterval() ? is.high() : null,
+              row.more(way),
+              range == null ? null : range.low(),
+              range == null ? null : range.high(),
               row.best() == way);
         }
       }
@@ -271,17 +277,18 @@ public final class CompareAnswer {
     json.field("value", row.figure().value());
     json.field("mean", row.figure().mean());
     json.field("best", row.best() < 0 ? null : compared.ways().get(row.best()).name());
-    json.rows("ways", row.cells(), cell -> write(cell, json));
+    json.rows("ways", ways(row).toList(), way -> write(row, way, json));
   }
 
-  private static void write(Cell cell, JsonWriter json) {
-    if (cell == null) {
+  private static void write(Row row, int way, JsonWriter json) {
+    Estimate is = row.estimates().get(way);
+    if (is == null) {
       json.nul("estimate");
     } else {
-      json.number("estimate", cell.value());
-      MeasuresJson.interval("low", "high", cell.interval(), json);
-      json.number("more", cell.more());
-      MeasuresJson.interval("moreLow", "moreHigh", cell.moreInterval(), json);
+      json.number("estimate", is.value());
+      MeasuresJson.interval("low", "high", is.hasInterval() ? is : null, json);
+      json.number("more", row.more(way));
+      MeasuresJson.interval("moreLow", "moreHigh", row.range(way), json);
     }
   }
 }

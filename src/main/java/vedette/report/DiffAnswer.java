@@ -12,8 +12,8 @@ import vedette.fight.Side;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.problem.Position;
+import vedette.question.Change;
 import vedette.study.ColumnSummary;
-import vedette.study.Figure.FigureChange;
 import vedette.study.ReferenceFights.FightChange;
 import vedette.study.TableChanges;
 import vedette.study.TableChanges.CellComparison;
@@ -146,11 +146,11 @@ public final class DiffAnswer {
     List<List<String>> rows = new ArrayList<>();
     boolean marked = false;
     for (ColumnEdit column : changes.columns()) {
-      for (FigureChange it : column.figureChanges()) {
-        String old = figure(it, it.old(), changes.old(), column.column());
-        String now = figure(it, it.now(), changes.now(), column.column());
+      for (Change it : column.figureChanges()) {
+        String old = figure(it, it.before().value(), changes.old(), column.column());
+        String now = figure(it, it.after().value(), changes.now(), column.column());
         boolean all = GridCells.ColumnLoss.isAll(old) || GridCells.ColumnLoss.isAll(now);
-        String change = all ? "-" : Numbers.change(it.by(), it.isChance());
+        String change = all ? "-" : Numbers.change(it.by(), !it.figure().mean());
         rows.add(List.of(column.column() + ": " + it.figure().text(), old, now, change));
         marked |= GridCells.ColumnLoss.isMarked(old) || GridCells.ColumnLoss.isMarked(now);
       }
@@ -162,10 +162,10 @@ public final class DiffAnswer {
   }
 
   /** A figure of a column; of losses it is said where they are not all that a side loses. */
-  private static String figure(FigureChange figure, double value, Table table, String column) {
+  private static String figure(Change figure, double value, Table table, String column) {
     Side side = ColumnSummary.loser(figure.figure());
     if (side == null) {
-      return Numbers.figure(value, figure.isChance());
+      return Numbers.figure(value, !figure.figure().mean());
     }
     Grid grid = (Grid) table;
     ColumnSummary summary = ColumnSummary.of(grid, grid.columns().indexOf(column));
@@ -199,13 +199,27 @@ public final class DiffAnswer {
       data.row("cell", where, null, cell.old(), cell.now(), verdict(cell), place(cell.at()));
     }
     for (ColumnEdit column : changes.columns()) {
-      for (FigureChange it : column.figureChanges()) {
-        data.row("column", column.column(), it.figure().name(), it.old(), it.now(), it.by(), null);
+      for (Change it : column.figureChanges()) {
+        data.row(
+            "column",
+            column.column(),
+            it.figure().name(),
+            it.before().value(),
+            it.after().value(),
+            it.by(),
+            null);
       }
     }
     for (FightChange fight : fights) {
-      for (FigureChange it : fight.figureChanges()) {
-        data.row("fight", name(fight), it.figure().name(), it.old(), it.now(), it.by(), null);
+      for (Change it : fight.figureChanges()) {
+        data.row(
+            "fight",
+            name(fight),
+            it.figure().name(),
+            it.before().value(),
+            it.after().value(),
+            it.by(),
+            null);
       }
     }
     return data;
@@ -264,14 +278,16 @@ public final class DiffAnswer {
     json.field("at", at == null ? null : at.toString());
   }
 
-  private static void figures(List<FigureChange> figureChanges, JsonWriter json) {
+  private static void figures(List<Change> figureChanges, JsonWriter json) {
     json.rows(
         "figures",
         figureChanges,
         it -> {
           json.field("name", it.figure().name());
-          json.field("kind", it.isChance() ? "chance" : "mean");
-          json.number("old", it.old()).number("new", it.now()).number("change", it.by());
+          json.field("kind", it.figure().mean() ? "mean" : "chance");
+          json.number("old", it.before().value())
+              .number("new", it.after().value())
+              .number("change", it.by());
         });
   }
 
@@ -331,7 +347,7 @@ public final class DiffAnswer {
   /** The largest change of a chance. */
   private static double change(FightChange fight) {
     return fight.figureChanges().stream()
-        .filter(it -> it.isChance() && !it.isUnclear())
+        .filter(it -> !it.figure().mean() && !it.isUnclear())
         .mapToDouble(it -> Math.abs(it.by()))
         .max()
         .orElse(0);

@@ -7,7 +7,7 @@ import java.util.Map;
 import vedette.fight.Note;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
-import vedette.study.Figure;
+import vedette.question.Figure;
 import vedette.study.Influence;
 import vedette.study.Influence.Cell;
 import vedette.study.Influence.Moves;

@@ -10,6 +10,7 @@ import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.question.Estimate;
 
 /** Writes the distributions of measures as JSON, wherever they are part of an answer. */
 final class MeasuresJson {
@@ -87,6 +88,11 @@ final class MeasuresJson {
   }
 
   /** Writes the bounds of an interval as members; null where there is none. */
+  static void interval(String low, String high, Estimate of, JsonWriter json) {
+    Interval interval = of == null ? null : new Interval(of.low(), of.high());
+    interval(low, high, interval, json);
+  }
+
   static void interval(String low, String high, Interval interval, JsonWriter json) {
     if (interval == null) {
       json.nul(low).nul(high);

@@ -7,6 +7,7 @@ import vedette.json.EnumWords;
 import vedette.json.JsonHash;
 import vedette.json.JsonWriter;
 import vedette.odds.Method;
+import vedette.question.Figure;
 import vedette.study.Template.Swept;
 import vedette.table.Table;
 
