@@ -9,8 +9,8 @@ import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.question.Estimate;
 import vedette.suite.Expectation;
 import vedette.suite.Figures;
 import vedette.suite.Runner.Computed;
@@ -72,7 +72,7 @@ public final class CheckOddsAnswer {
   }
 
   private static String chance(Chance chance) {
-    Interval interval = chance.interval();
+    Estimate interval = chance.interval();
     return Numbers.percent(chance.p())
         + (interval == null ? "" : " (" + Numbers.interval(interval.low(), interval.high()) + ")");
   }
@@ -117,7 +117,7 @@ public final class CheckOddsAnswer {
       String figure,
       Comparable<?> value,
       double estimate,
-      Interval interval) {
+      Estimate interval) {
     data.row(
         scenario,
         measure.name(),

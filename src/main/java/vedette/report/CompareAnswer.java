@@ -56,7 +56,8 @@ public final class CompareAnswer {
     boolean later = false;
     for (Row row : compared.rows()) {
       lines.add(new Block.Line(row.figure().name(), bars(row)));
-      boolean sampled = row.estimates().stream().anyMatch(it -> it != null && it.hasInterval());
+      boolean sampled =
+          row.estimates().stream().anyMatch(it -> it != null && it.interval() != null);
       if (sampled) {
         lines.add(Block.Line.of("  95%", cells(row, Said.INTERVAL)));
       }
@@ -174,7 +175,7 @@ public final class CompareAnswer {
       case VALUE ->
           (Double.isNaN(is.value()) ? "never decided" : Numbers.figure(is.value(), chance))
               + (row.best() == way ? BEST : "");
-      case INTERVAL -> is.hasInterval() ? interval(is, chance) : "";
+      case INTERVAL -> is.interval() != null ? interval(is, chance) : "";
       case MORE -> way == 0 ? "" : more(row, way);
       case MORE_INTERVAL -> row.range(way) == null ? "" : interval(row.range(way), chance);
     };
@@ -224,8 +225,8 @@ public final class CompareAnswer {
               row.figure().mean() ? "mean" : "p",
               row.figure().value(),
               is.value(),
-              is.hasInterval() ? is.low() : null,
-              is.hasInterval() ? is.high() : null,
+              is.interval() != null ? is.low() : null,
+              is.interval() != null ? is.high() : null,
               row.more(way),
               range == null ? null : range.low(),
               range == null ? null : range.high(),
@@ -286,7 +287,7 @@ public final class CompareAnswer {
       json.nul("estimate");
     } else {
       json.number("estimate", is.value());
-      MeasuresJson.interval("low", "high", is.hasInterval() ? is : null, json);
+      MeasuresJson.interval("low", "high", is.interval(), json);
       json.number("more", row.more(way));
       MeasuresJson.interval("moreLow", "moreHigh", row.range(way), json);
     }

@@ -8,7 +8,6 @@ import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.question.Estimate;
 
@@ -88,12 +87,7 @@ final class MeasuresJson {
   }
 
   /** Writes the bounds of an interval as members; null where there is none. */
-  static void interval(String low, String high, Estimate of, JsonWriter json) {
-    Interval interval = of == null ? null : new Interval(of.low(), of.high());
-    interval(low, high, interval, json);
-  }
-
-  static void interval(String low, String high, Interval interval, JsonWriter json) {
+  static void interval(String low, String high, Estimate interval, JsonWriter json) {
     if (interval == null) {
       json.nul(low).nul(high);
     } else {

@@ -8,9 +8,9 @@ import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
+import vedette.question.Estimate;
 
 /** Odds, ready for any format. */
 public final class OddsAnswer {
@@ -62,7 +62,7 @@ public final class OddsAnswer {
       String figure,
       Comparable<?> value,
       double estimate,
-      Interval interval,
+      Estimate interval,
       BigFraction fraction) {
     data.row(
         measure.name(),
