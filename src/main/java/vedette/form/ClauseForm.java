@@ -16,12 +16,12 @@ import vedette.problem.TextFault;
  * @param units how the units behind its colon are written; null if there are none, or if they
  *     belong to its value
  */
-record ClauseForm(List<String> keyword, Slot slot, Type value, UnitsForm units) {
+record ClauseForm(List<String> keyword, Slot slot, LineType value, UnitsForm units) {
 
   /** The way to write a component. */
   static ClauseForm of(Slot slot) {
-    String word = slot.keyword().isEmpty() ? slot.word() : slot.keyword();
-    List<String> keyword = slot.bare() ? List.of() : List.of(word.split(" "));
+    String word = slot.line().keyword().isEmpty() ? slot.word() : slot.line().keyword();
+    List<String> keyword = slot.line().bare() ? List.of() : List.of(word.split(" "));
     Type type = slot.one();
     if (slot.flag() || slot.many() && type == Type.TEXT) {
       return new ClauseForm(keyword, slot, null, null);
@@ -29,13 +29,13 @@ record ClauseForm(List<String> keyword, Slot slot, Type value, UnitsForm units) 
     boolean units = slot.many() && !(type instanceof Nested nested && nested.notation().hasUnits());
     return units
         ? new ClauseForm(keyword, slot, null, UnitsForm.of(slot))
-        : new ClauseForm(keyword, slot, type, null);
+        : new ClauseForm(keyword, slot, slot.inLine(), null);
   }
 
   /** The way to write one of several records, behind its name. */
   static ClauseForm of(Form<?> record) {
     return new ClauseForm(
-        List.of(record.said().name()), record.said(), Type.nested(record.type()), null);
+        List.of(record.said().name()), record.said(), new Nested(record.type()), null);
   }
 
   /** How its value is written if it is a record; else null. */
@@ -72,7 +72,7 @@ record ClauseForm(List<String> keyword, Slot slot, Type value, UnitsForm units) 
     Object read = true;
     if (record != null) {
       if (!words.hasNext() && record.words().leading().isEmpty() && !record.words().isEmpty()) {
-        words.next(Phrases.a(slot.what().isEmpty() ? "value" : slot.what()));
+        words.next(Phrases.a(slot.value().what().isEmpty() ? "value" : slot.value().what()));
       }
       read = record.read(words, clause.units());
       record.words().checkEnd(words, List.of(), "put a semicolon between clauses");
@@ -154,7 +154,7 @@ record ClauseForm(List<String> keyword, Slot slot, Type value, UnitsForm units) 
   }
 
   /** A class that reads a text by its {@code static parse(String)}: a single word of a notation. */
-  static final class Parsed extends Type {
+  static final class Parsed extends Type implements LineType, OptionType {
     private final Function<String, Object> parse;
 
     Parsed(Class<?> raw, Function<String, Object> parse) {
@@ -163,7 +163,7 @@ record ClauseForm(List<String> keyword, Slot slot, Type value, UnitsForm units) 
     }
 
     @Override
-    Object read(Tokens words, Slot slot) {
+    public Object read(Tokens words, Slot slot) {
       Token word = words.next(Phrases.a(slot.called()));
       return parse(word.text(), word.offset());
     }
@@ -190,12 +190,12 @@ record ClauseForm(List<String> keyword, Slot slot, Type value, UnitsForm units) 
 
     /** One that may be missing begins with a digit. */
     @Override
-    boolean isNext(Tokens words, Slot slot) {
+    public boolean isNext(Tokens words, Slot slot) {
       return words.startsWithDigit();
     }
 
     @Override
-    Object parse(String text, Slot slot) {
+    public Object parse(String text, Slot slot) {
       return parse.apply(text);
     }
   }

@@ -92,7 +92,7 @@ record ClauseSlot(Slot slot, Map<Class<?>, ClauseForm> forms, Object fallback) {
     if (missing() == null && !maker.has(slot)) {
       throw new TextFault(
           end,
-          "the " + slot.what() + " is missing",
+          "the " + slot.value().what() + " is missing",
           "write it at the end, as in `; " + form().example() + "`");
     }
   }
@@ -108,7 +108,7 @@ record ClauseSlot(Slot slot, Map<Class<?>, ClauseForm> forms, Object fallback) {
     for (ClauseForm form : forms.values()) {
       if (form.isNext(words)) {
         Object read = form.read(clause);
-        if (slot.once()) {
+        if (slot.line().once()) {
           words.skip(form.keyword().size());
           checkOnce(words, maker);
         }

@@ -69,9 +69,9 @@ public abstract class Form<T> {
   final List<Slot> keys() {
     List<Slot> keys = new ArrayList<>();
     for (Slot slot : slots) {
-      if (slot.flat()) {
+      if (slot.key().flat()) {
         keys.addAll(((Nested) slot.type()).form().keys());
-      } else if (slot.type() != Type.HERE && !slot.others()) {
+      } else if (slot.type() != Type.HERE && !slot.key().others()) {
         keys.add(slot);
       }
     }
@@ -80,7 +80,7 @@ public abstract class Form<T> {
 
   /** The component that holds what stands under further keys; null if there are none. */
   final Slot others() {
-    return slots.stream().filter(Slot::others).findFirst().orElse(null);
+    return slots.stream().filter(slot -> slot.key().others()).findFirst().orElse(null);
   }
 
   /** A record of these values, one for each component; throws what its constructor throws. */

@@ -5,7 +5,7 @@ import java.util.Set;
 import vedette.json.Json;
 
 /** A record with annotated components, or one of a sealed interface of them. */
-final class Nested extends Type {
+final class Nested extends Type implements LineType, OptionType, FileType {
   private volatile Form<?> form;
   private volatile NotationForm<?> notation;
 
@@ -31,7 +31,9 @@ final class Nested extends Type {
     if (notation == null && isNotation()) {
       notation =
           NotationForm.of(
-              raw().asSubclass(Record.class), Set.copyOf(slot.allows()), Set.copyOf(slot.keeps()));
+              raw().asSubclass(Record.class),
+              Set.copyOf(slot.parameter().allows()),
+              Set.copyOf(slot.parameter().keeps()));
     }
     return notation;
   }
@@ -42,27 +44,32 @@ final class Nested extends Type {
   }
 
   @Override
-  Object read(Tokens words, Slot slot) {
+  public Object read(Tokens words, Slot slot) {
     return notation().read(words, List.of());
   }
 
   @Override
-  boolean isNext(Tokens words, Slot slot) {
+  public boolean isNext(Tokens words, Slot slot) {
     return words.hasNext() && notation().words().isNext(words);
   }
 
   @Override
-  List<String> words(Slot slot) {
+  public List<String> words(Slot slot) {
     return notation().words().firstWords();
   }
 
   @Override
-  String write(Object record) {
+  public String write(Object record) {
     return notation().writeValue(record);
   }
 
   @Override
-  Object read(Json json, Slot slot, RecordReader reader) {
+  public Object parse(String text, Slot slot) {
+    return notation(slot).parse(text);
+  }
+
+  @Override
+  public Object read(Json json, Slot slot, RecordReader reader) {
     if (!(json instanceof Json.Obj) && !slot.example().isEmpty()) {
       return reader.wrong(
           Code.WRONG_TYPE,
@@ -74,12 +81,12 @@ final class Nested extends Type {
   }
 
   @Override
-  String example(Slot slot) {
+  public String example(Slot slot) {
     return "{ … }";
   }
 
   @Override
-  void describe(Slot slot, FormSchema schema) {
+  public void describe(Slot slot, FormSchema schema) {
     schema.refer(form());
   }
 }

@@ -9,75 +9,108 @@ import vedette.problem.TextFault;
 
 /**
  * A component of a record: its type, and what its annotations say. The compiler writes it, each
- * part by the annotations' member of that name; what none says is empty.
+ * part by the annotations' member of that name.
  *
  * @param index its place in the record, from 0
  * @param name its name, or the key if that is another
  * @param role where it is written
+ * @param type what it holds
  * @param text what it means, in a sentence
- * @param what what a value is, for messages
- * @param keyword what stands before a value; {@code #} stands for a number in one word with it
- * @param example a good value, as it is written
- * @param fallback the value if nothing is written, as it would be written
- * @param inPlans the value if a step of a plan does not write it; "" for the fallback
- * @param alone the value if the keyword stands alone
- * @param bare whether a clause begins with its value
- * @param once whether each word of a list is said once at most
- * @param isArm whether it is an arm of service, which may go by its name in every system
- * @param also another word for the same
- * @param only those words of an enum that may be written; empty for all
- * @param min the least number
- * @param max the greatest number
- * @param optional whether a key may be left out
- * @param flat whether its keys stand in the same object as those around it
- * @param others whether it holds what stands under all further keys
- * @param instead keys that people write for it
- * @param not what a word that is none of an enum's is not, for messages
- * @param positional whether the command line gives it as a plain word, without an option
- * @param plain whether a value in a notation of its own is a single word all the same
- * @param brokenHelp what else to do for who writes a broken number, or one out of range
- * @param maxLength the most characters of a string in a file
- * @param minSize the fewest entries of a list in a file
- * @param schemaTypes of raw JSON, the types that the schema allows
- * @param schemaRef of raw JSON, the definition that the schema describes it by
- * @param schemaPattern a regular expression of strings, for the schema
- * @param allows the components of a unit that may be written here; empty for all
- * @param keeps further ones, which the help leaves out
+ * @param value what is said of a value, wherever it is written
+ * @param line what is said of a word of a unit, or of a clause
+ * @param key what is said of a key of an object
+ * @param parameter what is said of a parameter of a request
  */
 public record Slot(
     int index,
     String name,
-    Type type,
     Role role,
+    Type type,
     String text,
-    String what,
-    String keyword,
-    String example,
-    String fallback,
-    String inPlans,
-    String alone,
-    boolean bare,
-    boolean once,
-    boolean isArm,
-    String also,
-    List<String> only,
-    long min,
-    long max,
-    boolean optional,
-    boolean flat,
-    boolean others,
-    List<String> instead,
-    String not,
-    boolean positional,
-    boolean plain,
-    String brokenHelp,
-    int maxLength,
-    int minSize,
-    List<String> schemaTypes,
-    String schemaRef,
-    String schemaPattern,
-    List<String> allows,
-    List<String> keeps) {
+    Value value,
+    Line line,
+    Key key,
+    Parameter parameter) {
+
+  /**
+   * What is said of a value.
+   *
+   * @param what what it is, for messages
+   * @param example a good one, as it is written
+   * @param fallback the one if nothing is written, as it would be written
+   * @param only those words of an enum that may be written; empty for all
+   * @param min the least number
+   * @param max the greatest number
+   */
+  public record Value(
+      String what, String example, String fallback, List<String> only, long min, long max) {
+    /** Any value. */
+    public static final Value NONE =
+        new Value("", "", "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE);
+  }
+
+  /**
+   * What is said of a word of a unit, or of a clause.
+   *
+   * @param keyword what stands before a value; {@code #} stands for a number in one word with it
+   * @param alone the value if the keyword stands alone
+   * @param bare whether a clause begins with its value
+   * @param once whether each word of a list is said once at most
+   * @param isArm whether it is an arm of service, which may go by its name in every system
+   * @param also another word for the same
+   */
+  public record Line(
+      String keyword, String alone, boolean bare, boolean once, boolean isArm, String also) {
+    /** Nothing. */
+    public static final Line NONE = new Line("", "", false, false, false, "");
+  }
+
+  /**
+   * What is said of a key of an object.
+   *
+   * @param optional whether it may be left out
+   * @param flat whether the keys of its value stand in the same object as those around it
+   * @param others whether it holds what stands under all further keys
+   * @param instead keys that people write for it
+   * @param not what a word that is none of an enum's is not, for messages
+   * @param brokenHelp what else to do for who writes a broken number, or one out of range
+   * @param maxLength the most characters of a string
+   * @param minSize the fewest entries of a list
+   * @param schemaTypes of raw JSON, the types that the schema allows
+   * @param schemaRef of raw JSON, the definition that the schema describes it by
+   * @param schemaPattern a regular expression of strings, for the schema
+   */
+  public record Key(
+      boolean optional,
+      boolean flat,
+      boolean others,
+      List<String> instead,
+      String not,
+      String brokenHelp,
+      int maxLength,
+      int minSize,
+      List<String> schemaTypes,
+      String schemaRef,
+      String schemaPattern) {
+    /** A key that must be there. */
+    public static final Key NONE =
+        new Key(false, false, false, List.of(), "", "", 256, 0, List.of(), "", "");
+  }
+
+  /**
+   * What is said of a parameter of a request.
+   *
+   * @param positional whether the command line gives it as a plain word, without an option
+   * @param plain whether a value in a notation of its own is a single word all the same
+   * @param inPlans the value if a step of a plan does not write it; "" for the fallback
+   * @param allows the components of a unit that may be written here; empty for all
+   * @param keeps further ones, which the help leaves out
+   */
+  public record Parameter(
+      boolean positional, boolean plain, String inPlans, List<String> allows, List<String> keeps) {
+    /** An option like any other. */
+    public static final Parameter NONE = new Parameter(false, false, "", List.of(), List.of());
+  }
 
   /** Where a component is written. */
   public enum Role {
@@ -122,22 +155,49 @@ public record Slot(
     if (notation() != null) {
       return notation().hasUnits() ? Kind.STACK : Kind.UNIT;
     }
-    if (positional || !known.isEmpty()) {
-      return positional ? Kind.FILE : Kind.WORD;
+    if (positional() || !known.isEmpty()) {
+      return positional() ? Kind.FILE : Kind.WORD;
     }
     return one() == Type.PART ? Kind.PART : one() instanceof Whole ? Kind.NUMBER : Kind.TEXT;
   }
 
   /** The numbers that are allowed; null if nothing says it. */
   public Range range() {
-    return min == Long.MIN_VALUE || one() != Type.PART && !(one() instanceof Whole)
+    return value.min() == Long.MIN_VALUE || one() != Type.PART && !(one() instanceof Whole)
         ? null
-        : new Range(min, max);
+        : new Range(value.min(), value.max());
   }
 
   /** The type of one value: that in a list or an Optional. */
   public Type one() {
     return type.one();
+  }
+
+  LineType inLine() {
+    return (LineType) one();
+  }
+
+  OptionType asOption() {
+    return (OptionType) one();
+  }
+
+  FileType inFile() {
+    return (FileType) type;
+  }
+
+  /** A good value, as it is written. */
+  public String example() {
+    return value.example();
+  }
+
+  /** The value if nothing is written, as it would be written; "" if there is none. */
+  public String fallback() {
+    return value.fallback();
+  }
+
+  /** Whether the command line gives it as a plain word, without an option. */
+  public boolean positional() {
+    return parameter.positional();
   }
 
   boolean is(Role where) {
@@ -155,7 +215,7 @@ public record Slot(
 
   /** What a value is, for messages: as its annotation has it, or its name. */
   String called() {
-    return what.isEmpty() ? word().replace('-', ' ') : what;
+    return value.what().isEmpty() ? word().replace('-', ' ') : value.what();
   }
 
   /** Whether it is there or not, and has no value. */
@@ -175,7 +235,7 @@ public record Slot(
 
   /** Whether it must be given. */
   public boolean required() {
-    return fallback.isEmpty() && !optional && !type.isMaybe();
+    return fallback().isEmpty() && !key.optional() && !type.isMaybe();
   }
 
   /** Whether it holds nothing where nothing is written. */
@@ -188,7 +248,7 @@ public record Slot(
    * go, while in a notation as that of stacks a comma means more.
    */
   public boolean isPlain() {
-    return plain || one().isPlain() || many() && one() == Type.TEXT;
+    return parameter.plain() || one().isPlain() || many() && one() == Type.TEXT;
   }
 
   /** What it means, and the words that it can have. */
@@ -213,10 +273,10 @@ public record Slot(
    * few, else what its type says.
    */
   public String label() {
-    if (positional) {
+    if (positional()) {
       return "FILE";
     }
-    return one() != Type.WHOLE && !fallback.isEmpty() ? "WORD" : one().label(name);
+    return one() != Type.WHOLE && !fallback().isEmpty() ? "WORD" : one().label(name);
   }
 
   /**
@@ -224,7 +284,7 @@ public record Slot(
    * by its label.
    */
   public String option() {
-    return positional ? label() : optionOf(name);
+    return positional() ? label() : optionOf(name);
   }
 
   /** The command-line option of a component. */
@@ -239,12 +299,12 @@ public record Slot(
 
   /** Whether its keyword is in one word with its number. */
   boolean isPrefix() {
-    return keyword.endsWith("#");
+    return line.keyword().endsWith("#");
   }
 
   /** The keyword without the sign for a number. */
   String before() {
-    return isPrefix() ? keyword.substring(0, keyword.length() - 1) : keyword;
+    return isPrefix() ? line.keyword().substring(0, line.keyword().length() - 1) : line.keyword();
   }
 
   /** The one of these words that a text is; a message lists them. */

@@ -101,7 +101,7 @@ public record StackParts(
       Slot slot = word.slot();
       Unit value =
           slot.one() instanceof Nested nested ? unit(nested.notation(), false, it -> true) : null;
-      String keyword = slot.flag() ? slot.word() : slot.keyword();
+      String keyword = slot.flag() ? slot.word() : slot.line().keyword();
       return item(slot, slot, keyword, !word.mayBeMissing(), value, List.of());
     }
 

@@ -4,7 +4,7 @@ import vedette.json.Json;
 import vedette.problem.Position;
 
 /** Texts: a single word of a notation. */
-final class Text extends Type {
+final class Text extends Type implements LineType, OptionType, FileType {
   Text() {
     super(String.class);
   }
@@ -15,18 +15,18 @@ final class Text extends Type {
   }
 
   @Override
-  Object read(Tokens words, Slot slot) {
+  public Object read(Tokens words, Slot slot) {
     return words.next(Phrases.a(slot.called())).text();
   }
 
   /** One that may be missing begins with a digit. */
   @Override
-  boolean isNext(Tokens words, Slot slot) {
+  public boolean isNext(Tokens words, Slot slot) {
     return words.startsWithDigit();
   }
 
   @Override
-  Object parse(String text, Slot slot) {
+  public Object parse(String text, Slot slot) {
     return text;
   }
 
@@ -36,33 +36,33 @@ final class Text extends Type {
   }
 
   @Override
-  Object read(Json json, Slot slot, RecordReader reader) {
+  public Object read(Json json, Slot slot, RecordReader reader) {
     if (!(json instanceof Json.Str string)) {
       return reader.expected("a string", json);
     }
     int length = string.value().codePointCount(0, string.value().length());
-    if (length > slot.maxLength()) {
-      String message = "text longer than " + slot.maxLength() + " characters";
+    if (length > slot.key().maxLength()) {
+      String message = "text longer than " + slot.key().maxLength() + " characters";
       return reader.wrong(Code.STRING_LENGTH, json, message, "shorten it");
     }
-    return string.value().isBlank() && !slot.optional()
+    return string.value().isBlank() && !slot.key().optional()
         ? reader.wrong(Code.STRING_LENGTH, json, "text is empty", "write at least one word")
         : string.value();
   }
 
   @Override
-  Object leftOut(String written, Position at) {
+  public Object leftOut(String written, Position at) {
     return written;
   }
 
   @Override
-  String example(Slot slot) {
+  public String example(Slot slot) {
     return "\"…\"";
   }
 
   @Override
-  void describe(Slot slot, FormSchema schema) {
-    schema.json().field("type", "string").field("maxLength", slot.maxLength());
+  public void describe(Slot slot, FormSchema schema) {
+    schema.json().field("type", "string").field("maxLength", slot.key().maxLength());
     schema.pattern(slot);
   }
 }

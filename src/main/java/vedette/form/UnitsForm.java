@@ -96,7 +96,8 @@ record UnitsForm(Form<?> group, List<Slot> slots) {
   }
 
   private static boolean isWordOf(Slot flag, Token word) {
-    return word.text().equalsIgnoreCase(flag.word()) || word.text().equalsIgnoreCase(flag.also());
+    return word.text().equalsIgnoreCase(flag.word())
+        || word.text().equalsIgnoreCase(flag.line().also());
   }
 
   /** The units as they can be read again. */

@@ -17,7 +17,7 @@ record WordForm(Slot slot, Object fallback) {
         slot,
         slot.fallback().isEmpty() || slot.flag()
             ? null
-            : slot.one().read(Tokens.of(slot.fallback()), slot));
+            : slot.inLine().read(Tokens.of(slot.fallback()), slot));
   }
 
   /** Whether it stands first, in its turn, with nothing before it. */
@@ -27,7 +27,7 @@ record WordForm(Slot slot, Object fallback) {
 
   /** Whether it is one of several words that exclude one another. */
   boolean isOneOfSeveral() {
-    return slot.one() instanceof Constants && slot.keyword().isEmpty() && mayBeMissing();
+    return slot.one() instanceof Constants && slot.line().keyword().isEmpty() && mayBeMissing();
   }
 
   boolean mayBeMissing() {
@@ -36,7 +36,7 @@ record WordForm(Slot slot, Object fallback) {
 
   /** The word that it begins with; "" if there is none, or only letters before a number. */
   private String keyword() {
-    return slot.flag() ? slot.word() : slot.isPrefix() ? "" : slot.keyword();
+    return slot.flag() ? slot.word() : slot.isPrefix() ? "" : slot.line().keyword();
   }
 
   /** Whether the next words are about this component. */
@@ -49,7 +49,7 @@ record WordForm(Slot slot, Object fallback) {
       return words.peek().text().regionMatches(true, 0, before, 0, before.length());
     }
     return keyword().isEmpty()
-        ? slot.one().isNext(words, slot)
+        ? slot.inLine().isNext(words, slot)
         : Constants.Arms.word(words.peek().text()).equalsIgnoreCase(keyword());
   }
 
@@ -63,14 +63,14 @@ record WordForm(Slot slot, Object fallback) {
   }
 
   private Object value(Tokens words) {
-    Type type = slot.one();
+    LineType type = slot.inLine();
     if (slot.isPrefix()) {
       return type.read(new Tokens(behindPrefix(words.next(""))), slot);
     }
     if (!keyword().isEmpty()) {
       words.skip(1);
-      if (!slot.alone().isEmpty() && !type.isNext(words, slot)) {
-        return type.read(Tokens.of(slot.alone()), slot);
+      if (!slot.line().alone().isEmpty() && !type.isNext(words, slot)) {
+        return type.read(Tokens.of(slot.line().alone()), slot);
       }
     }
     return type.read(words, slot);
@@ -152,6 +152,6 @@ record WordForm(Slot slot, Object fallback) {
     if (slot.isPrefix()) {
       return List.of(slot.before() + slot.example());
     }
-    return keyword().isEmpty() ? slot.one().words(slot) : List.of(keyword());
+    return keyword().isEmpty() ? slot.inLine().words(slot) : List.of(keyword());
   }
 }
