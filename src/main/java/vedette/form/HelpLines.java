@@ -37,7 +37,7 @@ final class HelpLines {
     StringJoiner written = new StringJoiner(" ");
     StringJoiner meaning = new StringJoiner(", ");
     String last = "";
-    for (WordForm word : words.leading()) {
+    for (Element word : words.leading()) {
       written.add(word.example());
       meaning.add(meaning(word.slot()));
       last = word.slot().name();
@@ -49,7 +49,7 @@ final class HelpLines {
         && words.leading().get(0).slot().one() instanceof Constants constants) {
       entries.addAll(constants.others(words.leading().get(0).slot()));
     }
-    for (WordForm word : words.others()) {
+    for (Element word : words.others()) {
       if (shown.test(word.slot())) {
         add("… " + word.example(), word.slot().text());
       }
@@ -72,19 +72,19 @@ final class HelpLines {
   }
 
   /** The clauses of a component. */
-  void clauses(ClauseSlot clauses) {
+  void clauses(Element clauses) {
     if (!allows.test(clauses.slot())) {
       return;
     }
-    for (ClauseForm form : clauses.forms().values()) {
+    for (Element form : clauses.ways()) {
       if (form.record() != null && form.record().words().leading().isEmpty()) {
-        String keyword = "; " + String.join(" ", form.keyword()) + " ";
-        for (WordForm word : form.record().words().others()) {
+        String keyword = "; " + form.keyword() + " ";
+        for (Element word : form.record().words().others()) {
           add(keyword + word.example(), word.slot().text());
         }
       } else {
         String written = "; " + form.example();
-        entries.add(new HelpLine(written, form.slot().text(), clauses.slot().name()));
+        entries.add(new HelpLine(written, form.said().text(), clauses.slot().name()));
       }
     }
   }

@@ -45,7 +45,7 @@ final class Nested extends Type implements LineType, OptionType, FileType {
 
   @Override
   public Object read(Tokens words, Slot slot) {
-    return notation().read(words, List.of());
+    return notation().read(words);
   }
 
   @Override

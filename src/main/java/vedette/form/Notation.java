@@ -99,23 +99,6 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
     public Token keyword() {
       return head.words().get(0);
     }
-
-    /** Complains if it carries units. */
-    public void withoutUnits() {
-      if (!units.isEmpty()) {
-        throw new TextFault(units.get(0).offset(), "this clause has no units", "leave them out");
-      }
-    }
-
-    /** Complains if it carries none. */
-    public void withUnits(String example) {
-      if (units.isEmpty()) {
-        throw new TextFault(
-            head.offset(),
-            "`" + keyword().text() + "` names no units",
-            "write them behind a colon, as in `" + example + "`");
-      }
-    }
   }
 
   /**

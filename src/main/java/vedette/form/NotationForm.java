@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -36,7 +37,7 @@ public final class NotationForm<T extends Record> {
 
   private final Form<T> form;
   private final Words words;
-  private final List<ClauseSlot> clauses = new ArrayList<>();
+  private final List<Element> clauses = new ArrayList<>();
   private final List<String> keywords = new ArrayList<>();
   private final Set<String> allowed;
   private final Set<String> kept;
@@ -56,9 +57,9 @@ public final class NotationForm<T extends Record> {
       } else if (slot.is(Slot.Role.UNITS)) {
         units = slot;
       } else if (slot.is(Slot.Role.CLAUSE)) {
-        ClauseSlot clause = ClauseSlot.of(slot);
+        Element clause = Element.clause(slot);
         clauses.add(clause);
-        keywords.addAll(clause.keywords());
+        keywords.addAll(clause.words());
       }
     }
     unitsForm = units == null ? null : UnitsForm.of(units);
@@ -155,14 +156,12 @@ public final class NotationForm<T extends Record> {
   }
 
   private void read(Section clause, Maker maker) {
-    ClauseSlot next = null;
-    for (ClauseSlot slot : clauses) {
-      if (slot.isNext(new Tokens(clause.head())) && (next == null || slot.isLonger(next))) {
-        next = slot;
-      }
-    }
-    if (next != null) {
-      next.read(clause, maker);
+    Optional<Element> next =
+        clauses.stream()
+            .filter(each -> each.isNext(new Tokens(clause)))
+            .max(Comparator.comparingInt(each -> each.words().get(0).length()));
+    if (next.isPresent()) {
+      next.get().readClause(clause, maker);
       return;
     }
     Token word = clause.keyword();
@@ -180,11 +179,11 @@ public final class NotationForm<T extends Record> {
    * Reads it from the next words, and from the units behind them: the value of a clause, or a part
    * of one.
    */
-  Object read(Tokens tokens, List<Phrase> behind) {
+  Object read(Tokens tokens) {
     Maker maker = new Maker(form, tokens.offset());
     words.read(tokens, maker);
     if (units != null) {
-      maker.put(units, unitsForm.read(behind), behind.get(0).offset());
+      maker.put(units, unitsForm.read(tokens.units()), tokens.units().get(0).offset());
     }
     return maker.make();
   }
@@ -221,7 +220,7 @@ public final class NotationForm<T extends Record> {
     return unitsForm;
   }
 
-  List<ClauseSlot> clauses() {
+  List<Element> clauses() {
     return clauses;
   }
 
@@ -270,7 +269,7 @@ public final class NotationForm<T extends Record> {
 
   private int place(Section clause) {
     for (int slot = 0; slot < clauses.size(); slot++) {
-      if (clauses.get(slot).isNext(new Tokens(clause.head()))) {
+      if (clauses.get(slot).isNext(new Tokens(clause))) {
         return slot;
       }
     }
@@ -358,7 +357,7 @@ public final class NotationForm<T extends Record> {
   public String writeClauses(T record) {
     Object[] held = form.take(record);
     StringBuilder text = new StringBuilder();
-    clauses.forEach(clause -> text.append(clause.write(held)));
+    clauses.forEach(clause -> text.append(clause.writeClauses(held)));
     return text.toString();
   }
 

@@ -1,7 +1,10 @@
 package vedette.form;
 
+import java.util.function.Function;
+import vedette.form.Notation.Token;
 import vedette.json.Json;
 import vedette.problem.Position;
+import vedette.problem.TextFault;
 
 /** Texts: a single word of a notation. */
 final class Text extends Type implements LineType, OptionType, FileType {
@@ -64,5 +67,49 @@ final class Text extends Type implements LineType, OptionType, FileType {
   public void describe(Slot slot, FormSchema schema) {
     schema.json().field("type", "string").field("maxLength", slot.key().maxLength());
     schema.pattern(slot);
+  }
+
+  /**
+   * A class that reads a text by its {@code static parse(String)}: a single word of a unit, or all
+   * words of a clause.
+   */
+  static final class Parsed extends Type implements LineType, OptionType {
+    private final Function<String, Object> parse;
+
+    Parsed(Class<?> raw, Function<String, Object> parse) {
+      super(raw);
+      this.parse = parse;
+    }
+
+    @Override
+    public Object read(Tokens words, Slot slot) {
+      Token first = words.next(Phrases.a(slot.called()));
+      StringBuilder text = new StringBuilder(first.text());
+      while (slot.is(Slot.Role.CLAUSE) && words.hasNext()) {
+        Token word = words.next(slot.called());
+        // Each word stays at its distance from the first, so that offsets within stay true.
+        text.append(" ".repeat(word.offset() - first.offset() - text.length())).append(word.text());
+      }
+      return parse(text.toString(), first.offset());
+    }
+
+    private Object parse(String text, int offset) {
+      try {
+        return parse.apply(text);
+      } catch (TextFault bad) {
+        throw new TextFault(offset + bad.offset(), bad.getMessage(), bad.help());
+      }
+    }
+
+    /** A word that may be missing begins with a digit. */
+    @Override
+    public boolean isNext(Tokens words, Slot slot) {
+      return words.startsWithDigit() || slot.is(Slot.Role.CLAUSE) && words.hasNext();
+    }
+
+    @Override
+    public Object parse(String text, Slot slot) {
+      return parse.apply(text);
+    }
   }
 }

@@ -64,7 +64,7 @@ public abstract class Type {
 
   /** A class that reads a text by this function. */
   public static Type parsed(Class<?> raw, Function<String, Object> parse) {
-    return new ClauseForm.Parsed(raw, parse);
+    return new Text.Parsed(raw, parse);
   }
 
   /** A record with annotated components, or a sealed interface of such records. */
@@ -181,7 +181,7 @@ public abstract class Type {
   }
 
   /** What holds or does not. */
-  static final class Flag extends Type implements OptionType, FileType {
+  static final class Flag extends Type implements LineType, OptionType, FileType {
     Flag(Class<?> raw) {
       super(raw);
     }
@@ -204,6 +204,17 @@ public abstract class Type {
     @Override
     Object valueOf(Object held) {
       return (Boolean) held ? held : null;
+    }
+
+    /** Its keyword has been read: nothing follows. */
+    @Override
+    public Object read(Tokens words, Slot slot) {
+      return true;
+    }
+
+    @Override
+    public boolean isNext(Tokens words, Slot slot) {
+      return true;
     }
 
     @Override

@@ -23,7 +23,7 @@ public final class UnitTerms {
   public static Set<String> flags(
       NotationForm<?> form, Function<String, Collection<String>> ofTables) {
     Set<String> flags = new LinkedHashSet<>();
-    for (WordForm word : words(form)) {
+    for (Element word : words(form)) {
       flags.addAll(word.flags());
       flags.addAll(ofTables.apply(word.slot().name()));
     }
@@ -31,7 +31,7 @@ public final class UnitTerms {
       form.units().flags().forEach(flag -> flags.add(flag.word()));
       return flags;
     }
-    for (ClauseSlot clause : form.clauses()) {
+    for (Element clause : form.clauses()) {
       flags.addAll(clause.flags());
       flags.addAll(ofTables.apply(clause.slot().name()));
     }
@@ -49,14 +49,20 @@ public final class UnitTerms {
     return numbers;
   }
 
-  private static List<WordForm> words(NotationForm<?> form) {
-    List<WordForm> all = new ArrayList<>();
+  private static List<Element> words(NotationForm<?> form) {
+    List<Element> all = new ArrayList<>();
     if (form.hasUnits()) {
       form.units().kinds().forEach(kind -> all.addAll(kind.words().all()));
     } else {
       all.addAll(form.words().all());
-      form.clauses().forEach(clause -> all.addAll(clause.words()));
+      form.clauses().forEach(clause -> clause.ways().forEach(way -> add(way.record(), all)));
     }
     return all;
+  }
+
+  private static void add(NotationForm<?> record, List<Element> all) {
+    if (record != null) {
+      all.addAll(record.words().all());
+    }
   }
 }

@@ -14,7 +14,7 @@ import vedette.problem.TextFault;
  * @param group the record of several kinds; null if the units are a list of one kind
  * @param slots the kinds of units, and units of one word
  */
-record UnitsForm(Form<?> group, List<Slot> slots) {
+record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
   /** The units that a component has. */
   static UnitsForm of(Slot units) {
     if (units.many()) {
@@ -38,6 +38,16 @@ record UnitsForm(Form<?> group, List<Slot> slots) {
   /** Units of one word. */
   List<Slot> flags() {
     return slots.stream().filter(Slot::flag).toList();
+  }
+
+  @Override
+  public Object read(Tokens words, Slot slot) {
+    return read(words.units());
+  }
+
+  @Override
+  public boolean isNext(Tokens words, Slot slot) {
+    return !words.units().isEmpty();
   }
 
   /** Reads units, one a phrase. */
@@ -100,8 +110,8 @@ record UnitsForm(Form<?> group, List<Slot> slots) {
         || word.text().equalsIgnoreCase(flag.line().also());
   }
 
-  /** The units as they can be read again. */
-  String write(Object units) {
+  @Override
+  public String write(Object units) {
     return written(units, NotationForm::writeValue);
   }
 

@@ -11,21 +11,22 @@ import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
 /** The components of a record that are written as words of a phrase. */
-record Words(List<WordForm> leading, List<WordForm> others) {
+record Words(List<Element> leading, List<Element> others) {
   static Words of(List<Slot> slots) {
-    List<WordForm> leading = new ArrayList<>();
-    List<WordForm> others = new ArrayList<>();
+    List<Element> leading = new ArrayList<>();
+    List<Element> others = new ArrayList<>();
     for (Slot slot : slots) {
       if (slot.is(Slot.Role.WORD)) {
-        WordForm word = new WordForm(slot);
+        Element word = Element.word(slot);
         (word.isLeading() ? leading : others).add(word);
       }
     }
     return new Words(leading, others);
   }
 
-  boolean isEmpty() {
-    return leading.isEmpty() && others.isEmpty();
+  /** Whether there are words, and none has its place. */
+  boolean isInAnyOrder() {
+    return leading.isEmpty() && !others.isEmpty();
   }
 
   /** Whether the next words are the first of these. */
@@ -48,23 +49,30 @@ record Words(List<WordForm> leading, List<WordForm> others) {
 
   /** Reads as many of the next words as are of these. */
   void read(Tokens words, Maker maker) {
-    for (WordForm word : leading) {
+    for (Element word : leading) {
       if (word.mayBeMissing() && !word.isNext(words)) {
         maker.fill(word.slot(), word.missing());
       } else {
         int at = words.offset();
-        maker.put(word.slot(), word.read(words), at);
+        put(word, words, at, maker);
       }
     }
     fill(maker);
-    for (WordForm word = next(words); word != null; word = next(words)) {
+    for (Element word = next(words); word != null; word = next(words)) {
       Token first = words.peek();
       if (maker.has(word.slot())) {
-        String before = word.isOneOfSeveral() ? word.written(maker.held(word.slot())) : "";
+        String before =
+            word.isOneOfSeveral()
+                ? word.write(word.slot().type().valueOf(maker.held(word.slot())))
+                : "";
         throw Phrases.saidBefore(first, before);
       }
-      maker.put(word.slot(), word.read(words), first.offset());
+      put(word, words, first.offset(), maker);
     }
+  }
+
+  private static void put(Element word, Tokens words, int at, Maker maker) {
+    maker.put(word.slot(), word.slot().type().holding(word.read(words)), at);
   }
 
   /** What may be missing is. */
@@ -72,8 +80,8 @@ record Words(List<WordForm> leading, List<WordForm> others) {
     others.forEach(word -> maker.fill(word.slot(), word.missing()));
   }
 
-  private WordForm next(Tokens words) {
-    for (WordForm word : others) {
+  private Element next(Tokens words) {
+    for (Element word : others) {
       if (word.isNext(words)) {
         return word;
       }
@@ -111,15 +119,15 @@ record Words(List<WordForm> leading, List<WordForm> others) {
   }
 
   /** All of them. */
-  List<WordForm> all() {
-    List<WordForm> all = new ArrayList<>(leading);
+  List<Element> all() {
+    List<Element> all = new ArrayList<>(leading);
     all.addAll(others);
     return all;
   }
 
   /** These words of what a record holds; with commas if none of them stands first. */
   String write(Object[] held) {
-    return written(word -> word.write(held));
+    return written(word -> word.writeWord(held));
   }
 
   /** The same with those that need not be written. */
@@ -127,9 +135,9 @@ record Words(List<WordForm> leading, List<WordForm> others) {
     return written(word -> word.writeInFull(held));
   }
 
-  private String written(Function<WordForm, String> words) {
+  private String written(Function<Element, String> words) {
     StringJoiner text = new StringJoiner(leading.isEmpty() ? ", " : " ");
-    for (WordForm each : all()) {
+    for (Element each : all()) {
       String word = words.apply(each);
       if (!word.isEmpty()) {
         text.add(word);
