@@ -9,30 +9,29 @@ import java.util.function.Predicate;
 /** Puts how a record is written into lines of the help. */
 final class HelpLines {
   private final Set<HelpLine> entries = new LinkedHashSet<>();
-  private final Predicate<Slot> allows;
 
-  /**
-   * Nothing yet.
-   *
-   * @param allows whether a component may be written
-   */
-  HelpLines(Predicate<Slot> allows) {
-    this.allows = allows;
+  private HelpLines() {}
+
+  /** The lines of a notation. */
+  static List<HelpLine> of(NotationForm<?> form) {
+    HelpLines lines = new HelpLines();
+    if (form.hasUnits()) {
+      lines.units(form.units());
+    } else {
+      lines.words(form.words(), form::isExplained);
+    }
+    form.clauses().stream().filter(it -> form.isExplained(it.slot())).forEach(lines::clauses);
+    if (form.isNamed()) {
+      lines.add("Ney: " + lines.entries.iterator().next().written(), "a name");
+    }
+    return List.copyOf(lines.entries);
   }
 
-  List<HelpLine> entries() {
-    return List.copyOf(entries);
-  }
-
-  void add(String written, String meaning) {
+  private void add(String written, String meaning) {
     entries.add(new HelpLine(written, meaning));
   }
 
   /** The words of a unit: those that stand first together, then the others one by one. */
-  void words(Words words) {
-    words(words, allows);
-  }
-
   private void words(Words words, Predicate<Slot> shown) {
     StringJoiner written = new StringJoiner(" ");
     StringJoiner meaning = new StringJoiner(", ");
@@ -64,7 +63,7 @@ final class HelpLines {
   }
 
   /** The units of a stack, with all of their words. */
-  void units(UnitsForm units) {
+  private void units(UnitsForm units) {
     units.kinds().forEach(kind -> words(kind.words(), word -> true));
     for (Slot flag : units.flags()) {
       add(flag.word(), flag.text());
@@ -72,10 +71,7 @@ final class HelpLines {
   }
 
   /** The clauses of a component. */
-  void clauses(Element clauses) {
-    if (!allows.test(clauses.slot())) {
-      return;
-    }
+  private void clauses(Element clauses) {
     for (Element form : clauses.ways()) {
       if (form.record() != null && form.record().words().leading().isEmpty()) {
         String keyword = "; " + form.keyword() + " ";

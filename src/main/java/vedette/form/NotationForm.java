@@ -308,17 +308,7 @@ public final class NotationForm<T extends Record> {
 
   /** Lines of the help: what can be written, and what it means. */
   public List<HelpLine> entries() {
-    HelpLines explained = new HelpLines(this::isExplained);
-    if (units == null) {
-      explained.words(words);
-    } else {
-      explained.units(unitsForm);
-    }
-    clauses.forEach(explained::clauses);
-    if (name != null) {
-      explained.add("Ney: " + explained.entries().get(0).written(), "a name");
-    }
-    return explained.entries();
+    return HelpLines.of(this);
   }
 
   /** A record as it can be read again. */

@@ -8,18 +8,18 @@ import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
 /**
- * A component of a record: its type, and what its annotations say. The compiler writes it, each
- * part by the annotations' member of that name.
+ * A component of a record: its type, and what its annotations say, each in the record's component
+ * of the annotation's member's name. The compiler writes it.
  *
  * @param index its place in the record, from 0
  * @param name its name, or the key if that is another
  * @param role where it is written
  * @param type what it holds
  * @param text what it means, in a sentence
- * @param value what is said of a value, wherever it is written
- * @param line what is said of a word of a unit, or of a clause
- * @param key what is said of a key of an object
- * @param parameter what is said of a parameter of a request
+ * @param value what is said of its values
+ * @param line what is said of it as a word of a unit, or as a clause
+ * @param key what is said of it as a key of an object
+ * @param parameter what is said of it as a parameter of a request
  */
 public record Slot(
     int index,
@@ -32,54 +32,50 @@ public record Slot(
     Key key,
     Parameter parameter) {
 
-  /**
-   * What is said of a value.
-   *
-   * @param what what it is, for messages
-   * @param example a good one, as it is written
-   * @param fallback the one if nothing is written, as it would be written
-   * @param only those words of an enum that may be written; empty for all
-   * @param min the least number
-   * @param max the greatest number
-   */
+  /** A component of which some annotations' members say something. */
+  public Slot(int index, String name, Role role, Type type, String text, Said... said) {
+    this(
+        index,
+        name,
+        role,
+        type,
+        text,
+        among(said, Value.NONE),
+        among(said, Line.NONE),
+        among(said, Key.NONE),
+        among(said, Parameter.NONE));
+  }
+
+  /** What is said of one kind; if nothing is, that. */
+  private static <S extends Said> S among(Said[] said, S nothing) {
+    @SuppressWarnings("unchecked")
+    Class<S> kind = (Class<S>) nothing.getClass();
+    for (Said each : said) {
+      if (kind.isInstance(each)) {
+        return kind.cast(each);
+      }
+    }
+    return nothing;
+  }
+
+  /** What annotations say of a component. */
+  public sealed interface Said permits Value, Line, Key, Parameter {}
+
+  /** What is said of values: by {@link Word}, {@link Clause} and {@link Field}. */
   public record Value(
-      String what, String example, String fallback, List<String> only, long min, long max) {
-    /** Any value. */
-    public static final Value NONE =
-        new Value("", "", "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE);
+      String what, String example, String fallback, List<String> only, long min, long max)
+      implements Said {
+    static final Value NONE = new Value("", "", "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
-  /**
-   * What is said of a word of a unit, or of a clause.
-   *
-   * @param keyword what stands before a value; {@code #} stands for a number in one word with it
-   * @param alone the value if the keyword stands alone
-   * @param bare whether a clause begins with its value
-   * @param once whether each word of a list is said once at most
-   * @param isArm whether it is an arm of service, which may go by its name in every system
-   * @param also another word for the same
-   */
+  /** What {@link Word}, {@link Clause} and {@link Units} say besides. */
   public record Line(
-      String keyword, String alone, boolean bare, boolean once, boolean isArm, String also) {
-    /** Nothing. */
-    public static final Line NONE = new Line("", "", false, false, false, "");
+      String keyword, String alone, boolean bare, boolean once, boolean isArm, String also)
+      implements Said {
+    static final Line NONE = new Line("", "", false, false, false, "");
   }
 
-  /**
-   * What is said of a key of an object.
-   *
-   * @param optional whether it may be left out
-   * @param flat whether the keys of its value stand in the same object as those around it
-   * @param others whether it holds what stands under all further keys
-   * @param instead keys that people write for it
-   * @param not what a word that is none of an enum's is not, for messages
-   * @param brokenHelp what else to do for who writes a broken number, or one out of range
-   * @param maxLength the most characters of a string
-   * @param minSize the fewest entries of a list
-   * @param schemaTypes of raw JSON, the types that the schema allows
-   * @param schemaRef of raw JSON, the definition that the schema describes it by
-   * @param schemaPattern a regular expression of strings, for the schema
-   */
+  /** What {@link Field} says of a key. */
   public record Key(
       boolean optional,
       boolean flat,
@@ -91,25 +87,17 @@ public record Slot(
       int minSize,
       List<String> schemaTypes,
       String schemaRef,
-      String schemaPattern) {
-    /** A key that must be there. */
-    public static final Key NONE =
+      String schemaPattern)
+      implements Said {
+    static final Key NONE =
         new Key(false, false, false, List.of(), "", "", 256, 0, List.of(), "", "");
   }
 
-  /**
-   * What is said of a parameter of a request.
-   *
-   * @param positional whether the command line gives it as a plain word, without an option
-   * @param plain whether a value in a notation of its own is a single word all the same
-   * @param inPlans the value if a step of a plan does not write it; "" for the fallback
-   * @param allows the components of a unit that may be written here; empty for all
-   * @param keeps further ones, which the help leaves out
-   */
+  /** What {@link Field} and {@link Allows} say of a parameter. */
   public record Parameter(
-      boolean positional, boolean plain, String inPlans, List<String> allows, List<String> keeps) {
-    /** An option like any other. */
-    public static final Parameter NONE = new Parameter(false, false, "", List.of(), List.of());
+      boolean positional, boolean plain, String inPlans, List<String> allows, List<String> keeps)
+      implements Said {
+    static final Parameter NONE = new Parameter(false, false, "", List.of(), List.of());
   }
 
   /** Where a component is written. */

@@ -64,7 +64,14 @@ final class Tokens {
 
   /** The next word; the help is for one that is missing. */
   Token next(String what, String help) {
-    return phrase.word(next++, what, help);
+    if (!hasNext()) {
+      Token last = phrase.words().get(next - 1);
+      throw new TextFault(
+          last.offset() + last.text().length(),
+          what + " is missing after `" + last.text() + "`",
+          help);
+    }
+    return phrase.words().get(next++);
   }
 
   /** Whether these words come next, in capitals or not. */

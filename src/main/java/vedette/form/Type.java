@@ -11,8 +11,7 @@ import vedette.problem.Position;
 /**
  * What a component holds and how it is written. How it is read depends on where it stands: by
  * {@link LineType} among words, by {@link OptionType} on a command line, by {@link FileType} in a
- * file; the compiler refuses a component that its type cannot be read for. What a slot says
- * besides, as a range or a word for messages, is given with it.
+ * file. The compiler refuses words of a unit that only a file can have, and the other way round.
  */
 public abstract class Type {
   /** An int, or an Integer in a list. */

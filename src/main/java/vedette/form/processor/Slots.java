@@ -11,13 +11,13 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 
 /** What annotations say of a component or of a type, as an expression that makes a slot of it. */
 final class Slots {
-  private static final String SLOT = "vedette.form.Slot";
+  private static final String SAID = "vedette.form.Slot.Said";
   private static final String STRING = "java.lang.String";
 
   /** Where the members stand that are called otherwise in a slot. */
@@ -65,28 +65,23 @@ final class Slots {
     StringJoiner parts = new StringJoiner(", ", "new Slot(", ")");
     parts.add(Integer.toString(index)).add(value(called, STRING)).add(role).add(type);
     parts.add(value(said.get("text"), STRING));
-    for (RecordComponentElement part :
-        types.elements().getTypeElement(SLOT).getRecordComponents()) {
-      if (types.environment().getTypeUtils().asElement(part.asType()) instanceof TypeElement group
-          && group.getEnclosingElement().toString().equals(SLOT)
-          && group.getKind() == ElementKind.RECORD) {
-        parts.add(group(group, said, chosen));
+    for (TypeMirror each : types.elements().getTypeElement(SAID).getPermittedSubclasses()) {
+      TypeElement group = (TypeElement) types.environment().getTypeUtils().asElement(each);
+      if (group.getRecordComponents().stream()
+          .anyMatch(it -> chosen.contains(it.getSimpleName().toString()))) {
+        parts.add(group(group, said));
       }
     }
     return parts.toString();
   }
 
-  /** One of the records in a slot: of what nobody has said anything, its constant. */
-  private String group(TypeElement group, Map<String, Object> said, Set<String> chosen) {
-    String name = "Slot." + group.getSimpleName();
-    StringJoiner values = new StringJoiner(", ", "new " + name + "(", ")");
-    boolean any = false;
+  /** One of the records in a slot. */
+  private String group(TypeElement group, Map<String, Object> said) {
+    StringJoiner values = new StringJoiner(", ", "new Slot." + group.getSimpleName() + "(", ")");
     for (RecordComponentElement part : group.getRecordComponents()) {
-      String called = part.getSimpleName().toString();
-      any |= chosen.contains(called);
-      values.add(value(said.get(called), part.asType().toString()));
+      values.add(value(said.get(part.getSimpleName().toString()), part.asType().toString()));
     }
-    return any ? values.toString() : name + ".NONE";
+    return values.toString();
   }
 
   /** Adds the members of an annotation, by the names that they have in a slot. */
