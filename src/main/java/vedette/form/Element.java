@@ -45,7 +45,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     LineType value = slot.inLine();
     if (slot.many() && value == Type.TEXT) {
       value = new WordList();
-    } else if (slot.many() && !(value instanceof Nested nested && nested.notation().hasUnits())) {
+    } else if (slot.many() && !(value instanceof Nested nested && nested.body().units() != null)) {
       value = UnitsForm.of(slot);
     }
     return new Element(slot, slot, keywords, value, fallback(slot, value));
@@ -56,7 +56,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
       return null;
     }
     if (value instanceof Nested nested) {
-      return nested.notation().nothing();
+      return nested.body().nothing();
     }
     return slot.fallback().isEmpty() ? null : value.read(Tokens.of(slot.fallback()), slot);
   }
@@ -67,8 +67,8 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   }
 
   /** How its value is written if it is a record; else null. */
-  NotationForm<?> record() {
-    return value instanceof Nested nested ? nested.notation() : null;
+  Body record() {
+    return value instanceof Nested nested ? nested.body() : null;
   }
 
   /** How the units behind its colon are written; null if there are none. */
@@ -169,13 +169,13 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     }
     words.checkUnits(units() == null ? null : example());
     words.skip(keywords.size());
-    NotationForm<?> record = record();
-    if (record != null && !words.hasNext() && record.words().isInAnyOrder()) {
+    Body record = record();
+    if (record != null && !words.hasNext() && record.isInAnyOrder()) {
       words.next(Phrases.a(said.value().what().isEmpty() ? "value" : said.value().what()));
     }
     Object read = value.read(words, said);
     if (record != null) {
-      record.words().checkEnd(words, List.of(), "put a semicolon between clauses");
+      record.checkEnd(words, List.of(), "put a semicolon between clauses");
     }
     if (words.hasNext()) {
       String word = words.peek().text();

@@ -16,9 +16,9 @@ final class HelpLines {
   static List<HelpLine> of(NotationForm<?> form) {
     HelpLines lines = new HelpLines();
     if (form.hasUnits()) {
-      lines.units(form.units());
+      lines.units(form.body().units());
     } else {
-      lines.words(form.words(), form::isExplained);
+      lines.words(form.body(), form::isExplained);
     }
     form.clauses().stream().filter(it -> form.isExplained(it.slot())).forEach(lines::clauses);
     if (form.isNamed()) {
@@ -32,7 +32,7 @@ final class HelpLines {
   }
 
   /** The words of a unit: those that stand first together, then the others one by one. */
-  private void words(Words words, Predicate<Slot> shown) {
+  private void words(Body words, Predicate<Slot> shown) {
     StringJoiner written = new StringJoiner(" ");
     StringJoiner meaning = new StringJoiner(", ");
     String last = "";
@@ -64,7 +64,7 @@ final class HelpLines {
 
   /** The units of a stack, with all of their words. */
   private void units(UnitsForm units) {
-    units.kinds().forEach(kind -> words(kind.words(), word -> true));
+    units.kinds().forEach(kind -> words(kind, word -> true));
     for (Slot flag : units.flags()) {
       add(flag.word(), flag.text());
     }
@@ -73,9 +73,9 @@ final class HelpLines {
   /** The clauses of a component. */
   private void clauses(Element clauses) {
     for (Element form : clauses.ways()) {
-      if (form.record() != null && form.record().words().leading().isEmpty()) {
+      if (form.record() != null && form.record().leading().isEmpty()) {
         String keyword = "; " + form.keyword() + " ";
-        for (Element word : form.record().words().others()) {
+        for (Element word : form.record().others()) {
           add(keyword + word.example(), word.slot().text());
         }
       } else {

@@ -20,9 +20,9 @@ final class MisplacedWord {
 
   static MisplacedWord of(NotationForm<?> form) {
     MisplacedWord words = new MisplacedWord();
-    words.units(form.words().otherWords());
-    if (form.units() != null) {
-      form.units().kinds().forEach(kind -> words.units(kind.words().otherWords()));
+    words.units(form.body().otherWords());
+    if (form.hasUnits()) {
+      form.body().units().kinds().forEach(kind -> words.units(kind.otherWords()));
     }
     form.clauses().forEach(clause -> clause.ways().forEach(words::clause));
     return words;
@@ -36,9 +36,9 @@ final class MisplacedWord {
 
   private void clause(Element clause) {
     if (!clause.keyword().isEmpty()) {
-      NotationForm<?> record = clause.record();
+      Body record = clause.record();
       List<String> inside =
-          record == null ? clause.value().words(clause.said()) : record.words().otherWords();
+          record == null ? clause.value().words(clause.said()) : record.otherWords();
       inside.forEach(word -> clause(word, clause.keyword() + " " + word));
     }
     for (String word : clause.words()) {

@@ -21,12 +21,12 @@ final class Nested extends Type implements LineType, OptionType, FileType {
     return form;
   }
 
-  /** How it is written as words or units. */
-  NotationForm<?> notation() {
-    return NotationForm.of(raw().asSubclass(Record.class));
+  /** What it is in a line, without a name and clauses. */
+  Body body() {
+    return form().body();
   }
 
-  /** The same as far as the one slot that has this type allows it; null if nothing says it. */
+  /** How it is written as far as the one slot with this type allows it; null if nothing says it. */
   NotationForm<?> notation(Slot slot) {
     if (notation == null && isNotation()) {
       notation =
@@ -45,22 +45,22 @@ final class Nested extends Type implements LineType, OptionType, FileType {
 
   @Override
   public Object read(Tokens words, Slot slot) {
-    return notation().read(words);
+    return body().read(words);
   }
 
   @Override
   public boolean isNext(Tokens words, Slot slot) {
-    return words.hasNext() && notation().words().isNext(words);
+    return words.hasNext() && body().isNext(words);
   }
 
   @Override
   public List<String> words(Slot slot) {
-    return notation().words().firstWords();
+    return body().firstWords();
   }
 
   @Override
   public String write(Object record) {
-    return notation().writeValue(record);
+    return body().write(record);
   }
 
   @Override

@@ -36,33 +36,28 @@ public final class NotationForm<T extends Record> {
   private final Map<String, String> full = new ConcurrentHashMap<>();
 
   private final Form<T> form;
-  private final Words words;
+  private final Body body;
   private final List<Element> clauses = new ArrayList<>();
   private final List<String> keywords = new ArrayList<>();
   private final Set<String> allowed;
   private final Set<String> kept;
   private Slot name;
-  private Slot units;
-  private final UnitsForm unitsForm;
 
   @SuppressWarnings("unchecked")
   private NotationForm(Class<T> type, Set<String> allowed, Set<String> kept) {
     this.allowed = allowed;
     this.kept = kept;
     form = (Form<T>) Form.of(type);
-    words = Words.of(form.slots());
+    body = form.body();
     for (Slot slot : form.slots()) {
       if (slot.is(Slot.Role.NAME)) {
         name = slot;
-      } else if (slot.is(Slot.Role.UNITS)) {
-        units = slot;
       } else if (slot.is(Slot.Role.CLAUSE)) {
         Element clause = Element.clause(slot);
         clauses.add(clause);
         keywords.addAll(clause.words());
       }
     }
-    unitsForm = units == null ? null : UnitsForm.of(units);
   }
 
   /** The form of a record whose components are annotated. */
@@ -104,11 +99,7 @@ public final class NotationForm<T extends Record> {
       throw new TextFault(
           0, "`" + notation.name() + "` is a name, and none is known here", "leave it out");
     }
-    if (units != null) {
-      maker.put(units, unitsForm.read(notation.units()), notation.units().get(0).offset());
-    } else {
-      readWords(notation, maker);
-    }
+    readBody(notation, maker);
     clauses.forEach(clause -> maker.fill(clause.slot(), clause.missing()));
     notation.clauses().forEach(clause -> read(clause, maker));
     checkAllowed(text, maker);
@@ -127,10 +118,10 @@ public final class NotationForm<T extends Record> {
   }
 
   private boolean isAllowed(Slot slot) {
-    return slot == units
+    return slot == body.holder()
         || allowed.contains(slot.name())
         || kept.contains(slot.name())
-        || words.leading().stream().anyMatch(word -> word.slot() == slot);
+        || body.leading().stream().anyMatch(word -> word.slot() == slot);
   }
 
   /** Whether the help has a word or a clause. */
@@ -138,7 +129,11 @@ public final class NotationForm<T extends Record> {
     return allowed.isEmpty() || allowed.contains(slot.name());
   }
 
-  private void readWords(Notation notation, Maker maker) {
+  private void readBody(Notation notation, Maker maker) {
+    if (hasUnits()) {
+      body.readUnits(notation.units(), maker);
+      return;
+    }
     if (notation.units().size() > 1) {
       throw new TextFault(
           notation.units().get(1).offset(),
@@ -146,13 +141,13 @@ public final class NotationForm<T extends Record> {
           "give the option again for a further unit");
     }
     Tokens tokens = new Tokens(notation.units().get(0));
-    boolean known = words.isNext(tokens);
+    boolean known = body.isNext(tokens);
     // What has no name is no unit, and what begins with a number is not known by its words.
-    if (!known && name != null && !words.firstWords().isEmpty()) {
-      throw Phrases.notAUnit(notation.units().get(0).words(), words.firstWords());
+    if (!known && name != null && !body.firstWords().isEmpty()) {
+      throw Phrases.notAUnit(notation.units().get(0).words(), body.firstWords());
     }
-    words.read(tokens, maker);
-    words.checkEnd(tokens, keywords, "put a semicolon between clauses");
+    body.read(tokens, maker);
+    body.checkEnd(tokens, keywords, "put a semicolon between clauses");
   }
 
   private void read(Section clause, Maker maker) {
@@ -165,8 +160,7 @@ public final class NotationForm<T extends Record> {
       return;
     }
     Token word = clause.keyword();
-    boolean unit =
-        unitsForm != null && Nearest.same(word.text(), unitsForm.firstWords()).isPresent();
+    boolean unit = hasUnits() && Nearest.same(word.text(), body.units().firstWords()).isPresent();
     throw TextFault.unknownWord(
         word.offset(),
         "`" + word.text() + "` does not begin a clause",
@@ -175,49 +169,8 @@ public final class NotationForm<T extends Record> {
             : keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
   }
 
-  /**
-   * Reads it from the next words, and from the units behind them: the value of a clause, or a part
-   * of one.
-   */
-  Object read(Tokens tokens) {
-    Maker maker = new Maker(form, tokens.offset());
-    words.read(tokens, maker);
-    if (units != null) {
-      maker.put(units, unitsForm.read(tokens.units()), tokens.units().get(0).offset());
-    }
-    return maker.make();
-  }
-
-  /**
-   * Reads one of several units: all words of a phrase.
-   *
-   * @param others words that begin a unit
-   */
-  Object readUnit(Phrase phrase, List<String> others) {
-    Tokens tokens = new Tokens(phrase);
-    Maker maker = new Maker(form, tokens.offset());
-    words.read(tokens, maker);
-    words.checkEnd(tokens, others, "put a comma between units");
-    return maker.make();
-  }
-
-  /** The record in which everything is missing; null if something must be written. */
-  Object nothing() {
-    if (!words.leading().isEmpty() || units != null) {
-      return null;
-    }
-    Maker maker = new Maker(form, 0);
-    words.fill(maker);
-    return maker.make();
-  }
-
-  Words words() {
-    return words;
-  }
-
-  /** How the units are written; null if it is one unit with words of its own. */
-  UnitsForm units() {
-    return unitsForm;
+  Body body() {
+    return body;
   }
 
   List<Element> clauses() {
@@ -231,11 +184,7 @@ public final class NotationForm<T extends Record> {
    */
   public void checkUnits(String text) {
     Notation notation = Notation.parse(text);
-    if (units != null) {
-      unitsForm.read(notation.units());
-    } else {
-      readWords(notation, new Maker(form, notation.units().get(0).offset()));
-    }
+    readBody(notation, new Maker(form, notation.units().get(0).offset()));
   }
 
   /**
@@ -248,7 +197,7 @@ public final class NotationForm<T extends Record> {
     Notation notation = Notation.parse(text);
     List<Placed> placed = new ArrayList<>();
     for (Phrase phrase : notation.units()) {
-      placed.add(new Placed(-1, units == null ? 0 : unitsForm.place(phrase), placed.size()));
+      placed.add(new Placed(-1, hasUnits() ? body.units().place(phrase) : 0, placed.size()));
     }
     for (Section clause : notation.clauses()) {
       for (int unit = 0; unit < clause.units().size(); unit++) {
@@ -278,7 +227,7 @@ public final class NotationForm<T extends Record> {
 
   /** Whether a stack of it has units, and is not one unit with words of its own. */
   public boolean hasUnits() {
-    return units != null;
+    return body.units() != null;
   }
 
   /** Whether a name may stand before it. */
@@ -296,11 +245,11 @@ public final class NotationForm<T extends Record> {
 
   private String writtenInFull(String text) {
     try {
-      if (unitsForm != null) {
-        return unitsForm.writeInFull(unitsForm.read(Notation.parse(text).units()));
+      if (hasUnits()) {
+        return body.units().writeInFull(body.units().read(Notation.parse(text).units()));
       }
       T unit = parse(text);
-      return words.writeInFull(form.take(unit)) + writeClauses(unit);
+      return body.writeInFull(unit) + writeClauses(unit);
     } catch (TextFault e) {
       return text; // A fight that it enters says what is wrong with it.
     }
@@ -339,8 +288,7 @@ public final class NotationForm<T extends Record> {
 
   /** What stands before its first semicolon, without its name. */
   public String writeUnits(T record) {
-    Object[] held = form.take(record);
-    return units == null ? words.write(held) : unitsForm.write(held[units.index()]);
+    return body.writeFirst(record);
   }
 
   /** Its clauses, each behind a semicolon. */
@@ -349,17 +297,5 @@ public final class NotationForm<T extends Record> {
     StringBuilder text = new StringBuilder();
     clauses.forEach(clause -> text.append(clause.writeClauses(held)));
     return text.toString();
-  }
-
-  /** Its words and its units, as a part of something else. */
-  String writeValue(Object record) {
-    Object[] held = form.held(record);
-    String text = words.write(held);
-    return units == null ? text : text + ": " + unitsForm.write(held[units.index()]);
-  }
-
-  /** Its words, also those that need not be written. */
-  String writeWordsInFull(Object record) {
-    return words.writeInFull(form.held(record));
   }
 }

@@ -72,8 +72,8 @@ public record StackParts(
           notation.isNamed(),
           notation.hasUnits(),
           notation.hasUnits()
-              ? units(notation.units())
-              : List.of(unit(notation, false, notation::isExplained)),
+              ? units(notation.body().units())
+              : List.of(unit(notation.body(), false, notation::isExplained)),
           clauses);
     }
 
@@ -84,13 +84,12 @@ public record StackParts(
             slot.flag()
                 ? new Unit(
                     false, List.of(item(slot, slot, slot.word(), true, null, List.of())), List.of())
-                : unit(((Nested) slot.one()).notation(), slot.many(), word -> true));
+                : unit(((Nested) slot.one()).body(), slot.many(), word -> true));
       }
       return units;
     }
 
-    private Unit unit(NotationForm<?> form, boolean repeatable, Predicate<Slot> shown) {
-      Words words = form.words();
+    private Unit unit(Body words, boolean repeatable, Predicate<Slot> shown) {
       return new Unit(
           repeatable,
           words.leading().stream().map(this::item).toList(),

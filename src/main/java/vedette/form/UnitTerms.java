@@ -28,7 +28,7 @@ public final class UnitTerms {
       flags.addAll(ofTables.apply(word.slot().name()));
     }
     if (form.hasUnits()) {
-      form.units().flags().forEach(flag -> flags.add(flag.word()));
+      form.body().units().flags().forEach(flag -> flags.add(flag.word()));
       return flags;
     }
     for (Element clause : form.clauses()) {
@@ -52,17 +52,17 @@ public final class UnitTerms {
   private static List<Element> words(NotationForm<?> form) {
     List<Element> all = new ArrayList<>();
     if (form.hasUnits()) {
-      form.units().kinds().forEach(kind -> all.addAll(kind.words().all()));
+      form.body().units().kinds().forEach(kind -> all.addAll(kind.all()));
     } else {
-      all.addAll(form.words().all());
+      all.addAll(form.body().all());
       form.clauses().forEach(clause -> clause.ways().forEach(way -> add(way.record(), all)));
     }
     return all;
   }
 
-  private static void add(NotationForm<?> record, List<Element> all) {
+  private static void add(Body record, List<Element> all) {
     if (record != null) {
-      all.addAll(record.words().all());
+      all.addAll(record.all());
     }
   }
 }

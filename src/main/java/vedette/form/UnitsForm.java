@@ -24,15 +24,13 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     return new UnitsForm(group, group.slots());
   }
 
-  private static NotationForm<?> kind(Slot slot) {
-    return ((Nested) slot.one()).notation();
+  private static Body kind(Slot slot) {
+    return ((Nested) slot.one()).body();
   }
 
   /** The kinds of units. */
-  List<NotationForm<?>> kinds() {
-    List<NotationForm<?>> kinds = new ArrayList<>();
-    slots.stream().filter(slot -> !slot.flag()).forEach(slot -> kinds.add(kind(slot)));
-    return kinds;
+  List<Body> kinds() {
+    return slots.stream().filter(slot -> !slot.flag()).map(UnitsForm::kind).toList();
   }
 
   /** Units of one word. */
@@ -89,7 +87,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     Token first = phrase.words().get(0);
     for (int i = 0; i < slots.size(); i++) {
       Slot slot = slots.get(i);
-      if (slot.flag() ? isWordOf(slot, first) : kind(slot).words().isNext(new Tokens(phrase))) {
+      if (slot.flag() ? isWordOf(slot, first) : kind(slot).isNext(new Tokens(phrase))) {
         return i;
       }
     }
@@ -100,7 +98,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
   List<String> firstWords() {
     List<String> known = new ArrayList<>();
     for (Slot slot : slots) {
-      known.addAll(slot.flag() ? List.of(slot.word()) : kind(slot).words().firstWords());
+      known.addAll(slot.flag() ? List.of(slot.word()) : kind(slot).firstWords());
     }
     return known;
   }
@@ -112,15 +110,15 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
 
   @Override
   public String write(Object units) {
-    return written(units, NotationForm::writeValue);
+    return written(units, Body::write);
   }
 
   /** The same with words that need not be written. */
   String writeInFull(Object units) {
-    return written(units, NotationForm::writeWordsInFull);
+    return written(units, Body::writeInFull);
   }
 
-  private String written(Object units, BiFunction<NotationForm<?>, Object, String> how) {
+  private String written(Object units, BiFunction<Body, Object, String> how) {
     StringJoiner text = new StringJoiner(", ");
     Object[] held = group == null ? new Object[] {units} : group.held(units);
     for (int i = 0; i < held.length; i++) {

@@ -6,22 +6,35 @@ import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 import java.util.function.Function;
+import vedette.form.Notation.Phrase;
 import vedette.form.Notation.Token;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
-/** The components of a record that are written as words of a phrase. */
-record Words(List<Element> leading, List<Element> others) {
-  static Words of(List<Slot> slots) {
+/**
+ * What a record is in a line, without a name and clauses: words, units, or words and the units
+ * behind them.
+ *
+ * @param leading the words that stand first, in this order
+ * @param others words that follow in any order
+ * @param holder the component that has the units; null if there are none
+ * @param units how these are written; null if there are none
+ */
+record Body(
+    Form<?> form, List<Element> leading, List<Element> others, Slot holder, UnitsForm units) {
+  static Body of(Form<?> form) {
     List<Element> leading = new ArrayList<>();
     List<Element> others = new ArrayList<>();
-    for (Slot slot : slots) {
+    Slot holder = null;
+    for (Slot slot : form.slots()) {
       if (slot.is(Slot.Role.WORD)) {
         Element word = Element.word(slot);
         (word.isLeading() ? leading : others).add(word);
+      } else if (slot.is(Slot.Role.UNITS)) {
+        holder = slot;
       }
     }
-    return new Words(leading, others);
+    return new Body(form, leading, others, holder, holder == null ? null : UnitsForm.of(holder));
   }
 
   /** Whether there are words, and none has its place. */
@@ -45,6 +58,44 @@ record Words(List<Element> leading, List<Element> others) {
     List<String> words = new ArrayList<>();
     others.forEach(word -> words.addAll(word.words()));
     return words;
+  }
+
+  /** Reads the record from the next words, and from the units behind them. */
+  Object read(Tokens tokens) {
+    Maker maker = new Maker(form, tokens.offset());
+    read(tokens, maker);
+    readUnits(tokens.units(), maker);
+    return maker.make();
+  }
+
+  /**
+   * Reads one of several units: all words of a phrase.
+   *
+   * @param firstWords words that begin a unit
+   */
+  Object readUnit(Phrase phrase, List<String> firstWords) {
+    Tokens tokens = new Tokens(phrase);
+    Maker maker = new Maker(form, tokens.offset());
+    read(tokens, maker);
+    checkEnd(tokens, firstWords, "put a comma between units");
+    return maker.make();
+  }
+
+  /** The record in which everything is missing; null if something must be written. */
+  Object nothing() {
+    if (!leading.isEmpty() || units != null) {
+      return null;
+    }
+    Maker maker = new Maker(form, 0);
+    fill(maker);
+    return maker.make();
+  }
+
+  /** Reads the units, if there are any. */
+  void readUnits(List<Phrase> phrases, Maker maker) {
+    if (units != null) {
+      maker.put(holder, units.read(phrases), phrases.get(0).offset());
+    }
   }
 
   /** Reads as many of the next words as are of these. */
@@ -76,7 +127,7 @@ record Words(List<Element> leading, List<Element> others) {
   }
 
   /** What may be missing is. */
-  void fill(Maker maker) {
+  private void fill(Maker maker) {
     others.forEach(word -> maker.fill(word.slot(), word.missing()));
   }
 
@@ -125,16 +176,25 @@ record Words(List<Element> leading, List<Element> others) {
     return all;
   }
 
-  /** These words of what a record holds; with commas if none of them stands first. */
-  String write(Object[] held) {
-    return written(word -> word.writeWord(held));
+  /** Its words and its units, as a part of something else. */
+  String write(Object record) {
+    Object[] held = form.held(record);
+    String words = written(word -> word.writeWord(held));
+    return units == null ? words : words + ": " + units.write(held[holder.index()]);
   }
 
-  /** The same with those that need not be written. */
-  String writeInFull(Object[] held) {
+  /** Its words or its units before the first semicolon. */
+  String writeFirst(Object record) {
+    return units == null ? write(record) : units.write(form.held(record)[holder.index()]);
+  }
+
+  /** Its words, also those that need not be written. */
+  String writeInFull(Object record) {
+    Object[] held = form.held(record);
     return written(word -> word.writeInFull(held));
   }
 
+  /** With commas if no word stands first. */
   private String written(Function<Element, String> words) {
     StringJoiner text = new StringJoiner(leading.isEmpty() ? ", " : " ");
     for (Element each : all()) {
