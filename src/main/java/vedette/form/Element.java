@@ -357,11 +357,6 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     }
 
     @Override
-    public boolean isNext(Tokens words, Slot slot) {
-      return words.hasNext();
-    }
-
-    @Override
     public String write(Object value) {
       return String.join(" ", ((List<?>) value).stream().map(String::valueOf).toList());
     }

@@ -13,7 +13,9 @@ interface LineType {
   Object read(Tokens words, Slot slot);
 
   /** Whether the next words look like a value. */
-  boolean isNext(Tokens words, Slot slot);
+  default boolean isNext(Tokens words, Slot slot) {
+    return words.hasNext();
+  }
 
   /** A value as {@link #read} understands it. */
   String write(Object value);

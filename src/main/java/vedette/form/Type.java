@@ -212,11 +212,6 @@ public abstract class Type {
     }
 
     @Override
-    public boolean isNext(Tokens words, Slot slot) {
-      return true;
-    }
-
-    @Override
     public Object parse(String text, Slot slot) {
       return Slot.oneOf(List.of("true", "false"), text).equals("true");
     }

@@ -23,17 +23,12 @@ public final class UnitTerms {
   public static Set<String> flags(
       NotationForm<?> form, Function<String, Collection<String>> ofTables) {
     Set<String> flags = new LinkedHashSet<>();
-    for (Element word : words(form)) {
-      flags.addAll(word.flags());
-      flags.addAll(ofTables.apply(word.slot().name()));
+    for (Element element : elements(form)) {
+      flags.addAll(element.flags());
+      flags.addAll(ofTables.apply(element.slot().name()));
     }
     if (form.hasUnits()) {
       form.body().units().flags().forEach(flag -> flags.add(flag.word()));
-      return flags;
-    }
-    for (Element clause : form.clauses()) {
-      flags.addAll(clause.flags());
-      flags.addAll(ofTables.apply(clause.slot().name()));
     }
     return flags;
   }
@@ -41,28 +36,22 @@ public final class UnitTerms {
   /** The words of a unit that a number belongs to, as {@code lost 2} or {@code ql7}. */
   public static Set<String> numbers(NotationForm<?> form) {
     Set<String> numbers = new LinkedHashSet<>();
-    words(form).forEach(word -> numbers.add(word.number()));
-    if (!form.hasUnits()) {
-      form.clauses().forEach(clause -> numbers.add(clause.number()));
-    }
+    elements(form).forEach(element -> numbers.add(element.number()));
     numbers.remove("");
     return numbers;
   }
 
-  private static List<Element> words(NotationForm<?> form) {
-    List<Element> all = new ArrayList<>();
+  private static List<Element> elements(NotationForm<?> form) {
     if (form.hasUnits()) {
-      form.body().units().kinds().forEach(kind -> all.addAll(kind.all()));
-    } else {
-      all.addAll(form.body().all());
-      form.clauses().forEach(clause -> clause.ways().forEach(way -> add(way.record(), all)));
+      return form.body().units().kinds().stream().flatMap(kind -> kind.all().stream()).toList();
     }
+    List<Element> all = new ArrayList<>(form.body().all());
+    for (Element clause : form.clauses()) {
+      for (Element way : clause.ways()) {
+        all.addAll(way.record() == null ? List.of() : way.record().all());
+      }
+    }
+    all.addAll(form.clauses());
     return all;
-  }
-
-  private static void add(Body record, List<Element> all) {
-    if (record != null) {
-      all.addAll(record.all());
-    }
   }
 }

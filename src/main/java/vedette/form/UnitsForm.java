@@ -43,11 +43,6 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     return read(words.units());
   }
 
-  @Override
-  public boolean isNext(Tokens words, Slot slot) {
-    return !words.units().isEmpty();
-  }
-
   /** Reads units, one a phrase. */
   Object read(List<Phrase> phrases) {
     List<List<Object>> units = new ArrayList<>();
