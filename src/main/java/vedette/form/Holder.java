@@ -36,11 +36,6 @@ abstract class Holder extends Type {
     }
 
     @Override
-    boolean isList() {
-      return true;
-    }
-
-    @Override
     Object empty() {
       return List.of();
     }
@@ -151,11 +146,6 @@ abstract class Holder extends Type {
   static class Maybe extends Holder {
     Maybe(Type inner) {
       super(Optional.class, inner);
-    }
-
-    @Override
-    boolean isMaybe() {
-      return true;
     }
 
     @Override

@@ -2,14 +2,13 @@ package vedette.form;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
 /**
- * A component of a record: its type, and what its annotations say, each in the record's component
- * of the annotation's member's name. The compiler writes it.
+ * A component of a record: its type, and what its annotations say. Generated code makes it; each
+ * member of an annotation is a component of the same name in one of the records below.
  *
  * @param index its place in the record, from 0
  * @param name its name, or the key if that is another
@@ -194,6 +193,10 @@ public record Slot(
 
   /** Its name as a word: {@code pastFronts} is {@code past-fronts}. */
   String word() {
+    return word(name);
+  }
+
+  private static String word(String name) {
     StringBuilder word = new StringBuilder();
     for (char c : name.toCharArray()) {
       word.append(c >= 'A' && c <= 'Z' ? "-" + Character.toLowerCase(c) : String.valueOf(c));
@@ -208,7 +211,7 @@ public record Slot(
 
   /** Whether it is there or not, and has no value. */
   public boolean flag() {
-    return one().isFlag();
+    return one() instanceof Type.Flag;
   }
 
   /** Whether it is a flag that holds where nothing is said, so that it may be denied. */
@@ -218,17 +221,21 @@ public record Slot(
 
   /** Whether several values may be given. */
   public boolean many() {
-    return type.isList();
+    return type instanceof Holder.Several;
   }
 
   /** Whether it must be given. */
   public boolean required() {
-    return fallback().isEmpty() && !key.optional() && !type.isMaybe();
+    return fallback().isEmpty() && !key.optional() && !isMaybe();
+  }
+
+  private boolean isMaybe() {
+    return type instanceof Holder.Maybe;
   }
 
   /** Whether it holds nothing where nothing is written. */
   boolean mayBeEmpty() {
-    return many() || flag() || type.isMaybe();
+    return many() || flag() || isMaybe();
   }
 
   /**
@@ -277,7 +284,7 @@ public record Slot(
 
   /** The command-line option of a component. */
   public static String optionOf(String component) {
-    return "--" + component.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+    return "--" + word(component);
   }
 
   /** How a unit or a stack is written, as far as it is allowed here; null for other values. */

@@ -101,19 +101,6 @@ public abstract class Type {
     return this;
   }
 
-  boolean isFlag() {
-    return false;
-  }
-
-  boolean isList() {
-    return false;
-  }
-
-  /** Whether it is an Optional or an OptionalInt. */
-  boolean isMaybe() {
-    return false;
-  }
-
   /** Whether a value is a number or a plain word. */
   boolean isPlain() {
     return false;
@@ -183,11 +170,6 @@ public abstract class Type {
   static final class Flag extends Type implements LineType, OptionType, FileType {
     Flag(Class<?> raw) {
       super(raw);
-    }
-
-    @Override
-    boolean isFlag() {
-      return true;
     }
 
     @Override

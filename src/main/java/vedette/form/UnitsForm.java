@@ -69,10 +69,10 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     }
     Maker maker = new Maker(group, phrases.get(0).offset());
     for (int i = 0; i < slots.size(); i++) {
-      Type type = slots.get(i).type();
+      Slot slot = slots.get(i);
       List<Object> same = units.get(i);
-      Object one = same.isEmpty() ? type.empty() : type.holding(same.get(0));
-      maker.fill(slots.get(i), type.isList() ? List.copyOf(same) : one);
+      Object one = same.isEmpty() ? slot.type().empty() : slot.type().holding(same.get(0));
+      maker.fill(slot, slot.many() ? List.copyOf(same) : one);
     }
     return maker.make();
   }
