@@ -170,7 +170,7 @@ final class CheckCommand implements Action {
 
   private static int check(Line line, ReportFiles reports, Console console) {
     try {
-      Suite whole = line.suite().whole(console);
+      Suite whole = line.suite().whole(line.suite().only(), console);
       Suite suite = line.suite().asked(whole);
       Baseline baseline = baseline(line, suite);
       List<Computed> computed = SuiteOptions.computed(suite, baseline, line.deadline(), console);

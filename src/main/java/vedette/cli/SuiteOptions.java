@@ -59,13 +59,17 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
 
   /** The scenarios asked for; at least one, as nothing is wrong with nothing. */
   Suite suite(Console console) {
-    return asked(whole(console));
+    return asked(whole(only, console));
   }
 
-  /** All scenarios of the suite, of which there is at least one. */
-  Suite whole(Console console) {
+  /**
+   * All scenarios of the suite, of which there is at least one.
+   *
+   * @param read names the scenarios of which more than the name is read
+   */
+  Suite whole(NamePattern read, Console console) {
     Tables inForce = TableArgument.tables(tables).from(directory(path), confined);
-    Suite suite = SuiteReader.read(Source.read(path, file), inForce);
+    Suite suite = SuiteReader.read(Source.read(path, file), inForce, read);
     TableArgument.warn(inForce, console);
     if (suite.entries().isEmpty()) {
       throw Failure.usage(
