@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
+import vedette.cli.Options.ReportFile;
 import vedette.cli.Outputs.Printing;
 import vedette.cli.Outputs.Report;
 import vedette.form.OptionText;
@@ -32,7 +33,7 @@ import vedette.work.Deadline;
  * Holds a suite against what it expects and against its baseline; or prints its odds.
  *
  * @param baseline the file of the figures to compare with; null for none
- * @param reports the files that it is written to besides, each as {@code format=file}
+ * @param reports the files that it is written to besides
  */
 record CheckCommand(
     SuiteOptions asked,
@@ -41,7 +42,7 @@ record CheckCommand(
     boolean strict,
     boolean odds,
     boolean update,
-    List<String> reports,
+    List<ReportFile> reports,
     Deadline deadline,
     Printing printing)
     implements Command {

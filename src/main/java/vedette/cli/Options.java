@@ -268,13 +268,35 @@ final class Options {
   static final Option<Boolean> ODDS =
       Option.flag("--odds", "print all odds, instead of what is not as it should be");
 
-  static final Option<List<String>> REPORT =
+  /** A file that an answer is written to besides standard output, in a format of its own. */
+  record ReportFile(String format, String name) {
+    private static ReportFile of(String text) {
+      int equals = text.indexOf('=');
+      if (equals <= 0) {
+        throw Failure.usage(
+            "C003",
+            "--report: `" + text + "` is not a format and a file",
+            "write both with `=` between them: --report junit=odds.xml");
+      }
+      if (text.substring(equals + 1).isBlank()) {
+        throw Failure.usage(
+            "C003",
+            "--report: `" + text + "` names no file; is a variable empty here?",
+            "give it a name for where it is empty: --report"
+                + " markdown=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
+      }
+      String format = Option.known("--report", text.substring(0, equals), CheckReport.formats());
+      return new ReportFile(format, text.substring(equals + 1));
+    }
+  }
+
+  static final Option<List<ReportFile>> REPORT =
       Option.repeated(
           "--report",
           "FORMAT=FILE",
           "write the answer to FILE as well, in any of the formats, also if the check fails;"
               + " repeatable",
-          texts -> texts);
+          texts -> texts.stream().map(ReportFile::of).toList());
 
   // Of the commands about files.
 

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import vedette.cli.Options.ReportFile;
 import vedette.file.KeptFile;
 import vedette.problem.FilesWritten;
 import vedette.problem.WrongFile;
@@ -43,11 +44,8 @@ final class Outputs {
       if (output != null) {
         written.add(Options.OUTPUT.name(), output, path(Options.OUTPUT, output));
       }
-      for (String report : given.get(Options.REPORT)) {
-        String name = nameIn(report);
-        if (!name.isBlank()) {
-          written.add(Options.REPORT.name(), name, path(Options.REPORT, name));
-        }
+      for (ReportFile report : given.get(Options.REPORT)) {
+        written.add(Options.REPORT.name(), report.name(), path(Options.REPORT, report.name()));
       }
       for (Option<String> option : List.of(Options.SAVE, Options.BASELINE)) {
         if (given.has(option)) {
@@ -83,38 +81,18 @@ final class Outputs {
     return Options.path(option.name(), name);
   }
 
-  private static String nameIn(String report) {
-    return report.substring(report.indexOf('=') + 1);
-  }
-
   /** A file that a check is written to besides standard output. */
   record Report(String format, KeptFile file) {
     /**
      * The files asked for.
      *
-     * @throws WrongFile if one of them cannot be written, before anything is worked out in vain
+     * @throws WrongFile if one of them cannot be written, before anything is computed in vain
      */
-    static List<Report> of(List<String> asked) {
+    static List<Report> of(List<ReportFile> asked) {
       List<Report> reports = new ArrayList<>();
-      for (String each : asked) {
-        int equals = each.indexOf('=');
-        String name = nameIn(each);
-        if (equals > 0 && name.isBlank()) {
-          throw Failure.usage(
-              "C003",
-              "--report: `" + each + "` names no file; is a variable empty here?",
-              "give it a name for where it is empty: --report"
-                  + " markdown=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
-        }
-        if (equals <= 0) {
-          throw Failure.usage(
-              "C003",
-              "--report: `" + each + "` is not a format and a file",
-              "write both with `=` between them: --report junit=odds.xml");
-        }
-        String format =
-            Option.known(Options.REPORT.name(), each.substring(0, equals), CheckReport.formats());
-        reports.add(new Report(format, KeptFile.of(path(Options.REPORT, name), name)));
+      for (ReportFile each : asked) {
+        KeptFile file = KeptFile.of(path(Options.REPORT, each.name()), each.name());
+        reports.add(new Report(each.format(), file));
       }
       return reports;
     }
