@@ -2,7 +2,6 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import vedette.odds.Method;
 
 /** What options exclude and need each other: all of it, checked before any value is read. */
@@ -10,24 +9,60 @@ final class Exclusions {
   private static final String LEAVE_OUT = "leave one of them out";
 
   /**
-   * Something that a command line says or lacks.
+   * Something that a command line says or lacks. Kinds and no predicates: each lambda costs some of
+   * the start.
    *
    * @param words in messages
-   * @param said whether a command line says it
+   * @param option null for none
+   * @param value of the option; null for any
    */
-  record Saying(String words, Predicate<Given> said) {
+  record Saying(String words, Kind kind, Option<?> option, String value) {
+    enum Kind {
+      GIVEN,
+      /** Of a command that has the option. */
+      LACKING,
+      BRACES,
+      /** Of a fight's command, without braces. */
+      ONE_FIGHT,
+      /** The same, of which no influence is asked. */
+      ONE_FIGHT_WITHOUT_INFLUENCE,
+      /** How many of the best cells are shown. */
+      RANKED,
+      UNSORTED,
+      UNPLAYED,
+      NAME
+    }
+
     static Saying of(Option<?> option) {
-      return new Saying(option.name(), given -> given.has(option));
+      return new Saying(option.name(), Kind.GIVEN, option, null);
     }
 
     static Saying of(Option<?> option, String value) {
-      return new Saying(option.name() + " " + value, given -> given.text(option).equals(value));
+      return new Saying(option.name() + " " + value, Kind.GIVEN, option, value);
     }
 
-    /** A command line without it, of a command that may have it. */
     static Saying without(Option<?> option) {
-      return new Saying(
-          "no " + option.name(), given -> given.knows(option.name()) && !given.has(option));
+      return new Saying("no " + option.name(), Kind.LACKING, option, null);
+    }
+
+    private static Saying of(String words, Kind kind) {
+      return new Saying(words, kind, null, null);
+    }
+
+    /** Whether a command line says it. */
+    boolean isIn(Given given) {
+      return switch (kind) {
+        case GIVEN -> given.has(option) && (value == null || given.text(option).equals(value));
+        case LACKING -> given.knows(option.name()) && !given.has(option);
+        case BRACES -> given.isSwept();
+        case ONE_FIGHT -> given.isFight() && !given.isSwept();
+        case ONE_FIGHT_WITHOUT_INFLUENCE ->
+            given.isFight() && !given.isSwept() && !given.has(Options.INFLUENCE);
+        case RANKED -> given.isRanked() && given.knows(Options.SORT.name());
+        case UNSORTED -> !given.has(Options.SORT) && !given.isRanked();
+        case UNPLAYED -> !given.has(Options.PLAY);
+        case NAME -> given.word(0) != null;
+      };
     }
   }
 
@@ -35,23 +70,9 @@ final class Exclusions {
   record Row(Saying one, Saying other, String code, String message, String help) {}
 
   private static final Saying BRACES =
-      new Saying("braces, which make many fights of one", Given::isSwept);
+      Saying.of("braces, which make many fights of one", Saying.Kind.BRACES);
 
-  private static final Saying ONE_FIGHT =
-      new Saying("one fight", given -> given.isFight() && !given.isSwept());
-
-  private static final Saying ONE_FIGHT_WITHOUT_INFLUENCE =
-      new Saying(
-          "one fight without influence",
-          given -> ONE_FIGHT.said().test(given) && !given.has(Options.INFLUENCE));
-
-  private static final Saying RANKED =
-      new Saying(Options.BEST.name() + " N", given -> given.knows("--sort") && given.isRanked());
-
-  private static final Saying UNSORTED =
-      new Saying("no --sort", given -> !given.has(Options.SORT) && !given.isRanked());
-
-  private static final Saying NAME = new Saying("NAME", given -> given.word(0) != null);
+  private static final Saying ONE_FIGHT = Saying.of("one fight", Saying.Kind.ONE_FIGHT);
 
   private static final List<Row> ROWS = new ArrayList<>();
 
@@ -84,7 +105,7 @@ final class Exclusions {
         "leave it out, or write --format text, json, markdown or html");
     row(
         Saying.of(Options.SEED, Options.RANDOM),
-        new Saying("no --play", given -> !given.has(Options.PLAY)),
+        Saying.of("no --play", Saying.Kind.UNPLAYED),
         "C003",
         "--seed: `random` is for --play alone",
         "write a number, so that the answer can be had again");
@@ -106,9 +127,11 @@ final class Exclusions {
     unswept(Saying.of(Options.WHERE), ONE_FIGHT);
     unswept(Saying.of(Options.SORT), ONE_FIGHT);
     unswept(Saying.of(Options.REVERSE), ONE_FIGHT);
-    unswept(RANKED, ONE_FIGHT);
-    unswept(Saying.of(Options.MEASURE), ONE_FIGHT_WITHOUT_INFLUENCE);
-    needs(Options.REVERSE, UNSORTED, "add --sort success");
+    unswept(Saying.of("--best N", Saying.Kind.RANKED), ONE_FIGHT);
+    unswept(
+        Saying.of(Options.MEASURE),
+        Saying.of("one fight without --influence", Saying.Kind.ONE_FIGHT_WITHOUT_INFLUENCE));
+    needs(Options.REVERSE, Saying.of("no --sort", Saying.Kind.UNSORTED), "add --sort success");
 
     apart(
         Options.ODDS,
@@ -122,7 +145,7 @@ final class Exclusions {
       needs(option, Saying.without(Options.BASELINE), "add --baseline baseline.json");
     }
     apart(Options.SCHEMA, Options.TABLES, Options.FORMAT);
-    apart(Saying.of(Options.SCHEMA), NAME);
+    apart(Saying.of(Options.SCHEMA), Saying.of("NAME", Saying.Kind.NAME));
   }
 
   private Exclusions() {}
@@ -139,7 +162,7 @@ final class Exclusions {
    */
   static void check(Given given) {
     for (Row row : ROWS) {
-      if (row.one().said().test(given) && row.other().said().test(given)) {
+      if (row.one().isIn(given) && row.other().isIn(given)) {
         throw Failure.usage(row.code(), row.message(), row.help());
       }
     }

@@ -111,6 +111,11 @@ record Option<T>(
     return new Option<>(name, other, text, arity, known, fallback, reader);
   }
 
+  /** The same option with another value if it is not given. */
+  Option<T> otherwise(T other) {
+    return new Option<>(name, label, text, arity, known, other, reader);
+  }
+
   /** The same option with another value if it is not given, and another reader. */
   <U> Option<U> as(U other, Function<T, U> then) {
     return new Option<>(name, label, text, arity, known, other, reader.andThen(then));

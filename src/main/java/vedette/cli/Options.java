@@ -11,9 +11,9 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import vedette.fight.Side;
+import vedette.json.EnumWords;
 import vedette.odds.Method;
 import vedette.odds.Trials;
 import vedette.platform.Disk;
@@ -73,19 +73,17 @@ final class Options {
               "auto: exact up to 200,000 states, else simulate; exact; simulate, by walking the"
                   + " chain of states; or direct, by playing every die. If not given: simulate"
                   + " with --trials or --precision, else auto",
-              Stream.of(Method.values()).map(Method::word).toArray(String[]::new))
+              EnumWords.words(Method.class).toArray(new String[0]))
           .as(null, word -> Method.valueOf(word.toUpperCase(Locale.ROOT)));
 
   static final Option<Integer> MAX_STATES =
-      Option.of(
+      wholeNumber(
           "--max-states",
           "N",
           "states that an exact answer may take, or a simulation keep in memory; 200k if not"
               + " given, with another method 1M",
-          0,
-          Options::wholeNumber,
-          "is not a number of states",
-          "write one from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
+          "states",
+          "one from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
 
   static final Option<Long> TRIALS =
       Option.of(
@@ -122,14 +120,12 @@ final class Options {
 
   /** The number of threads; 0 for as many as there are processors. */
   static final Option<Integer> THREADS =
-      Option.of(
+      wholeNumber(
           "--threads",
           "N",
           "threads to simulate with; the answer is the same for any number",
-          0,
-          Options::wholeNumber,
-          "is not a number of threads",
-          "write one from 1 to " + MAX_THREADS);
+          "threads",
+          "one from 1 to " + MAX_THREADS);
 
   static final Option<Boolean> FRACTIONS =
       Option.flag("--fractions", "exact odds as fractions, without any rounding");
@@ -213,14 +209,12 @@ final class Options {
 
   /** How many cells are shown; an option of the same name says who decides best. */
   static final Option<Integer> BEST =
-      Option.of(
+      wholeNumber(
           "--best",
           "N",
           "only the N best of them; by the first figure that says what is better if not sorted",
-          0,
-          Options::wholeNumber,
-          "is not a number of cells",
-          "write one from 1, as 5");
+          "cells",
+          "one from 1, as 5");
 
   // Of compare.
 
@@ -319,7 +313,7 @@ final class Options {
               "ratio",
               "differential",
               "percent")
-          .as("", word -> word);
+          .otherwise("");
 
   static final Option<String> LOSES =
       Option.word(
@@ -328,7 +322,7 @@ final class Options {
               "attacker or defender: who loses the numbers in the cells",
               "defender",
               "attacker")
-          .as("", word -> word);
+          .otherwise("");
 
   private Options() {}
 
@@ -380,6 +374,19 @@ final class Options {
       }
     }
     return measures;
+  }
+
+  /** An option with a number from 1 on; 0 if it is not given. */
+  private static Option<Integer> wholeNumber(
+      String name, String label, String text, String counted, String help) {
+    return Option.of(
+        name,
+        label,
+        text,
+        0,
+        Options::wholeNumber,
+        "is not a number of " + counted,
+        "write " + help);
   }
 
   private static Integer wholeNumber(String text) {
