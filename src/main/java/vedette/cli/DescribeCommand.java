@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.ParseResult;
 import vedette.cli.Description.Fight;
 import vedette.cli.Description.Measured;
 import vedette.cli.Description.Option;
@@ -47,7 +45,11 @@ final class DescribeCommand {
   private DescribeCommand() {}
 
   static CommandSpec spec() {
-    Action describe = DescribeCommand::run;
+    Command.Type describe =
+        given -> {
+          String file = given.word(0);
+          return console -> run(file, console);
+        };
     CommandSpec spec = CommandSpec.wrapWithoutInspection(describe);
     spec.usageMessage()
         .customSynopsis("vedette describe [FILE] [options]")
@@ -64,22 +66,21 @@ final class DescribeCommand {
             "  vedette describe",
             "  vedette describe tables/examples/buckets.json");
     spec.addPositional(
-        PositionalParamSpec.builder()
-            .paramLabel("FILE")
-            .index("0")
-            .arity("0..1")
-            .type(String.class)
-            .description("only what can be fought on this file: a table, a rule system or a plan")
-            .build());
-    Options.addGroup(spec, "The output", List.of(OutputFile.option(), Options.help()));
+        Options.word(
+            0,
+            "FILE",
+            "only what can be fought on this file: a table, a rule system or a plan",
+            false,
+            null));
+    Sections.addOutput(spec, Options.OUTPUT);
     return spec;
   }
 
-  private static int run(ParseResult given, Console console) {
+  private static int run(String file, Console console) {
     Tables tables = Tables.builtIn();
     Description description =
-        given.hasMatchedPositional(0)
-            ? ofFile(given.matchedPositionalValue(0, ""), tables)
+        file != null
+            ? ofFile(file, tables)
             : of(Catalogue.systems().stream().map(it -> rules(it, tables)).toList(), tables);
     TableArgument.warn(tables, console);
     console.out().print(RecordWriter.text(description));
@@ -124,9 +125,9 @@ final class DescribeCommand {
   /** The options of every fight, under the headings of its help. */
   private static List<Option> shared() {
     CommandSpec any = CommandSpec.create();
-    OddsOptions.addTo(any);
+    OddsCommand.addOptions(any);
     List<Option> options = new ArrayList<>();
-    for (Options.Section group : Options.groups(any)) {
+    for (Sections.Section group : Sections.of(any)) {
       for (OptionSpec option : group.options()) {
         if (!option.usageHelp()) {
           options.add(option(group.heading(), option));

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParseResult;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.problem.TextFault;
@@ -21,7 +20,7 @@ import vedette.table.Tables;
  * The command of fights on a file of the user's own as long as no file says which of two they are:
  * it explains both. Behind a file that does, its {@link OddsCommand} stands in its place.
  */
-final class OwnCommand implements Action {
+final class OwnCommand implements Command.Type {
   static final String NAME = "own";
   static final String TEXT = "a fight on a file of yours, a table or a rule system";
 
@@ -73,15 +72,15 @@ final class OwnCommand implements Action {
         Options.word(0, "FILE", "the file, whose kind decides which options it has"));
     for (Half<?> half : halves) {
       List<OptionSpec> options = half.fight().options();
-      Options.addGroup(
+      Sections.add(
           spec,
           half.heading(),
           options.stream()
               .filter(option -> !spec.optionsMap().containsKey(option.longestName()))
               .toList());
-      Options.setGroup(spec, half.heading(), options);
+      Sections.set(spec, half.heading(), options);
     }
-    OddsOptions.addTo(spec);
+    OddsCommand.addOptions(spec);
     return spec;
   }
 
@@ -122,9 +121,9 @@ final class OwnCommand implements Action {
   public void addOptions(CommandSpec spec, HelpText text) {
     if (text.isBrief()) {
       halves.forEach(half -> text.options(half.heading(), half.fight().options()));
-      OddsOptions.addMostUsed(spec, text);
+      OddsCommand.addMostUsed(spec, text);
     } else {
-      Action.super.addOptions(spec, text);
+      Command.Type.super.addOptions(spec, text);
     }
   }
 
@@ -134,7 +133,7 @@ final class OwnCommand implements Action {
       text.explain("How to write it " + half.where() + ":", half.fight().notation(Map.of()));
     }
     if (!text.isBrief()) {
-      text.explain(SweepOptions.HEADING, SweepOptions.BRACES);
+      text.explain(Ranking.HEADING, Ranking.BRACES);
       text.explain("How it can end:", halves.get(0).type().endings().lines());
     }
     text.examples(
@@ -142,7 +141,7 @@ final class OwnCommand implements Action {
   }
 
   @Override
-  public int run(ParseResult given, Console console) {
+  public Command read(Given given) {
     if (wrong != null) {
       throw wrong;
     }
