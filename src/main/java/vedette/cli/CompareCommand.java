@@ -199,12 +199,7 @@ final class CompareCommand {
       throw Failure.usage("C007", "nothing stands on one side of `vs`", "write a command there");
     }
     GameSystem system = Catalogue.find(part.get(0)).orElse(null);
-    if (part.get(0).equals(OwnCommand.NAME)) {
-      if (part.size() < 2) {
-        throw Failure.usage("C002", "FILE is missing", "write own FILE and its options");
-      }
-      way(Catalogue.ofFile(part.get(1), Tables.builtIn()), part, 1);
-    } else if (system == null) {
+    if (system == null) {
       throw Failure.usage(
           "C001",
           "`" + part.get(0) + "` is not the command of a fight",

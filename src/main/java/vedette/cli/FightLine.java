@@ -7,6 +7,8 @@ import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Note;
+import vedette.form.RequestForm;
+import vedette.form.Slot;
 import vedette.odds.Best;
 import vedette.odds.Method;
 import vedette.odds.Odds;
@@ -17,6 +19,7 @@ import vedette.report.Report;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
+import vedette.rules.HasTableFile;
 import vedette.rules.HasVariants;
 import vedette.rules.own.Own;
 import vedette.study.Template;
@@ -147,7 +150,7 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
     What what = What.of(given, Template.isSwept(fight.form(), texts));
     SweepOptions.check(given, what);
     if (type.system().equals(Own.ID)) {
-      OwnCommand.checkGiven(fight.form(), texts);
+      checkGiven(fight.form(), texts);
     }
     AnsweringOptions odds = OddsOptions.read(given, what, deadline);
     Going going = new Going(Printing.read(given), SaveScenario.read(given));
@@ -167,5 +170,17 @@ record FightLine<Q extends Record>(Asked<Q> asked, How how, Going going) {
             deadline,
             SweepOptions.read(given)),
         going);
+  }
+
+  /** Asks for a stack that is missing with an example in the words of the file. */
+  private static void checkGiven(RequestForm<?> form, Map<String, List<String>> texts) {
+    try {
+      form.checkGiven(texts);
+    } catch (TextFault e) {
+      String file = texts.get(HasTableFile.PARAMETER).get(0);
+      String unit = Own.wordsOf(file, Tables.builtIn()).values().iterator().next().get(0).written();
+      throw new TextFault(
+          e.slot(), e.getMessage(), "for example " + Slot.optionOf(e.slot()) + " \"" + unit + "\"");
+    }
   }
 }
