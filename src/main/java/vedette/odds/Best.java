@@ -147,10 +147,15 @@ public final class Best<S, R> {
   public void checkDecides(Side side) {
     if (decided().keySet().stream().noneMatch(parameter -> decides(parameter, side))) {
       String options = ((Goal.Wished<?>) fight.doctrine()).options().of(side);
+      Side other = side.opposite();
+      String instead =
+          decided().values().stream().anyMatch(sides -> sides.contains(other))
+              ? "the " + other + " decides something: --advise " + other
+              : "ask for its odds, without --advise and --best";
       throw new Refusal(
           "the " + side + " has nothing to decide in this fight",
           options.isEmpty()
-              ? "ask for its odds, without --advise and --best"
+              ? instead
               : "choices of the "
                   + side
                   + " are answered by "
