@@ -135,7 +135,7 @@ public final class FormSchema {
     for (Slot slot : form.keys()) {
       json.object(slot.name());
       json.field("description", slot.text());
-      slot.type().describe(slot, this);
+      slot.inFile().describe(slot, this);
       json.end();
     }
     json.end();
@@ -149,7 +149,7 @@ public final class FormSchema {
       json.field("additionalProperties", false);
     } else {
       json.object("additionalProperties").field("description", others.text());
-      others.one().describe(others, this);
+      ((Holder) others.type()).ofFile().describe(others, this);
       json.end();
     }
     json.inline().array("required");
@@ -181,7 +181,7 @@ public final class FormSchema {
     if (slot.many()) {
       several(slot);
     } else {
-      slot.one().describeText(slot, !slot.required(), this);
+      slot.asOption().describeText(slot, !slot.required(), this);
     }
     json.end();
   }
@@ -190,14 +190,14 @@ public final class FormSchema {
   private void several(Slot slot) {
     json.array("anyOf");
     json.object();
-    slot.one().describeText(slot, false, this);
+    slot.asOption().describeText(slot, false, this);
     json.end();
     json.object().field("type", "array");
     if (slot.required()) {
       json.field("minItems", 1);
     }
     json.object("items");
-    slot.one().describeText(slot, false, this);
+    slot.asOption().describeText(slot, false, this);
     json.end().end();
     if (!slot.words().isEmpty()) {
       json.inline().object().field("type", "string").end(); // several words in one go
@@ -241,8 +241,8 @@ public final class FormSchema {
   }
 
   void pattern(Slot slot) {
-    if (!slot.schemaPattern().isEmpty()) {
-      json.field("pattern", slot.schemaPattern());
+    if (!slot.key().schemaPattern().isEmpty()) {
+      json.field("pattern", slot.key().schemaPattern());
     }
   }
 

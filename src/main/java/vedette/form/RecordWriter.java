@@ -43,7 +43,7 @@ public final class RecordWriter {
     Object[] held = form.held(record);
     for (Slot slot : form.slots()) {
       Object value = held[slot.index()];
-      if (!slot.optional() || !isEmpty(value)) {
+      if (!slot.key().optional() || !isEmpty(value)) {
         member(slot, value);
       }
     }
