@@ -60,7 +60,8 @@ final class FightMeasures {
   private void collect(Result result) {
     exchanges |= result.exchange();
     for (Result.Suffered each : result.suffered()) {
-      switch (each.whom() == null ? Subject.OWN : each.whom()) {
+      // Under a system either side may roll: the attacker of a counterattack is the defender.
+      switch (field.rules().alone() ? each.whom() : Subject.OWN) {
         case ATTACKER -> effects.attacker().addAll(each.effects());
         case DEFENDER -> effects.defender().addAll(each.effects());
         default -> both(each.effects());
