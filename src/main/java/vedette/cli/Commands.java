@@ -9,7 +9,6 @@ import vedette.form.HelpLine;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.crt.Crt;
 
 /**
  * The commands of the program. Each takes picocli its time, so of those that a command line does
@@ -70,10 +69,7 @@ final class Commands {
   private CommandSpec root() {
     List<HelpLine> commands = new ArrayList<>();
     for (GameSystem system : Catalogue.systems()) {
-      if (!system.id().equals(Crt.ID)) {
-        boolean own = system.id().equals(OwnCommand.NAME);
-        commands.add(new HelpLine(system.id(), own ? OwnCommand.TEXT : system.title()));
-      }
+      commands.add(new HelpLine(system.id(), system.title()));
     }
     commands.add(new HelpLine(CompareCommand.NAME, CompareCommand.TEXT));
     commands.add(new HelpLine("check", CheckCommand.TEXT));
@@ -91,7 +87,6 @@ final class Commands {
   /** One maker of all, not one a command: each would be a class to load, whatever is asked for. */
   private CommandSpec spec(String name) {
     return switch (name) {
-      case OwnCommand.NAME -> OwnCommand.spec(file());
       case CompareCommand.NAME -> CompareCommand.spec();
       case "check" -> CheckCommand.spec();
       case ListCommand.NAME -> ListCommand.spec();
@@ -104,11 +99,6 @@ final class Commands {
       case "completion" -> CompletionCommand.spec();
       default -> spec(Catalogue.system(name));
     };
-  }
-
-  /** The word behind the first, where a file of the user's own is named; null if there is none. */
-  private String file() {
-    return asked.size() > 1 && !asked.get(1).startsWith("-") ? asked.get(1) : null;
   }
 
   /**

@@ -213,12 +213,6 @@ record CompareCommand(
       throw Failure.usage("C007", "nothing stands on one side of `vs`", "write a command there");
     }
     String first = part.get(0);
-    if (first.equals(OwnCommand.NAME)) {
-      if (part.size() < 2) {
-        throw Failure.usage("C002", "FILE is missing", "write own FILE and its options");
-      }
-      return way(Catalogue.ofFile(part.get(1), Tables.builtIn()), part, 1, questions);
-    }
     GameSystem system = Catalogue.find(first).orElse(null);
     if (system == null) {
       throw Failure.usage(

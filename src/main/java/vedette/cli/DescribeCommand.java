@@ -28,12 +28,12 @@ import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
 import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
-import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.study.own.SampleFights;
+import vedette.table.Grid;
+import vedette.table.Modifier;
 import vedette.table.PlanFile;
-import vedette.table.SystemFile;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -107,19 +107,25 @@ final class DescribeCommand {
 
   private static Description ofFile(String name, Tables tables) {
     Table file = tables.file(name);
-    GameSystem system =
-        Catalogue.system(
-            file instanceof PlanFile ? Plans.ID : file instanceof SystemFile ? Own.ID : Crt.ID);
-    boolean alone = system.id().equals(Crt.ID);
+    GameSystem system = Catalogue.system(file instanceof PlanFile ? Plans.ID : Own.ID);
     Fight fight =
         new Of<>(
                 system.engagements().get(0),
                 tables,
-                alone ? Crt.wordsOf(name, tables) : Map.of(),
-                file instanceof SystemFile ? Own.partsOf(name, tables) : Map.of())
+                file instanceof Grid grid ? words(grid) : Map.of(),
+                file instanceof PlanFile ? Map.of() : Own.partsOf(name, tables))
             .fight(name, file);
     Rules rules = new Rules(system.id(), system.title(), List.of(fight));
     return new Description(Version.NUMBER, List.of(rules), List.of(), List.of(text(file)));
+  }
+
+  /** The words of a table, by the parameters that take them. */
+  private static Map<String, List<String>> words(Grid table) {
+    return Map.of(
+        "column",
+        table.columns().names(),
+        "with",
+        table.usage().modifiers().stream().map(Modifier::name).toList());
   }
 
   /** The options of every fight, under the headings of its help. */
@@ -210,13 +216,13 @@ final class DescribeCommand {
     Fight fight(String name, Table file) {
       List<Section> notation = new ArrayList<>();
       List<Map<String, List<String>>> samples = new ArrayList<>();
-      if (file instanceof SystemFile) {
+      if (!(file instanceof PlanFile plan)) {
         Own.wordsOf(name, tables).forEach((head, lines) -> notation.add(section(head, lines)));
         samples.addAll(SampleFights.of(Own.rulesOf(name, tables)));
         Map<String, List<String>> ended = new LinkedHashMap<>(samples.get(0));
         ended.put("rounds", List.of("20")); // which a file that counts them may leave open
         samples.add(1, ended);
-      } else if (file instanceof PlanFile plan) {
+      } else {
         notation.add(
             section(
                 "The plan",
@@ -225,14 +231,6 @@ final class DescribeCommand {
                     .toList()));
         notation.add(notation());
         samples.add(Map.of());
-      } else {
-        notation.add(notation());
-        Map<String, List<String>> strengths =
-            OptionText.read(type.examples().get(0), options.form());
-        strengths.remove("with"); // a word of another file
-        samples.add(strengths);
-        samples.add(new LinkedHashMap<>(strengths));
-        samples.get(1).put("column", known.get("column").stream().limit(1).toList());
       }
       return onFile(name, notation, samples);
     }

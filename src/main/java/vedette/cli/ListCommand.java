@@ -9,7 +9,6 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
-import vedette.rules.crt.Crt;
 import vedette.table.Tables;
 
 /** The command that says what there is: rule systems, what can be fought in them, their tables. */
@@ -53,12 +52,9 @@ record ListCommand(String name, String dir, Printing printing) implements Comman
     return ExitCode.DONE;
   }
 
-  /** What is offered by name; a table's fights are those of a file. */
+  /** What is offered by name. */
   static List<String> systems() {
-    return Catalogue.systems().stream()
-        .map(GameSystem::id)
-        .filter(id -> !id.equals(Crt.ID))
-        .toList();
+    return Catalogue.systems().stream().map(GameSystem::id).toList();
   }
 
   private static ListAnswer.Listed listed(GameSystem system, Tables tables) {

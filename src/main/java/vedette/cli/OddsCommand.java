@@ -12,14 +12,17 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.form.RequestForm;
+import vedette.form.Slot;
 import vedette.odds.Method;
 import vedette.odds.Narrated;
+import vedette.problem.TextFault;
 import vedette.question.Question;
 import vedette.report.AdviceAnswer;
 import vedette.report.Answer;
 import vedette.report.PlayAnswer;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
+import vedette.rules.HasTableFile;
 import vedette.rules.Wish;
 import vedette.rules.own.Own;
 import vedette.study.Advice;
@@ -159,7 +162,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
             questions,
             given.get(Options.MEASURE));
     if (type.system().equals(Own.ID)) {
-      OwnCommand.checkGiven(asked.form(), asked.texts());
+      checkGiven(asked.form(), asked.texts());
     }
     AnsweringOptions how = AnsweringOptions.of(given);
     Printing printing = Printing.of(given);
@@ -257,6 +260,18 @@ final class OddsCommand<Q extends Record> implements Command.Type {
             measure.text(), value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString());
       }
       return play.ended(end);
+    }
+  }
+
+  /** Asks for a stack that is missing with an example in the words of the file. */
+  private static void checkGiven(RequestForm<?> form, Map<String, List<String>> texts) {
+    try {
+      form.checkGiven(texts);
+    } catch (TextFault e) {
+      String file = texts.get(HasTableFile.PARAMETER).get(0);
+      String unit = Own.wordsOf(file, Tables.builtIn()).values().iterator().next().get(0).written();
+      throw new TextFault(
+          e.slot(), e.getMessage(), "for example " + Slot.optionOf(e.slot()) + " \"" + unit + "\"");
     }
   }
 }

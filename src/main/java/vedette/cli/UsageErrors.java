@@ -17,6 +17,7 @@ import vedette.form.Slot;
 import vedette.problem.Nearest;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
+import vedette.rules.own.Own;
 
 /**
  * What is wrong with a command line: what picocli finds, in the words of this program, and what it
@@ -111,8 +112,8 @@ final class UsageErrors {
       return Failure.usage(
           "C001",
           "unknown option `" + name + "`",
-          OwnCommand.otherKind(command, name)
-              .or(() -> meant(name, known).map(n -> "did you mean `" + n + "`?"))
+          meant(name, known)
+              .map(n -> "did you mean `" + n + "`?")
               .orElse(command.name().equals(CompareCommand.NAME) ? OF_A_WAY : seeHelp));
     }
     if (!command.subcommands().isEmpty()) {
@@ -171,7 +172,7 @@ final class UsageErrors {
             command.qualifiedName()
                 + " "
                 + system.id()
-                + (system.id().equals(OwnCommand.NAME) ? " FILE" : " " + word);
+                + (system.id().equals(Own.ID) ? " FILE" : " " + word);
         return "did you mean `" + whole + "`?";
       }
     }
