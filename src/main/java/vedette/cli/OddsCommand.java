@@ -52,10 +52,6 @@ final class OddsCommand<Q extends Record> implements Command.Type {
     return spec;
   }
 
-  boolean isOn(String system) {
-    return type.system().equals(system);
-  }
-
   /** Adds the options that every fight has. */
   static void addOptions(CommandSpec command) {
     Sections.add(command, "Questions", Options.CHANCE, Options.VALUE);

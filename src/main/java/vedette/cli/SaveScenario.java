@@ -19,7 +19,7 @@ import vedette.suite.NewScenario;
 import vedette.suite.Scenario.How;
 
 /**
- * Where a fight's command appends what it was fight.
+ * The suite to which the command of a fight appends it as a scenario.
  *
  * @param suite the file of the suite as it was named
  * @param name what the scenario is called; null if that follows from the fight
@@ -73,7 +73,7 @@ record SaveScenario(String suite, String name, String tables) {
             How.of(options.answering()),
             options.maxStates());
     scenario.check(path, suite);
-    return new Ready(this, scenario, path, table);
+    return new Ready(this, scenario, path, table, !fight.questions().isEmpty());
   }
 
   /**
@@ -111,8 +111,12 @@ record SaveScenario(String suite, String name, String tables) {
     return written;
   }
 
-  /** A scenario that the suite can take. */
-  record Ready(SaveScenario where, NewScenario scenario, Path path, String table) {
+  /**
+   * A scenario that the suite can take.
+   *
+   * @param asks whether questions were asked of the fight, which it does not keep
+   */
+  record Ready(SaveScenario where, NewScenario scenario, Path path, String table, boolean asks) {
     /** Appends it, and says what check will need besides. */
     void append(Console console) {
       String name = scenario.appendTo(path, where.suite);
@@ -124,6 +128,13 @@ record SaveScenario(String suite, String name, String tables) {
             .print(
                 "note: its table lies outside the suite's directory; give check "
                     + "--allow-outside too\n");
+      }
+      if (asks) {
+        console
+            .err()
+            .print(
+                "note: a scenario does not keep --chance and --value; write what you expect into"
+                    + " its \"expect\"\n");
       }
       if (where.tables != null) {
         String tables = "--tables " + OptionText.word(where.tables);

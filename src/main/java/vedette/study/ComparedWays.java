@@ -187,7 +187,11 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   }
 
   private static boolean has(Figure figure, Way way) {
-    return way.fight().measures().stream().anyMatch(it -> it.name().equals(figure.measure()));
+    return way.fight().measures().stream()
+        .anyMatch(
+            it ->
+                it.name().equals(figure.measure())
+                    && (figure.value().isEmpty() || it.categories().contains(figure.value())));
   }
 
   /** 1 where more is better, as of questions, -1 where less is, 0 where nobody has said. */

@@ -90,6 +90,15 @@ class SaveScenarioTest {
     assertThat(suite()).doesNotContain("mine");
   }
 
+  @Test
+  void questions_are_not_kept_and_it_says_so() {
+    assertThat(save(BATTLE + " --chance 'attackerLoss = 0' --value attackerLoss").err())
+        .endsWith(
+            "\nnote: a scenario does not keep --chance and --value; write what you expect into its"
+                + " \"expect\"\n");
+    assertThat(suite()).doesNotContain("attackerLoss = 0");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"[]", "[ ]", "[\n  ]"})
   void an_empty_suite_takes_its_first_one(String empty) {
