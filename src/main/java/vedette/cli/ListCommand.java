@@ -67,7 +67,7 @@ final class ListCommand {
   }
 
   private static ListAnswer.Listed listed(GameSystem system, Tables tables) {
-    return new ListAnswer.Listed(
+    return ListAnswer.Listed.of(
         system.id(),
         system.title(),
         system.engagements().stream().map(ListCommand::listed).toList(),

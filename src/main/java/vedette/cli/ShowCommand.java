@@ -10,7 +10,9 @@ import picocli.CommandLine.ParseResult;
 import vedette.fight.Engagement.Fact;
 import vedette.problem.Nearest;
 import vedette.problem.Problems;
-import vedette.report.ReadingsAnswer;
+import vedette.report.Answer;
+import vedette.report.AnswerSchema;
+import vedette.report.ShowAnswer;
 import vedette.report.TableAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
@@ -27,14 +29,23 @@ final class ShowCommand {
   static final String TEXT = "a rule system, a table or a file of yours";
 
   static final String SCHEMA = "--schema";
+
+  /** The schemas of the answers. */
+  static final Map<String, Supplier<String>> ANSWERS = AnswerSchema.all();
+
+  /** The schemas of files. */
+  private static final Map<String, Supplier<String>> FILES = new LinkedHashMap<>();
+
   static final Map<String, Supplier<String>> SCHEMAS = new LinkedHashMap<>();
 
   static {
-    SCHEMAS.put("table", Tables::schema);
-    SCHEMAS.put("system", Tables::systemSchema);
-    SCHEMAS.put("plan", Tables::planSchema);
-    SCHEMAS.put("suite", SuiteSchema::text);
-    SCHEMAS.put(DescribeCommand.NAME, Description::schema);
+    ANSWERS.put(DescribeCommand.NAME, Description::schema);
+    FILES.put("table", Tables::schema);
+    FILES.put("system", Tables::systemSchema);
+    FILES.put("plan", Tables::planSchema);
+    FILES.put("suite", SuiteSchema::text);
+    SCHEMAS.putAll(FILES);
+    SCHEMAS.putAll(ANSWERS);
   }
 
   private ShowCommand() {}
@@ -75,9 +86,11 @@ final class ShowCommand {
             Options.value(
                 SCHEMA,
                 "KIND",
-                "instead, the JSON Schema of such files for your editor: "
-                    + String.join(", ", SCHEMAS.keySet())
-                    + "; a file names it with \"$schema\"",
+                "instead, the JSON Schema of such files for your editor, which a file names with"
+                    + " \"$schema\": "
+                    + String.join(", ", FILES.keySet())
+                    + "; or of an answer's JSON: "
+                    + String.join(", ", ANSWERS.keySet()),
                 SCHEMAS.keySet())));
     Options.addAnswering(spec);
     return spec;
@@ -96,7 +109,7 @@ final class ShowCommand {
     Tables tables = TableArgument.tables(given);
     GameSystem system = Catalogue.find(name).orElse(null);
     if (system != null) {
-      printing.print(readings(system, tables).answer(), console);
+      printing.print(shown(system, tables), console);
       return ExitCode.DONE;
     }
     Problems problems = new Problems();
@@ -122,8 +135,8 @@ final class ShowCommand {
     return ExitCode.DONE;
   }
 
-  private static ReadingsAnswer readings(GameSystem system, Tables tables) {
-    return new ReadingsAnswer(
+  private static Answer shown(GameSystem system, Tables tables) {
+    return ShowAnswer.of(
         system.title(),
         Catalogue.tableIds(system).stream().map(tables::table).toList(),
         system.readings().stream().map(it -> new Fact(it.id(), it.text())).toList(),

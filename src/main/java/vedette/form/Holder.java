@@ -169,6 +169,13 @@ abstract class Holder extends Type {
     }
 
     @Override
+    void describe(Slot slot, FormSchema schema) {
+      schema.json().array("anyOf").object();
+      inner.describe(slot, schema);
+      schema.json().end().inline().object().field("type", "null").end().end();
+    }
+
+    @Override
     void write(String name, Object held, JsonWriter json) {
       Object value = valueOf(held);
       if (value == null) {

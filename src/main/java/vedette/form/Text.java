@@ -62,7 +62,10 @@ final class Text extends Type {
 
   @Override
   void describe(Slot slot, FormSchema schema) {
-    schema.json().field("type", "string").field("maxLength", slot.maxLength());
+    schema.json().field("type", "string");
+    if (schema.isOfFile()) {
+      schema.json().field("maxLength", slot.maxLength());
+    }
     schema.pattern(slot);
   }
 }

@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.List;
 import java.util.function.Supplier;
+import vedette.form.RecordWriter;
 import vedette.json.EnumWords;
 
 /**
@@ -12,6 +13,15 @@ import vedette.json.EnumWords;
  * @param json for programs: the text of a JSON document
  */
 public record Answer(Supplier<Document> document, Supplier<DataTable> data, Supplier<String> json) {
+  /**
+   * An answer that is a record.
+   *
+   * @param record with the schema that {@link AnswerSchema} publishes
+   */
+  static Answer of(
+      Supplier<Document> document, Supplier<DataTable> data, Supplier<? extends Record> record) {
+    return new Answer(document, data, () -> RecordWriter.text(record.get()));
+  }
 
   /** The formats that every answer can be had in. */
   public enum Format {

@@ -279,9 +279,17 @@ public final class CompareAnswer {
       json.nul("estimate");
     } else {
       json.number("estimate", cell.value());
-      MeasuresJson.interval("low", "high", cell.interval(), json);
+      interval("low", "high", cell.interval(), json);
       json.number("more", cell.more());
-      MeasuresJson.interval("moreLow", "moreHigh", cell.moreInterval(), json);
+      interval("moreLow", "moreHigh", cell.moreInterval(), json);
+    }
+  }
+
+  private static void interval(String low, String high, Interval interval, JsonWriter json) {
+    if (interval == null) {
+      json.nul(low).nul(high);
+    } else {
+      json.field(low, interval.low()).field(high, interval.high());
     }
   }
 }

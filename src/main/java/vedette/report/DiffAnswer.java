@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.fight.Side;
+import vedette.form.RecordWriter;
 import vedette.json.EnumWords;
 import vedette.json.JsonWriter;
 import vedette.problem.Position;
@@ -215,10 +216,12 @@ public final class DiffAnswer {
     JsonWriter json = new JsonWriter();
     json.object();
     json.object("old");
-    TableAnswer.head(changes.old(), json);
+    RecordWriter.values(TableSummary.of(changes.old()))
+        .forEach((k, v) -> json.field(k, (String) v));
     json.end();
     json.object("new");
-    TableAnswer.head(changes.now(), json);
+    RecordWriter.values(TableSummary.of(changes.now()))
+        .forEach((k, v) -> json.field(k, (String) v));
     json.end();
     json.field("same", changes.isEmpty());
     json.rows(

@@ -50,8 +50,8 @@ final class Provenances {
   }
 
   /** The status; of a table that is not built in it is that file's word. */
-  static String statusOf(Table table) {
-    return status(table.source()) + (table.isBuiltIn() ? "" : ", as " + table.file() + " says");
+  static String statusOf(String status, String file) {
+    return status + (file.equals(BUILT_IN) ? "" : ", as " + file + " says");
   }
 
   static String status(Provenance source) {

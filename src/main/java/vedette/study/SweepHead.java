@@ -3,6 +3,7 @@ package vedette.study;
 import java.util.List;
 import java.util.Map;
 import vedette.dice.Xoroshiro;
+import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.json.JsonHash;
 import vedette.json.JsonWriter;
@@ -43,7 +44,12 @@ public record SweepHead(
     long seed) {
 
   /** A table that the fight may consult. */
-  public record TableInForce(String id, String status, String file, String sha256) {
+  public record TableInForce(
+      @Field(text = "Its id.") String id,
+      @Field(text = "Whether it is as printed, or how else it came from its source.") String status,
+      @Field(text = "Its file, or `built-in`.") String file,
+      @Field(text = "The SHA-256 of its content, without line ends and white space.")
+          String sha256) {
     /** What a file says of a table. */
     static TableInForce of(Table table) {
       return new TableInForce(
