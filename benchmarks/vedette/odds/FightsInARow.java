@@ -12,6 +12,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.table.Tables;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 
 /**
  * What plans cost beside their fights solved one by one, each with every unit that comes into it.
@@ -165,7 +166,7 @@ final class FightsInARow {
     for (int run = 0; run < 5; run++) {
       long begin = System.nanoTime();
       SampledOdds.of(
-          plan, new Trials(WALKED, 1, 1, 0, false, 1_000_000), Deadline.NONE, (done, of) -> {});
+          plan, new Trials(WALKED, 1, 1, 0, false, 1_000_000), Deadline.NONE, Progress.NONE);
       best = Math.min(best, System.nanoTime() - begin);
     }
     page.say("Walked on one thread, the redoubt chain takes " + Page.time(best / WALKED) + ".");

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import vedette.fight.Engagement;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 
 /**
  * Times the fights of the report in a process of its own, with whatever version of the program is
@@ -42,7 +43,7 @@ public final class Yardstick {
 
   private static void sampled(Engagement<?, ?> fight, int trials, boolean direct) {
     SampledOdds.of(
-        fight, new Trials(trials, 1, 1, 0, direct, MAX_STATES), Deadline.NONE, (played, of) -> {});
+        fight, new Trials(trials, 1, 1, 0, direct, MAX_STATES), Deadline.NONE, Progress.NONE);
   }
 
   /** The median of some windows, once it is warm. */

@@ -1,13 +1,13 @@
 package vedette.cli;
 
-import vedette.odds.Answering;
+import vedette.work.Progress;
 
 /**
  * Shows on a terminal how far a run has come, once it has taken a second, and how long it will take
  * from here where that can be said: how many states a fight has nobody knows before they are found.
  * A run of many pieces whose first ones foretell a long time leaves a line that says so.
  */
-final class ProgressBar implements Answering.Progress, AutoCloseable {
+final class ProgressBar implements Progress, AutoCloseable {
   private static final long QUIET_NANOS = 1_000_000_000L;
 
   /** For how long the first pieces are measured before their pace is trusted. */

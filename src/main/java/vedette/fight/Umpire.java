@@ -16,32 +16,6 @@ public interface Umpire extends Listener {
    */
   int roll(Die die);
 
-  /**
-   * Rolls where the rest of the step depends on little: whoever plays steps along every roll plays
-   * equal rests only once, and none of them from the beginning of the step.
-   *
-   * @return what the step returns, as it is: where it ends, or null if whoever plays it plays the
-   *     rest by himself
-   */
-  default <S, R> Step<S, R> roll(Die die, Rest<S, R> rest) {
-    return rest.after(roll(die));
-  }
-
-  /** This umpire for who makes another step of the one that it plays: rests are played at once. */
-  default Umpire playingRests() {
-    return this;
-  }
-
-  /**
-   * The rest of a step behind a roll: a value, equal to another from which the same rolls lead to
-   * the same in the same turn.
-   */
-  @FunctionalInterface
-  interface Rest<S, R> {
-    /** Plays on; what it asks it asks of the umpire of the step. */
-    Step<S, R> after(int roll);
-  }
-
   /** Whether a chance ({@link Die#chance}) comes off. */
   default boolean succeeds(Die chance) {
     return roll(chance) != 0;
@@ -69,15 +43,6 @@ public interface Umpire extends Listener {
    */
   default <T> T once(Supplier<T> settled) {
     return settled.get();
-  }
-
-  /**
-   * The result of a fight within this one, if this umpire can tell it as a whole: for it that is
-   * one roll with an answer for each result. Null if it cannot; then the fight is played step by
-   * step.
-   */
-  default <R> R resultOf(Engagement<?, R> within) {
-    return null;
   }
 
   /** Most umpires do not listen. */

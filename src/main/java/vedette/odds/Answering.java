@@ -3,6 +3,7 @@ package vedette.odds;
 import java.util.function.Function;
 import vedette.fight.Engagement;
 import vedette.work.Limits;
+import vedette.work.Progress;
 import vedette.work.Refusal.TooLarge;
 
 /**
@@ -14,19 +15,6 @@ import vedette.work.Refusal.TooLarge;
  * @param fractions whether exact odds come as fractions
  */
 public record Answering(Method method, Limits limits, Trials trials, boolean fractions) {
-
-  /** Hears how far an answer has come. */
-  public interface Progress extends ExactOdds.Progress, SampledOdds.Progress {
-    /** Nobody listens. */
-    Progress NONE =
-        new Progress() {
-          @Override
-          public void explored(int states, int turns) {}
-
-          @Override
-          public void played(long trials, long of) {}
-        };
-  }
 
   /** The same, with other trials. */
   public Answering with(Trials other) {

@@ -12,7 +12,6 @@ import vedette.odds.ChoiceTree.Ends;
 import vedette.odds.ChoiceTree.Node;
 import vedette.odds.ChoiceTree.Roll;
 import vedette.work.Refusal;
-import vedette.work.Refusal.TooLarge;
 
 /**
  * The best answers in states that lead back to each other: answers that end the fight are made
@@ -52,11 +51,7 @@ final class BestCycle {
       indexes.put(states[i], i);
     }
     ways = new WaysOut(play, turn, states, indexes);
-    if (states.length > Cycle.MOST_STATES) {
-      throw new TooLarge(
-          "a cycle of " + states.length + " states, more than " + Cycle.MOST_STATES,
-          "limit the number of turns");
-    }
+    Elimination.checkSize(states.length, "limit the number of turns");
   }
 
   /** Finds what the states are worth; false if some of them are never left, which is worth 0. */
@@ -105,17 +100,16 @@ final class BestCycle {
 
   /** Solves what the states are worth by the options that are taken. */
   private void evaluate() {
-    play.look();
-    Moves moves = new Moves();
-    double[][] worth = moves.worth;
-    for (int k = 0; k < states.length; k++) {
-      double[] solved = new double[play.parts()];
-      BestPlay.add(solved, 1 / moves.leaving[k], worth[k]);
-      for (int j = 0; j < k; j++) {
-        BestPlay.add(solved, moves.to[k][j] / moves.leaving[k], worth[j]);
+    Elimination<Rounded> solved = solved();
+    double[][] worth = new double[states.length][play.parts()];
+    for (int part = 0; part < play.parts(); part++) {
+      List<Rounded> values = solved.values(1 + part);
+      for (int i = 0; i < states.length; i++) {
+        worth[i][part] = values.get(i).value();
       }
-      worth[k] = solved;
-      play.setWorth(states[k], solved);
+    }
+    for (int i = 0; i < states.length; i++) {
+      play.setWorth(states[i], worth[i]);
     }
   }
 
@@ -125,88 +119,50 @@ final class BestCycle {
    * @param entered how often by state it is entered from outside
    */
   double[] visits(double[] entered) {
-    Moves moves = new Moves();
-    double[] visits = entered.clone();
-    for (int k = states.length - 1; k >= 0; k--) {
-      if (moves.leaving[k] == 0) {
-        return new double[states.length];
-      }
-      for (int j = 0; j < k; j++) {
-        visits[j] += visits[k] * moves.to[k][j] / moves.leaving[k];
-      }
-    }
-    for (int k = 0; k < states.length; k++) {
-      for (int i = 0; i < k; i++) {
-        visits[k] += visits[i] * moves.to[i][k];
-      }
-      visits[k] /= moves.leaving[k];
-    }
-    return visits;
+    Elimination<Rounded> solved = solved();
+    return solved.hasWaysOut()
+        ? solved
+            .visits(Arrays.stream(entered).mapToObj(times -> new Rounded(times, 0)).toList())
+            .stream()
+            .mapToDouble(Rounded::value)
+            .toArray()
+        : new double[states.length];
   }
 
-  /**
-   * Where the options that are taken lead from each state, once the states behind it have been
-   * eliminated.
-   */
-  private final class Moves {
-    final double[][] to = new double[states.length][states.length];
-    final double[][] worth = new double[states.length][play.parts()];
-    final double[] leaving = new double[states.length];
-    private final double[] exit = new double[states.length];
-
-    Moves() {
-      for (int i = 0; i < states.length; i++) {
-        if (goesOn[i]) {
-          exit[i] = 1;
-        } else {
-          add(play.tree(states[i]).root(), 1, to[i], exit, worth[i], i);
-        }
-      }
-      eliminate();
-    }
-
-    /**
-     * Eliminates the states one by one, the last first: transitions into an eliminated state
-     * continue along its own. The probability of leaving a state is summed from the other
-     * transitions and never computed as 1 - p(stay), as in {@link Cycle}.
-     */
-    private void eliminate() {
-      for (int k = states.length - 1; k >= 0; k--) {
-        leaving[k] = exit[k];
-        for (int j = 0; j < k; j++) {
-          leaving[k] += to[k][j];
-        }
-        for (int i = 0; i < k; i++) {
-          if (to[i][k] > 0) {
-            double through = to[i][k] / leaving[k];
-            for (int j = 0; j < k; j++) {
-              to[i][j] += through * to[k][j];
-            }
-            exit[i] += through * exit[k];
-            BestPlay.add(worth[i], through, worth[k]);
-          }
-        }
+  /** Solves where the options that are taken lead, and what that is worth. */
+  private Elimination<Rounded> solved() {
+    int first = 1 + play.parts();
+    double[][] rows = new double[states.length][first + states.length];
+    for (int i = 0; i < states.length; i++) {
+      if (goesOn[i]) {
+        rows[i][0] = 1;
+      } else {
+        add(play.tree(states[i]).root(), 1, rows[i], first);
       }
     }
+    return new Elimination<>(
+        new Rounded.Matrix(rows), states.length, first + states.length, play::look);
   }
 
-  private void add(
-      Node node, double chance, double[] moves, double[] exit, double[] worth, int state) {
+  private void add(Node node, double chance, double[] row, int first) {
     if (node instanceof Decision decision) {
-      add(decision.next[decision.taken], chance, moves, exit, worth, state);
+      add(decision.next[decision.taken], chance, row, first);
     } else if (node instanceof Roll roll) {
       for (int i = 0; i < roll.next().length; i++) {
-        add(roll.next()[i], chance * roll.chance(i), moves, exit, worth, state);
+        add(roll.next()[i], chance * roll.chance(i), row, first);
       }
     } else if (node instanceof Ends ends) {
       for (int i = 0; i < ends.to().length; i++) {
         double share = chance * ends.chances()[i];
         Integer index = i < turn.within(ends) ? indexes.get(ends.to()[i]) : null;
         if (index != null) {
-          moves[index] += share;
+          row[first + index] += share;
         } else {
-          exit[state] += share;
-          BestPlay.add(worth, share, play.worth(ends, i));
+          row[0] += share;
+          double[] worth = play.worth(ends, i);
+          for (int part = 0; part < worth.length; part++) {
+            row[1 + part] += share * worth[part];
+          }
         }
       }
     }

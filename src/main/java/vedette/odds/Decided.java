@@ -7,6 +7,7 @@ import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
+import vedette.fight.PathUmpire;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -68,7 +69,7 @@ final class Decided<S, R> implements Rules<S, R> {
   }
 
   /** Answers the free choices of one step, and passes on whatever else is asked. */
-  private final class Following implements Umpire {
+  private final class Following implements PathUmpire {
     private final Umpire umpire;
     private Plan plan;
 
@@ -89,15 +90,16 @@ final class Decided<S, R> implements Rules<S, R> {
     }
 
     @Override
-    public Umpire playingRests() {
-      umpire.playingRests();
-      return this;
+    public void playRests() {
+      PathUmpire.playRests(umpire);
     }
 
     /** What is left of the plan is no part of the rest. */
     @Override
     public <T, U> Step<T, U> roll(Die die, Rest<T, U> rest) {
-      return plan instanceof Policy.Nothing ? umpire.roll(die, rest) : rest.after(roll(die));
+      return plan instanceof Policy.Nothing
+          ? PathUmpire.roll(umpire, die, rest)
+          : rest.after(roll(die));
     }
 
     @Override

@@ -2,6 +2,7 @@ package vedette.odds;
 
 import java.util.Locale;
 import vedette.work.Limits;
+import vedette.work.Progress;
 import vedette.work.Refusal.TooLarge;
 
 /** What an exact answer has taken so far, of what it may take. */
@@ -19,7 +20,7 @@ final class Effort {
   private static final String HELP = "sample it with `--method simulate`, or raise `--max-states`";
 
   private final Limits limits;
-  private final ExactOdds.Progress progress;
+  private final Progress progress;
   private final long mostPassed;
   private final long mostWays;
   private long passed;
@@ -32,7 +33,7 @@ final class Effort {
    *
    * @param progress hears how far it has come
    */
-  Effort(Limits limits, ExactOdds.Progress progress) {
+  Effort(Limits limits, Progress progress) {
     this.limits = limits;
     this.progress = progress;
     // Whoever allows for few states has said nothing of turns and ways.
@@ -43,7 +44,7 @@ final class Effort {
 
   /** The same, without reports of progress. */
   Effort(Limits limits) {
-    this(limits, (states, turn) -> {});
+    this(limits, Progress.NONE);
   }
 
   /** Looks now and then whether the time is over, at what has this number. */

@@ -5,9 +5,9 @@ import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
+import vedette.fight.PathUmpire;
 import vedette.fight.Rules;
 import vedette.fight.Step;
-import vedette.fight.Umpire;
 
 /**
  * Plays one step along every path of answers, by replay: each time the same rolls come out but the
@@ -73,7 +73,7 @@ final class EveryRoll<S, R> {
      * @return a row that holds in this turn and leads where they do, so that they need not come;
      *     null if none is known
      */
-    default Row known(Die die, Umpire.Rest<S, R> rest, int turn) {
+    default Row known(Die die, PathUmpire.Rest<S, R> rest, int turn) {
       return null;
     }
   }
@@ -91,7 +91,8 @@ final class EveryRoll<S, R> {
     do {
       Step<S, R> end = playOn(state);
       Die die = end == null && count == 0 ? path.onlyRoll() : null;
-      Row known = die == null ? null : paths.known(die, (Umpire.Rest<S, R>) umpire.rest(), turn);
+      Row known =
+          die == null ? null : paths.known(die, (PathUmpire.Rest<S, R>) umpire.rest(), turn);
       if (known != null) {
         umpire.narrow(known);
         return die.outcomes();
@@ -126,7 +127,7 @@ final class EveryRoll<S, R> {
    */
   @SuppressWarnings("unchecked") // the rest of this step
   private Step<S, R> playOn(S state) {
-    Umpire.Rest<?, ?> rest = umpire.rest();
+    PathUmpire.Rest<?, ?> rest = umpire.rest();
     try {
       if (rest != null) {
         return (Step<S, R>) rest.after(umpire.rolled());

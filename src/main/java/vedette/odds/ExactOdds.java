@@ -15,18 +15,12 @@ import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
 import vedette.odds.Odds.Outcomes;
 import vedette.work.Limits;
+import vedette.work.Progress;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
 
 /** Computes the odds of an engagement: explores its chain and pushes probability through it. */
 public final class ExactOdds<S, R, M extends Probability<M>> {
-  /** Hears how far an exact answer has come. */
-  @FunctionalInterface
-  public interface Progress {
-    /** So many states are known, and so many turns looked at; called for each of them. */
-    void explored(int states, int turns);
-  }
-
   /**
    * The largest bound of a probability of an answer that is called exact: half of the last digit
    * that a percentage is printed with.
@@ -73,9 +67,12 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
             Rounded.ONE,
             (turn, row, probability) -> {},
             limits,
-            (states, turns) -> {
-              refuseRounded(chain);
-              progress.explored(states, turns);
+            new Progress() {
+              @Override
+              public void explored(int states, int turns) {
+                refuseRounded(chain);
+                progress.explored(states, turns);
+              }
             });
     Fraction.Budget budget = new Fraction.Budget(rounded.ways());
     Odds.Exact odds =
@@ -96,7 +93,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
 
   /** The exact odds, without reports of progress. */
   public static <S, R> Odds.Exact of(Engagement<S, R> fight, Limits limits, boolean fractions) {
-    return of(fight, limits, fractions, (states, turn) -> {});
+    return of(fight, limits, fractions, Progress.NONE);
   }
 
   /**
@@ -108,11 +105,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   public static <S, R> Odds.Exact of(Engagement<S, R> fight, Limits limits, Listener listener) {
     WholeFights within = new WholeFights(limits, listener);
     return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE)
-        .odds(
-            new BattleChain<>(fight, listener, within),
-            within,
-            new Readings(),
-            (states, turn) -> {});
+        .odds(new BattleChain<>(fight, listener, within), within, new Readings(), Progress.NONE);
   }
 
   /** The exact odds of a fight with at most so many states, however long it takes. */

@@ -146,6 +146,31 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
     return new Sums(n, zero(budget));
   }
 
+  @Override
+  public Matrix<Fraction> matrix(int rows, int columns) {
+    return new Table(new Fraction[rows][columns]);
+  }
+
+  /** Rows of fractions, all of which are set before one is asked for. */
+  private record Table(Fraction[][] rows) implements Matrix<Fraction> {
+    @Override
+    public Fraction get(int row, int column) {
+      return rows[row][column];
+    }
+
+    @Override
+    public void set(int row, int column, Fraction number) {
+      rows[row][column] = number;
+    }
+
+    @Override
+    public void add(int to, int from, Fraction times, int columns) {
+      for (int column = 0; column < columns; column++) {
+        rows[to][column] = rows[to][column].plus(times.times(rows[from][column]));
+      }
+    }
+  }
+
   /** Fractions one by one. */
   private static final class Sums implements Vector<Fraction> {
     private final Fraction zero;

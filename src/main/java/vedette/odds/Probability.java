@@ -46,6 +46,9 @@ interface Probability<M extends Probability<M>> {
   /** So many zeros of its kind. */
   Vector<M> zeros(int n);
 
+  /** Rows of zeros of its kind. */
+  Matrix<M> matrix(int rows, int columns);
+
   /** As near as a double comes. */
   double value();
 
@@ -62,5 +65,19 @@ interface Probability<M extends Probability<M>> {
 
     /** Adds a probability's shares along some entries of a row to what they lead to. */
     void add(Row row, int from, int to, M probability);
+  }
+
+  /**
+   * Rows of numbers, without a count of their roundings.
+   *
+   * @param <M> the kind of number
+   */
+  interface Matrix<M> {
+    M get(int row, int column);
+
+    void set(int row, int column, M number);
+
+    /** Adds so many times a row to another one, in the first columns. */
+    void add(int to, int from, M times, int columns);
   }
 }

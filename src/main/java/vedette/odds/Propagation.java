@@ -3,6 +3,7 @@ package vedette.odds;
 import java.util.List;
 import vedette.fight.Engagement;
 import vedette.work.Limits;
+import vedette.work.Progress;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
 
@@ -80,7 +81,7 @@ final class Propagation<M extends Probability<M>> {
       M one,
       Ends<M> ends,
       Limits limits,
-      ExactOdds.Progress progress) {
+      Progress progress) {
     Propagation<M> propagation = new Propagation<>(chain, fight, zero, one, ends);
     propagation.run(new Effort(limits, progress));
     return propagation;
@@ -89,8 +90,7 @@ final class Propagation<M extends Probability<M>> {
   /** The same, whenever fights end. */
   static <M extends Probability<M>> Propagation<M> through(
       BattleChain<?, ?> chain, Engagement<?, ?> fight, M zero, M one, Limits limits) {
-    return through(
-        chain, fight, zero, one, (turn, row, probability) -> {}, limits, (states, turn) -> {});
+    return through(chain, fight, zero, one, (turn, row, probability) -> {}, limits, Progress.NONE);
   }
 
   /**

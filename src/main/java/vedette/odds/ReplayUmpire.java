@@ -9,8 +9,8 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
 import vedette.fight.Note;
+import vedette.fight.PathUmpire;
 import vedette.fight.Step;
-import vedette.fight.Umpire;
 
 /**
  * Answers a step's dice from a path, and with the first answer where the path ends.
@@ -18,7 +18,7 @@ import vedette.fight.Umpire;
  * <p>A step is played in one turn, and what it asks of the clock says in which others it would come
  * to the same: its era, of which this keeps the bounds.
  */
-final class ReplayUmpire implements Umpire {
+final class ReplayUmpire implements PathUmpire {
   private final Path path;
   private final Doctrine doctrine;
   private final Listener listener;
@@ -134,9 +134,8 @@ final class ReplayUmpire implements Umpire {
   }
 
   @Override
-  public Umpire playingRests() {
+  public void playRests() {
     playsRests = true;
-    return this;
   }
 
   /** Whoever plays the step goes on with the rest. */

@@ -161,6 +161,31 @@ record Rounded(double value, long roundings) implements Probability<Rounded> {
     }
   }
 
+  @Override
+  public Matrix matrix(int rows, int columns) {
+    return new Matrix(new double[rows][columns]);
+  }
+
+  /** Rows of doubles. */
+  record Matrix(double[][] rows) implements Probability.Matrix<Rounded> {
+    @Override
+    public Rounded get(int row, int column) {
+      return new Rounded(rows[row][column], 0);
+    }
+
+    @Override
+    public void set(int row, int column, Rounded number) {
+      rows[row][column] = number.value;
+    }
+
+    @Override
+    public void add(int to, int from, Rounded times, int columns) {
+      for (int column = 0; column < columns; column++) {
+        rows[to][column] += times.value * rows[from][column];
+      }
+    }
+  }
+
   // Not left to the record: what it makes of it at every start takes longer than a battle.
   @Override
   public boolean equals(Object other) {

@@ -6,8 +6,8 @@ import java.util.List;
 import org.apache.commons.math3.exception.MathArithmeticException;
 import org.apache.commons.math3.util.ArithmeticUtils;
 import vedette.dice.Die;
+import vedette.fight.PathUmpire;
 import vedette.fight.Step;
-import vedette.fight.Umpire;
 
 /**
  * Merges the paths of one step by where they lead, over a common total.
@@ -58,7 +58,7 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
   private boolean uneven;
 
   /** What follows on the only roll of a step. */
-  private Numbering<Umpire.Rest<S, R>> rests = new Numbering<>();
+  private Numbering<PathUmpire.Rest<S, R>> rests = new Numbering<>();
 
   /** By its number the longest row that leads where it does; null if none is known. */
   private final List<Known> byRest = new ArrayList<>();
@@ -140,7 +140,7 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
   }
 
   @Override
-  public Row known(Die only, Umpire.Rest<S, R> behind, int turn) {
+  public Row known(Die only, PathUmpire.Rest<S, R> behind, int turn) {
     die = only;
     if (rests.size() == MOST_KNOWN) {
       rests = new Numbering<>();

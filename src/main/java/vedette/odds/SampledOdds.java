@@ -10,6 +10,7 @@ import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 import vedette.work.Deadline;
 import vedette.work.Parallel;
+import vedette.work.Progress;
 import vedette.work.Refusal;
 
 /**
@@ -30,12 +31,6 @@ public final class SampledOdds<S, R> {
   private final Progress progress;
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicLong played = new AtomicLong();
-
-  /** Hears now and then how many battles have been played, of how many at most. */
-  public interface Progress {
-    /** About ten times a second. */
-    void played(long trials, long of);
-  }
 
   private SampledOdds(
       Engagement<S, R> fight, Trials trials, Blocks part, Deadline deadline, Progress progress) {
@@ -66,7 +61,7 @@ public final class SampledOdds<S, R> {
    */
   public static <S, R> Sample.Counted count(
       Engagement<S, R> fight, Trials trials, Blocks part, Deadline deadline) {
-    return new SampledOdds<>(fight, trials, part, deadline, (played, of) -> {}).count();
+    return new SampledOdds<>(fight, trials, part, deadline, Progress.NONE).count();
   }
 
   private Sample.Counted count() {

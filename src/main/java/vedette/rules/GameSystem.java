@@ -15,7 +15,9 @@ public interface GameSystem {
   List<EngagementType<?>> engagements();
 
   /** How its source is read where it leaves things open. */
-  List<Reading> readings();
+  default List<Reading> readings() {
+    return Reading.of(id());
+  }
 
   /** Other ways to read it. */
   default List<Variant> variants() {

@@ -14,7 +14,6 @@ import vedette.fight.Goal;
 import vedette.fight.Side;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
-import vedette.odds.Answering;
 import vedette.odds.Best;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
@@ -27,6 +26,7 @@ import vedette.rules.HasChoices;
 import vedette.rules.Wish;
 import vedette.table.Tables;
 import vedette.work.Limits;
+import vedette.work.Progress;
 import vedette.work.Refusal;
 
 /**
@@ -172,7 +172,7 @@ public record Advice(
     }
 
     private Odds.Exact odds(Best<?, ?> best) {
-      return ExactOdds.of(best.fight(), limits, false, Answering.Progress.NONE);
+      return ExactOdds.of(best.fight(), limits, false, Progress.NONE);
     }
 
     private static List<Best.Weighed> decisions(Best<?, ?> best, Side side) {

@@ -18,6 +18,7 @@ import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.question.MeasureHelp;
 import vedette.question.Question;
+import vedette.work.Progress;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
 
@@ -147,7 +148,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
 
   private static Odds odds(Way way, Answering how) {
     try {
-      return how.odds(way.fight(), Answering.Progress.NONE);
+      return how.odds(way.fight(), Progress.NONE);
     } catch (TimeUp e) {
       throw e; // whichever way it was
     } catch (Refusal e) {

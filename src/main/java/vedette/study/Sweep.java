@@ -23,6 +23,7 @@ import vedette.question.Sentence;
 import vedette.rules.EngagementType;
 import vedette.table.Tables;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
 import vedette.work.Refusal.TooLarge;
@@ -198,7 +199,7 @@ public final class Sweep implements Work<Sweep.Found> {
 
   /** One thread plays a cell, with dice of its own. */
   private Odds odds(Engagement<?, ?> fight, int cell) {
-    return how.with(how.trials().of(head.seed(cell), 1)).odds(fight, Answering.Progress.NONE);
+    return how.with(how.trials().of(head.seed(cell), 1)).odds(fight, Progress.NONE);
   }
 
   /** The result of a sweep: its cells in order. */

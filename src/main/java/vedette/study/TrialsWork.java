@@ -15,6 +15,7 @@ import vedette.odds.Trials;
 import vedette.study.SweepHead.TableInForce;
 import vedette.table.Table;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 import vedette.work.Work;
 import vedette.work.Workers;
 
@@ -80,7 +81,7 @@ public final class TrialsWork<R> implements Work<Sample.Counted> {
   }
 
   /** The odds of all trials, which workers play: the same as of one run over all of them. */
-  public Odds.Sampled odds(Workers workers, SampledOdds.Progress progress) {
+  public Odds.Sampled odds(Workers workers, Progress progress) {
     Sample<R> sample = Sample.of(fight);
     workers.run(
         this,

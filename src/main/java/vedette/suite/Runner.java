@@ -8,13 +8,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import vedette.json.JsonHash;
 import vedette.json.JsonWriter;
-import vedette.odds.Answering;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.platform.Platform;
 import vedette.suite.Scenario.How;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
 import vedette.work.Refusal.TooLarge;
@@ -82,9 +82,7 @@ public final class Runner {
 
   static Odds odds(Scenario scenario, How how, Deadline deadline, int threads) {
     deadline.check();
-    return scenario
-        .answering(how, deadline, threads)
-        .odds(scenario.fight(), Answering.Progress.NONE);
+    return scenario.answering(how, deadline, threads).odds(scenario.fight(), Progress.NONE);
   }
 
   /**

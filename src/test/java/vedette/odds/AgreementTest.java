@@ -28,6 +28,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.Fights;
 import vedette.work.Deadline;
 import vedette.work.Limits;
+import vedette.work.Progress;
 
 /** Every engagement has one distribution, whichever way it is found: exact, walked or played. */
 class AgreementTest {
@@ -121,7 +122,7 @@ class AgreementTest {
   private static Odds.Sampled sample(
       Engagement<?, ?> fight, int trials, long seed, boolean direct) {
     Trials how = new Trials(trials, seed, 2, 0, direct, 1_000_000);
-    Odds.Sampled sampled = SampledOdds.of(fight, how, Deadline.NONE, (done, of) -> {});
+    Odds.Sampled sampled = SampledOdds.of(fight, how, Deadline.NONE, Progress.NONE);
     assertThat(sampled.trials()).isEqualTo(trials);
     return sampled;
   }

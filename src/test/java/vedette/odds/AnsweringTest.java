@@ -12,6 +12,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.work.Deadline;
 import vedette.work.Limits;
+import vedette.work.Progress;
 import vedette.work.Refusal.TimeUp;
 import vedette.work.Refusal.TooLarge;
 
@@ -30,8 +31,7 @@ class AnsweringTest {
 
   private static Odds odds(Method method, int states, int threads) {
     Trials trials = new Trials(TRIALS, 5, threads, 0, method == Method.DIRECT, 1_000);
-    return new Answering(method, Limits.states(states), trials, false)
-        .odds(COINS, Answering.Progress.NONE);
+    return new Answering(method, Limits.states(states), trials, false).odds(COINS, Progress.NONE);
   }
 
   @Test
@@ -74,7 +74,7 @@ class AnsweringTest {
     AtomicLong clock = new AtomicLong();
     Limits limits = new Limits(6, new Deadline("1 tick", 1, clock::incrementAndGet));
     Answering auto = new Answering(Method.AUTO, limits, new Trials(1, 1, 1, 0, false, 1), false);
-    assertThatThrownBy(() -> auto.odds(COINS, Answering.Progress.NONE)).isInstanceOf(TimeUp.class);
+    assertThatThrownBy(() -> auto.odds(COINS, Progress.NONE)).isInstanceOf(TimeUp.class);
   }
 
   /** By hand: what is asked without a limit may have 200,000 states, an exact answer 1M. */

@@ -24,6 +24,7 @@ import vedette.fight.Umpire;
 import vedette.odds.Toy.Pick;
 import vedette.work.Deadline;
 import vedette.work.Limits;
+import vedette.work.Progress;
 import vedette.work.Refusal;
 
 /** Free choices get the best answers: held to searches that know nothing of how they are found. */
@@ -285,8 +286,7 @@ class BestPlayTest {
     Best<Integer, Integer> best = best(game, BOTH);
     assertThat(best.worth().get(0)).isEqualTo(9);
     Trials direct = new Trials(1_000, 1, 1, 0, true, 1_000);
-    Odds.Sampled played =
-        SampledOdds.of(best.fight(), direct, Deadline.NONE, Answering.Progress.NONE);
+    Odds.Sampled played = SampledOdds.of(best.fight(), direct, Deadline.NONE, Progress.NONE);
     assertThat(played.measures().get(0).mean().value()).isEqualTo(9);
   }
 

@@ -31,6 +31,7 @@ import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
 import vedette.work.Deadline;
 import vedette.work.Limits;
+import vedette.work.Progress;
 import vedette.work.Refusal;
 
 /**
@@ -420,8 +421,7 @@ class ClockTest {
         .containsOnly(new BigFraction(1, 6));
     for (boolean direct : new boolean[] {false, true}) {
       Trials few = new Trials(500, 1, 2, 0, direct, 1_000);
-      assertThat(SampledOdds.of(waiting(), few, Deadline.NONE, (played, of) -> {}).undecided())
-          .isZero();
+      assertThat(SampledOdds.of(waiting(), few, Deadline.NONE, Progress.NONE).undecided()).isZero();
     }
   }
 
@@ -485,8 +485,7 @@ class ClockTest {
     assertThat(refusal).hasMessageContaining("100,000 turns");
     assertThat(refusal.help()).contains("limit");
     Trials few = new Trials(20, 1, 1, 0, true, 1_000);
-    assertThat(SampledOdds.of(siege, few, Deadline.NONE, (played, of) -> {}).undecided())
-        .isEqualTo(1);
+    assertThat(SampledOdds.of(siege, few, Deadline.NONE, Progress.NONE).undecided()).isEqualTo(1);
   }
 
   @Test
@@ -506,8 +505,7 @@ class ClockTest {
       Odds.Exact exact = ExactOdds.of(fight, 10, true);
       for (boolean direct : new boolean[] {false, true}) {
         Trials trials = new Trials(40_000, 6, 2, 0, direct, 1_000);
-        Agreement.assertAgree(
-            exact, SampledOdds.of(fight, trials, Deadline.NONE, (played, of) -> {}));
+        Agreement.assertAgree(exact, SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE));
       }
     }
   }

@@ -14,6 +14,7 @@ import vedette.fight.Listener;
 import vedette.fight.Step;
 import vedette.work.Deadline;
 import vedette.work.Limits;
+import vedette.work.Progress;
 import vedette.work.Refusal.TimeUp;
 
 /** What computes stops when its time is over, by a clock that the rules of the fight move. */
@@ -63,7 +64,7 @@ class DeadlineTest {
   @ValueSource(booleans = {false, true})
   void a_simulation_stops(boolean direct) {
     Trials trials = new Trials(Trials.MAX, 1, 2, 0, direct, 1_000);
-    assertThatThrownBy(() -> SampledOdds.of(march(), trials, deadline, (played, of) -> {}))
+    assertThatThrownBy(() -> SampledOdds.of(march(), trials, deadline, Progress.NONE))
         .isInstanceOf(TimeUp.class);
   }
 

@@ -11,6 +11,7 @@ import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.odds.Narrated.Rolled;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 
 /** One battle, told roll by roll. */
 class NarratedTest {
@@ -59,8 +60,7 @@ class NarratedTest {
       Narrated.Played<Toy.Result> ended = Narrated.play(fight, seed, note -> {}, Deadline.NONE);
       Toy.Result result = ended.result();
       Odds.Sampled played =
-          SampledOdds.of(
-              fight, new Trials(1, seed, 1, 0, true, 10), Deadline.NONE, (done, of) -> {});
+          SampledOdds.of(fight, new Trials(1, seed, 1, 0, true, 10), Deadline.NONE, Progress.NONE);
       assertThat(played.outcomes().get(0).values())
           .isEqualTo(
               List.of(

@@ -18,6 +18,7 @@ import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.work.Limits;
+import vedette.work.Progress;
 import vedette.work.Refusal;
 
 /** Where the probability of a fight goes: ends, cycles, and what never ends. */
@@ -43,7 +44,7 @@ class PropagationTest {
               }
             },
             Limits.states(200_000),
-            (states, turn) -> {});
+            Progress.NONE);
     return new Pushed<>(ends, propagation.undecided());
   }
 

@@ -11,6 +11,7 @@ import vedette.fight.Note;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 
 /** Which readings a fight is said to rest on, and in which order. */
 class ReadingsTest {
@@ -27,7 +28,7 @@ class ReadingsTest {
 
   private static List<String> sampled(Engagement<?, ?> fight, int trials, boolean direct) {
     Trials once = new Trials(trials, 1, 2, 0, direct, 100);
-    return SampledOdds.of(fight, once, Deadline.NONE, (played, of) -> {}).readings();
+    return SampledOdds.of(fight, once, Deadline.NONE, Progress.NONE).readings();
   }
 
   @Test
@@ -89,7 +90,7 @@ class ReadingsTest {
             });
     for (boolean direct : new boolean[] {false, true}) {
       List<String> alone =
-          SampledOdds.of(fight, new Trials(50, 1, 1, 0, direct, 9), Deadline.NONE, (p, of) -> {})
+          SampledOdds.of(fight, new Trials(50, 1, 1, 0, direct, 9), Deadline.NONE, Progress.NONE)
               .readings();
       assertThat(alone).hasSizeBetween(20, 50).isEqualTo(sampled(fight, 50, direct));
     }

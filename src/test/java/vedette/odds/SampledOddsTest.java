@@ -15,6 +15,7 @@ import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
 
@@ -26,12 +27,12 @@ class SampledOddsTest {
   private static Odds.Sampled sample(
       Engagement<?, ?> fight, long count, long seed, int threads, boolean direct) {
     Trials trials = new Trials(count, seed, threads, 0, direct, MANY_STATES);
-    return SampledOdds.of(fight, trials, Deadline.NONE, (played, of) -> {});
+    return SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE);
   }
 
   private static Odds.Sampled precise(long count, int threads, double precision) {
     Trials trials = new Trials(count, 3, threads, precision, false, MANY_STATES);
-    return SampledOdds.of(Toy.ruin(2, 4, 1, 2), trials, Deadline.NONE, (played, of) -> {});
+    return SampledOdds.of(Toy.ruin(2, 4, 1, 2), trials, Deadline.NONE, Progress.NONE);
   }
 
   static Stream<Arguments> threadsAndMethods() {
@@ -188,7 +189,7 @@ class SampledOddsTest {
                     Toy.roll(Die.d(6)),
                     new Trials(1_000_000, 1, 1, 0, false, MANY_STATES),
                     deadline,
-                    (played, of) -> {}))
+                    Progress.NONE))
         .isInstanceOf(TimeUp.class);
     assertThat(Thread.interrupted()).as("still interrupted").isTrue();
   }

@@ -15,6 +15,7 @@ import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 
 /** How often work is done that asks for no roll and no decision. */
 class SettledWorkTest {
@@ -240,7 +241,7 @@ class SettledWorkTest {
     Engagement<Integer, Integer> fight =
         Toy.of(
             0, (state, umpire) -> Step.ended(umpire.once(() -> work(10)) + umpire.roll(Die.d(2))));
-    SampledOdds.of(fight, new Trials(100, 1, 1, 0, true, 10), Deadline.NONE, (played, of) -> {});
+    SampledOdds.of(fight, new Trials(100, 1, 1, 0, true, 10), Deadline.NONE, Progress.NONE);
     assertThat(done).hasValue(100);
   }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Listener;
+import vedette.fight.PathUmpire;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
@@ -22,7 +23,7 @@ class SharedRestTest {
 
   /** What follows on a shot, of which nothing counts but what is left before it. */
   private record Rest(int left, IntFunction<Step<Shot, Integer>> then)
-      implements Umpire.Rest<Shot, Integer> {
+      implements PathUmpire.Rest<Shot, Integer> {
     @Override
     public Step<Shot, Integer> after(int roll) {
       return then.apply(roll);
@@ -43,8 +44,8 @@ class SharedRestTest {
 
   /** A coin says how much of the redoubt goes; who holds it in the last turn has held it. */
   private Step<Shot, Integer> shoot(Shot shot, Umpire umpire, int lastTurn) {
-    return umpire.roll(
-        COIN, new Rest(shot.left(), lost -> left(shot.left() - lost, umpire, lastTurn)));
+    return PathUmpire.roll(
+        umpire, COIN, new Rest(shot.left(), lost -> left(shot.left() - lost, umpire, lastTurn)));
   }
 
   private Step<Shot, Integer> left(int left, Umpire umpire, int lastTurn) {
@@ -104,8 +105,10 @@ class SharedRestTest {
                 new Shot(4, "Dubois"),
                 (Shot shot, Umpire umpire) -> {
                   boolean night = umpire.reached(2);
-                  return umpire.roll(
-                      COIN, new Rest(shot.left(), roll -> Step.ended(roll + (night ? 10 : 0))));
+                  return PathUmpire.roll(
+                      umpire,
+                      COIN,
+                      new Rest(shot.left(), roll -> Step.ended(roll + (night ? 10 : 0))));
                 }));
     BattleChain<Shot, Integer> chain = new BattleChain<>(fight, Listener.NOBODY);
     Row day = chain.row(0, 1);
@@ -121,7 +124,8 @@ class SharedRestTest {
         Toy.of(
             new Shot(4, "Dubois"),
             (shot, umpire) ->
-                umpire.roll(
+                PathUmpire.roll(
+                    umpire,
                     COIN,
                     new Rest(
                         shot.left(),
@@ -143,12 +147,14 @@ class SharedRestTest {
         Toy.of(
             new Shot(4, "Dubois"),
             (shot, umpire) ->
-                umpire.roll(
+                PathUmpire.roll(
+                    umpire,
                     COIN,
                     new Rest(
                         shot.left(),
                         first ->
-                            umpire.roll(
+                            PathUmpire.roll(
+                                umpire,
                                 Die.d(3),
                                 new Rest(first, second -> Step.ended(10 * first + second))))));
     BattleChain<Shot, Integer> chain = new BattleChain<>(fight, Listener.NOBODY);
@@ -164,8 +170,10 @@ class SharedRestTest {
           new Shot(4, "3"),
           (shot, umpire) -> {
             int guns = Integer.parseInt(shot.gunner());
-            return umpire.roll(
-                Die.pool(guns, 1, 3), new Rest(shot.left(), hits -> after(shot.left() - hits)));
+            return PathUmpire.roll(
+                umpire,
+                Die.pool(guns, 1, 3),
+                new Rest(shot.left(), hits -> after(shot.left() - hits)));
           });
 
   private static Step<Shot, Integer> after(int left) {
@@ -208,7 +216,8 @@ class SharedRestTest {
             new Shot(3, "4"),
             (shot, umpire) -> {
               int guns = Integer.parseInt(shot.gunner());
-              return umpire.roll(
+              return PathUmpire.roll(
+                  umpire,
                   Die.pool(guns, 1, 2),
                   new Rest(shot.left(), hits -> after(Math.max(0, shot.left() - hits))));
             });

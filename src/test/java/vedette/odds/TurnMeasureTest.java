@@ -14,6 +14,7 @@ import vedette.fight.Step;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Outcome;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 
 /** Turns as a measure that the engine knows: of a duel of three rounds. */
 class TurnMeasureTest {
@@ -90,7 +91,7 @@ class TurnMeasureTest {
     for (boolean direct : new boolean[] {false, true}) {
       Odds.Sampled odds =
           SampledOdds.of(
-              duel(), new Trials(trials, 2, 2, 0, direct, 100), Deadline.NONE, (played, of) -> {});
+              duel(), new Trials(trials, 2, 2, 0, direct, 100), Deadline.NONE, Progress.NONE);
       assertThat(odds.outcomes()).extracting(Outcome::values).contains(List.of("OVER")).hasSize(3);
       // Five standard errors of 36/64 in 40,000.
       assertThat(odds.measure("roundsToHit").distribution().get(0).p())

@@ -25,6 +25,7 @@ import vedette.odds.TurnInState;
 import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 
 /** Questions asked of fights. */
 class AskedTest {
@@ -156,7 +157,7 @@ class AskedTest {
   void simulations_come_to_the_same(boolean direct) {
     Odds.Exact exact = exact(false);
     Trials trials = new Trials(TRIALS, 7, 1, 0, direct, STATES);
-    Odds.Sampled sampled = SampledOdds.of(asked(), trials, Deadline.NONE, (played, of) -> {});
+    Odds.Sampled sampled = SampledOdds.of(asked(), trials, Deadline.NONE, Progress.NONE);
     for (int question = 0; question < QUESTIONS.size(); question++) {
       for (Chance chance : answer(exact, question).distribution()) {
         double p = chance.p();
@@ -217,7 +218,7 @@ class AskedTest {
     assertThatThrownBy(() -> ExactOdds.of(fight, STATES, false))
         .isInstanceOfSatisfying(TextFault.class, bad -> assertThat(bad.offset()).isEqualTo(13));
     Trials trials = new Trials(1_000, 1, 2, 0, false, STATES);
-    assertThatThrownBy(() -> SampledOdds.of(fight, trials, Deadline.NONE, (played, of) -> {}))
+    assertThatThrownBy(() -> SampledOdds.of(fight, trials, Deadline.NONE, Progress.NONE))
         .isInstanceOf(TextFault.class);
   }
 }

@@ -113,10 +113,10 @@ record AttackColumn(Grid grid, int first, String because, boolean holds) {
   String readings(boolean once) {
     StringJoiner readings = new StringJoiner(" ");
     if (holds || !once) {
-      readings.add(CrtReadings.MOVING);
+      readings.add("CRT1");
     }
     if (!holds && grid.usage().comparison().rounds()) {
-      readings.add(CrtReadings.COMPARED);
+      readings.add("CRT2");
     }
     return readings.toString();
   }

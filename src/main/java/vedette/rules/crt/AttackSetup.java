@@ -13,6 +13,7 @@ import vedette.question.Asked;
 import vedette.question.NamedQuestion;
 import vedette.rules.own.FightResult;
 import vedette.rules.own.TableFight;
+import vedette.rules.own.TableReadings;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Tables;
@@ -61,7 +62,8 @@ final class AttackSetup {
                 request.shift(),
                 request.drm(),
                 request.rounds().most(),
-                CrtReadings.ofAttack(column.readings(once))));
+                new TableReadings(
+                    column.readings(once), "CRT3 CRT4", "CRT4", "CRT5", "CRT6", "CRT7", "CRT7")));
     String begun = column.shifted(fights.shift(), request.shift() != 0 ? "shift" : "with");
     int drm = fights.drm();
     String off = grid.rollsOff(drm);

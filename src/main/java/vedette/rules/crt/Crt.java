@@ -8,7 +8,6 @@ import vedette.form.HelpLine;
 import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.Reading;
 import vedette.rules.own.FightResult;
 import vedette.rules.own.RoundLimit;
 import vedette.table.Grid;
@@ -72,11 +71,6 @@ public final class Crt implements GameSystem {
   @Override
   public String title() {
     return "Your own combat results table";
-  }
-
-  @Override
-  public List<Reading> readings() {
-    return CrtReadings.ALL;
   }
 
   @Override

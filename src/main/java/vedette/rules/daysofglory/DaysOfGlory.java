@@ -8,7 +8,6 @@ import java.util.function.BiFunction;
 import vedette.fight.Engagement;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.Reading;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.Factors.MoraleFactors;
 import vedette.table.Tables;
@@ -31,11 +30,6 @@ public final class DaysOfGlory implements GameSystem {
   @Override
   public String title() {
     return "Days of Glory";
-  }
-
-  @Override
-  public List<Reading> readings() {
-    return DaysOfGloryReadings.ALL;
   }
 
   @Override

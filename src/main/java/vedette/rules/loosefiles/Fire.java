@@ -247,7 +247,7 @@ final class Fire implements Rules<FireState, FireState> {
 
   private Hit gun(Shot shot, Umpire umpire) {
     String label = of(shot.side()).label(shot.unit());
-    String readings = setup.isOneFire() ? "" : "LF9 " + LooseFilesReadings.BOMBARDMENT;
+    String readings = setup.isOneFire() ? "" : "LF9 LF-V10";
     umpire.heading(readings, "Fire of {}, gun {}", label, shot.gun());
     Reach reach = umpire.once(() -> setup.ranges().now(umpire));
     return guns.fire(shot.added(), reach.ofGuns(), shot.gun(), umpire);
@@ -294,7 +294,7 @@ final class Fire implements Rules<FireState, FireState> {
     for (Side side : setup.firing()) {
       for (int unit = 0; unit < of(side).size(); unit++) {
         if (!of(side).units().get(unit).fires()) {
-          umpire.note(LooseFilesReadings.WHO_FIRES, "{} does not fire", of(side).label(unit));
+          umpire.note("LF-V11", "{} does not fire", of(side).label(unit));
         }
       }
     }

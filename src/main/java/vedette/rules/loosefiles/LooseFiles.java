@@ -3,7 +3,6 @@ package vedette.rules.loosefiles;
 import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.Reading;
 import vedette.rules.Variant;
 
 /** What can be fought in Loose Files. */
@@ -19,11 +18,6 @@ public final class LooseFiles implements GameSystem {
   @Override
   public String title() {
     return "Loose Files";
-  }
-
-  @Override
-  public List<Reading> readings() {
-    return LooseFilesReadings.ALL;
   }
 
   @Override

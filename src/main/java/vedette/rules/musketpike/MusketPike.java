@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.Reading;
 import vedette.rules.Variant;
 import vedette.table.CellKind;
 import vedette.table.Tables;
@@ -27,11 +26,6 @@ public final class MusketPike implements GameSystem {
   private static Map<String, List<String>> words(Tables inForce) {
     MusketPikeTables tables = MusketPikeTables.of(inForce);
     return Map.of("terrain", Ground.words(tables.terrain), "calibre", tables.calibres());
-  }
-
-  @Override
-  public List<Reading> readings() {
-    return MusketPikeReadings.ALL;
   }
 
   @Override

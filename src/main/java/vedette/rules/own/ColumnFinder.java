@@ -73,7 +73,7 @@ final class ColumnFinder {
         counting.does(each);
         play.umpire()
             .note(
-                OwnReadings.BOUNDS,
+                "OWN3",
                 "{}: column {} instead of {}",
                 each.modifier().name(),
                 columns.axis().name(column),

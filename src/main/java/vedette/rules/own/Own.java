@@ -9,7 +9,6 @@ import vedette.form.StackParts;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
-import vedette.rules.Reading;
 import vedette.system.RuleSystem;
 import vedette.table.Tables;
 
@@ -52,11 +51,6 @@ public final class Own implements GameSystem {
   @Override
   public String title() {
     return "Your own rule system";
-  }
-
-  @Override
-  public List<Reading> readings() {
-    return OwnReadings.ALL;
   }
 
   /**

@@ -5,6 +5,7 @@ import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Note;
 import vedette.fight.Opening;
+import vedette.fight.PathUmpire;
 import vedette.fight.Side;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -77,7 +78,7 @@ final class Play implements Scene.Rounds {
       acting = task;
       task.act(this);
       if (rest != null) {
-        return umpire.roll(dieToRoll, rest);
+        return PathUmpire.roll(umpire, dieToRoll, rest);
       }
     }
   }
@@ -207,7 +208,7 @@ final class Play implements Scene.Rounds {
 
   /** What is left of a step behind a roll. */
   private record Rest(ByRoll then, FightState on, Fight fight, Umpire umpire)
-      implements Umpire.Rest<FightState, FightResult> {
+      implements PathUmpire.Rest<FightState, FightResult> {
     @Override
     public Step<FightState, FightResult> after(int roll) {
       Play play = new Play(fight, on, umpire);

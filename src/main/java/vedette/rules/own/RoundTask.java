@@ -131,7 +131,7 @@ record RoundTask(int index) implements Task.Quiet {
     @Override
     public void act(Play play) {
       if (!why.equals(FightResult.ROUNDS_OVER)) {
-        String readings = why.equals(FightResult.OFF_THE_TABLE) ? "" : OwnReadings.ENDINGS;
+        String readings = why.equals(FightResult.OFF_THE_TABLE) ? "" : "OWN5";
         play.umpire().note(readings, "the fight is over: {}", why);
       }
       play.end(why);

@@ -124,7 +124,7 @@ final class Suffering {
       if (share.share().equals(Fraction.ONE)) {
         play.change(side, casualties.losingAll(before));
       } else {
-        play.umpire().note(OwnReadings.SHARES, "the {} loses a share of what it has", side);
+        play.umpire().note("OWN1", "the {} loses a share of what it has", side);
         int most = casualties.most(moment.stood().of(side), Effect.By.UNSAID);
         int losses = Change.rounded(share.share().multiply(most), share.rounding()).intValue();
         play.change(side, casualties.losing(before, losses, Effect.By.UNSAID));
@@ -132,7 +132,7 @@ final class Suffering {
     } else if (what instanceof LoseAsMuch much) {
       Side other = side.opposite();
       Casualties theirs = play.casualties(other);
-      play.umpire().note(OwnReadings.AS_MUCH, "the {} loses as much as the other side", side);
+      play.umpire().note("OWN2", "the {} loses as much as the other side", side);
       int lost = theirs.printed(moment.stood().of(other)) - theirs.printed(play.troops(other));
       int strength = Change.rounded(much.share().multiply(lost), much.rounding()).intValue();
       play.change(side, casualties.losingAsMuch(before, strength));
@@ -309,7 +309,7 @@ final class Suffering {
     boolean again = before.state(unit, index) != Troops.NOT;
     int longer = Math.max(time, before.state(unit, index));
     play.change(side, before.withState(unit, index, again ? longer : time));
-    String reading = again ? OwnReadings.AGAIN : "";
+    String reading = again ? "OWN4" : "";
     if (play.umpire().hears(reading)) {
       play.umpire()
           .note(

@@ -20,6 +20,5 @@ public record TableReadings(
     String back,
     String repulse) {
   /** Of a file of one's own: it says its rules itself; only the endings rest on a reading. */
-  static final TableReadings OF_FILE =
-      new TableReadings("", "", "", "", "", "", OwnReadings.ENDINGS);
+  static final TableReadings OF_FILE = new TableReadings("", "", "", "", "", "", "OWN5");
 }

@@ -11,6 +11,7 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
+import vedette.fight.PathUmpire;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -103,7 +104,7 @@ final class PlanFight implements Rules<PlanState, Standing> {
   /** A fight as a whole if the umpire can tell how it ends, else its first step. */
   private Step<PlanState, Standing> begin(PlanState state, Umpire umpire) {
     StepFight of = state.fight().of();
-    StepEnd end = of.isToldWithoutTurn() ? umpire.resultOf(of.engagement()) : null;
+    StepEnd end = of.isToldWithoutTurn() ? PathUmpire.resultOf(of.engagement(), umpire) : null;
     return end != null
         ? after(state, end, umpire)
         : fight(at(state, new UnderWay(of, of.fight().rules().first(), 1)), umpire);

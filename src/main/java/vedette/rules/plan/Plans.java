@@ -8,7 +8,6 @@ import vedette.fight.Engagement.Fact;
 import vedette.form.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.Reading;
 import vedette.table.PlanFile;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -26,11 +25,6 @@ public final class Plans implements GameSystem {
   @Override
   public String title() {
     return "Fights in a row: plans and campaigns";
-  }
-
-  @Override
-  public List<Reading> readings() {
-    return List.of();
   }
 
   @Override

@@ -7,6 +7,7 @@ import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Opening;
+import vedette.fight.PathUmpire;
 import vedette.fight.Rules;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
@@ -175,7 +176,8 @@ final class StepFight implements Rules<Object, StepEnd> {
 
   @Override
   public Step<Object, StepEnd> step(Object state, Umpire umpire) {
-    Step<Object, Object> next = fight.rules().step(state, umpire.playingRests());
+    PathUmpire.playRests(umpire);
+    Step<Object, Object> next = fight.rules().step(state, umpire);
     if (next instanceof Step.Ended<Object, Object> end) {
       return Step.ended(end(end.result(), 1));
     }

@@ -3,7 +3,6 @@ package vedette.rules.simplenapoleonic;
 import java.util.List;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.Reading;
 import vedette.rules.Variant;
 import vedette.table.Tables;
 
@@ -20,11 +19,6 @@ public final class SimpleNapoleonic implements GameSystem {
   @Override
   public String title() {
     return "Really Simple Napoleonic";
-  }
-
-  @Override
-  public List<Reading> readings() {
-    return SimpleNapoleonicReadings.ALL;
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.Map;
 import vedette.form.HelpLine;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.Reading;
 import vedette.rules.Variant;
 import vedette.table.CellKind;
 import vedette.table.Tables;
@@ -34,11 +33,6 @@ public final class SixDays implements GameSystem {
 
   private static Map<String, List<String>> terrain(Tables tables) {
     return Map.of("terrain", Ground.words(SixDaysTables.of(tables)));
-  }
-
-  @Override
-  public List<Reading> readings() {
-    return SixDaysReadings.ALL;
   }
 
   @Override

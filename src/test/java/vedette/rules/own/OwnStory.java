@@ -20,6 +20,7 @@ import vedette.rules.Fights;
 import vedette.system.RuleSystem;
 import vedette.table.Tables;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 
 /** A rule system that a test writes, and the fights under it. */
 final class OwnStory {
@@ -72,7 +73,7 @@ final class OwnStory {
 
   private static Odds sampled(Engagement<?, ?> fight, int trials, boolean direct) {
     return SampledOdds.of(
-        fight, new Trials(trials, 17, 2, 0, direct, 1_000_000), Deadline.NONE, (done, of) -> {});
+        fight, new Trials(trials, 17, 2, 0, direct, 1_000_000), Deadline.NONE, Progress.NONE);
   }
 
   private static double p(Odds odds, Odds.MeasureOdds measure, Odds.Chance chance) {

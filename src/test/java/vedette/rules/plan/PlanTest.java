@@ -23,6 +23,7 @@ import vedette.rules.Ends;
 import vedette.rules.Fights;
 import vedette.table.Tables;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 
 /** What a plan does between its fights. */
 class PlanTest {
@@ -530,6 +531,6 @@ class PlanTest {
 
   private static <S, R> List<Odds.MeasureOdds> walked(Engagement<S, R> plan, int threads) {
     Trials trials = new Trials(40_000, 1, threads, 0, false, 1_000_000);
-    return SampledOdds.of(plan, trials, Deadline.NONE, (played, of) -> {}).measures();
+    return SampledOdds.of(plan, trials, Deadline.NONE, Progress.NONE).measures();
   }
 }

@@ -18,6 +18,7 @@ import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
 import vedette.rules.Fights;
 import vedette.work.Deadline;
+import vedette.work.Progress;
 
 /**
  * A fight that counts as won only in its first round: six dice against a strength of four, a hit
@@ -76,6 +77,6 @@ class SuccessInTurnsTest {
   }
 
   private static <S, R> Odds sampled(Engagement<S, R> plan, Trials trials) {
-    return SampledOdds.of(plan, trials, Deadline.NONE, (played, of) -> {});
+    return SampledOdds.of(plan, trials, Deadline.NONE, Progress.NONE);
   }
 }
