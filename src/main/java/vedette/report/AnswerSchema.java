@@ -22,6 +22,9 @@ public final class AnswerSchema {
     add("odds", OddsAnswer.class);
     add("play", PlayAnswer.Story.class);
     add("advise", AdviceAnswer.Advised.class);
+    add("influence", InfluenceData.class, SystemInfluenceAnswer.PartInfluence.class);
+    add("compare", CompareAnswer.Compared.class);
+    add("diff", DiffAnswer.Differing.class);
     add("check-odds", CheckOddsAnswer.class);
   }
 

@@ -3,7 +3,6 @@ package vedette.report;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.json.EnumWords;
-import vedette.json.JsonWriter;
 import vedette.study.SweepHead.TableInForce;
 import vedette.table.Provenance;
 import vedette.table.Status;
@@ -56,10 +55,5 @@ final class Provenances {
 
   static String status(Provenance source) {
     return EnumWords.word(source.status());
-  }
-
-  /** Writes the tables as the member {@code tables} of a JSON object. */
-  static void write(List<Table> tables, JsonWriter json) {
-    TableInForce.write(TableInForce.of(tables), json);
   }
 }

@@ -50,6 +50,11 @@ class AnswerSchemaTest {
         "six-days battle --attacker 'inf 5' --defender 'inf 4' --explain --fractions",
         "six-days battle --attacker 'inf 5' --defender 'inf 4' --method direct --trials 100",
         "six-days battle --attacker 'inf 5' --defender 'inf 4' --turns 2 --advise attacker",
+        "six-days battle --attacker 'inf 5' --defender 'inf 4' --influence",
+        "own tables/examples/risk.json --attacker 5 --defender 4 --influence",
+        "compare six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days battle"
+            + " --attacker 'inf 5, cav 2' --defender 'inf 4'",
+        "diff six-days/combat-results tables/examples/milder/combat-results.json",
         "check --odds reports/suite.json --allow-outside --only 'six days: even'",
       })
   void an_answer_validates(String command) {
