@@ -65,7 +65,7 @@ final class SweepRun<Q extends Record> {
     }
     if (!result.preciseEnough()) {
       return AnsweringOptions.imprecise(
-          "not every cell reached the precision", sweep.head().trials(), console);
+          "not every cell reached the precision", sweep.head().trials().orElse(0L), console);
     }
     return done(result, console);
   }

@@ -81,7 +81,7 @@ public final class AdviceAnswer {
    */
   public static Answer of(Advice advice, Report report) {
     AdviceAnswer answer = new AdviceAnswer(advice, report);
-    return Answer.of(answer::document, answer::data, answer::advised);
+    return new Answer(answer::document, answer::data, answer::advised);
   }
 
   private Document document() {

@@ -10,19 +10,9 @@ import vedette.json.EnumWords;
  *
  * @param document for people
  * @param data for spreadsheets
- * @param json for programs: the text of a JSON document
+ * @param record for programs, as JSON with the schema that {@link AnswerSchema} publishes
  */
-public record Answer(Supplier<Document> document, Supplier<DataTable> data, Supplier<String> json) {
-  /**
-   * An answer that is a record.
-   *
-   * @param record with the schema that {@link AnswerSchema} publishes
-   */
-  static Answer of(
-      Supplier<Document> document, Supplier<DataTable> data, Supplier<? extends Record> record) {
-    return new Answer(document, data, () -> RecordWriter.text(record.get()));
-  }
-
+public record Answer(Supplier<Document> document, Supplier<DataTable> data, Supplier<? extends Record> record) {
   /** The formats that every answer can be had in. */
   public enum Format {
     TEXT,
@@ -35,7 +25,7 @@ public record Answer(Supplier<Document> document, Supplier<DataTable> data, Supp
     public String of(Answer answer, Style style) {
       return switch (this) {
         case TEXT -> Page.of(answer.document().get(), style);
-        case JSON -> answer.json().get();
+        case JSON -> RecordWriter.text(answer.record().get());
         case CSV -> answer.data().get().csv();
         case MARKDOWN -> Markdown.of(answer.document().get());
         case HTML -> HtmlPage.of(answer.document().get());

@@ -20,11 +20,13 @@ public final class AnswerSchema {
         ShowAnswer.OfSystem.class);
     add("lint", LintAnswer.class);
     add("odds", OddsAnswer.class);
+    add("sweep", SweepData.class);
     add("play", PlayAnswer.Story.class);
     add("advise", AdviceAnswer.Advised.class);
     add("influence", InfluenceData.class, SystemInfluenceAnswer.PartInfluence.class);
     add("compare", CompareAnswer.Compared.class);
     add("diff", DiffAnswer.Differing.class);
+    add("check", CheckResult.class);
     add("check-odds", CheckOddsAnswer.class);
   }
 

@@ -100,7 +100,7 @@ public record CheckOddsAnswer(
     Document document = new Document();
     document.heading(suite.file() + ": " + CheckWords.count(suite.entries().size(), "scenario"));
     scenarios.forEach(each -> write(each, document));
-    return Answer.of(
+    return new Answer(
         () -> document,
         () -> data(scenarios),
         () ->

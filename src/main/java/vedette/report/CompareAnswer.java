@@ -40,7 +40,7 @@ public final class CompareAnswer {
   public static Answer of(ComparedWays compared, Method method) {
     CompareAnswer answer = new CompareAnswer(compared, method);
     answer.write();
-    return Answer.of(() -> answer.document, answer::data, answer::compared);
+    return new Answer(() -> answer.document, answer::data, answer::compared);
   }
 
   private void write() {

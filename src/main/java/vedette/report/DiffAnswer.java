@@ -45,7 +45,7 @@ public final class DiffAnswer {
   public static Answer of(TableChanges changes, List<FightChange> fights) {
     DiffAnswer answer = new DiffAnswer(changes, fights);
     answer.write();
-    return Answer.of(() -> answer.document, answer::data, answer::differing);
+    return new Answer(() -> answer.document, answer::data, answer::differing);
   }
 
   private void write() {

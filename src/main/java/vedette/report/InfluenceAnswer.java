@@ -41,7 +41,7 @@ public final class InfluenceAnswer {
   /** The answer. */
   public static Answer of(AskedFight fight, Influence influence) {
     InfluenceAnswer answer = new InfluenceAnswer(fight, influence);
-    return Answer.of(answer::document, () -> answer.data().table(), answer::data);
+    return new Answer(answer::document, () -> answer.data().table(), answer::data);
   }
 
   private InfluenceData data() {

@@ -79,7 +79,7 @@ public record LintAnswer(
       }
       all.addAll(linted.problems());
     }
-    return Answer.of(
+    return new Answer(
         () -> document,
         () -> DataTable.of(Finding.class, Finding.of(all)),
         () -> new LintAnswer(Version.NUMBER, tables.stream().map(OfTable::of).toList()));

@@ -81,7 +81,7 @@ public record ListAnswer(
   }
 
   private static Answer answer(Document document, List<Listed> systems) {
-    return Answer.of(
+    return new Answer(
         () -> document, () -> data(systems), () -> new ListAnswer(Version.NUMBER, systems));
   }
 

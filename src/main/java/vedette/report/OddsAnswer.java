@@ -84,7 +84,7 @@ public record OddsAnswer(
 
   /** The answer of a report. */
   public static Answer of(Report report) {
-    return Answer.of(
+    return new Answer(
         () -> OddsDocument.of(report), () -> data(report.odds()), () -> record(report));
   }
 

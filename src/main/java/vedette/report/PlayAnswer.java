@@ -81,7 +81,7 @@ public final class PlayAnswer {
     if (measured.isEmpty()) {
       data.row(null, "end", noEnd, null);
     }
-    return Answer.of(
+    return new Answer(
         () -> document,
         () -> data,
         () ->

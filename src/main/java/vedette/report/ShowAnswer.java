@@ -24,7 +24,7 @@ public final class ShowAnswer {
       String title, List<Table> tables, List<Fact> readings, List<Fact> variants) {
     OfRules shown =
         new OfRules(Version.NUMBER, title, map(readings), TableSummary.of(tables), map(variants));
-    return Answer.of(shown::document, shown::data, () -> shown);
+    return new Answer(shown::document, shown::data, () -> shown);
   }
 
   private static Map<String, String> map(List<Fact> facts) {
@@ -35,13 +35,13 @@ public final class ShowAnswer {
 
   /** The answer of a table with rows and columns. */
   static Answer of(Document document, Grid grid) {
-    return Answer.of(() -> document, () -> OfGrid.cells(grid), () -> OfGrid.of(grid));
+    return new Answer(() -> document, () -> OfGrid.cells(grid), () -> OfGrid.of(grid));
   }
 
   /** The answer of a table of modifiers. */
   static Answer of(Document document, Modifiers table) {
     OfModifiers shown = OfModifiers.of(table);
-    return Answer.of(
+    return new Answer(
         () -> document, () -> DataTable.of(ShownModifier.class, shown.modifiers), () -> shown);
   }
 
@@ -53,7 +53,7 @@ public final class ShowAnswer {
             plan.id(),
             plan.title(),
             plan.parts().stream().map(it -> new PlanPart(it.where(), it.text())).toList());
-    return Answer.of(() -> document, () -> DataTable.of(PlanPart.class, shown.parts), () -> shown);
+    return new Answer(() -> document, () -> DataTable.of(PlanPart.class, shown.parts), () -> shown);
   }
 
   /** A built-in rule system: its tables, how its source is read, and how else it can be. */

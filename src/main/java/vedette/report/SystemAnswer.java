@@ -45,7 +45,7 @@ final class SystemAnswer {
   static Answer show(SystemFile file, Document document) {
     SystemAnswer answer = new SystemAnswer(file, document);
     answer.draw();
-    return Answer.of(() -> document, () -> answer.data, () -> answer.shown(file));
+    return new Answer(() -> document, () -> answer.data, () -> answer.shown(file));
   }
 
   private void draw() {

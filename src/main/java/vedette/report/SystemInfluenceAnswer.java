@@ -22,7 +22,7 @@ public final class SystemInfluenceAnswer {
   /** The answer. */
   public static Answer of(AskedFight fight, SystemInfluence influence) {
     SystemInfluenceAnswer answer = new SystemInfluenceAnswer(fight, influence);
-    return Answer.of(
+    return new Answer(
         answer::document,
         () -> PartInfluence.of(fight, influence).table(),
         () -> PartInfluence.of(fight, influence));

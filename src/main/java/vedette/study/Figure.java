@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Measure;
+import vedette.form.Field;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Interval;
@@ -20,13 +21,12 @@ import vedette.question.Question;
 /**
  * One number of a fight's odds: the mean of a count, the chance of a flag, or the chance of one of
  * the names of a category.
- *
- * @param measure the name of the measure
- * @param value the name in its category; "" of a count or a flag
- * @param text what it says, in a few words
- * @param mean whether it is a mean, else a chance
  */
-public record Figure(String measure, String value, String text, boolean mean) {
+public record Figure(
+    @Field(text = "The name of the measure.") String measure,
+    @Field(text = "The word of a category; empty of a number or a flag.") String value,
+    @Field(text = "What it says, in a few words.") String text,
+    @Field(text = "Whether it is a mean, else a probability.") boolean mean) {
   /** In the place of a name: all measures of the whole sides. */
   public static final String ALL = "all";
 

@@ -55,6 +55,9 @@ class AnswerSchemaTest {
         "compare six-days battle --attacker 'inf 5' --defender 'inf 4' vs six-days battle"
             + " --attacker 'inf 5, cav 2' --defender 'inf 4'",
         "diff six-days/combat-results tables/examples/milder/combat-results.json",
+        "six-days battle --attacker 'inf {4,5}' --defender 'inf {4..6}'",
+        "six-days battle --attacker 'inf {4,5}' --defender 'inf 4' --method simulate --trials 100",
+        "check reports/suite.json --allow-outside --baseline reports/baseline.json",
         "check --odds reports/suite.json --allow-outside --only 'six days: even'",
       })
   void an_answer_validates(String command) {
