@@ -12,7 +12,8 @@ import vedette.json.EnumWords;
  * @param data for spreadsheets
  * @param record for programs, as JSON with the schema that {@link AnswerSchema} publishes
  */
-public record Answer(Supplier<Document> document, Supplier<DataTable> data, Supplier<? extends Record> record) {
+public record Answer(
+    Supplier<Document> document, Supplier<DataTable> data, Supplier<? extends Record> record) {
   /** The formats that every answer can be had in. */
   public enum Format {
     TEXT,

@@ -22,6 +22,7 @@ import vedette.study.TableChanges.CellComparison;
 import vedette.study.TableChanges.CellEdit;
 import vedette.study.TableChanges.ColumnEdit;
 import vedette.study.TableChanges.Edit;
+import vedette.study.TableSummary;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.SystemFile;

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import vedette.form.Field;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
-import vedette.study.SweepHead.TableInForce;
+import vedette.study.TableSummary;
 import vedette.table.Table;
 
 /** The fight that an answer is about. */
@@ -15,10 +15,10 @@ record FightHead(
     @Field(text = "The kind of fight.") String engagement,
     @Field(text = "The request as understood; the schema of suites has that of each fight.")
         Consumer<JsonWriter> request,
-    @Field(text = "The tables that it consults.") List<TableInForce> tables) {
+    @Field(text = "The tables that it consults.") List<TableSummary> tables) {
   static FightHead of(
       String system, String engagement, Consumer<JsonWriter> request, List<Table> tables) {
-    return new FightHead(Version.NUMBER, system, engagement, request, TableInForce.of(tables));
+    return new FightHead(Version.NUMBER, system, engagement, request, TableSummary.of(tables));
   }
 
   static FightHead of(Report report) {

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.form.Field;
 import vedette.json.Version;
+import vedette.study.TableSummary;
 import vedette.table.Table;
 
 /** What there is to be asked: rule systems, what is fought in them, and the tables they consult. */

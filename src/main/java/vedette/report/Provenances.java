@@ -3,7 +3,7 @@ package vedette.report;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.json.EnumWords;
-import vedette.study.SweepHead.TableInForce;
+import vedette.study.TableSummary;
 import vedette.table.Provenance;
 import vedette.table.Status;
 import vedette.table.Table;
@@ -16,7 +16,7 @@ final class Provenances {
   private Provenances() {}
 
   /** The tables in force that are not simply the printed ones; "" if there is none. */
-  static String worthSaying(List<TableInForce> tables) {
+  static String worthSaying(List<TableSummary> tables) {
     return tables.stream()
         .filter(table -> isWorthSaying(table.status(), table.file()))
         .map(table -> of(table.id(), table.status(), table.file()))

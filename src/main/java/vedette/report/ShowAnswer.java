@@ -9,6 +9,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.form.Field;
 import vedette.json.Json;
 import vedette.json.Version;
+import vedette.study.TableSummary;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
 import vedette.table.PlanFile;

@@ -9,6 +9,7 @@ import vedette.fight.Engagement.Fact;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.json.Version;
+import vedette.study.TableSummary;
 import vedette.system.Arm;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;

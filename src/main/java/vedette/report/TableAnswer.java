@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
+import vedette.study.TableSummary;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;

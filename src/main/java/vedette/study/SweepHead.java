@@ -6,11 +6,9 @@ import java.util.Optional;
 import vedette.dice.Xoroshiro;
 import vedette.form.Field;
 import vedette.form.RecordWriter;
-import vedette.json.EnumWords;
 import vedette.json.JsonHash;
 import vedette.odds.Method;
 import vedette.study.Template.Swept;
-import vedette.table.Table;
 
 /** What a sweep asks. */
 public record SweepHead(
@@ -20,7 +18,7 @@ public record SweepHead(
     @Field(text = "The texts of the request, by parameters, with what is swept.")
         Map<String, List<String>> request,
     @Field(text = "What is swept: one or two places, or more.") List<Swept> swept,
-    @Field(text = "The tables that the fight may consult.") List<TableInForce> tables,
+    @Field(text = "The tables that the fight may consult.") List<TableSummary> tables,
     @Field(text = "The figures that were named; none for those of the whole sides.")
         List<String> asked,
     @Field(text = "The figures that each cell has.") List<Figure> figures,
@@ -33,25 +31,6 @@ public record SweepHead(
         Optional<Double> precision,
     @Field(text = "The seed from which that of each cell is derived; null if none may be.")
         Optional<Long> seed) {
-
-  /** A table that the fight may consult. */
-  public record TableInForce(
-      @Field(text = "Its id.") String id,
-      @Field(text = "Whether it is as printed, or how else it came from its source.") String status,
-      @Field(text = "Its file, or `built-in`.") String file,
-      @Field(text = "The SHA-256 of its content, without line ends and white space.")
-          String sha256) {
-    /** What a file says of a table. */
-    static TableInForce of(Table table) {
-      return new TableInForce(
-          table.id(), EnumWords.word(table.source().status()), table.file(), table.sha256());
-    }
-
-    /** What a file says of the tables that a fight consults. */
-    public static List<TableInForce> of(List<Table> tables) {
-      return tables.stream().map(TableInForce::of).toList();
-    }
-  }
 
   /** Whether all cells are computed. */
   public boolean isExact() {
