@@ -39,7 +39,7 @@ class ArrowsTest {
               Map.entry("dice", List.of("platform", "problem")),
               Map.entry("problem", List.of("platform")),
               Map.entry("fight", List.of("dice")),
-              Map.entry("question", List.of("fight", "json", "problem")),
+              Map.entry("question", List.of("fight", "form", "json", "problem")),
               Map.entry("json", List.of("problem")),
               Map.entry("form", List.of("json", "problem")),
               Map.entry("file", List.of("platform", "problem")),
@@ -51,7 +51,7 @@ class ArrowsTest {
                   "rules",
                   List.of(
                       "dice", "fight", "question", "json", "problem", "system", "table", "form")),
-              Map.entry("odds", List.of("dice", "fight", "work")),
+              Map.entry("odds", List.of("dice", "fight", "question", "work")),
               Map.entry("work", List.of()),
               Map.entry(
                   "study",

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Measure;
+import vedette.question.Estimate;
+import vedette.question.Figure;
 
 /** What an engagement can come to: exact or sampled, and never one for the other. */
 public sealed interface Odds {
@@ -47,6 +49,45 @@ public sealed interface Odds {
       }
     }
     return null;
+  }
+
+  /** Whether it has a figure, as a measure of that name and kind has. */
+  default boolean has(Figure figure) {
+    MeasureOdds measure = measure(figure.measure());
+    return measure != null
+        && measure.kind().hasMean() == figure.mean()
+        && figure.value().isEmpty() == (measure.kind() != Measure.Kind.CATEGORY);
+  }
+
+  /**
+   * A figure's value with the range of the true one: its own error bound, or 95% if sampled. It is
+   * 0 of what never happens, so that the fight may not even measure it, and NaN of a mean if no
+   * fight ends.
+   */
+  default Estimate estimate(Figure figure) {
+    boolean exact = this instanceof Exact;
+    MeasureOdds measure = measure(figure.measure());
+    if (measure == null) {
+      return exact ? Estimate.exact(0, 0) : Estimate.unknown(0);
+    }
+    if (figure.mean()) {
+      Mean mean = measure.mean();
+      return mean == null
+          ? exact ? Estimate.exact(Double.NaN, 0) : Estimate.unknown(Double.NaN)
+          : estimate(mean.value(), mean.error(), mean.interval());
+    }
+    Chance chance = measure.chance(figure.value());
+    return chance == null
+        ? exact ? Estimate.exact(0, measure.error()) : Estimate.unknown(0)
+        : estimate(chance.p(), measure.error(), chance.interval());
+  }
+
+  private Estimate estimate(double value, double error, Interval interval) {
+    return this instanceof Exact
+        ? Estimate.exact(value, error)
+        : interval == null
+            ? Estimate.unknown(value)
+            : Estimate.sampled(value, interval.low(), interval.high());
   }
 
   /**
@@ -174,6 +215,19 @@ public sealed interface Odds {
     /** Whether it is what a fight about a place or a test is first measured by. */
     public boolean isSuccess() {
       return name.equals(Measure.SUCCESS);
+    }
+
+    /** The probability of a value; "" of a flag that is set. Null if it never came. */
+    Chance chance(String word) {
+      if (word.isEmpty()) {
+        return yes();
+      }
+      for (Chance chance : distribution) {
+        if (chance.value().equals(word)) {
+          return chance;
+        }
+      }
+      return null;
     }
 
     /** The probability that a flag is set. */

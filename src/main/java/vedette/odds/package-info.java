@@ -1,5 +1,5 @@
 /**
  * The ways of answering an umpire, and what comes out: every roll, the battle chain, exact and
- * sampled odds; imports {@code dice}, {@code fight} and {@code work}.
+ * sampled odds; imports {@code dice}, {@code fight}, {@code question} and {@code work}.
  */
 package vedette.odds;

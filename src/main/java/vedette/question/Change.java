@@ -6,8 +6,10 @@ package vedette.question;
  *
  * @param low the lower bound of the true difference
  * @param high the upper bound of the true difference
+ * @param verdict whether there is a difference
  */
-public record Change(Estimate before, Estimate after, double low, double high) {
+public record Change(
+    Figure figure, Estimate before, Estimate after, double low, double high, Verdict verdict) {
   /**
    * Exact figures are the same if their bounds leave room for no larger difference than this; of
    * means above 1, than this share of them.
@@ -29,29 +31,93 @@ public record Change(Estimate before, Estimate after, double low, double high) {
    * the true difference is as far off as both figures together can be. That holds at least as often
    * as both of them, whatever their correlation.
    */
-  public static Change of(Estimate before, Estimate after) {
-    return new Change(before, after, after.low() - before.high(), after.high() - before.low());
+  public static Change of(Figure figure, Estimate before, Estimate after) {
+    return between(figure, before, after, after.low() - before.high(), after.high() - before.low());
   }
 
   /**
    * The change between independent figures. Of two samples it is Newcombe's interval: the distances
    * of both figures to the ends of their intervals, squared and added.
    */
-  public static Change independent(Estimate before, Estimate after) {
+  public static Change independent(Figure figure, Estimate before, Estimate after) {
     if (before.exact() || after.exact()) {
-      return of(before, after);
+      return of(figure, before, after);
     }
     double by = after.value() - before.value();
-    return new Change(
+    return between(
+        figure,
         before,
         after,
         by - Math.hypot(after.value() - after.low(), before.high() - before.value()),
         by + Math.hypot(after.high() - after.value(), before.value() - before.low()));
   }
 
-  /** The difference of the values; NaN if one of them is a mean that no fight has. */
-  public double by() {
+  private static Change between(
+      Figure figure, Estimate before, Estimate after, double low, double high) {
+    return new Change(figure, before, after, low, high, Verdict.UNCLEAR).beyond(0, 0);
+  }
+
+  private Change with(Verdict told) {
+    return new Change(figure, before, after, low, high, told);
+  }
+
+  /**
+   * Returns the change with the verdict that a tolerance leads to.
+   *
+   * @param tolerance a difference of at most this is no change
+   * @param same a difference of at most this need not be ruled out for figures to be the same; the
+   *     tolerance counts instead if it is larger
+   */
+  public Change beyond(double tolerance, double same) {
+    if (Double.isNaN(raw())) {
+      boolean neither = Double.isNaN(before.value()) && Double.isNaN(after.value());
+      // A sample in which no fight has ended does not prove that none does.
+      return with(neither ? Verdict.SAME : isExact() ? Verdict.CHANGED : Verdict.UNCLEAR);
+    }
+    if (low > tolerance || high < -tolerance) {
+      return with(Verdict.CHANGED);
+    }
+    double least = Math.max(tolerance, same) + (isExact() ? resolution() : 0);
+    return with(low >= -least && high <= least ? Verdict.SAME : Verdict.UNCLEAR);
+  }
+
+  /**
+   * Returns the change of a figure that was proved impossible or certain on one side and is not on
+   * the other: it differs, whatever the tolerance.
+   */
+  public Change proved() {
+    return with(Verdict.CHANGED);
+  }
+
+  private double raw() {
     return after.value() - before.value();
+  }
+
+  private double resolution() {
+    return RESOLUTION * Math.max(1, Math.max(Math.abs(before.value()), Math.abs(after.value())));
+  }
+
+  /**
+   * The difference of the values; with its range unless both were computed and the verdict is
+   * clear. NaN if one of them is a mean that no fight has.
+   */
+  public Estimate difference() {
+    return isExact() && !isUnclear()
+        ? Estimate.exact(raw(), 0)
+        : new Estimate(raw(), low, high, isExact());
+  }
+
+  /** How large the difference of the values is. */
+  public double size() {
+    return Math.abs(raw());
+  }
+
+  /**
+   * By how much the figure changes, as far as that can be told: 0 if it is the same, NaN if it
+   * cannot be told apart, or of a mean that no fight has before or after.
+   */
+  public double by() {
+    return isUnclear() ? Double.NaN : isSame() && !Double.isNaN(raw()) ? 0 : raw();
   }
 
   /** Whether both figures were computed. */
@@ -59,52 +125,33 @@ public record Change(Estimate before, Estimate after, double low, double high) {
     return before.exact() && after.exact();
   }
 
-  /** Whether there is a difference. */
-  public Verdict verdict() {
-    return verdict(0, 0);
+  /** Whether it is the same. */
+  public boolean isSame() {
+    return verdict == Verdict.SAME;
   }
 
-  /**
-   * Decides whether the difference is larger than a tolerance.
-   *
-   * @param tolerance a difference of at most this is no change
-   * @param same a difference of at most this need not be ruled out for figures to be the same; the
-   *     tolerance counts instead if it is larger
-   */
-  public Verdict verdict(double tolerance, double same) {
-    if (Double.isNaN(by())) {
-      boolean neither = Double.isNaN(before.value()) && Double.isNaN(after.value());
-      // A sample in which no fight has ended does not prove that none does.
-      return neither ? Verdict.SAME : isExact() ? Verdict.CHANGED : Verdict.UNCLEAR;
-    }
-    if (low > tolerance || high < -tolerance) {
-      return Verdict.CHANGED;
-    }
-    double least = Math.max(tolerance, same) + (isExact() ? resolution() : 0);
-    return low >= -least && high <= least ? Verdict.SAME : Verdict.UNCLEAR;
-  }
-
-  private double resolution() {
-    return RESOLUTION * Math.max(1, Math.max(Math.abs(before.value()), Math.abs(after.value())));
+  /** Whether error bounds or intervals leave open that it changes. */
+  public boolean isUnclear() {
+    return verdict == Verdict.UNCLEAR;
   }
 
   /** Whether the figure is surely no smaller after than before. */
   public boolean isNotLess() {
-    return low >= 0 || verdict() == Verdict.SAME;
+    return low >= 0 || isSame();
   }
 
   /** Whether the figure is surely no larger after than before. */
   public boolean isNotMore() {
-    return high <= 0 || verdict() == Verdict.SAME;
+    return high <= 0 || isSame();
   }
 
   /** Whether the figure is surely larger after than before. */
   public boolean isMore() {
-    return verdict() == Verdict.CHANGED && by() > 0;
+    return verdict == Verdict.CHANGED && raw() > 0;
   }
 
   /** Whether the figure is surely smaller after than before. */
   public boolean isLess() {
-    return verdict() == Verdict.CHANGED && by() < 0;
+    return verdict == Verdict.CHANGED && raw() < 0;
   }
 }

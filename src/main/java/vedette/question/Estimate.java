@@ -23,6 +23,16 @@ public record Estimate(double value, double low, double high, boolean exact)
     return new Estimate(value, low, high, false);
   }
 
+  /** Whether it is sampled, and something is known of the true value. */
+  public boolean hasInterval() {
+    return !exact && low > Double.NEGATIVE_INFINITY && high < Double.POSITIVE_INFINITY;
+  }
+
+  /** Whether the true value lies in a range that is known and is no single number. */
+  public boolean isRange() {
+    return low < high && low > Double.NEGATIVE_INFINITY && high < Double.POSITIVE_INFINITY;
+  }
+
   /** A sampled figure that may be anything. */
   public static Estimate unknown(double value) {
     return sampled(value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);

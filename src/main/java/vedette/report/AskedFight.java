@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
-import vedette.study.Figure;
+import vedette.question.Figure;
 import vedette.study.Influence.Moves;
 import vedette.table.Table;
 
@@ -107,7 +107,7 @@ public record AskedFight(
     void addTo(Document document, String title, List<String> header) {
       for (int index : fight.shown(figures, this::furthest)) {
         Figure figure = figures.get(index);
-        double now = figure.of(odds);
+        double now = odds.estimate(figure).value();
         document.heading(title + " on " + figure.name() + (figure.mean() ? ", mean" : ""));
         document.paragraph(
             figure.text()

@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
-import vedette.fight.Measure;
 import vedette.json.Version;
 import vedette.problem.Problem;
+import vedette.question.Change;
 import vedette.suite.Baseline;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Verdict;
-import vedette.suite.Difference;
 import vedette.suite.Expectation;
 import vedette.suite.Suite;
 import vedette.suite.TableChange;
@@ -206,10 +205,10 @@ public final class CheckAnswer {
   private void moves(Checked checked, String change) {
     checked.notes().forEach(document::paragraph);
     List<List<String>> rows = new ArrayList<>();
-    for (Difference difference : shown(checked.moved())) {
+    for (Change difference : shown(checked.moved())) {
       rows.add(
           List.of(
-              CheckWords.figure(difference),
+              difference.figure().words(),
               CheckWords.before(difference),
               CheckWords.after(difference),
               CheckWords.change(difference)));
@@ -226,10 +225,11 @@ public final class CheckAnswer {
   }
 
   /** Success first; single values of counts only where nothing else tells of the change. */
-  private static List<Difference> shown(List<Difference> moved) {
-    List<Difference> plain = moved.stream().filter(difference -> !difference.detail()).toList();
-    List<Difference> worst = new ArrayList<>(plain.isEmpty() ? moved : plain);
-    worst.sort(Comparator.comparing(it -> !it.measure().equals(Measure.SUCCESS)));
+  private static List<Change> shown(List<Change> moved) {
+    List<Change> plain =
+        moved.stream().filter(difference -> !difference.figure().isOfCount()).toList();
+    List<Change> worst = new ArrayList<>(plain.isEmpty() ? moved : plain);
+    worst.sort(Comparator.comparing(it -> !it.figure().isSuccess()));
     return worst.subList(0, Math.min(SHOWN, worst.size()));
   }
 

@@ -13,11 +13,11 @@ import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problem;
 import vedette.problem.Problems;
+import vedette.question.Change;
 import vedette.report.Answer.Format;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Verdict;
-import vedette.suite.Difference;
 import vedette.suite.Expectation;
 import vedette.suite.Suite;
 
@@ -308,7 +308,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
         lines.add("not in the baseline yet");
       }
       lines.addAll(checked.notes());
-      for (Difference difference :
+      for (Change difference :
           checked.moved().subList(0, Math.min(MOVES, checked.moved().size()))) {
         lines.add(CheckWords.sentence(checked, difference));
       }

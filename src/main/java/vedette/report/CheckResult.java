@@ -7,13 +7,15 @@ import java.util.Optional;
 import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.json.Version;
+import vedette.question.Change;
+import vedette.question.Estimate;
+import vedette.question.Figure;
 import vedette.report.CheckOddsAnswer.Expected;
 import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Cause;
 import vedette.suite.Checked.Verdict;
-import vedette.suite.Difference;
 import vedette.suite.Expectation;
 import vedette.suite.TableChange;
 
@@ -111,24 +113,23 @@ record CheckResult(
 
   /** A figure that moved. */
   record Moved(
-      @Field(text = "The measure.") String measure,
-      @Field(text = "`yes`, `mean`, or the value that it is the probability of.") String value,
+      @Field(text = "The figure.", flat = true) Figure figure,
       @Field(text = "In the baseline.") double old,
       @Field(name = "new", text = "Now.") double now,
       @Field(text = "The difference.") double change,
       @Field(text = "Where the interval of the difference begins, if sampled.", optional = true)
           Double low,
       @Field(text = "Where it ends, if sampled.", optional = true) Double high) {
-    private static Moved of(Difference difference) {
-      boolean sampled = difference.isSampled();
+    private static Moved of(Change change) {
+      Estimate by = change.difference();
+      boolean range = by.low() < by.high();
       return new Moved(
-          difference.measure(),
-          difference.value(),
-          difference.before(),
-          difference.after(),
-          difference.difference(),
-          sampled ? (Double) difference.low() : null,
-          sampled ? (Double) difference.high() : null);
+          change.figure(),
+          change.before().value(),
+          change.after().value(),
+          by.value(),
+          range ? (Double) by.low() : null,
+          range ? (Double) by.high() : null);
     }
   }
 
@@ -183,8 +184,8 @@ record CheckResult(
             it.name,
             verdict,
             cause,
-            moved.measure,
-            moved.value,
+            moved.figure.measure(),
+            moved.figure.part(),
             moved.old,
             moved.now,
             moved.low,

@@ -5,54 +5,45 @@ import java.util.List;
 import java.util.stream.Collectors;
 import vedette.json.Version;
 import vedette.problem.Problem;
+import vedette.question.Change;
+import vedette.question.Estimate;
+import vedette.question.Figure;
 import vedette.suite.Because;
 import vedette.suite.Check;
 import vedette.suite.Checked;
 import vedette.suite.Checked.Ignored;
 import vedette.suite.Checked.Verdict;
-import vedette.suite.Difference;
 import vedette.suite.Expectation;
-import vedette.suite.Figures;
 import vedette.suite.TableChange;
 
 /** What a check found, in the words of a designer. */
 public final class CheckWords {
   private CheckWords() {}
 
-  /** What moved: {@code the defender is repulsed}, {@code strength points lost, mean}. */
-  static String figure(Difference difference) {
-    return switch (difference.value()) {
-      case Figures.YES -> difference.text();
-      case Difference.MEAN -> difference.text() + ", mean";
-      default -> difference.text() + ": " + difference.value();
-    };
+  static String before(Change change) {
+    return Numbers.figure(change.before().value(), !change.figure().mean());
   }
 
-  static String before(Difference difference) {
-    return Numbers.figure(difference.before(), !difference.isMean());
-  }
-
-  static String after(Difference difference) {
-    return Numbers.figure(difference.after(), !difference.isMean());
+  static String after(Change change) {
+    return Numbers.figure(change.after().value(), !change.figure().mean());
   }
 
   /** By how much it moved; of sampled figures the interval that this lies in. */
-  static String change(Difference difference) {
-    boolean chance = !difference.isMean();
-    return difference.isSampled()
-        ? Numbers.change(difference.low(), chance)
-            + " to "
-            + Numbers.change(difference.high(), chance)
-        : Numbers.change(difference.difference(), chance);
+  static String change(Change change) {
+    boolean chance = !change.figure().mean();
+    Estimate by = change.difference();
+    return by.low() < by.high()
+        ? Numbers.change(by.low(), chance) + " to " + Numbers.change(by.high(), chance)
+        : Numbers.change(by.value(), chance);
   }
 
   /**
    * {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp}; of a figure that may have
    * moved or not, that it is open.
    */
-  static String sentence(Checked checked, Difference difference) {
+  static String sentence(Checked checked, Change difference) {
     return checked.verdict() == Verdict.INCONCLUSIVE
-        ? figure(difference)
+        ? difference.figure().words()
             + ": open, "
             + before(difference)
             + " and now "
@@ -60,7 +51,7 @@ public final class CheckWords {
             + (isSampled(checked) ? " in these samples" : "")
             + ", a change between "
             + change(difference)
-        : figure(difference)
+        : difference.figure().words()
             + ": "
             + before(difference)
             + " is now "
@@ -174,13 +165,8 @@ public final class CheckWords {
 
   /** {@code defenderRepulsed at least 40.00%}. */
   static String expected(Expectation expectation) {
-    String about =
-        switch (expectation.figure()) {
-          case YES -> "";
-          case MEAN -> " mean";
-          case OR_MORE -> " " + expectation.value() + " or more";
-          case IS -> " " + expectation.value();
-        };
+    Figure figure = expectation.figure();
+    String about = figure.kind() == Figure.Kind.YES ? "" : " " + figure.part();
     List<String> bounds = new ArrayList<>();
     if (expectation.atLeast() != null) {
       bounds.add("at least " + figure(expectation, expectation.atLeast()));
@@ -188,7 +174,7 @@ public final class CheckWords {
     if (expectation.atMost() != null) {
       bounds.add("at most " + figure(expectation, expectation.atMost()));
     }
-    return expectation.measure() + about + " " + String.join(" and ", bounds);
+    return figure.measure() + about + " " + String.join(" and ", bounds);
   }
 
   static String figure(Expectation expectation, double value) {

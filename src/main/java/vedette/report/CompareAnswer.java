@@ -2,15 +2,19 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import vedette.fight.Engagement.Fact;
 import vedette.form.Field;
 import vedette.json.Version;
 import vedette.odds.Method;
 import vedette.odds.Odds;
-import vedette.odds.Odds.Interval;
+import vedette.question.Change;
+import vedette.question.Estimate;
+import vedette.question.Figure;
 import vedette.study.ComparedWays;
-import vedette.study.ComparedWays.Cell;
 import vedette.study.ComparedWays.Row;
 import vedette.study.ComparedWays.Sorting;
 import vedette.study.ComparedWays.Way;
@@ -54,18 +58,18 @@ public final class CompareAnswer {
     boolean later = false;
     for (Row row : compared.rows()) {
       lines.add(new Block.Line(row.figure().name(), bars(row)));
-      if (row.cells().stream().anyMatch(cell -> cell != null && cell.interval() != null)) {
+      boolean sampled = row.estimates().stream().anyMatch(it -> it != null && it.hasInterval());
+      if (sampled) {
         lines.add(Block.Line.of("  95%", cells(row, Said.INTERVAL)));
       }
-      if (row.cells().stream().skip(1).anyMatch(it -> it != null && !Double.isNaN(it.more()))) {
+      if (ways(row).skip(1).anyMatch(way -> !Double.isNaN(row.more(way)))) {
         lines.add(Block.Line.of("  against the first", cells(row, Said.MORE)));
       }
-      if (row.cells().stream().anyMatch(cell -> cell != null && cell.moreInterval() != null)) {
-        boolean exact = row.cells().stream().noneMatch(it -> it != null && it.interval() != null);
-        lines.add(Block.Line.of(exact ? "  within" : "  95%", cells(row, Said.MORE_INTERVAL)));
+      if (ways(row).anyMatch(way -> row.range(way) != null)) {
+        lines.add(Block.Line.of(sampled ? "  95%" : "  within", cells(row, Said.MORE_INTERVAL)));
       }
       best |= row.best() >= 0;
-      later |= row.cells().contains(null);
+      later |= row.estimates().stream().anyMatch(Objects::isNull);
     }
     document.add(new Block.Matrix("", compared.ways().stream().map(Way::name).toList(), lines));
     if (best) {
@@ -133,15 +137,15 @@ public final class CompareAnswer {
    */
   private static List<Block.Cell> bars(Row row) {
     double most = row.figure().mean() ? 0 : 1;
-    for (Cell cell : row.cells()) {
-      most = cell != null && cell.value() > most ? cell.value() : most;
+    for (Estimate it : row.estimates()) {
+      most = it != null && it.value() > most ? it.value() : most;
     }
     List<String> values = cells(row, Said.VALUE);
     List<Block.Cell> bars = new ArrayList<>();
     for (int way = 0; way < values.size(); way++) {
-      Cell cell = row.cells().get(way);
-      boolean drawn = cell != null && cell.value() >= 0 && most > 0;
-      double bar = drawn ? cell.value() / most : -1;
+      Estimate it = row.estimates().get(way);
+      boolean drawn = it != null && it.value() >= 0 && most > 0;
+      double bar = drawn ? it.value() / most : -1;
       bars.add(new Block.Cell(values.get(way), Double.NaN, bar, false));
     }
     return bars;
@@ -155,44 +159,46 @@ public final class CompareAnswer {
     MORE_INTERVAL
   }
 
-  private static List<String> cells(Row row, Said said) {
-    List<String> words = new ArrayList<>();
-    for (int way = 0; way < row.cells().size(); way++) {
-      Cell cell = row.cells().get(way);
-      words.add(cell == null ? "" : words(row, way, cell, said));
-    }
-    return words;
+  private static Stream<Integer> ways(Row row) {
+    return IntStream.range(0, row.estimates().size()).boxed();
   }
 
-  private static String words(Row row, int way, Cell cell, Said said) {
+  private static List<String> cells(Row row, Said said) {
+    return ways(row)
+        .map(way -> row.estimates().get(way) == null ? "" : words(row, way, said))
+        .toList();
+  }
+
+  private static String words(Row row, int way, Said said) {
+    Estimate is = row.estimates().get(way);
     boolean chance = !row.figure().mean();
     return switch (said) {
       case VALUE ->
-          (Double.isNaN(cell.value()) ? "never decided" : Numbers.figure(cell.value(), chance))
+          (Double.isNaN(is.value()) ? "never decided" : Numbers.figure(is.value(), chance))
               + (row.best() == way ? BEST : "");
-      case INTERVAL -> interval(cell.interval(), chance);
-      case MORE -> way == 0 ? "" : more(cell, chance);
-      case MORE_INTERVAL -> interval(cell.moreInterval(), chance);
+      case INTERVAL -> is.hasInterval() ? interval(is, chance) : "";
+      case MORE -> way == 0 ? "" : more(row, way);
+      case MORE_INTERVAL -> row.range(way) == null ? "" : interval(row.range(way), chance);
     };
   }
 
-  private static String more(Cell cell, boolean chance) {
-    if (cell.isUnclear()) {
-      return UNCLEAR;
+  private static String more(Row row, int way) {
+    Change change = row.change(way);
+    if (change != null && change.isExact()) {
+      if (change.isUnclear()) {
+        return UNCLEAR;
+      }
+      if (change.isSame()) {
+        return "the same";
+      }
     }
-    if (cell.isSame()) {
-      return "the same";
-    }
-    return Double.isNaN(cell.more()) ? "" : Numbers.change(cell.more(), chance);
+    double more = row.more(way);
+    return Double.isNaN(more) ? "" : Numbers.change(more, !row.figure().mean());
   }
 
-  private static String interval(Interval interval, boolean chance) {
+  private static String interval(Estimate it, boolean chance) {
     int scale = chance ? 100 : 1;
-    return interval == null
-        ? ""
-        : Numbers.fixed(scale * interval.low(), 2)
-            + " to "
-            + Numbers.fixed(scale * interval.high(), 2);
+    return Numbers.fixed(scale * it.low(), 2) + " to " + Numbers.fixed(scale * it.high(), 2);
   }
 
   private DataTable data() {
@@ -210,9 +216,9 @@ public final class CompareAnswer {
             "moreHigh",
             "best");
     for (Row row : compared.rows()) {
-      for (int way = 0; way < row.cells().size(); way++) {
-        if (row.cells().get(way) != null) {
-          OfWay of = OfWay.of(row.cells().get(way));
+      for (int way = 0; way < row.estimates().size(); way++) {
+        if (row.estimates().get(way) != null) {
+          OfWay of = OfWay.of(row, way);
           data.row(
               compared.ways().get(way).name(),
               row.figure().measure(),
@@ -246,11 +252,9 @@ public final class CompareAnswer {
 
   private ComparedFigure row(Row row) {
     return new ComparedFigure(
-        row.figure().measure(),
-        row.figure().value(),
-        row.figure().mean(),
+        row.figure(),
         row.best() < 0 ? Optional.empty() : Optional.of(compared.ways().get(row.best()).name()),
-        row.cells().stream().map(OfWay::of).toList());
+        ways(row).map(way -> OfWay.of(row, way)).toList());
   }
 
   /** Ways side by side as a record. */
@@ -309,9 +313,7 @@ public final class CompareAnswer {
 
   /** A figure of all ways. */
   record ComparedFigure(
-      @Field(text = "The measure.") String measure,
-      @Field(text = "The word of a category that it is about; empty of others.") String value,
-      @Field(text = "Whether it is a mean, else a probability.") boolean mean,
+      @Field(text = "The figure.", flat = true) Figure figure,
       @Field(text = "The name of the way that is best by it; null if none surely is.")
           Optional<String> best,
       @Field(text = "The figure of each way.") List<OfWay> ways) {}
@@ -324,19 +326,19 @@ public final class CompareAnswer {
       @Field(text = "How much more it is than that of the first way.") Double more,
       @Field(text = "Where the interval of the difference begins, if it has one.") Double moreLow,
       @Field(text = "Where the interval of the difference ends, if it has one.") Double moreHigh) {
-    private static OfWay of(Cell cell) {
-      if (cell == null) {
+    private static OfWay of(Row row, int way) {
+      Estimate is = row.estimates().get(way);
+      if (is == null) {
         return new OfWay(null, null, null, null, null, null);
       }
-      Interval is = cell.interval();
-      Interval more = cell.moreInterval();
+      Estimate range = row.range(way);
       return new OfWay(
-          cell.value(),
-          is == null ? null : is.low(),
-          is == null ? null : is.high(),
-          cell.more(),
-          more == null ? null : more.low(),
-          more == null ? null : more.high());
+          is.value(),
+          is.hasInterval() ? is.low() : null,
+          is.hasInterval() ? is.high() : null,
+          row.more(way),
+          range == null ? null : range.low(),
+          range == null ? null : range.high());
     }
   }
 }

@@ -14,8 +14,9 @@ import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.json.Version;
 import vedette.problem.Position;
+import vedette.question.Change;
+import vedette.question.Figure;
 import vedette.study.ColumnSummary;
-import vedette.study.Figure.FigureChange;
 import vedette.study.ReferenceFights.FightChange;
 import vedette.study.TableChanges;
 import vedette.study.TableChanges.CellComparison;
@@ -149,11 +150,11 @@ public final class DiffAnswer {
     List<List<String>> rows = new ArrayList<>();
     boolean marked = false;
     for (ColumnEdit column : changes.columns()) {
-      for (FigureChange it : column.figureChanges()) {
-        String old = figure(it, it.old(), changes.old(), column.column());
-        String now = figure(it, it.now(), changes.now(), column.column());
+      for (Change it : column.figureChanges()) {
+        String old = figure(it, it.before().value(), changes.old(), column.column());
+        String now = figure(it, it.after().value(), changes.now(), column.column());
         boolean all = GridCells.ColumnLoss.isAll(old) || GridCells.ColumnLoss.isAll(now);
-        String change = all ? "-" : Numbers.change(it.by(), it.isChance());
+        String change = all ? "-" : Numbers.change(it.by(), !it.figure().mean());
         rows.add(List.of(column.column() + ": " + it.figure().text(), old, now, change));
         marked |= GridCells.ColumnLoss.isMarked(old) || GridCells.ColumnLoss.isMarked(now);
       }
@@ -165,10 +166,10 @@ public final class DiffAnswer {
   }
 
   /** A figure of a column; of losses it is said where they are not all that a side loses. */
-  private static String figure(FigureChange figure, double value, Table table, String column) {
+  private static String figure(Change figure, double value, Table table, String column) {
     Side side = ColumnSummary.loser(figure.figure());
     if (side == null) {
-      return Numbers.figure(value, figure.isChance());
+      return Numbers.figure(value, !figure.figure().mean());
     }
     Grid grid = (Grid) table;
     ColumnSummary summary = ColumnSummary.of(grid, grid.columns().indexOf(column));
@@ -202,13 +203,27 @@ public final class DiffAnswer {
       data.row("cell", where, null, cell.old(), cell.now(), verdict(cell), place(cell.at()));
     }
     for (ColumnEdit column : changes.columns()) {
-      for (FigureChange it : column.figureChanges()) {
-        data.row("column", column.column(), it.figure().name(), it.old(), it.now(), it.by(), null);
+      for (Change it : column.figureChanges()) {
+        data.row(
+            "column",
+            column.column(),
+            it.figure().name(),
+            it.before().value(),
+            it.after().value(),
+            it.by(),
+            null);
       }
     }
     for (FightChange fight : fights) {
-      for (FigureChange it : fight.figureChanges()) {
-        data.row("fight", name(fight), it.figure().name(), it.old(), it.now(), it.by(), null);
+      for (Change it : fight.figureChanges()) {
+        data.row(
+            "fight",
+            name(fight),
+            it.figure().name(),
+            it.before().value(),
+            it.after().value(),
+            it.by(),
+            null);
       }
     }
     return data;
@@ -303,21 +318,13 @@ public final class DiffAnswer {
 
   /** A figure that differs. */
   record Moved(
-      @Field(text = "Its name.") String name,
-      @Field(text = "`chance` or `mean`.") String kind,
+      @Field(text = "The figure.", flat = true) Figure figure,
       @Field(text = "With the old table; null of a mean that no fight has.") Double old,
       @Field(name = "new", text = "With the new table.") Double now,
       @Field(text = "The difference; null if it cannot be told.") Double change) {
-    private static List<Moved> of(List<FigureChange> changes) {
+    private static List<Moved> of(List<Change> changes) {
       return changes.stream()
-          .map(
-              it ->
-                  new Moved(
-                      it.figure().name(),
-                      it.isChance() ? "chance" : "mean",
-                      it.old(),
-                      it.now(),
-                      it.by()))
+          .map(it -> new Moved(it.figure(), it.before().value(), it.after().value(), it.by()))
           .toList();
     }
   }
@@ -378,7 +385,7 @@ public final class DiffAnswer {
   /** The largest change of a chance. */
   private static double change(FightChange fight) {
     return fight.figureChanges().stream()
-        .filter(it -> it.isChance() && !it.isUnclear())
+        .filter(it -> !it.figure().mean() && !it.isUnclear())
         .mapToDouble(it -> Math.abs(it.by()))
         .max()
         .orElse(0);

@@ -2,7 +2,7 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.study.Figure.FigureChange;
+import vedette.question.Change;
 
 /** Figures that moved, as rows; those that moved too little to be seen are but counted. */
 final class FigureChangeRows {
@@ -15,12 +15,16 @@ final class FigureChangeRows {
   private FigureChangeRows() {}
 
   /** Writes the figures of a fight. */
-  static void add(List<FigureChange> changes, Document document) {
+  static void add(List<Change> changes, Document document) {
     List<List<String>> rows = new ArrayList<>();
-    for (FigureChange it : changes) {
+    for (Change it : changes) {
       if (isSeen(it)) {
         rows.add(
-            List.of(it.figure().words(), value(it, it.old()), value(it, it.now()), change(it)));
+            List.of(
+                it.figure().words(),
+                value(it, it.before().value()),
+                value(it, it.after().value()),
+                change(it)));
       }
     }
     if (!rows.isEmpty()) {
@@ -32,15 +36,15 @@ final class FigureChangeRows {
     }
   }
 
-  private static String value(FigureChange it, double value) {
-    return Double.isNaN(value) ? "none" : Numbers.figure(value, it.isChance());
+  private static String value(Change it, double value) {
+    return Double.isNaN(value) ? "none" : Numbers.figure(value, !it.figure().mean());
   }
 
-  private static String change(FigureChange it) {
+  private static String change(Change it) {
     if (it.isUnclear()) {
       return "cannot be told apart";
     }
-    return Double.isNaN(it.by()) ? "-" : Numbers.change(it.by(), it.isChance());
+    return Double.isNaN(it.by()) ? "-" : Numbers.change(it.by(), !it.figure().mean());
   }
 
   /** Writes rows of such figures. */
@@ -48,20 +52,22 @@ final class FigureChangeRows {
     document.numbers(List.of("", "old", "new", "change"), rows);
   }
 
-  private static boolean isSeen(FigureChange it) {
-    if (it.isChance() && ((it.old() > 0) != (it.now() > 0) || (it.old() == 1) != (it.now() == 1))) {
+  private static boolean isSeen(Change it) {
+    if (!it.figure().mean()
+        && ((it.before().value() > 0) != (it.after().value() > 0)
+            || (it.before().value() == 1) != (it.after().value() == 1))) {
       return true;
     }
     // A mean that no fight has, or has no longer, is no number and always seen.
-    return !(Math.abs(it.by()) < (it.isChance() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
+    return !(Math.abs(it.by()) < (!it.figure().mean() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
   }
 
-  private static String words(int unseen, boolean more, List<FigureChange> changes) {
+  private static String words(int unseen, boolean more, List<Change> changes) {
     boolean chances = false;
     boolean means = false;
-    for (FigureChange it : changes) {
-      chances |= !isSeen(it) && it.isChance();
-      means |= !isSeen(it) && !it.isChance();
+    for (Change it : changes) {
+      chances |= !isSeen(it) && !it.figure().mean();
+      means |= !isSeen(it) && it.figure().mean();
     }
     String below = chances ? means ? "0.005 pp, or 0.0005 of a mean" : "0.005 pp" : "0.0005";
     return unseen + (more ? " more" : "") + " by less than " + below;

@@ -10,8 +10,8 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import vedette.fight.Note;
 import vedette.form.FightName;
+import vedette.question.Figure;
 import vedette.report.AskedFight.EffectRows;
-import vedette.study.Figure;
 import vedette.study.Influence;
 import vedette.study.Influence.Cell;
 import vedette.study.Influence.Moves;
@@ -150,7 +150,7 @@ public final class InfluenceAnswer {
     document.paragraph(
         figure.text()
             + ": "
-            + shown(figure, figure.of(influence.odds()))
+            + shown(figure, influence.odds().estimate(figure).value())
             + " now; how far it changes if the cell "
             + step(grid)
             + (fight.named() || influence.figures().size() == 1

@@ -7,7 +7,7 @@ import java.util.Optional;
 import vedette.form.Field;
 import vedette.odds.Method;
 import vedette.odds.Odds;
-import vedette.study.Figure;
+import vedette.question.Figure;
 import vedette.study.Influence.Moves;
 
 /** The fight whose influences are found, with its odds as they are. */
@@ -21,7 +21,7 @@ record InfluenceHead(
         Map<String, Double> figures) {
   static InfluenceHead of(AskedFight fight, List<Figure> figures, Odds.Exact odds) {
     Map<String, Double> values = new LinkedHashMap<>();
-    figures.forEach(figure -> values.put(figure.name(), figure.of(odds)));
+    figures.forEach(figure -> values.put(figure.name(), odds.estimate(figure).value()));
     return new InfluenceHead(
         FightHead.of(fight.system(), fight.engagement(), fight.request(), fight.tables()),
         Method.EXACT,

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
 import vedette.odds.Method;
-import vedette.study.Figure;
+import vedette.question.Figure;
 import vedette.study.Sweep;
 import vedette.study.SweepCell;
 import vedette.study.SweepHead;

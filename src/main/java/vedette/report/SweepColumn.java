@@ -2,7 +2,7 @@ package vedette.report;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import vedette.study.Figure;
+import vedette.question.Figure;
 import vedette.study.Strength;
 import vedette.study.SweepCell;
 

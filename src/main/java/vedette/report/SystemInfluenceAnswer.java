@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import vedette.form.Field;
 import vedette.form.FightName;
+import vedette.question.Figure;
 import vedette.report.AskedFight.EffectRows;
 import vedette.report.InfluenceHead.Step;
-import vedette.study.Figure;
 import vedette.study.own.SystemInfluence;
 
 /** The influence of a rule system's numbers and cells on a fight, the strongest first. */

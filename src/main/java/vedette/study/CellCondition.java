@@ -9,6 +9,7 @@ import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
 import vedette.problem.TextFault;
+import vedette.question.Figure;
 import vedette.question.Grammar;
 import vedette.question.Rounding;
 import vedette.question.Term;

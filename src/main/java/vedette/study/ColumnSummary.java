@@ -13,6 +13,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Side;
+import vedette.question.Figure;
 import vedette.table.CellKind;
 import vedette.table.CombatResult;
 import vedette.table.Effect;
@@ -28,8 +29,8 @@ import vedette.table.Grid;
 public record ColumnSummary(BySide<OfSide> sides, BigFraction exchange) {
   private static final BySide<Figure> LOSSES =
       new BySide<>(
-          new Figure("attackerLoss", "", "attacker loses", true),
-          new Figure("defenderLoss", "", "defender loses", true));
+          new Figure("attackerLoss", Figure.Kind.MEAN, "", "attacker loses"),
+          new Figure("defenderLoss", Figure.Kind.MEAN, "", "defender loses"));
 
   /**
    * What it does to a side.
@@ -60,7 +61,7 @@ public record ColumnSummary(BySide<OfSide> sides, BigFraction exchange) {
   public static Map<Figure, Double> figures(Grid grid, int column) {
     Map<Figure, Double> figures = new LinkedHashMap<>();
     if (grid.cells() == CellKind.NUMBER) {
-      figures.put(new Figure("number", "", "number", true), ofNumbers(grid, column));
+      figures.put(new Figure("number", Figure.Kind.MEAN, "", "number"), ofNumbers(grid, column));
       return figures;
     }
     ColumnSummary it = of(grid, column);
@@ -75,7 +76,7 @@ public record ColumnSummary(BySide<OfSide> sides, BigFraction exchange) {
 
   private static void chance(
       String name, String text, BigFraction chance, Map<Figure, Double> figures) {
-    figures.put(new Figure(name, "", text, false), chance.doubleValue());
+    figures.put(new Figure(name, Figure.Kind.YES, "", text), chance.doubleValue());
   }
 
   /** Which side's loss a figure of a column is; null of others. */

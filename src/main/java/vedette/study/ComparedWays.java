@@ -12,10 +12,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Answering;
 import vedette.odds.Odds;
-import vedette.odds.Odds.Interval;
 import vedette.problem.TextFault;
 import vedette.question.Change;
 import vedette.question.Estimate;
+import vedette.question.Figure;
 import vedette.question.MeasureHelp;
 import vedette.question.Question;
 import vedette.work.Progress;
@@ -56,51 +56,36 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   /**
    * A figure of all ways.
    *
-   * @param cells by way; null where a way does not have it
+   * @param estimates by way; null where a way does not have it
    * @param best the way that is best by it; -1 if that cannot be said
    */
-  public record Row(Figure figure, List<Cell> cells, int best) {}
-
-  /**
-   * A figure of a way.
-   *
-   * @param interval the 95% interval if sampled, else null
-   * @param change from the figure of the first way; null if that way does not have it
-   */
-  public record Cell(Estimate estimate, Interval interval, Change change) {
-    /** The value of the figure. */
-    public double value() {
-      return estimate.value();
-    }
-
-    /** How much more it is than that of the first way; 0 if both are the same. */
-    public double more() {
-      if (change == null) {
-        return Double.NaN;
-      }
-      return isSame() ? 0 : change.by();
-    }
-
-    /** Whether both figures are surely the same, which samples never tell. */
-    public boolean isSame() {
-      return change != null && change.isExact() && change.verdict() == Change.Verdict.SAME;
+  public record Row(Figure figure, List<Estimate> estimates, int best) {
+    /** The change from the first way to another; null if one of them does not have the figure. */
+    public Change change(int way) {
+      Estimate first = estimates.get(0);
+      Estimate other = estimates.get(way);
+      return first == null || other == null ? null : Change.of(figure, first, other);
     }
 
     /**
-     * Where the difference surely lies, or with at least 95%; null where it is exact or unknown.
+     * How much more the figure of a way is than that of the first; 0 if both are the same, which
+     * samples never tell; NaN if one of them does not have it.
      */
-    public Interval moreInterval() {
-      boolean range =
-          change != null
-              && (change.isExact()
-                  ? isUnclear()
-                  : !Double.isInfinite(change.low()) && !Double.isInfinite(change.high()));
-      return range ? new Interval(change.low(), change.high()) : null;
+    public double more(int way) {
+      Change change = change(way);
+      if (change == null) {
+        return Double.NaN;
+      }
+      return change.isExact() && change.isSame() ? 0 : change.difference().value();
     }
 
-    /** Whether error bounds leave open how it differs from the figure of the first way. */
-    public boolean isUnclear() {
-      return change != null && change.isExact() && change.verdict() == Change.Verdict.UNCLEAR;
+    /**
+     * The difference from the first way where it is known within a range; null where it is exact or
+     * unknown.
+     */
+    public Estimate range(int way) {
+      Change change = change(way);
+      return change != null && change.difference().isRange() ? change.difference() : null;
     }
   }
 
@@ -135,7 +120,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
       int better = better(by, task.ways());
       sorting = new Sorting(task.by(), better < 0, better != 0);
       double sign = better < 0 ? 1 : -1;
-      order.sort(Comparator.comparingDouble(way -> sign * by.of(odds.get(way))));
+      order.sort(Comparator.comparingDouble(way -> sign * odds.get(way).estimate(by).value()));
     }
     List<Way> ways = order.stream().map(task.ways()::get).toList();
     List<Odds> sorted = order.stream().map(odds::get).toList();
@@ -194,26 +179,15 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   }
 
   private static Row row(Figure figure, List<Way> ways, List<Odds> odds) {
-    List<Cell> cells = new ArrayList<>();
+    List<Estimate> estimates = new ArrayList<>();
     for (int way = 0; way < ways.size(); way++) {
-      cells.add(has(figure, ways.get(way)) ? cell(figure, odds.get(way), cells) : null);
+      estimates.add(has(figure, ways.get(way)) ? odds.get(way).estimate(figure) : null);
     }
-    return new Row(figure, cells, best(better(figure, ways), cells));
+    return new Row(figure, estimates, best(figure, better(figure, ways), estimates));
   }
 
   private static boolean has(Figure figure, Way way) {
     return way.fight().measures().stream().anyMatch(it -> it.name().equals(figure.measure()));
-  }
-
-  private static Cell cell(Figure figure, Odds odds, List<Cell> before) {
-    Estimate estimate = figure.estimate(odds);
-    Interval interval = odds instanceof Odds.Sampled ? figure.interval(odds) : null;
-    Cell first = before.isEmpty() ? null : before.get(0);
-    if (!before.isEmpty() && first == null) {
-      return new Cell(estimate, interval, null);
-    }
-    Estimate from = first == null ? estimate : first.estimate();
-    return new Cell(estimate, interval, Change.of(from, estimate));
   }
 
   /** 1 where more is better, as of questions, -1 where less is, 0 where nobody has said. */
@@ -232,15 +206,14 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   }
 
   /** The way that is surely better than all others that have the figure; -1 if there is none. */
-  private static int best(int better, List<Cell> cells) {
-    boolean several = cells.stream().filter(Objects::nonNull).count() > 1;
-    for (int way = 0; way < cells.size() && several && better != 0; way++) {
-      boolean best = cells.get(way) != null;
-      for (int other = 0; other < cells.size() && best; other++) {
-        best =
-            other == way
-                || cells.get(other) == null
-                || isBetter(better, cells.get(way), cells.get(other));
+  private static int best(Figure figure, int better, List<Estimate> estimates) {
+    boolean several = estimates.stream().filter(Objects::nonNull).count() > 1;
+    for (int way = 0; way < estimates.size() && several && better != 0; way++) {
+      Estimate one = estimates.get(way);
+      boolean best = one != null;
+      for (int at = 0; at < estimates.size() && best; at++) {
+        Estimate other = estimates.get(at);
+        best = at == way || other == null || isBetter(better, Change.of(figure, other, one));
       }
       if (best) {
         return way;
@@ -249,8 +222,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     return -1;
   }
 
-  private static boolean isBetter(int better, Cell one, Cell other) {
-    Change change = Change.of(other.estimate(), one.estimate());
+  private static boolean isBetter(int better, Change change) {
     return better > 0 ? change.isMore() : change.isLess();
   }
 }

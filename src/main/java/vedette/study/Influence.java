@@ -20,6 +20,7 @@ import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.question.Asked;
 import vedette.question.Change;
+import vedette.question.Figure;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
@@ -80,17 +81,12 @@ public record Influence(
      * By how much a figure moves; 0 if it is the same, NaN if it cannot be told or is no number.
      */
     public double by(int figure) {
-      Change move = changes.get(figure);
-      return switch (move.verdict()) {
-        case SAME -> Double.isNaN(move.by()) ? move.by() : 0;
-        case CHANGED -> move.by();
-        case UNCLEAR -> Double.NaN;
-      };
+      return changes.get(figure).by();
     }
 
     /** Whether error bounds leave open whether a figure moves. */
     public boolean isUnclear(int figure) {
-      return changes.get(figure).verdict() == Change.Verdict.UNCLEAR;
+      return changes.get(figure).isUnclear();
     }
 
     /**
@@ -286,7 +282,7 @@ public record Influence(
     return new Moves(
         step.to,
         figures.stream()
-            .map(figure -> Change.of(figure.estimate(odds), figure.estimate(other)))
+            .map(figure -> Change.of(figure, odds.estimate(figure), other.estimate(figure)))
             .toList());
   }
 

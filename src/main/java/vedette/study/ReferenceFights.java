@@ -18,13 +18,13 @@ import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.question.Change;
 import vedette.question.Estimate;
+import vedette.question.Figure;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
 import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
-import vedette.study.Figure.FigureChange;
 import vedette.study.own.SampleFights;
 import vedette.system.GridSystem;
 import vedette.system.SystemReader;
@@ -44,8 +44,6 @@ public final class ReferenceFights {
 
   /** The fights of a system are many, and each is there to show one thing. */
   private static final int MAX_STATES_OF_A_SYSTEM = 10_000;
-
-  private static final Figure UNDECIDED = new Figure("undecided", "", "no end", false);
 
   private final Tables old;
   private final Tables now;
@@ -154,7 +152,7 @@ public final class ReferenceFights {
    * @param texts the same by parameters
    */
   private record Fight(EngagementType<?> type, String options, Map<String, List<String>> texts) {
-    FightChange changing(List<FigureChange> figureChanges, String unanswered) {
+    FightChange changing(List<Change> figureChanges, String unanswered) {
       return new FightChange(type.called().toString(), options, figureChanges, unanswered);
     }
   }
@@ -215,17 +213,16 @@ public final class ReferenceFights {
     }
   }
 
-  private static List<FigureChange> figureChanges(Outcome before, Outcome after) {
+  private static List<Change> figureChanges(Outcome before, Outcome after) {
     Odds.Exact old = before.odds();
     Odds.Exact now = after.odds();
     Set<Figure> figures = new LinkedHashSet<>(Figure.of(after.measures(), List.of()));
     figures.addAll(Figure.of(before.measures(), List.of()));
-    List<FigureChange> figureChanges = new ArrayList<>();
+    List<Change> figureChanges = new ArrayList<>();
     for (Figure figure : figures) {
-      figureChanges.add(
-          new FigureChange(figure, Change.of(figure.estimate(old), figure.estimate(now))));
+      figureChanges.add(Change.of(figure, old.estimate(figure), now.estimate(figure)));
     }
-    figureChanges.add(new FigureChange(UNDECIDED, Change.of(undecided(old), undecided(now))));
+    figureChanges.add(Change.of(Figure.UNDECIDED, undecided(old), undecided(now)));
     return figureChanges.stream().filter(it -> !it.isSame()).toList();
   }
 
@@ -242,7 +239,7 @@ public final class ReferenceFights {
    * @param unanswered why there is no answer; null if there is one
    */
   public record FightChange(
-      String fight, String options, List<FigureChange> figureChanges, String unanswered) {
+      String fight, String options, List<Change> figureChanges, String unanswered) {
     /** Whether there are odds, and other ones than before. */
     public boolean moves() {
       return !figureChanges.isEmpty();

@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import vedette.fight.Measure;
 import vedette.fight.Side;
+import vedette.question.Figure;
 
 /**
  * What a side begins with: as much as it can lose, in the points, figures or bases that its losses
@@ -33,7 +34,7 @@ public final class Strength {
     for (Side side : Side.values()) {
       if (name.equals(name(side)) && !Double.isNaN(of(side, measures))) {
         String text = "what the " + side + " begins with, counted as its losses";
-        return new Figure(name, "", text, true);
+        return new Figure(name, Figure.Kind.MEAN, "", text);
       }
     }
     return null;

@@ -3,8 +3,10 @@ package vedette.study;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -18,6 +20,8 @@ import vedette.json.Version;
 import vedette.odds.Answering;
 import vedette.odds.Method;
 import vedette.odds.Odds;
+import vedette.problem.TextFault;
+import vedette.question.Figure;
 import vedette.question.Question;
 import vedette.question.Sentence;
 import vedette.rules.EngagementType;
@@ -81,7 +85,7 @@ public final class Sweep implements Work<Sweep.Found> {
       asked = List.of();
     }
     asked = Stream.concat(asked.stream(), besides.stream()).distinct().toList();
-    List<Figure> figures = Figure.ofAll(measured, asked);
+    List<Figure> figures = figures(measured, asked);
     head =
         new SweepHead(
             Version.NUMBER,
@@ -109,6 +113,46 @@ public final class Sweep implements Work<Sweep.Found> {
   /** How many of its cells are done. */
   public int done() {
     return done.get();
+  }
+
+  /**
+   * The figures of several fights, each once; those of a measure stand together, in the order of
+   * the first fight that has them.
+   *
+   * @param fights the measures of each
+   * @param asked names of measures or figures, some of which only some fights may have
+   * @throws TextFault if a name is none of any fight
+   */
+  private static List<Figure> figures(
+      List<? extends List<? extends Measure<?>>> fights, List<String> asked) {
+    Map<String, Map<String, Figure>> figures = new LinkedHashMap<>();
+    for (String name : asked.isEmpty() ? List.of(Figure.ALL) : asked) {
+      TextFault unknown = null;
+      boolean known = false;
+      for (List<? extends Measure<?>> measures : fights) {
+        try {
+          for (Figure figure :
+              Figure.of(measures, name.equals(Figure.ALL) ? List.of() : List.of(name))) {
+            figures
+                .computeIfAbsent(figure.measure(), it -> new LinkedHashMap<>())
+                .putIfAbsent(figure.name(), figure);
+          }
+          known = true;
+        } catch (TextFault e) {
+          Figure strength = Strength.figure(name, measures);
+          if (strength == null) {
+            unknown = unknown == null ? e : unknown;
+          } else {
+            figures.computeIfAbsent(name, it -> new LinkedHashMap<>()).put(name, strength);
+            known = true;
+          }
+        }
+      }
+      if (!known) {
+        throw unknown;
+      }
+    }
+    return figures.values().stream().flatMap(each -> each.values().stream()).toList();
   }
 
   /** The figures that the summary of some fight says; all if none has a summary. */

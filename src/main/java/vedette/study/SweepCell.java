@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import vedette.odds.Method;
 import vedette.odds.Odds;
-import vedette.odds.Odds.Interval;
+import vedette.odds.Odds.Mean;
+import vedette.question.Estimate;
+import vedette.question.Figure;
 
 /**
  * What came of one cell. Numbers are kept in arrays, since a sweep may have a million cells.
@@ -100,23 +102,29 @@ public record SweepCell(
   static SweepCell of(int index, List<Figure> figures, Odds odds) {
     double[] values = new double[figures.size()];
     for (int i = 0; i < values.length; i++) {
-      values[i] = figures.get(i).isIn(odds) ? figures.get(i).of(odds) : Double.NaN;
+      values[i] = odds.has(figures.get(i)) ? odds.estimate(figures.get(i)).value() : Double.NaN;
     }
     if (odds instanceof Odds.Exact exact) {
       return exact(index, odds.undecided(), exact.error(), values);
     }
     Odds.Sampled sampled = (Odds.Sampled) odds;
-    double[] lows = new double[values.length];
-    double[] highs = new double[values.length];
+    double[] lows = nothing(values.length);
+    double[] highs = nothing(values.length);
     double[] mosts = NONE;
     for (int i = 0; i < values.length; i++) {
-      Interval interval = figures.get(i).isIn(odds) ? figures.get(i).interval(odds) : null;
-      lows[i] = interval == null ? Double.NaN : interval.low();
-      highs[i] = interval == null ? Double.NaN : interval.high();
-      Integer most = figures.get(i).isIn(odds) ? figures.get(i).ifAtMost(odds) : null;
-      if (most != null) {
+      Figure figure = figures.get(i);
+      if (!odds.has(figure)) {
+        continue;
+      }
+      Estimate estimate = odds.estimate(figure);
+      if (estimate.hasInterval()) {
+        lows[i] = estimate.low();
+        highs[i] = estimate.high();
+      }
+      Mean mean = odds.measure(figure.measure()).mean();
+      if (mean != null && mean.ifAtMost() != null) {
         mosts = mosts.length == 0 ? nothing(values.length) : mosts;
-        mosts[i] = most;
+        mosts[i] = mean.ifAtMost();
       }
     }
     return new SweepCell(

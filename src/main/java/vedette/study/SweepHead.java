@@ -8,6 +8,7 @@ import vedette.form.Field;
 import vedette.form.RecordWriter;
 import vedette.json.JsonHash;
 import vedette.odds.Method;
+import vedette.question.Figure;
 import vedette.study.Template.Swept;
 
 /** What a sweep asks. */

@@ -12,7 +12,7 @@ import vedette.json.EnumWords;
 import vedette.problem.Position;
 import vedette.question.Change;
 import vedette.question.Estimate;
-import vedette.study.Figure.FigureChange;
+import vedette.question.Figure;
 import vedette.table.Axis;
 import vedette.table.CellKind;
 import vedette.table.FileOfParts;
@@ -59,7 +59,7 @@ public record TableChanges(
       int row, int column, String old, String now, CellComparison comparison, Position at) {}
 
   /** What a roll on a column comes to. */
-  public record ColumnEdit(String column, List<FigureChange> figureChanges) {}
+  public record ColumnEdit(String column, List<Change> figureChanges) {}
 
   /** Whether two tables are of one kind. */
   public static boolean areComparable(Table old, Table now) {
@@ -260,7 +260,7 @@ public record TableChanges(
     for (int column = 0; column < now.columns().size(); column++) {
       int oldColumn = old.columns().indexOf(now.columns().name(column));
       if (oldColumn >= 0) {
-        List<FigureChange> figureChanges = figureChanges(old, oldColumn, now, column);
+        List<Change> figureChanges = figureChanges(old, oldColumn, now, column);
         if (!figureChanges.isEmpty()) {
           edits.add(new ColumnEdit(now.columns().name(column), figureChanges));
         }
@@ -269,15 +269,13 @@ public record TableChanges(
     return edits;
   }
 
-  private static List<FigureChange> figureChanges(Grid old, int oldColumn, Grid now, int column) {
+  private static List<Change> figureChanges(Grid old, int oldColumn, Grid now, int column) {
     Map<Figure, Double> before = ColumnSummary.figures(old, oldColumn);
-    List<FigureChange> moved = new ArrayList<>();
+    List<Change> moved = new ArrayList<>();
     ColumnSummary.figures(now, column)
         .forEach(
             (figure, value) ->
-                moved.add(
-                    new FigureChange(
-                        figure, Change.of(rounded(before.get(figure)), rounded(value)))));
+                moved.add(Change.of(figure, rounded(before.get(figure)), rounded(value))));
     return moved.stream().filter(it -> !it.isSame()).toList();
   }
 

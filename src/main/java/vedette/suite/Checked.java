@@ -1,6 +1,7 @@
 package vedette.suite;
 
 import java.util.List;
+import vedette.question.Change;
 import vedette.suite.Runner.Computed;
 
 /**
@@ -22,7 +23,7 @@ public record Checked(
     Cause cause,
     List<TableChange> tables,
     List<Because> because,
-    List<Difference> moved,
+    List<Change> moved,
     Ignored ignored,
     List<String> notes) {
 
@@ -52,7 +53,13 @@ public record Checked(
 
   /** How far the worst of its figures moved: a chance, or a mean against the larger one. */
   public double share() {
-    return moved.stream().mapToDouble(Difference::share).max().orElse(0);
+    return moved.stream().mapToDouble(Checked::share).max().orElse(0);
+  }
+
+  /** How far a figure moved, from 0 to 1: a mean by its share of the larger one. */
+  private static double share(Change moved) {
+    double larger = Math.max(Math.abs(moved.before().value()), Math.abs(moved.after().value()));
+    return moved.figure().mean() && larger > 0 ? moved.size() / larger : moved.size();
   }
 
   /** Why the odds of a scenario are not what they were. */
@@ -78,11 +85,9 @@ public record Checked(
       return chance == 0 && mean == 0;
     }
 
-    Ignored and(Difference difference) {
+    Ignored and(Change change) {
       return and(
-          difference.isMean()
-              ? new Ignored(0, difference.size())
-              : new Ignored(difference.size(), 0));
+          change.figure().mean() ? new Ignored(0, change.size()) : new Ignored(change.size(), 0));
     }
 
     Ignored and(Ignored other) {

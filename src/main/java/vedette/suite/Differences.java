@@ -2,13 +2,15 @@ package vedette.suite;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import vedette.fight.Measure;
 import vedette.question.Change;
+import vedette.question.Figure;
 import vedette.suite.Checked.Ignored;
 import vedette.suite.Checked.Verdict;
-import vedette.suite.Figures.CheckedFigure;
 
 /**
  * What moved between two sets of figures.
@@ -19,8 +21,7 @@ import vedette.suite.Figures.CheckedFigure;
  * @param ignored the largest differences within the tolerance
  * @param unmatched measures that only one of them has: "only before: x", "only now: y"
  */
-record Differences(
-    Verdict verdict, List<Difference> moved, Ignored ignored, List<String> unmatched) {
+record Differences(Verdict verdict, List<Change> moved, Ignored ignored, List<String> unmatched) {
   /** The chance that figures which are the same are called different, for a whole scenario. */
   private static final double ERROR_RATE = 0.001;
 
@@ -28,10 +29,10 @@ record Differences(
   private static final double RESOLUTION = 0.005;
 
   /** Chances before means, both before the values of counts; the largest move first. */
-  private static final Comparator<Difference> WORST_FIRST =
-      Comparator.comparing(Difference::detail)
-          .thenComparing(Difference::isMean)
-          .thenComparingDouble(difference -> -difference.size());
+  private static final Comparator<Change> WORST_FIRST =
+      Comparator.<Change, Boolean>comparing(it -> it.figure().isOfCount())
+          .thenComparing(it -> it.figure().mean())
+          .thenComparingDouble(it -> -it.size());
 
   /** Puts the worst first. */
   Differences {
@@ -45,7 +46,7 @@ record Differences(
   }
 
   private static Differences of(
-      List<Difference> moved, List<Difference> open, Ignored ignored, Pairs pairs) {
+      List<Change> moved, List<Change> open, Ignored ignored, Pairs pairs) {
     List<String> unmatched = pairs.unmatched();
     if (!moved.isEmpty() || !unmatched.isEmpty()) {
       return new Differences(Verdict.CHANGED, moved, ignored, unmatched);
@@ -70,29 +71,28 @@ record Differences(
 
   /** The same where a false alarm has another chance. */
   static Differences of(Pairs pairs, double tolerance, double errorRate) {
-    List<Pairs.Pair> list = pairs.list();
-    double each = errorRate / Math.max(1, list.size());
-    List<Difference> moved = new ArrayList<>();
-    List<Difference> open = new ArrayList<>();
+    List<Figure> figures = pairs.figures();
+    double each = errorRate / Math.max(1, figures.size());
+    List<Change> moved = new ArrayList<>();
+    List<Change> open = new ArrayList<>();
     Ignored ignored = Ignored.NONE;
-    for (Pairs.Pair pair : list) {
-      CheckedFigure figure = pair.figure();
-      double range = figure.isMean() ? Figures.range(pairs.values(pair.measure())) : 1;
-      Change change =
+    for (Figure figure : figures) {
+      double range = pairs.range(figure);
+      Change any =
           Change.independent(
+              figure,
               pairs.before().estimate(figure, range, each),
               pairs.after().estimate(figure, range, each));
-      double same = change.isExact() ? 0 : RESOLUTION * Math.max(1, range);
-      Change.Verdict verdict =
+      double same = any.isExact() ? 0 : RESOLUTION * Math.max(1, range);
+      Change change =
           pairs.surelyAppearsOrVanishes(figure)
-              ? Change.Verdict.CHANGED
-              : change.verdict(tolerance * range, same);
-      Difference difference = Difference.of(pair.measure(), figure, change, verdict);
-      switch (verdict) {
-        case CHANGED -> moved.add(difference);
-        case UNCLEAR -> open.add(difference);
+              ? any.proved()
+              : any.beyond(tolerance * range, same);
+      switch (change.verdict()) {
+        case CHANGED -> moved.add(change);
+        case UNCLEAR -> open.add(change);
         case SAME ->
-            ignored = change.low() > 0 || change.high() < 0 ? ignored.and(difference) : ignored;
+            ignored = change.low() > 0 || change.high() < 0 ? ignored.and(change) : ignored;
       }
     }
     return of(moved, open, ignored, pairs);
@@ -113,49 +113,46 @@ record Differences(
    */
   record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after) {
 
-    /** A figure that both of them have. */
-    record Pair(Measure<?> measure, CheckedFigure figure) {}
-
     /**
-     * All of them, in the order of the report: of a count the mean, each value, and each value or
+     * All figures, in the order of the report: of a count the mean, each value, and each value or
      * more unless another figure says the same.
      */
-    List<Pair> list() {
-      List<Pair> pairs = new ArrayList<>();
+    List<Figure> figures() {
+      List<Figure> figures = new ArrayList<>();
       for (Measure<?> measure : measures) {
         if (before.has(measure) && after.has(measure)) {
-          figures(measure).forEach(figure -> pairs.add(new Pair(measure, figure)));
+          figures.addAll(figures(measure));
         }
       }
       if (before.undecided() > 0 || after.undecided() > 0) {
-        pairs.add(new Pair(CheckedFigure.UNDECIDED, CheckedFigure.OF_UNDECIDED));
+        figures.add(Figure.UNDECIDED);
       }
-      return pairs;
+      return figures;
     }
 
-    private List<CheckedFigure> figures(Measure<?> measure) {
-      List<CheckedFigure> figures = new ArrayList<>();
+    private List<Figure> figures(Measure<?> measure) {
       if (measure.kind() == Measure.Kind.FLAG) {
-        return List.of(CheckedFigure.yes(measure));
+        return List.of(Figure.of(measure));
       }
+      List<Figure> figures = new ArrayList<>();
       List<String> values = List.copyOf(values(measure));
       if (measure.kind().hasMean()) {
         if (before.decided(measure.name()) > 0 && after.decided(measure.name()) > 0) {
-          figures.add(CheckedFigure.mean(measure));
+          figures.add(Figure.of(measure));
         }
       }
       if (measure.kind() == Measure.Kind.COUNT) {
         // The least or more is all that ends, the greatest or more is the greatest.
         for (int i = 1; i < values.size() - 1; i++) {
-          figures.add(CheckedFigure.orMore(measure, values.get(i)));
+          figures.add(Figure.orMore(measure, values.get(i)));
         }
       }
-      values.forEach(value -> figures.add(CheckedFigure.is(measure, value)));
+      values.forEach(value -> figures.add(Figure.of(measure, value)));
       return figures;
     }
 
     /** All values that came up before or after, in the order of the report. */
-    TreeSet<String> values(Measure<?> measure) {
+    private TreeSet<String> values(Measure<?> measure) {
       Comparator<String> order =
           measure.kind().hasMean()
               ? Comparator.comparingDouble(Figures::number)
@@ -165,6 +162,16 @@ record Differences(
       values.addAll(before.weights(measure.name()).keySet());
       values.addAll(after.weights(measure.name()).keySet());
       return values;
+    }
+
+    /** How far apart the values of a mean are; 1 of a probability. */
+    double range(Figure figure) {
+      if (!figure.mean()) {
+        return 1;
+      }
+      Set<String> values = new HashSet<>(before.weights(figure.measure()).keySet());
+      values.addAll(after.weights(figure.measure()).keySet());
+      return Figures.range(values);
     }
 
     /** Measures that only one of them has: "only before: x", "only now: y". */
@@ -185,23 +192,23 @@ record Differences(
 
     /** Whether no figure differs, to the last digit. */
     boolean areIdentical() {
-      return list().stream().allMatch(it -> before.value(it.figure) == after.value(it.figure));
+      return figures().stream().allMatch(it -> before.value(it) == after.value(it));
     }
 
     /**
      * Whether something became possible (or just that a flag is not set) or impossible. Only what
      * was computed to be impossible counts: samples may just miss it.
      */
-    boolean surelyAppearsOrVanishes(CheckedFigure figure) {
+    boolean surelyAppearsOrVanishes(Figure figure) {
       return before.how().isExact() && appears(figure, before, after)
           || after.how().isExact() && appears(figure, after, before);
     }
 
-    private static boolean appears(CheckedFigure figure, Figures from, Figures to) {
-      if (figure.isMean()) {
+    private static boolean appears(Figure figure, Figures from, Figures to) {
+      if (figure.mean()) {
         return false;
       }
-      boolean flag = figure.kind() == Expectation.Kind.YES;
+      boolean flag = figure.kind() == Figure.Kind.YES;
       return from.isImpossible(figure) && !to.isImpossible(figure)
           || flag && from.isCertain(figure) && !to.isCertain(figure);
     }

@@ -1,46 +1,23 @@
 package vedette.suite;
 
 import java.util.List;
-import java.util.Locale;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
 import vedette.problem.Position;
 import vedette.question.Change;
 import vedette.question.Estimate;
-import vedette.suite.Figures.CheckedFigure;
+import vedette.question.Figure;
 
 /**
  * What one figure of a scenario must be.
  *
- * @param measure the measure's name
- * @param figure which of its figures
- * @param value the number or the word that the figure is about; "" if it is about none
  * @param atLeast the least that it may be, or null
  * @param atMost the most that it may be, or null
  * @param at where it stands in the suite
  */
-public record Expectation(
-    String measure, Kind figure, String value, Double atLeast, Double atMost, Position at) {
-
+public record Expectation(Figure figure, Double atLeast, Double atMost, Position at) {
   /** How often bounds are said to be missed that are not, for each expectation. */
   private static final double ERROR_RATE = 0.001;
-
-  /** Which figure of a measure is meant. */
-  public enum Kind {
-    /** The probability of a flag. */
-    YES,
-    /** The mean of a count. */
-    MEAN,
-    /** The probability that a count is the value or more. */
-    OR_MORE,
-    /** The probability of the value. */
-    IS;
-
-    /** The key in a suite. */
-    String key() {
-      return this == OR_MORE ? "orMore" : name().toLowerCase(Locale.ROOT);
-    }
-  }
 
   /** Whether an expectation is met. */
   public enum Outcome {
@@ -76,26 +53,25 @@ public record Expectation(
 
   /** Whether the figure is a probability and not a mean. */
   public boolean isProbability() {
-    return figure != Kind.MEAN;
+    return !figure.mean();
   }
 
   /** Judges the figures of its scenario, whose fight has these measures. */
   Judged judge(Figures figures, List<? extends Measure<?>> measures) {
     int most =
         measures.stream()
-            .filter(it -> it.name().equals(measure))
+            .filter(it -> it.name().equals(figure.measure()))
             .mapToInt(Measure::width)
             .findFirst()
             .orElse(Measure.UNKNOWN);
-    CheckedFigure of = new CheckedFigure(measure, figure, value);
     double range = range(figures, most);
     // A sample that has seen one value alone knows nothing of the mean's spread, if nobody knows
     // how great the count can be.
-    boolean knowsNothing = of.isMean() && !figures.how().isExact() && range == 0;
+    boolean knowsNothing = figure.mean() && !figures.how().isExact() && range == 0;
     Estimate is =
         knowsNothing
-            ? Estimate.unknown(figures.mean(measure))
-            : figures.estimate(of, range, ERROR_RATE);
+            ? Estimate.unknown(figures.mean(figure.measure()))
+            : figures.estimate(figure, range, ERROR_RATE);
     Outcome outcome = worse(outcome(atLeast, is, true), outcome(atMost, is, false));
     double low = atLeast == null ? Double.NEGATIVE_INFINITY : atLeast;
     double high = atMost == null ? Double.POSITIVE_INFINITY : atMost;
@@ -110,11 +86,11 @@ public record Expectation(
    * @param bound null if there is none
    * @param least whether the figure must be at least that, else at most
    */
-  private static Outcome outcome(Double bound, Estimate is, boolean least) {
+  private Outcome outcome(Double bound, Estimate is, boolean least) {
     if (bound == null) {
       return Outcome.MET;
     }
-    Change change = Change.of(Estimate.exact(bound, 0), is);
+    Change change = Change.of(figure, Estimate.exact(bound, 0), is);
     if (least ? change.isNotLess() : change.isNotMore()) {
       return Outcome.MET;
     }
@@ -133,7 +109,9 @@ public record Expectation(
     if (isProbability()) {
       return 1;
     }
-    return most == Measure.UNKNOWN ? Figures.range(figures.weights(measure).keySet()) : most;
+    return most == Measure.UNKNOWN
+        ? Figures.range(figures.weights(figure.measure()).keySet())
+        : most;
   }
 
   private static String whyOpen(Figures figures, Estimate is, boolean knowsNothing) {

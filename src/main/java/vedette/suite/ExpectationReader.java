@@ -12,14 +12,15 @@ import vedette.problem.Problems;
 import vedette.problem.Source;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
+import vedette.question.Figure;
 import vedette.question.MeasureHelp;
 import vedette.question.NamedQuestion;
 import vedette.question.Question;
 
 /** Reads what a scenario expects of its measures. */
 final class ExpectationReader {
-  private static final String OR_MORE = Expectation.Kind.OR_MORE.key();
-  private static final String IS = Expectation.Kind.IS.key();
+  private static final String OR_MORE = Figure.Kind.OR_MORE.word();
+  private static final String IS = Figure.Kind.IS.word();
   private static final String AT_LEAST = "atLeast";
   private static final String AT_MOST = "atMost";
   private static final int LARGEST = 1_000_000;
@@ -173,9 +174,8 @@ final class ExpectationReader {
       }
       return;
     }
-    Expectation.Kind figure = figure(measure, object);
-    String value = figure == null ? null : value(measure, figure, object.get(figure.key()));
-    if (value == null) {
+    Figure figure = figure(measure, object);
+    if (figure == null) {
       return;
     }
     Json least = object.get(AT_LEAST);
@@ -188,22 +188,21 @@ final class ExpectationReader {
           "add \"atLeast\" or \"atMost\" or both");
       return;
     }
-    double highest = figure == Expectation.Kind.MEAN ? LARGEST : 1;
+    double highest = figure.mean() ? LARGEST : 1;
     double lowest = measure.kind() == Measure.Kind.NUMBER ? -LARGEST : 0;
     Double atLeast = bound(least, lowest, highest);
     Double atMost = bound(most, lowest, highest);
     if (atLeast != null && atMost != null && atLeast > atMost) {
       error(Code.BOUND, most, "\"atMost\" is below \"atLeast\"", "nothing can be both");
     } else if ((least == null) == (atLeast == null) && (most == null) == (atMost == null)) {
-      expectations.add(
-          new Expectation(measure.name(), figure, value, atLeast, atMost, object.at()));
+      expectations.add(new Expectation(figure, atLeast, atMost, object.at()));
     }
   }
 
   private Measure<?> oneOf(Measure<?> measure, Json.Arr values) {
     List<String> words = new ArrayList<>();
     for (Json each : values.values()) {
-      String word = value(measure, Expectation.Kind.IS, each);
+      String word = value(measure, IS, each);
       if (word == null) {
         return null;
       }
@@ -218,7 +217,8 @@ final class ExpectationReader {
             Question.Kind.CHANCE, measure.name() + " in [" + String.join(", ", words) + "]"));
   }
 
-  private Expectation.Kind figure(Measure<?> measure, Json.Obj object) {
+  /** The figure that an expectation is about; null if it is wrong. */
+  private Figure figure(Measure<?> measure, Json.Obj object) {
     Json orMore = object.get(OR_MORE);
     Json is = object.get(IS);
     if (orMore != null && is != null) {
@@ -237,20 +237,17 @@ final class ExpectationReader {
           "add \"is\": \"" + measure.valueWords().said().stream().findFirst().orElse("…") + "\"");
       return null;
     }
-    if (orMore != null) {
-      return Expectation.Kind.OR_MORE;
+    if (orMore == null && is == null) {
+      return Figure.of(measure);
     }
-    if (is != null) {
-      return Expectation.Kind.IS;
-    }
-    return measure.kind() == Measure.Kind.FLAG ? Expectation.Kind.YES : Expectation.Kind.MEAN;
+    String value = orMore == null ? value(measure, IS, is) : value(measure, OR_MORE, orMore);
+    return value == null
+        ? null
+        : orMore == null ? Figure.of(measure, value) : Figure.orMore(measure, value);
   }
 
-  /** The value that the expectation is about; null if it is wrong. */
-  private String value(Measure<?> measure, Expectation.Kind figure, Json value) {
-    if (figure == Expectation.Kind.YES || figure == Expectation.Kind.MEAN) {
-      return "";
-    }
+  /** The value that an expectation is about; null if it is wrong. */
+  private String value(Measure<?> measure, String key, Json value) {
     if (measure.kind() == Measure.Kind.COUNT) {
       if (value instanceof Json.Num number
           && number.value() != null
@@ -262,8 +259,8 @@ final class ExpectationReader {
       error(
           Code.UNKNOWN_VALUE,
           value,
-          "\"" + figure.key() + "\" is not a whole number from 0",
-          "write a number without quotes, as in \"" + figure.key() + "\": 2");
+          "\"" + key + "\" is not a whole number from 0",
+          "write a number without quotes, as in \"" + key + "\": 2");
       return null;
     }
     if (value instanceof Json.Str word && measure.valueWords().canBeSaid(word.value())) {

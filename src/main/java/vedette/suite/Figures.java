@@ -13,6 +13,7 @@ import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.ProportionInterval;
 import vedette.question.Estimate;
+import vedette.question.Figure;
 import vedette.suite.Scenario.How;
 
 /**
@@ -32,7 +33,7 @@ public record Figures(
     Map<String, Map<String, Double>> measures)
     implements Serializable {
   /** The value of a flag that is set. */
-  public static final String YES = "yes";
+  static final String YES = Figure.Kind.YES.word();
 
   /** Decimal bounds and sums of doubles agree no better; each of two figures has half of it. */
   private static final double ROUNDING = 1e-12;
@@ -118,14 +119,14 @@ public record Figures(
   }
 
   /** How much a probability weighs against the whole. */
-  double weight(CheckedFigure figure) {
-    if (figure.equals(CheckedFigure.OF_UNDECIDED)) {
+  double weight(Figure figure) {
+    if (figure.equals(Figure.UNDECIDED)) {
       return undecided;
     }
     Map<String, Double> weights = weights(figure.measure());
     return switch (figure.kind()) {
       case YES -> weights.getOrDefault(YES, 0.0);
-      case IS -> weights.getOrDefault(figure.value(), 0.0);
+      case EXACTLY, IS -> weights.getOrDefault(figure.value(), 0.0);
       case OR_MORE -> orMore(weights, Integer.parseInt(figure.value()));
       case MEAN -> throw new IllegalArgumentException("a mean weighs nothing");
     };
@@ -140,7 +141,7 @@ public record Figures(
   }
 
   /** Whether it never comes up; of sampled figures, whether it did not. */
-  boolean isImpossible(CheckedFigure figure) {
+  boolean isImpossible(Figure figure) {
     return weight(figure) == 0;
   }
 
@@ -148,16 +149,16 @@ public record Figures(
    * Whether nothing else comes up, as far as rounding lets one say; of sampled figures, whether it
    * did.
    */
-  boolean isCertain(CheckedFigure figure) {
+  boolean isCertain(Figure figure) {
     double others = whole() - weight(figure);
-    if (!figure.equals(CheckedFigure.OF_UNDECIDED)) {
+    if (!figure.equals(Figure.UNDECIDED)) {
       others -= undecided;
     }
     return others <= (how.isExact() ? 2 * error + ROUNDING : 0);
   }
 
-  double value(CheckedFigure figure) {
-    return figure.isMean() ? mean(figure.measure()) : weight(figure) / whole();
+  double value(Figure figure) {
+    return figure.mean() ? mean(figure.measure()) : weight(figure) / whole();
   }
 
   /** What came to an end: a probability, or trials. */
@@ -196,8 +197,8 @@ public record Figures(
    * @param range how far apart the values of a mean can be
    * @param errorRate how often a sampled figure's interval may miss the true one
    */
-  Estimate estimate(CheckedFigure figure, double range, double errorRate) {
-    if (!figure.isMean()) {
+  Estimate estimate(Figure figure, double range, double errorRate) {
+    if (!figure.mean()) {
       return probability(figure, errorRate);
     }
     double mean = mean(figure.measure());
@@ -237,14 +238,14 @@ public record Figures(
     return Math.sqrt(2 * variance * log / (trials - 1)) + 7 * range * log / 3 / (trials - 1);
   }
 
-  private Estimate probability(CheckedFigure figure, double errorRate) {
+  private Estimate probability(Figure figure, double errorRate) {
     double weight = weight(figure);
     if (how.isExact()) {
-      boolean sum = figure.kind() == Expectation.Kind.OR_MORE;
+      boolean sum = figure.kind() == Figure.Kind.OR_MORE;
       int summands = sum ? weights(figure.measure()).size() : 1;
       return Estimate.exact(weight, error * Math.max(1, summands) + ROUNDING / 2);
     }
-    double least = figure.equals(CheckedFigure.OF_UNDECIDED) ? weight - cutOff : weight;
+    double least = figure.equals(Figure.UNDECIDED) ? weight - cutOff : weight;
     Interval interval =
         ProportionInterval.of((long) least, (long) whole(), (long) cutOff, errorRate);
     return Estimate.sampled(weight / whole(), interval.low(), interval.high());
@@ -259,50 +260,5 @@ public record Figures(
   static double range(Set<String> values) {
     var statistics = values.stream().mapToDouble(Figures::number).summaryStatistics();
     return values.isEmpty() ? 0 : statistics.getMax() - statistics.getMin();
-  }
-
-  /**
-   * One number that the odds of a fight have: a probability or a mean.
-   *
-   * @param measure the measure's name
-   * @param kind which of its figures
-   * @param value the number or the word that it is about; "" if it is about none
-   */
-  record CheckedFigure(String measure, Expectation.Kind kind, String value) {
-    /** The probability that no end is ever reached; it is part of every measure. */
-    static final Measure<?> UNDECIDED = Measure.flag("undecided", "no end is reached", it -> false);
-
-    /** The one figure of {@link #UNDECIDED}. */
-    static final CheckedFigure OF_UNDECIDED = yes(UNDECIDED);
-
-    static CheckedFigure yes(Measure<?> measure) {
-      return new CheckedFigure(measure.name(), Expectation.Kind.YES, "");
-    }
-
-    static CheckedFigure mean(Measure<?> measure) {
-      return new CheckedFigure(measure.name(), Expectation.Kind.MEAN, "");
-    }
-
-    static CheckedFigure is(Measure<?> measure, String value) {
-      return new CheckedFigure(measure.name(), Expectation.Kind.IS, value);
-    }
-
-    static CheckedFigure orMore(Measure<?> measure, String value) {
-      return new CheckedFigure(measure.name(), Expectation.Kind.OR_MORE, value);
-    }
-
-    boolean isMean() {
-      return kind == Expectation.Kind.MEAN;
-    }
-
-    /** Which of its measure's figures it is, in reports. */
-    String text() {
-      return switch (kind) {
-        case YES -> Figures.YES;
-        case MEAN -> Difference.MEAN;
-        case OR_MORE -> value + " or more";
-        case IS -> value;
-      };
-    }
   }
 }

@@ -10,12 +10,14 @@ import vedette.question.Change.Verdict;
 
 /** When two figures are the same, when they differ, and when that cannot be told. */
 class ChangeTest {
+  private static final Figure LOSS = new Figure("loss", Figure.Kind.MEAN, "", "points lost");
+
   private static Change exact(double before, double after, double bound) {
-    return Change.of(Estimate.exact(before, bound), Estimate.exact(after, bound));
+    return Change.of(LOSS, Estimate.exact(before, bound), Estimate.exact(after, bound));
   }
 
   private static Change sampled(double before, double after, double distance) {
-    return Change.of(around(before, distance), around(after, distance));
+    return Change.of(LOSS, around(before, distance), around(after, distance));
   }
 
   private static Estimate around(double value, double distance) {
@@ -67,7 +69,7 @@ class ChangeTest {
   })
   void a_tolerance_widens_what_is_the_same(
       double before, double after, double bound, double tolerance, Verdict verdict) {
-    assertThat(exact(before, after, bound).verdict(tolerance, 0)).isEqualTo(verdict);
+    assertThat(exact(before, after, bound).beyond(tolerance, 0).verdict()).isEqualTo(verdict);
   }
 
   @Test
@@ -84,7 +86,7 @@ class ChangeTest {
   /** The interval of what never came begins at 0, which is surely at least 0. */
   @Test
   void an_interval_that_ends_on_a_bound_is_on_its_right_side() {
-    Change change = Change.of(Estimate.exact(0, 0), Estimate.sampled(0, 0, 0.3));
+    Change change = Change.of(LOSS, Estimate.exact(0, 0), Estimate.sampled(0, 0, 0.3));
     assertThat(change.isNotLess()).isTrue();
     assertThat(change.isNotMore()).isFalse();
   }
@@ -92,10 +94,10 @@ class ChangeTest {
   /** By hand, 3 and 4: the distances of two samples are squared and added, bounds are added. */
   @Test
   void independent_samples_have_newcombes_interval_and_bounds_add_up() {
-    Change samples = Change.independent(around(0.5, 0.03), around(0.6, 0.04));
+    Change samples = Change.independent(LOSS, around(0.5, 0.03), around(0.6, 0.04));
     assertThat(samples.low()).isCloseTo(0.05, within(1e-15));
     assertThat(samples.high()).isCloseTo(0.15, within(1e-15));
-    Change mixed = Change.independent(Estimate.exact(0.5, 0.03), around(0.6, 0.04));
+    Change mixed = Change.independent(LOSS, Estimate.exact(0.5, 0.03), around(0.6, 0.04));
     assertThat(mixed.low()).isCloseTo(0.03, within(1e-15));
     assertThat(mixed.high()).isCloseTo(0.17, within(1e-15));
   }
@@ -108,7 +110,7 @@ class ChangeTest {
 
   @Test
   void a_figure_that_may_be_anything_leaves_everything_open() {
-    Change change = Change.of(Estimate.unknown(1), around(5, 0.1));
-    assertThat(change.verdict(100, 100)).isEqualTo(Verdict.UNCLEAR);
+    Change change = Change.of(LOSS, Estimate.unknown(1), around(5, 0.1));
+    assertThat(change.beyond(100, 100).verdict()).isEqualTo(Verdict.UNCLEAR);
   }
 }

@@ -15,6 +15,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.problem.Position;
+import vedette.question.Change;
+import vedette.question.Figure;
 import vedette.suite.Checked.Cause;
 import vedette.suite.Checked.Verdict;
 import vedette.table.Tables;
@@ -58,10 +60,10 @@ class CheckerTest {
     assertThat(changed.cause()).isEqualTo(Cause.TABLE);
     // Infantry alone pays nothing for a repulse, and 2 points are gone anyway on a 7.
     assertThat(changed.moved()).hasSize(1);
-    Difference difference = changed.moved().get(0);
-    assertThat(difference.measure()).isEqualTo("defenderRepulsed");
-    assertThat(difference.before()).isCloseTo(0.2, within(1e-12));
-    assertThat(difference.after()).isCloseTo(0.3, within(1e-12));
+    Change difference = changed.moved().get(0);
+    assertThat(difference.figure().measure()).isEqualTo("defenderRepulsed");
+    assertThat(difference.before().value()).isCloseTo(0.2, within(1e-12));
+    assertThat(difference.after().value()).isCloseTo(0.3, within(1e-12));
     assertThat(check.hasFindings()).isTrue();
   }
 
@@ -112,16 +114,21 @@ class CheckerTest {
   void the_figures_that_tell_most_come_first() {
     String longer = scenario("long", "'attacker': 'inf 8 corps', 'defender': 'inf 4', 'turns': 3");
     Checked changed = only(check(suite(repulsedOnSeven(), longer), baselineText(longer)));
-    List<Difference> moved = changed.moved();
+    List<Change> moved = changed.moved();
     List<Integer> ranks =
         moved.stream()
-            .map(difference -> difference.detail() ? 2 : difference.isMean() ? 1 : 0)
+            .map(
+                difference ->
+                    difference.figure().isOfCount() ? 2 : difference.figure().mean() ? 1 : 0)
             .toList();
     assertThat(ranks).isSorted().contains(0, 1, 2);
     assertThat(
             moved.stream()
-                .filter(difference -> !difference.detail() && !difference.isMean())
-                .map(Difference::size))
+                .filter(
+                    difference ->
+                        difference.figure().kind() == Figure.Kind.YES
+                            || difference.figure().kind() == Figure.Kind.IS)
+                .map(Change::size))
         .isSortedAccordingTo((one, other) -> Double.compare(other, one));
     assertThat(changed.share()).isBetween(moved.get(0).size(), 1.0);
   }
@@ -157,14 +164,14 @@ class CheckerTest {
     Tables tables = tables(dir, "\"A1Rp\", \"A1Rp\", \"A1Rp\"] }", "\"A1\", \"A1\", \"A1\"] }");
     Check vanished = check(suite(tables, PLUS_ONE), baselineText(PLUS_ONE), 0.5);
     assertThat(only(vanished).verdict()).isEqualTo(Verdict.CHANGED);
-    assertThat(only(vanished).moved()).extracting(Difference::after).containsOnly(0.0);
+    assertThat(only(vanished).moved()).extracting(it -> it.after().value()).containsOnly(0.0);
     String without =
         Baseline.of(
                 Runner.run(suite(tables, PLUS_ONE).scenarios(), null, Deadline.NONE, Workers.HERE))
             .text();
     Check appeared = check(suite(PLUS_ONE), without, 0.5);
     assertThat(only(appeared).verdict()).isEqualTo(Verdict.CHANGED);
-    assertThat(only(appeared).moved()).extracting(Difference::before).containsOnly(0.0);
+    assertThat(only(appeared).moved()).extracting(it -> it.before().value()).containsOnly(0.0);
   }
 
   @Test
@@ -195,7 +202,7 @@ class CheckerTest {
             .replace("\"attackerEliminated\": 0.0", "\"attackerEliminated\": 1.0E-9");
     Checked checked = only(check(suite(PLUS_ONE), edited));
     assertThat(checked.cause()).isEqualTo(Cause.ENGINE);
-    assertThat(checked.moved().get(0).measure()).isEqualTo("attackerEliminated");
+    assertThat(checked.moved().get(0).figure().measure()).isEqualTo("attackerEliminated");
   }
 
   @Test

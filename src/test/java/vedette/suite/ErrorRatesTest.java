@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import vedette.question.Change;
 import vedette.suite.Checked.Verdict;
 
 /** How often samples are said to differ that do not, and how small a difference they find. */
@@ -110,11 +111,11 @@ class ErrorRatesTest {
             0);
     assertThat(result.verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(result.moved())
-        .extracting(Difference::value)
+        .extracting(it -> it.figure().part())
         .contains("mean", "250 or more")
         .doesNotContain("250");
-    Difference mean = result.moved().get(0);
-    assertThat(mean.isMean()).isTrue();
+    Change mean = result.moved().get(0);
+    assertThat(mean.figure().mean()).isTrue();
     assertThat(6.25).isBetween(mean.low(), mean.high());
   }
 }

@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Measure;
+import vedette.question.Estimate;
+import vedette.question.Figure;
 import vedette.suite.Checked.Verdict;
 import vedette.suite.Scenario.How;
 
@@ -44,13 +46,9 @@ class LooseBoundsTest {
     "loss, MEAN, '', 5.0101, MISSED"
   })
   void an_expectation_within_the_bound_is_left_open(
-      String measure,
-      Expectation.Kind kind,
-      String value,
-      double atLeast,
-      Expectation.Outcome outcome) {
+      String measure, Figure.Kind kind, String value, double atLeast, Expectation.Outcome outcome) {
     Expectation.Judged judged =
-        new Expectation(measure, kind, value, atLeast, null, null)
+        new Expectation(new Figure(measure, kind, value, ""), atLeast, null, null)
             .judge(half(0.001, 0.5), MEASURES);
     assertThat(judged.outcome()).isEqualTo(outcome);
     assertThat(judged.why())
@@ -79,7 +77,7 @@ class LooseBoundsTest {
   void what_is_open_is_told_with_its_range() {
     Differences.Pairs pairs =
         new Differences.Pairs(List.of(FLAG), half(0.001, 0.5), half(0.001, 0.501));
-    Difference open = Differences.of(pairs, 0).moved().get(0);
+    Estimate open = Differences.of(pairs, 0).moved().get(0).difference();
     assertThat(open.low()).isBetween(-0.0011, -0.0009);
     assertThat(open.high()).isBetween(0.0029, 0.0031);
   }

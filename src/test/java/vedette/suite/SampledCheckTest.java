@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.question.Change;
 import vedette.question.Estimate;
+import vedette.question.Figure;
 import vedette.suite.Checked.Cause;
 import vedette.suite.Checked.Verdict;
 import vedette.table.Tables;
@@ -75,11 +76,11 @@ class SampledCheckTest {
     // Of ten rows one moves from D2 to D3: the probabilities of 2 and of 3 move by a tenth, and
     // so does the mean.
     assertThat(checked.moved())
-        .extracting(Difference::value)
+        .extracting(it -> it.figure().part())
         .containsExactlyInAnyOrder("mean", "2", "3");
-    for (Difference difference : checked.moved()) {
-      assertThat(difference.isSampled()).isTrue();
-      double truth = difference.value().equals("2") ? -0.1 : 0.1;
+    for (Change difference : checked.moved()) {
+      assertThat(difference.difference().isRange()).isTrue();
+      double truth = difference.figure().part().equals("2") ? -0.1 : 0.1;
       assertThat(truth).isBetween(difference.low(), difference.high());
     }
   }
@@ -135,14 +136,14 @@ class SampledCheckTest {
     Tables tables = tables(dir, ROW_8, ROW_8_WORSE);
     Checked checked = only(check(suite(tables, sampled(1_000, 3)), baselineText(PLUS_ONE), 0.5));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
-    assertThat(checked.moved()).extracting(Difference::value).containsExactly("3");
+    assertThat(checked.moved()).extracting(it -> it.figure().part()).containsExactly("3");
   }
 
   @Test
   void the_difference_of_two_shares_has_newcombes_interval() {
     // 56 of 70 against 48 of 80, Newcombe (1998), table II, method 10: 0.0524 to 0.3339, of
     // Wilson's intervals.
-    Change difference = Change.independent(wilson(48, 80), wilson(56, 70));
+    Change difference = Change.independent(Figure.UNDECIDED, wilson(48, 80), wilson(56, 70));
     assertThat(difference.by()).isEqualTo(0.8 - 0.6);
     assertThat(difference.low()).isBetween(0.05235, 0.05245);
     assertThat(difference.high()).isBetween(0.33385, 0.33395);

@@ -12,7 +12,7 @@ import vedette.odds.Consultations;
 import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.problem.Position;
-import vedette.study.Figure;
+import vedette.question.Figure;
 import vedette.study.Influence;
 import vedette.table.SystemFile;
 import vedette.table.SystemPart;

@@ -1,0 +1,152 @@
+package vedette.question;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import vedette.fight.Measure;
+import vedette.form.Field;
+import vedette.json.Worded;
+import vedette.problem.Nearest;
+import vedette.problem.TextFault;
+
+/** One number of a fight's odds: a mean, or the probability of one or more values of a measure. */
+public record Figure(
+    @Field(text = "The name of the measure.") String measure,
+    @Field(text = "Which figure of the measure it is.") Kind kind,
+    @Field(text = "The number or the word that it is about; empty if it is about none.")
+        String value,
+    @Field(text = "What the measure says, in a few words.") String text) {
+  /** In the place of a name: all measures of the whole sides. */
+  public static final String ALL = "all";
+
+  /** The probability that no end is ever reached; it is part of every measure. */
+  public static final Figure UNDECIDED = new Figure("undecided", Kind.YES, "", "no end is reached");
+
+  /** Which figure of a measure it is. */
+  public enum Kind implements Worded {
+    /** The probability of a flag. */
+    YES,
+    /** The mean of a count or a number. */
+    MEAN,
+    /** The probability that a count is the value or more. */
+    OR_MORE,
+    /** The probability that a count is the value. */
+    EXACTLY,
+    /** The probability of a category. */
+    IS;
+
+    /** The word for it in a request or an answer. */
+    @Override
+    public String word() {
+      return this == OR_MORE ? "orMore" : name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** A figure of a measure that is about no value of it: its mean, or the probability of a flag. */
+  public static Figure of(Measure<?> measure) {
+    return new Figure(
+        measure.name(), measure.kind().hasMean() ? Kind.MEAN : Kind.YES, "", measure.text());
+  }
+
+  /** The probability of a value of a measure. */
+  public static Figure of(Measure<?> measure, String value) {
+    Kind kind = measure.kind() == Measure.Kind.COUNT ? Kind.EXACTLY : Kind.IS;
+    return new Figure(measure.name(), kind, value, measure.text());
+  }
+
+  /** The probability that a count is a value or more. */
+  public static Figure orMore(Measure<?> measure, String value) {
+    return new Figure(measure.name(), Kind.OR_MORE, value, measure.text());
+  }
+
+  /** The measure's name, and the value behind it if it is about one. */
+  public String name() {
+    return value.isEmpty() ? measure : measure + ": " + part();
+  }
+
+  /** Which figure of its measure it is: {@code mean}, {@code yes}, {@code 2 or more}. */
+  public String part() {
+    return switch (kind) {
+      case YES, MEAN -> kind.word();
+      case OR_MORE -> value + " or more";
+      case EXACTLY, IS -> value;
+    };
+  }
+
+  /** What it says: {@code strength points lost, mean}, {@code what becomes of it: routed}. */
+  public String words() {
+    return text + (mean() ? ", mean" : value.isEmpty() ? "" : ": " + part());
+  }
+
+  /** Whether it is a mean, else a probability. */
+  public boolean mean() {
+    return kind == Kind.MEAN;
+  }
+
+  /** Whether it is the probability of values of a count, which matter least. */
+  public boolean isOfCount() {
+    return kind == Kind.OR_MORE || kind == Kind.EXACTLY;
+  }
+
+  /** Whether it is the chance of success. */
+  public boolean isSuccess() {
+    return measure.equals(Measure.SUCCESS);
+  }
+
+  /** Returns the help for a figure that cells do not have. */
+  public static String helpUnknown(String name, Collection<String> known) {
+    boolean measure = Question.isName(name) || name.contains(": ");
+    return Nearest.help(
+        name,
+        known,
+        measure ? "name it with --measure as well" : "ask it with --chance or --value as well");
+  }
+
+  /**
+   * The figures of a fight.
+   *
+   * @param asked names of measures or figures; if there is none, those of the whole sides are meant
+   * @throws TextFault if a name is none
+   */
+  public static List<Figure> of(List<? extends Measure<?>> measures, List<String> asked) {
+    List<Figure> figures = new ArrayList<>();
+    for (Measure<?> measure : measures) {
+      if (asked.isEmpty() && measure.joint()) {
+        figures.addAll(all(measure));
+      }
+    }
+    for (String name : asked) {
+      for (Figure figure : named(name, measures)) {
+        if (!figures.contains(figure)) {
+          figures.add(figure);
+        }
+      }
+    }
+    return List.copyOf(figures);
+  }
+
+  private static List<Figure> named(String name, List<? extends Measure<?>> measures) {
+    List<String> known = new ArrayList<>();
+    for (Measure<?> measure : measures) {
+      if (measure.name().equals(name)) {
+        return all(measure);
+      }
+      for (Figure figure : all(measure)) {
+        if (figure.name().equals(name)) {
+          return List.of(figure);
+        }
+      }
+      known.add(measure.name());
+    }
+    throw new TextFault(
+        "measure", "there is no measure `" + name + "` here", MeasureHelp.of(name, known));
+  }
+
+  /** The mean of a measure, or the probability of a flag or of each category. */
+  private static List<Figure> all(Measure<?> measure) {
+    return measure.kind() == Measure.Kind.CATEGORY
+        ? measure.categories().stream().map(value -> of(measure, value)).toList()
+        : List.of(of(measure));
+  }
+}
