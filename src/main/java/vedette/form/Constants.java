@@ -13,7 +13,7 @@ import vedette.problem.Nearest;
 import vedette.problem.Position;
 
 /** The constants of an enum, each by its word; in a notation also by its name in the reports. */
-final class Constants extends Type {
+final class Constants extends Type implements LineType, OptionType, FileType {
   private final List<Enum<?>> all;
 
   /** How a slot's constants can be written; that of the one slot that has this type. */
@@ -32,12 +32,12 @@ final class Constants extends Type {
       List<Written> ways = new ArrayList<>();
       for (Enum<?> constant : all) {
         String word = EnumWords.word(constant);
-        if (slot.only().isEmpty() || slot.only().contains(word)) {
+        if (slot.value().only().isEmpty() || slot.value().only().contains(word)) {
           ways.add(new Written(constant, List.of(word.split(" "))));
           ways.add(new Written(constant, List.of(constant.toString().split(" "))));
         }
       }
-      for (String name : slot.isArm() ? Arms.names() : List.<String>of()) {
+      for (String name : slot.line().isArm() ? Arms.names() : List.<String>of()) {
         List<Enum<?>> meant = ofArm(name);
         if (!meant.isEmpty()) {
           ways.add(new Written(meant.size() == 1 ? meant.get(0) : null, List.of(name)));
@@ -68,7 +68,7 @@ final class Constants extends Type {
   }
 
   @Override
-  Object read(Tokens words, Slot slot) {
+  public Object read(Tokens words, Slot slot) {
     Token first = words.next(Phrases.a(slot.called()), Nearest.help("", words(slot)));
     words.skip(-1);
     Written found = null;
@@ -89,7 +89,7 @@ final class Constants extends Type {
   }
 
   @Override
-  boolean isNext(Tokens words, Slot slot) {
+  public boolean isNext(Tokens words, Slot slot) {
     for (Written way : written(slot)) {
       if (words.startsWith(way.words())) {
         return true;
@@ -99,7 +99,7 @@ final class Constants extends Type {
   }
 
   @Override
-  List<String> further(Object value, Slot slot) {
+  public List<String> further(Object value, Slot slot) {
     List<String> said = List.of(write(value).split(" "));
     List<String> further = new ArrayList<>();
     for (Written way : written(slot)) {
@@ -111,8 +111,8 @@ final class Constants extends Type {
   }
 
   @Override
-  List<String> words(Slot slot) {
-    return slot.only().isEmpty() ? EnumWords.words(all) : slot.only();
+  public List<String> words(Slot slot) {
+    return slot.value().only().isEmpty() ? EnumWords.words(all) : slot.value().only();
   }
 
   /** What reports call the constant with this word. */
@@ -140,7 +140,7 @@ final class Constants extends Type {
   }
 
   @Override
-  Object parse(String text, Slot slot) {
+  public Object parse(String text, Slot slot) {
     return EnumWords.constant(all, Slot.oneOf(words(slot), text));
   }
 
@@ -150,7 +150,7 @@ final class Constants extends Type {
   }
 
   @Override
-  Object read(Json json, Slot slot, RecordReader reader) {
+  public Object read(Json json, Slot slot, RecordReader reader) {
     if (!(json instanceof Json.Str string)) {
       return reader.expected("a string", json);
     }
@@ -160,7 +160,7 @@ final class Constants extends Type {
   }
 
   @Override
-  Object leftOut(String word, Position at) {
+  public Object leftOut(String word, Position at) {
     Object constant = EnumWords.constant(all, word);
     if (constant == null && !word.isEmpty()) {
       throw new IllegalArgumentException("no constant of " + raw() + " is written " + word);
@@ -169,7 +169,7 @@ final class Constants extends Type {
   }
 
   @Override
-  String example(Slot slot) {
+  public String example(Slot slot) {
     return "\"" + EnumWords.word(all.get(0)) + "\"";
   }
 
@@ -179,12 +179,12 @@ final class Constants extends Type {
   }
 
   @Override
-  void describe(Slot slot, FormSchema schema) {
+  public void describe(Slot slot, FormSchema schema) {
     schema.words(words(slot), false);
   }
 
   @Override
-  void describeText(Slot slot, boolean orNull, FormSchema schema) {
+  public void describeText(Slot slot, boolean orNull, FormSchema schema) {
     schema.words(words(slot), orNull);
   }
 

@@ -19,6 +19,7 @@ public abstract class Form<T> {
   private final Class<T> type;
   private final Slot said;
   private final List<Slot> slots;
+  private volatile Body body;
 
   /**
    * A record with these components.
@@ -69,9 +70,9 @@ public abstract class Form<T> {
   final List<Slot> keys() {
     List<Slot> keys = new ArrayList<>();
     for (Slot slot : slots) {
-      if (slot.flat()) {
+      if (slot.key().flat()) {
         keys.addAll(((Nested) slot.type()).form().keys());
-      } else if (slot.type() != Type.HERE && !slot.others()) {
+      } else if (slot.type() != Type.HERE && !slot.key().others()) {
         keys.add(slot);
       }
     }
@@ -80,7 +81,15 @@ public abstract class Form<T> {
 
   /** The component that holds what stands under further keys; null if there are none. */
   final Slot others() {
-    return slots.stream().filter(Slot::others).findFirst().orElse(null);
+    return slots.stream().filter(slot -> slot.key().others()).findFirst().orElse(null);
+  }
+
+  /** What a record is in a line; made when it is first asked for: most records stand in none. */
+  final Body body() {
+    if (body == null) {
+      body = Body.of(this);
+    }
+    return body;
   }
 
   /** A record of these values, one for each component; throws what its constructor throws. */

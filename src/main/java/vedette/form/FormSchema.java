@@ -186,7 +186,7 @@ public final class FormSchema {
     for (Slot slot : form.keys()) {
       json.object(slot.name());
       json.field("description", slot.text());
-      slot.type().describe(slot, this);
+      slot.inAnswer().describe(slot, this);
       json.end();
     }
     json.end();
@@ -200,12 +200,12 @@ public final class FormSchema {
       json.field("additionalProperties", false);
     } else {
       json.object("additionalProperties").field("description", others.text());
-      others.one().describe(others, this);
+      ((Holder) others.type()).ofAnswer().describe(others, this);
       json.end();
     }
     json.inline().array("required");
     keys.stream()
-        .filter(slot -> isOfFile() ? slot.required() : !slot.optional())
+        .filter(slot -> isOfFile() ? slot.required() : !slot.key().optional())
         .forEach(slot -> json.value(slot.name()));
     json.end();
   }
@@ -237,7 +237,7 @@ public final class FormSchema {
     if (slot.many()) {
       several(slot);
     } else {
-      slot.one().describeText(slot, !slot.required(), this);
+      slot.asOption().describeText(slot, !slot.required(), this);
     }
     json.end();
   }
@@ -246,14 +246,14 @@ public final class FormSchema {
   private void several(Slot slot) {
     json.array("anyOf");
     json.object();
-    slot.one().describeText(slot, false, this);
+    slot.asOption().describeText(slot, false, this);
     json.end();
     json.object().field("type", "array");
     if (slot.required()) {
       json.field("minItems", 1);
     }
     json.object("items");
-    slot.one().describeText(slot, false, this);
+    slot.asOption().describeText(slot, false, this);
     json.end().end();
     if (!slot.words().isEmpty()) {
       json.inline().object().field("type", "string").end(); // several words in one go
@@ -297,8 +297,8 @@ public final class FormSchema {
   }
 
   void pattern(Slot slot) {
-    if (!slot.schemaPattern().isEmpty()) {
-      json.field("pattern", slot.schemaPattern());
+    if (!slot.key().schemaPattern().isEmpty()) {
+      json.field("pattern", slot.key().schemaPattern());
     }
   }
 

@@ -9,35 +9,34 @@ import java.util.function.Predicate;
 /** Puts how a record is written into lines of the help. */
 final class HelpLines {
   private final Set<HelpLine> entries = new LinkedHashSet<>();
-  private final Predicate<Slot> allows;
 
-  /**
-   * Nothing yet.
-   *
-   * @param allows whether a component may be written
-   */
-  HelpLines(Predicate<Slot> allows) {
-    this.allows = allows;
+  private HelpLines() {}
+
+  /** The lines of a notation. */
+  static List<HelpLine> of(NotationForm<?> form) {
+    HelpLines lines = new HelpLines();
+    if (form.hasUnits()) {
+      lines.units(form.body().units());
+    } else {
+      lines.words(form.body(), form::isExplained);
+    }
+    form.clauses().stream().filter(it -> form.isExplained(it.slot())).forEach(lines::clauses);
+    if (form.isNamed()) {
+      lines.add("Ney: " + lines.entries.iterator().next().written(), "a name");
+    }
+    return List.copyOf(lines.entries);
   }
 
-  List<HelpLine> entries() {
-    return List.copyOf(entries);
-  }
-
-  void add(String written, String meaning) {
+  private void add(String written, String meaning) {
     entries.add(new HelpLine(written, meaning));
   }
 
   /** The words of a unit: those that stand first together, then the others one by one. */
-  void words(Words words) {
-    words(words, allows);
-  }
-
-  private void words(Words words, Predicate<Slot> shown) {
+  private void words(Body words, Predicate<Slot> shown) {
     StringJoiner written = new StringJoiner(" ");
     StringJoiner meaning = new StringJoiner(", ");
     String last = "";
-    for (WordForm word : words.leading()) {
+    for (Element word : words.leading()) {
       written.add(word.example());
       meaning.add(meaning(word.slot()));
       last = word.slot().name();
@@ -49,7 +48,7 @@ final class HelpLines {
         && words.leading().get(0).slot().one() instanceof Constants constants) {
       entries.addAll(constants.others(words.leading().get(0).slot()));
     }
-    for (WordForm word : words.others()) {
+    for (Element word : words.others()) {
       if (shown.test(word.slot())) {
         add("… " + word.example(), word.slot().text());
       }
@@ -64,27 +63,24 @@ final class HelpLines {
   }
 
   /** The units of a stack, with all of their words. */
-  void units(UnitsForm units) {
-    units.kinds().forEach(kind -> words(kind.words(), word -> true));
+  private void units(UnitsForm units) {
+    units.kinds().forEach(kind -> words(kind, word -> true));
     for (Slot flag : units.flags()) {
       add(flag.word(), flag.text());
     }
   }
 
   /** The clauses of a component. */
-  void clauses(ClauseSlot clauses) {
-    if (!allows.test(clauses.slot())) {
-      return;
-    }
-    for (ClauseForm form : clauses.forms().values()) {
-      if (form.record() != null && form.record().words().leading().isEmpty()) {
-        String keyword = "; " + String.join(" ", form.keyword()) + " ";
-        for (WordForm word : form.record().words().others()) {
+  private void clauses(Element clauses) {
+    for (Element form : clauses.ways()) {
+      if (form.record() != null && form.record().leading().isEmpty()) {
+        String keyword = "; " + form.keyword() + " ";
+        for (Element word : form.record().others()) {
           add(keyword + word.example(), word.slot().text());
         }
       } else {
         String written = "; " + form.example();
-        entries.add(new HelpLine(written, form.slot().text(), clauses.slot().name()));
+        entries.add(new HelpLine(written, form.said().text(), clauses.slot().name()));
       }
     }
   }

@@ -19,20 +19,25 @@ abstract class Holder extends Type {
     this.inner = inner;
   }
 
+  /** How one of its values is read from a file. */
+  final FileType ofFile() {
+    return (FileType) inner;
+  }
+
+  /** How one of its values is described. */
+  final AnswerType ofAnswer() {
+    return (AnswerType) inner;
+  }
+
   @Override
   Type one() {
     return inner;
   }
 
   /** A list. */
-  static final class Several extends Holder {
+  static final class Several extends Holder implements FileType {
     Several(Type inner) {
       super(List.class, inner);
-    }
-
-    @Override
-    boolean isList() {
-      return true;
     }
 
     @Override
@@ -41,25 +46,25 @@ abstract class Holder extends Type {
     }
 
     @Override
-    Object read(Json json, Slot slot, RecordReader reader) {
+    public Object read(Json json, Slot slot, RecordReader reader) {
       if (!(json instanceof Json.Arr array)) {
         return reader.expected("an array", json);
       }
       int size = array.values().size();
-      if (size < slot.minSize()) {
+      if (size < slot.key().minSize()) {
         return reader.wrong(
             Code.TOO_FEW,
             array,
             "expected at least "
-                + slot.minSize()
+                + slot.key().minSize()
                 + " entries, found "
                 + (size == 0 ? "an empty array" : size + " entries"),
-            "write " + slot.minSize() + " or more");
+            "write " + slot.key().minSize() + " or more");
       }
       List<Object> made = new ArrayList<>(size);
       boolean whole = true;
       for (Json element : array.values()) {
-        Object value = inner.read(element, slot, reader);
+        Object value = ofFile().read(element, slot, reader);
         if (value != null) {
           made.add(value);
         }
@@ -69,12 +74,12 @@ abstract class Holder extends Type {
     }
 
     @Override
-    Object leftOut(String written, Position at) {
+    public Object leftOut(String written, Position at) {
       return List.of();
     }
 
     @Override
-    String example(Slot slot) {
+    public String example(Slot slot) {
       return "[ … ]";
     }
 
@@ -86,25 +91,25 @@ abstract class Holder extends Type {
     }
 
     @Override
-    void describe(Slot slot, FormSchema schema) {
+    public void describe(Slot slot, FormSchema schema) {
       schema.json().field("type", "array");
-      if (slot.minSize() > 0) {
-        schema.json().field("minItems", slot.minSize());
+      if (slot.key().minSize() > 0) {
+        schema.json().field("minItems", slot.key().minSize());
       }
       schema.json().object("items");
-      inner.describe(slot, schema);
+      ofAnswer().describe(slot, schema);
       schema.json().end();
     }
   }
 
   /** A map of what stands in an object by names, in their order. */
-  static final class Named extends Holder {
+  static final class Named extends Holder implements FileType {
     Named(Type inner) {
       super(Map.class, inner);
     }
 
     @Override
-    Object read(Json json, Slot slot, RecordReader reader) {
+    public Object read(Json json, Slot slot, RecordReader reader) {
       if (!(json instanceof Json.Obj object)) {
         return reader.expected("an object", json);
       }
@@ -112,7 +117,7 @@ abstract class Holder extends Type {
       boolean whole = true;
       for (Json.Member member : object.members()) {
         if (!reader.isRemark(member.name())) {
-          Object value = inner.read(member.value(), slot, reader);
+          Object value = ofFile().read(member.value(), slot, reader);
           whole &= value != null;
           if (value != null) {
             made.put(member.name(), value);
@@ -123,34 +128,29 @@ abstract class Holder extends Type {
     }
 
     @Override
-    Object leftOut(String written, Position at) {
+    public Object leftOut(String written, Position at) {
       return Map.of();
     }
 
     @Override
-    String example(Slot slot) {
+    public String example(Slot slot) {
       return "{ … }";
     }
 
     @Override
-    void describe(Slot slot, FormSchema schema) {
+    public void describe(Slot slot, FormSchema schema) {
       schema.json().field("type", "object");
       schema.remarks();
       schema.json().object("additionalProperties");
-      inner.describe(slot, schema);
+      ofAnswer().describe(slot, schema);
       schema.json().end();
     }
   }
 
   /** An Optional. */
-  static class Maybe extends Holder {
+  static class Maybe extends Holder implements AnswerType {
     Maybe(Type inner) {
       super(Optional.class, inner);
-    }
-
-    @Override
-    boolean isMaybe() {
-      return true;
     }
 
     @Override
@@ -169,9 +169,9 @@ abstract class Holder extends Type {
     }
 
     @Override
-    void describe(Slot slot, FormSchema schema) {
+    public void describe(Slot slot, FormSchema schema) {
       schema.json().array("anyOf").object();
-      inner.describe(slot, schema);
+      ofAnswer().describe(slot, schema);
       schema.json().end().inline().object().field("type", "null").end().end();
     }
 
@@ -210,7 +210,7 @@ abstract class Holder extends Type {
   }
 
   /** A value and its place in the file. */
-  static final class Placed extends Holder {
+  static final class Placed extends Holder implements FileType {
     Placed(Type inner) {
       super(Located.class, inner);
     }
@@ -221,24 +221,24 @@ abstract class Holder extends Type {
     }
 
     @Override
-    Object read(Json json, Slot slot, RecordReader reader) {
-      Object value = inner.read(json, slot, reader);
+    public Object read(Json json, Slot slot, RecordReader reader) {
+      Object value = ofFile().read(json, slot, reader);
       return value == null ? null : new Located<>(value, json.at());
     }
 
     @Override
-    Object leftOut(String written, Position at) {
-      return new Located<>(inner.leftOut(written, at), at);
+    public Object leftOut(String written, Position at) {
+      return new Located<>(ofFile().leftOut(written, at), at);
     }
 
     @Override
-    void describe(Slot slot, FormSchema schema) {
-      inner.describe(slot, schema);
+    public void describe(Slot slot, FormSchema schema) {
+      ofAnswer().describe(slot, schema);
     }
 
     @Override
-    String example(Slot slot) {
-      return inner.example(slot);
+    public String example(Slot slot) {
+      return ofFile().example(slot);
     }
   }
 }

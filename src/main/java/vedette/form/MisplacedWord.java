@@ -20,13 +20,11 @@ final class MisplacedWord {
 
   static MisplacedWord of(NotationForm<?> form) {
     MisplacedWord words = new MisplacedWord();
-    words.units(form.words().otherWords());
-    if (form.units() != null) {
-      form.units().kinds().forEach(kind -> words.units(kind.words().otherWords()));
+    words.units(form.body().otherWords());
+    if (form.hasUnits()) {
+      form.body().units().kinds().forEach(kind -> words.units(kind.otherWords()));
     }
-    for (ClauseSlot slot : form.clauses()) {
-      slot.forms().values().forEach(words::clause);
-    }
+    form.clauses().forEach(clause -> clause.ways().forEach(words::clause));
     return words;
   }
 
@@ -36,16 +34,16 @@ final class MisplacedWord {
     }
   }
 
-  private void clause(ClauseForm form) {
-    String keyword = String.join(" ", form.keyword());
-    if (form.record() != null && !keyword.isEmpty()) {
-      form.record().words().otherWords().forEach(word -> clause(word, keyword + " " + word));
-    } else if (form.value() != null && !keyword.isEmpty()) {
-      form.value().words(form.slot()).forEach(word -> clause(word, keyword + " " + word));
+  private void clause(Element clause) {
+    if (!clause.keyword().isEmpty()) {
+      Body record = clause.record();
+      List<String> inside =
+          record == null ? clause.value().words(clause.said()) : record.otherWords();
+      inside.forEach(word -> clause(word, clause.keyword() + " " + word));
     }
-    for (String word : form.keywords()) {
+    for (String word : clause.words()) {
       beginning.add(word.split(" ")[0]);
-      clause(word.split(" ")[0], form.firstExample());
+      clause(word.split(" ")[0], clause.firstExample());
     }
   }
 

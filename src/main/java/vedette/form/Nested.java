@@ -5,7 +5,7 @@ import java.util.Set;
 import vedette.json.Json;
 
 /** A record with annotated components, or one of a sealed interface of them. */
-final class Nested extends Type {
+final class Nested extends Type implements LineType, OptionType, FileType {
   private volatile Form<?> form;
   private volatile NotationForm<?> notation;
 
@@ -21,17 +21,19 @@ final class Nested extends Type {
     return form;
   }
 
-  /** How it is written as words or units. */
-  NotationForm<?> notation() {
-    return NotationForm.of(raw().asSubclass(Record.class));
+  /** What it is in a line, without a name and clauses. */
+  Body body() {
+    return form().body();
   }
 
-  /** The same as far as the one slot that has this type allows it; null if nothing says it. */
+  /** How it is written as far as the one slot with this type allows it; null if nothing says it. */
   NotationForm<?> notation(Slot slot) {
     if (notation == null && isNotation()) {
       notation =
           NotationForm.of(
-              raw().asSubclass(Record.class), Set.copyOf(slot.allows()), Set.copyOf(slot.keeps()));
+              raw().asSubclass(Record.class),
+              Set.copyOf(slot.parameter().allows()),
+              Set.copyOf(slot.parameter().keeps()));
     }
     return notation;
   }
@@ -42,27 +44,32 @@ final class Nested extends Type {
   }
 
   @Override
-  Object read(Tokens words, Slot slot) {
-    return notation().read(words, List.of());
+  public Object read(Tokens words, Slot slot) {
+    return body().read(words);
   }
 
   @Override
-  boolean isNext(Tokens words, Slot slot) {
-    return words.hasNext() && notation().words().isNext(words);
+  public boolean isNext(Tokens words, Slot slot) {
+    return words.hasNext() && body().isNext(words);
   }
 
   @Override
-  List<String> words(Slot slot) {
-    return notation().words().firstWords();
+  public List<String> words(Slot slot) {
+    return body().firstWords();
   }
 
   @Override
-  String write(Object record) {
-    return notation().writeValue(record);
+  public String write(Object record) {
+    return body().write(record);
   }
 
   @Override
-  Object read(Json json, Slot slot, RecordReader reader) {
+  public Object parse(String text, Slot slot) {
+    return notation(slot).parse(text);
+  }
+
+  @Override
+  public Object read(Json json, Slot slot, RecordReader reader) {
     if (!(json instanceof Json.Obj) && !slot.example().isEmpty()) {
       return reader.wrong(
           Code.WRONG_TYPE,
@@ -74,12 +81,12 @@ final class Nested extends Type {
   }
 
   @Override
-  String example(Slot slot) {
+  public String example(Slot slot) {
     return "{ … }";
   }
 
   @Override
-  void describe(Slot slot, FormSchema schema) {
+  public void describe(Slot slot, FormSchema schema) {
     schema.refer(form());
   }
 }

@@ -60,23 +60,6 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
 
   /** Words between two separators; not empty. */
   public record Phrase(List<Token> words) {
-    /**
-     * The word with this index, from 0.
-     *
-     * @param what it has to be, and is missing if there is no such word
-     * @param help against that
-     */
-    Token word(int index, String what, String help) {
-      if (index >= words.size()) {
-        Token last = words.get(words.size() - 1);
-        throw new TextFault(
-            last.offset() + last.text().length(),
-            what + " is missing after `" + last.text() + "`",
-            help);
-      }
-      return words.get(index);
-    }
-
     /** Complains of any word from this index on. */
     public void endsAt(int index, String help) {
       if (index < words.size()) {
@@ -98,23 +81,6 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
     /** The word that it begins with. */
     public Token keyword() {
       return head.words().get(0);
-    }
-
-    /** Complains if it carries units. */
-    public void withoutUnits() {
-      if (!units.isEmpty()) {
-        throw new TextFault(units.get(0).offset(), "this clause has no units", "leave them out");
-      }
-    }
-
-    /** Complains if it carries none. */
-    public void withUnits(String example) {
-      if (units.isEmpty()) {
-        throw new TextFault(
-            head.offset(),
-            "`" + keyword().text() + "` names no units",
-            "write them behind a colon, as in `" + example + "`");
-      }
     }
   }
 

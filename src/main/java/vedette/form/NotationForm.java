@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -35,33 +36,28 @@ public final class NotationForm<T extends Record> {
   private final Map<String, String> full = new ConcurrentHashMap<>();
 
   private final Form<T> form;
-  private final Words words;
-  private final List<ClauseSlot> clauses = new ArrayList<>();
+  private final Body body;
+  private final List<Element> clauses = new ArrayList<>();
   private final List<String> keywords = new ArrayList<>();
   private final Set<String> allowed;
   private final Set<String> kept;
   private Slot name;
-  private Slot units;
-  private final UnitsForm unitsForm;
 
   @SuppressWarnings("unchecked")
   private NotationForm(Class<T> type, Set<String> allowed, Set<String> kept) {
     this.allowed = allowed;
     this.kept = kept;
     form = (Form<T>) Form.of(type);
-    words = Words.of(form.slots());
+    body = form.body();
     for (Slot slot : form.slots()) {
       if (slot.is(Slot.Role.NAME)) {
         name = slot;
-      } else if (slot.is(Slot.Role.UNITS)) {
-        units = slot;
       } else if (slot.is(Slot.Role.CLAUSE)) {
-        ClauseSlot clause = ClauseSlot.of(slot);
+        Element clause = Element.clause(slot);
         clauses.add(clause);
-        keywords.addAll(clause.keywords());
+        keywords.addAll(clause.words());
       }
     }
-    unitsForm = units == null ? null : UnitsForm.of(units);
   }
 
   /** The form of a record whose components are annotated. */
@@ -103,11 +99,7 @@ public final class NotationForm<T extends Record> {
       throw new TextFault(
           0, "`" + notation.name() + "` is a name, and none is known here", "leave it out");
     }
-    if (units != null) {
-      maker.put(units, unitsForm.read(notation.units()), notation.units().get(0).offset());
-    } else {
-      readWords(notation, maker);
-    }
+    readBody(notation, maker);
     clauses.forEach(clause -> maker.fill(clause.slot(), clause.missing()));
     notation.clauses().forEach(clause -> read(clause, maker));
     checkAllowed(text, maker);
@@ -126,10 +118,10 @@ public final class NotationForm<T extends Record> {
   }
 
   private boolean isAllowed(Slot slot) {
-    return slot == units
+    return slot == body.holder()
         || allowed.contains(slot.name())
         || kept.contains(slot.name())
-        || words.leading().stream().anyMatch(word -> word.slot() == slot);
+        || body.leading().stream().anyMatch(word -> word.slot() == slot);
   }
 
   /** Whether the help has a word or a clause. */
@@ -137,7 +129,11 @@ public final class NotationForm<T extends Record> {
     return allowed.isEmpty() || allowed.contains(slot.name());
   }
 
-  private void readWords(Notation notation, Maker maker) {
+  private void readBody(Notation notation, Maker maker) {
+    if (hasUnits()) {
+      body.readUnits(notation.units(), maker);
+      return;
+    }
     if (notation.units().size() > 1) {
       throw new TextFault(
           notation.units().get(1).offset(),
@@ -145,29 +141,26 @@ public final class NotationForm<T extends Record> {
           "give the option again for a further unit");
     }
     Tokens tokens = new Tokens(notation.units().get(0));
-    boolean known = words.isNext(tokens);
+    boolean known = body.isNext(tokens);
     // What has no name is no unit, and what begins with a number is not known by its words.
-    if (!known && name != null && !words.firstWords().isEmpty()) {
-      throw Phrases.notAUnit(notation.units().get(0).words(), words.firstWords());
+    if (!known && name != null && !body.firstWords().isEmpty()) {
+      throw Phrases.notAUnit(notation.units().get(0).words(), body.firstWords());
     }
-    words.read(tokens, maker);
-    words.checkEnd(tokens, keywords, "put a semicolon between clauses");
+    body.read(tokens, maker);
+    body.checkEnd(tokens, keywords, "put a semicolon between clauses");
   }
 
   private void read(Section clause, Maker maker) {
-    ClauseSlot next = null;
-    for (ClauseSlot slot : clauses) {
-      if (slot.isNext(new Tokens(clause.head())) && (next == null || slot.isLonger(next))) {
-        next = slot;
-      }
-    }
-    if (next != null) {
-      next.read(clause, maker);
+    Optional<Element> next =
+        clauses.stream()
+            .filter(each -> each.isNext(new Tokens(clause)))
+            .max(Comparator.comparingInt(each -> each.words().get(0).length()));
+    if (next.isPresent()) {
+      next.get().readClause(clause, maker);
       return;
     }
     Token word = clause.keyword();
-    boolean unit =
-        unitsForm != null && Nearest.same(word.text(), unitsForm.firstWords()).isPresent();
+    boolean unit = hasUnits() && Nearest.same(word.text(), body.units().firstWords()).isPresent();
     throw TextFault.unknownWord(
         word.offset(),
         "`" + word.text() + "` does not begin a clause",
@@ -176,52 +169,11 @@ public final class NotationForm<T extends Record> {
             : keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
   }
 
-  /**
-   * Reads it from the next words, and from the units behind them: the value of a clause, or a part
-   * of one.
-   */
-  Object read(Tokens tokens, List<Phrase> behind) {
-    Maker maker = new Maker(form, tokens.offset());
-    words.read(tokens, maker);
-    if (units != null) {
-      maker.put(units, unitsForm.read(behind), behind.get(0).offset());
-    }
-    return maker.make();
+  Body body() {
+    return body;
   }
 
-  /**
-   * Reads one of several units: all words of a phrase.
-   *
-   * @param others words that begin a unit
-   */
-  Object readUnit(Phrase phrase, List<String> others) {
-    Tokens tokens = new Tokens(phrase);
-    Maker maker = new Maker(form, tokens.offset());
-    words.read(tokens, maker);
-    words.checkEnd(tokens, others, "put a comma between units");
-    return maker.make();
-  }
-
-  /** The record in which everything is missing; null if something must be written. */
-  Object nothing() {
-    if (!words.leading().isEmpty() || units != null) {
-      return null;
-    }
-    Maker maker = new Maker(form, 0);
-    words.fill(maker);
-    return maker.make();
-  }
-
-  Words words() {
-    return words;
-  }
-
-  /** How the units are written; null if it is one unit with words of its own. */
-  UnitsForm units() {
-    return unitsForm;
-  }
-
-  List<ClauseSlot> clauses() {
+  List<Element> clauses() {
     return clauses;
   }
 
@@ -232,11 +184,7 @@ public final class NotationForm<T extends Record> {
    */
   public void checkUnits(String text) {
     Notation notation = Notation.parse(text);
-    if (units != null) {
-      unitsForm.read(notation.units());
-    } else {
-      readWords(notation, new Maker(form, notation.units().get(0).offset()));
-    }
+    readBody(notation, new Maker(form, notation.units().get(0).offset()));
   }
 
   /**
@@ -249,7 +197,7 @@ public final class NotationForm<T extends Record> {
     Notation notation = Notation.parse(text);
     List<Placed> placed = new ArrayList<>();
     for (Phrase phrase : notation.units()) {
-      placed.add(new Placed(-1, units == null ? 0 : unitsForm.place(phrase), placed.size()));
+      placed.add(new Placed(-1, hasUnits() ? body.units().place(phrase) : 0, placed.size()));
     }
     for (Section clause : notation.clauses()) {
       for (int unit = 0; unit < clause.units().size(); unit++) {
@@ -270,7 +218,7 @@ public final class NotationForm<T extends Record> {
 
   private int place(Section clause) {
     for (int slot = 0; slot < clauses.size(); slot++) {
-      if (clauses.get(slot).isNext(new Tokens(clause.head()))) {
+      if (clauses.get(slot).isNext(new Tokens(clause))) {
         return slot;
       }
     }
@@ -279,7 +227,7 @@ public final class NotationForm<T extends Record> {
 
   /** Whether a stack of it has units, and is not one unit with words of its own. */
   public boolean hasUnits() {
-    return units != null;
+    return body.units() != null;
   }
 
   /** Whether a name may stand before it. */
@@ -297,11 +245,11 @@ public final class NotationForm<T extends Record> {
 
   private String writtenInFull(String text) {
     try {
-      if (unitsForm != null) {
-        return unitsForm.writeInFull(unitsForm.read(Notation.parse(text).units()));
+      if (hasUnits()) {
+        return body.units().writeInFull(body.units().read(Notation.parse(text).units()));
       }
       T unit = parse(text);
-      return words.writeInFull(form.take(unit)) + writeClauses(unit);
+      return body.writeInFull(unit) + writeClauses(unit);
     } catch (TextFault e) {
       return text; // A fight that it enters says what is wrong with it.
     }
@@ -309,17 +257,7 @@ public final class NotationForm<T extends Record> {
 
   /** Lines of the help: what can be written, and what it means. */
   public List<HelpLine> entries() {
-    HelpLines explained = new HelpLines(this::isExplained);
-    if (units == null) {
-      explained.words(words);
-    } else {
-      explained.units(unitsForm);
-    }
-    clauses.forEach(explained::clauses);
-    if (name != null) {
-      explained.add("Ney: " + explained.entries().get(0).written(), "a name");
-    }
-    return explained.entries();
+    return HelpLines.of(this);
   }
 
   /** A record as it can be read again. */
@@ -350,27 +288,14 @@ public final class NotationForm<T extends Record> {
 
   /** What stands before its first semicolon, without its name. */
   public String writeUnits(T record) {
-    Object[] held = form.take(record);
-    return units == null ? words.write(held) : unitsForm.write(held[units.index()]);
+    return body.writeFirst(record);
   }
 
   /** Its clauses, each behind a semicolon. */
   public String writeClauses(T record) {
     Object[] held = form.take(record);
     StringBuilder text = new StringBuilder();
-    clauses.forEach(clause -> text.append(clause.write(held)));
+    clauses.forEach(clause -> text.append(clause.writeClauses(held)));
     return text.toString();
-  }
-
-  /** Its words and its units, as a part of something else. */
-  String writeValue(Object record) {
-    Object[] held = form.held(record);
-    String text = words.write(held);
-    return units == null ? text : text + ": " + unitsForm.write(held[units.index()]);
-  }
-
-  /** Its words, also those that need not be written. */
-  String writeWordsInFull(Object record) {
-    return words.writeInFull(form.held(record));
   }
 }

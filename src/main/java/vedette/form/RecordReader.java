@@ -97,7 +97,7 @@ public class RecordReader {
     int index = words.indexOf(word.value());
     if (index < 0) {
       List<String> known = new ArrayList<>(words);
-      known.add(union.said().also());
+      known.add(union.said().line().also());
       known.remove("");
       return unknownWord(word, union.said(), known);
     }
@@ -117,7 +117,7 @@ public class RecordReader {
     List<Object> made = new ArrayList<>();
     for (Slot slot : form.slots()) {
       made.add(
-          slot.flat()
+          slot.key().flat()
               ? make(((Nested) slot.type()).form(), values, object)
               : slot.type() == Type.HERE ? object : values.get(slot.name()));
     }
@@ -169,7 +169,7 @@ public class RecordReader {
       } else if (!known.containsKey(name) && !isRemark(name)) {
         String meant =
             slots.stream()
-                .filter(it -> it.instead().contains(name))
+                .filter(it -> it.key().instead().contains(name))
                 .findFirst()
                 .map(Slot::name)
                 .or(() -> Nearest.of(name, known.keySet()))
@@ -211,19 +211,19 @@ public class RecordReader {
 
   /** The value of a key; null if something is wrong with it, which is then reported. */
   Object value(Slot slot, Json json) {
-    return slot.type().read(json, slot, this);
+    return slot.inFile().read(json, slot, this);
   }
 
   /** What a key stands for that is left out. */
   Object leftOut(Slot slot, Position object) {
-    return slot.type().leftOut(slot.fallback(), object);
+    return slot.inFile().leftOut(slot.fallback(), object);
   }
 
   /** Reports that a key is missing. */
   void missing(Slot slot, Position at) {
     String written = slot.example();
     String example =
-        written.isEmpty() ? slot.type().example(slot) : written.replace("{file}", fileName());
+        written.isEmpty() ? slot.inFile().example(slot) : written.replace("{file}", fileName());
     missing(slot.name(), IN_OBJECT, example, at);
   }
 
@@ -253,7 +253,7 @@ public class RecordReader {
   /** Reports a word that nothing has. */
   Object unknownWord(Json.Str string, Slot slot, List<String> known) {
     String word = string.value();
-    return slot.not().isEmpty()
+    return slot.key().not().isEmpty()
         ? wrong(
             Code.UNKNOWN_WORD,
             string,
@@ -262,7 +262,7 @@ public class RecordReader {
         : wrong(
             Code.UNKNOWN_WORD,
             string,
-            "`" + word + "` is " + slot.not(),
+            "`" + word + "` is " + slot.key().not(),
             Nearest.of(word, known)
                 .map(it -> "did you mean `" + it + "`?")
                 .orElse(String.join(", ", known).replaceFirst(", (?=[^,]*$)", " or ")));

@@ -45,11 +45,11 @@ public final class RecordWriter {
     Object[] held = form.held(record);
     for (Slot slot : form.slots()) {
       Object value = held[slot.index()];
-      if (slot.flat() && value != null) {
+      if (slot.key().flat() && value != null) {
         members(value, taker);
-      } else if (slot.others()) {
+      } else if (slot.key().others()) {
         ((Map<?, ?>) value).forEach((name, each) -> taker.accept((String) name, each));
-      } else if (!slot.optional() || !isEmpty(value)) {
+      } else if (!slot.key().optional() || !isEmpty(value)) {
         taker.accept(slot.name(), value);
       }
     }

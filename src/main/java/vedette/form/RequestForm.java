@@ -170,8 +170,7 @@ public final class RequestForm<Q extends Record> {
    */
   public Object parse(Slot slot, String text) {
     try {
-      NotationForm<?> notation = slot.notation();
-      return notation == null ? slot.one().parse(text, slot) : notation.parse(text);
+      return slot.asOption().parse(text, slot);
     } catch (TextFault e) {
       TextFault fault = e.in(slot.name(), text);
       throw slot.notation() != null && isOfFirstWord(e)

@@ -2,82 +2,102 @@ package vedette.form;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
 /**
- * A component of a record: its type, and what its annotations say. The compiler writes it, each
- * part by the annotations' member of that name; what none says is empty.
+ * A component of a record: its type, and what its annotations say. Generated code makes it; each
+ * member of an annotation is a component of the same name in one of the records below.
  *
  * @param index its place in the record, from 0
  * @param name its name, or the key if that is another
  * @param role where it is written
+ * @param type what it holds
  * @param text what it means, in a sentence
- * @param what what a value is, for messages
- * @param keyword what stands before a value; {@code #} stands for a number in one word with it
- * @param example a good value, as it is written
- * @param fallback the value if nothing is written, as it would be written
- * @param inPlans the value if a step of a plan does not write it; "" for the fallback
- * @param alone the value if the keyword stands alone
- * @param bare whether a clause begins with its value
- * @param once whether each word of a list is said once at most
- * @param isArm whether it is an arm of service, which may go by its name in every system
- * @param also another word for the same
- * @param only those words of an enum that may be written; empty for all
- * @param min the least number
- * @param max the greatest number
- * @param optional whether a key may be left out
- * @param flat whether its keys stand in the same object as those around it
- * @param others whether it holds what stands under all further keys
- * @param instead keys that people write for it
- * @param not what a word that is none of an enum's is not, for messages
- * @param positional whether the command line gives it as a plain word, without an option
- * @param plain whether a value in a notation of its own is a single word all the same
- * @param brokenHelp what else to do for who writes a broken number, or one out of range
- * @param maxLength the most characters of a string in a file
- * @param minSize the fewest entries of a list in a file
- * @param schemaTypes of raw JSON, the types that the schema allows
- * @param schemaRef of raw JSON, the definition that the schema describes it by
- * @param schemaPattern a regular expression of strings, for the schema
- * @param allows the components of a unit that may be written here; empty for all
- * @param keeps further ones, which the help leaves out
+ * @param value what is said of its values
+ * @param line what is said of it as a word of a unit, or as a clause
+ * @param key what is said of it as a key of an object
+ * @param parameter what is said of it as a parameter of a request
  */
 public record Slot(
     int index,
     String name,
-    Type type,
     Role role,
+    Type type,
     String text,
-    String what,
-    String keyword,
-    String example,
-    String fallback,
-    String inPlans,
-    String alone,
-    boolean bare,
-    boolean once,
-    boolean isArm,
-    String also,
-    List<String> only,
-    long min,
-    long max,
-    boolean optional,
-    boolean flat,
-    boolean others,
-    List<String> instead,
-    String not,
-    boolean positional,
-    boolean plain,
-    String brokenHelp,
-    int maxLength,
-    int minSize,
-    List<String> schemaTypes,
-    String schemaRef,
-    String schemaPattern,
-    List<String> allows,
-    List<String> keeps) {
+    Value value,
+    Line line,
+    Key key,
+    Parameter parameter) {
+
+  /** A component of which some annotations' members say something. */
+  public Slot(int index, String name, Role role, Type type, String text, Said... said) {
+    this(
+        index,
+        name,
+        role,
+        type,
+        text,
+        among(said, Value.NONE),
+        among(said, Line.NONE),
+        among(said, Key.NONE),
+        among(said, Parameter.NONE));
+  }
+
+  /** What is said of one kind; if nothing is, that. */
+  private static <S extends Said> S among(Said[] said, S nothing) {
+    @SuppressWarnings("unchecked")
+    Class<S> kind = (Class<S>) nothing.getClass();
+    for (Said each : said) {
+      if (kind.isInstance(each)) {
+        return kind.cast(each);
+      }
+    }
+    return nothing;
+  }
+
+  /** What annotations say of a component. */
+  public sealed interface Said permits Value, Line, Key, Parameter {}
+
+  /** What is said of values: by {@link Word}, {@link Clause} and {@link Field}. */
+  public record Value(
+      String what, String example, String fallback, List<String> only, long min, long max)
+      implements Said {
+    static final Value NONE = new Value("", "", "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE);
+  }
+
+  /** What {@link Word}, {@link Clause} and {@link Units} say besides. */
+  public record Line(
+      String keyword, String alone, boolean bare, boolean once, boolean isArm, String also)
+      implements Said {
+    static final Line NONE = new Line("", "", false, false, false, "");
+  }
+
+  /** What {@link Field} says of a key. */
+  public record Key(
+      boolean optional,
+      boolean flat,
+      boolean others,
+      List<String> instead,
+      String not,
+      String brokenHelp,
+      int maxLength,
+      int minSize,
+      List<String> schemaTypes,
+      String schemaRef,
+      String schemaPattern)
+      implements Said {
+    static final Key NONE =
+        new Key(false, false, false, List.of(), "", "", 256, 0, List.of(), "", "");
+  }
+
+  /** What {@link Field} and {@link Allows} say of a parameter. */
+  public record Parameter(
+      boolean positional, boolean plain, String inPlans, List<String> allows, List<String> keeps)
+      implements Said {
+    static final Parameter NONE = new Parameter(false, false, "", List.of(), List.of());
+  }
 
   /** Where a component is written. */
   public enum Role {
@@ -122,22 +142,53 @@ public record Slot(
     if (notation() != null) {
       return notation().hasUnits() ? Kind.STACK : Kind.UNIT;
     }
-    if (positional || !known.isEmpty()) {
-      return positional ? Kind.FILE : Kind.WORD;
+    if (positional() || !known.isEmpty()) {
+      return positional() ? Kind.FILE : Kind.WORD;
     }
     return one() == Type.PART ? Kind.PART : one() instanceof Whole ? Kind.NUMBER : Kind.TEXT;
   }
 
   /** The numbers that are allowed; null if nothing says it. */
   public Range range() {
-    return min == Long.MIN_VALUE || one() != Type.PART && !(one() instanceof Whole)
+    return value.min() == Long.MIN_VALUE || one() != Type.PART && !(one() instanceof Whole)
         ? null
-        : new Range(min, max);
+        : new Range(value.min(), value.max());
   }
 
   /** The type of one value: that in a list or an Optional. */
   public Type one() {
     return type.one();
+  }
+
+  LineType inLine() {
+    return (LineType) one();
+  }
+
+  OptionType asOption() {
+    return (OptionType) one();
+  }
+
+  AnswerType inAnswer() {
+    return (AnswerType) type;
+  }
+
+  FileType inFile() {
+    return (FileType) type;
+  }
+
+  /** A good value, as it is written. */
+  public String example() {
+    return value.example();
+  }
+
+  /** The value if nothing is written, as it would be written; "" if there is none. */
+  public String fallback() {
+    return value.fallback();
+  }
+
+  /** Whether the command line gives it as a plain word, without an option. */
+  public boolean positional() {
+    return parameter.positional();
   }
 
   boolean is(Role where) {
@@ -146,6 +197,10 @@ public record Slot(
 
   /** Its name as a word: {@code pastFronts} is {@code past-fronts}. */
   String word() {
+    return word(name);
+  }
+
+  private static String word(String name) {
     StringBuilder word = new StringBuilder();
     for (char c : name.toCharArray()) {
       word.append(c >= 'A' && c <= 'Z' ? "-" + Character.toLowerCase(c) : String.valueOf(c));
@@ -155,12 +210,12 @@ public record Slot(
 
   /** What a value is, for messages: as its annotation has it, or its name. */
   String called() {
-    return what.isEmpty() ? word().replace('-', ' ') : what;
+    return value.what().isEmpty() ? word().replace('-', ' ') : value.what();
   }
 
   /** Whether it is there or not, and has no value. */
   public boolean flag() {
-    return one().isFlag();
+    return one() instanceof Type.Flag;
   }
 
   /** Whether it is a flag that holds where nothing is said, so that it may be denied. */
@@ -170,17 +225,21 @@ public record Slot(
 
   /** Whether several values may be given. */
   public boolean many() {
-    return type.isList();
+    return type instanceof Holder.Several;
   }
 
   /** Whether it must be given. */
   public boolean required() {
-    return fallback.isEmpty() && !optional && !type.isMaybe();
+    return fallback().isEmpty() && !key.optional() && !isMaybe();
+  }
+
+  private boolean isMaybe() {
+    return type instanceof Holder.Maybe;
   }
 
   /** Whether it holds nothing where nothing is written. */
   boolean mayBeEmpty() {
-    return many() || flag() || type.isMaybe();
+    return many() || flag() || isMaybe();
   }
 
   /**
@@ -188,7 +247,7 @@ public record Slot(
    * go, while in a notation as that of stacks a comma means more.
    */
   public boolean isPlain() {
-    return plain || one().isPlain() || many() && one() == Type.TEXT;
+    return parameter.plain() || one().isPlain() || many() && one() == Type.TEXT;
   }
 
   /** What it means, and the words that it can have. */
@@ -213,10 +272,10 @@ public record Slot(
    * few, else what its type says.
    */
   public String label() {
-    if (positional) {
+    if (positional()) {
       return "FILE";
     }
-    return one() != Type.WHOLE && !fallback.isEmpty() ? "WORD" : one().label(name);
+    return one() != Type.WHOLE && !fallback().isEmpty() ? "WORD" : one().label(name);
   }
 
   /**
@@ -224,12 +283,12 @@ public record Slot(
    * by its label.
    */
   public String option() {
-    return positional ? label() : optionOf(name);
+    return positional() ? label() : optionOf(name);
   }
 
   /** The command-line option of a component. */
   public static String optionOf(String component) {
-    return "--" + component.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+    return "--" + word(component);
   }
 
   /** How a unit or a stack is written, as far as it is allowed here; null for other values. */
@@ -239,12 +298,12 @@ public record Slot(
 
   /** Whether its keyword is in one word with its number. */
   boolean isPrefix() {
-    return keyword.endsWith("#");
+    return line.keyword().endsWith("#");
   }
 
   /** The keyword without the sign for a number. */
   String before() {
-    return isPrefix() ? keyword.substring(0, keyword.length() - 1) : keyword;
+    return isPrefix() ? line.keyword().substring(0, line.keyword().length() - 1) : line.keyword();
   }
 
   /** The one of these words that a text is; a message lists them. */

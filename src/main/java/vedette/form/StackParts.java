@@ -63,17 +63,17 @@ public record StackParts(
   private record Reading(Map<String, ? extends Collection<String>> known) {
     StackParts stack(NotationForm<?> notation) {
       List<Item> clauses = new ArrayList<>();
-      for (ClauseSlot clause : notation.clauses()) {
+      for (Element clause : notation.clauses()) {
         if (notation.isExplained(clause.slot())) {
-          clause.forms().values().forEach(form -> clauses.add(clause(clause, form)));
+          clause.ways().forEach(way -> clauses.add(item(way, clause.mayBeMissing())));
         }
       }
       return new StackParts(
           notation.isNamed(),
           notation.hasUnits(),
           notation.hasUnits()
-              ? units(notation.units())
-              : List.of(unit(notation, false, notation::isExplained)),
+              ? units(notation.body().units())
+              : List.of(unit(notation.body(), false, notation::isExplained)),
           clauses);
     }
 
@@ -84,37 +84,31 @@ public record StackParts(
             slot.flag()
                 ? new Unit(
                     false, List.of(item(slot, slot, slot.word(), true, null, List.of())), List.of())
-                : unit(((Nested) slot.one()).notation(), slot.many(), word -> true));
+                : unit(((Nested) slot.one()).body(), slot.many(), word -> true));
       }
       return units;
     }
 
-    private Unit unit(NotationForm<?> form, boolean repeatable, Predicate<Slot> shown) {
-      Words words = form.words();
+    private Unit unit(Body words, boolean repeatable, Predicate<Slot> shown) {
       return new Unit(
           repeatable,
-          words.leading().stream().map(this::word).toList(),
-          words.others().stream().filter(it -> shown.test(it.slot())).map(this::word).toList());
+          words.leading().stream().map(this::item).toList(),
+          words.others().stream().filter(it -> shown.test(it.slot())).map(this::item).toList());
     }
 
-    private Item word(WordForm word) {
-      Slot slot = word.slot();
-      Unit value =
-          slot.one() instanceof Nested nested ? unit(nested.notation(), false, it -> true) : null;
-      String keyword = slot.flag() ? slot.word() : slot.keyword();
-      return item(slot, slot, keyword, !word.mayBeMissing(), value, List.of());
+    private Item item(Element word) {
+      return item(word, word.mayBeMissing());
     }
 
-    private Item clause(ClauseSlot clause, ClauseForm form) {
-      NotationForm<?> record = form.record();
-      UnitsForm units = record == null ? form.units() : record.units();
+    private Item item(Element element, boolean mayBeMissing) {
+      Slot slot = element.slot();
       return item(
-          form.slot(),
-          clause.slot(),
-          String.join(" ", form.keyword()),
-          clause.missing() == null,
-          record == null ? null : unit(record, false, it -> true),
-          units == null ? List.of() : units(units));
+          element.said(),
+          slot,
+          slot.isPrefix() ? slot.line().keyword() : element.keyword(),
+          !mayBeMissing,
+          element.record() == null ? null : unit(element.record(), false, it -> true),
+          element.units() == null ? List.of() : units(element.units()));
     }
 
     /**

@@ -1,10 +1,13 @@
 package vedette.form;
 
+import java.util.function.Function;
+import vedette.form.Notation.Token;
 import vedette.json.Json;
 import vedette.problem.Position;
+import vedette.problem.TextFault;
 
 /** Texts: a single word of a notation. */
-final class Text extends Type {
+final class Text extends Type implements LineType, OptionType, FileType {
   Text() {
     super(String.class);
   }
@@ -15,18 +18,18 @@ final class Text extends Type {
   }
 
   @Override
-  Object read(Tokens words, Slot slot) {
+  public Object read(Tokens words, Slot slot) {
     return words.next(Phrases.a(slot.called())).text();
   }
 
   /** One that may be missing begins with a digit. */
   @Override
-  boolean isNext(Tokens words, Slot slot) {
+  public boolean isNext(Tokens words, Slot slot) {
     return words.startsWithDigit();
   }
 
   @Override
-  Object parse(String text, Slot slot) {
+  public Object parse(String text, Slot slot) {
     return text;
   }
 
@@ -36,36 +39,80 @@ final class Text extends Type {
   }
 
   @Override
-  Object read(Json json, Slot slot, RecordReader reader) {
+  public Object read(Json json, Slot slot, RecordReader reader) {
     if (!(json instanceof Json.Str string)) {
       return reader.expected("a string", json);
     }
     int length = string.value().codePointCount(0, string.value().length());
-    if (length > slot.maxLength()) {
-      String message = "text longer than " + slot.maxLength() + " characters";
+    if (length > slot.key().maxLength()) {
+      String message = "text longer than " + slot.key().maxLength() + " characters";
       return reader.wrong(Code.STRING_LENGTH, json, message, "shorten it");
     }
-    return string.value().isBlank() && !slot.optional()
+    return string.value().isBlank() && !slot.key().optional()
         ? reader.wrong(Code.STRING_LENGTH, json, "text is empty", "write at least one word")
         : string.value();
   }
 
   @Override
-  Object leftOut(String written, Position at) {
+  public Object leftOut(String written, Position at) {
     return written;
   }
 
   @Override
-  String example(Slot slot) {
+  public String example(Slot slot) {
     return "\"…\"";
   }
 
   @Override
-  void describe(Slot slot, FormSchema schema) {
+  public void describe(Slot slot, FormSchema schema) {
     schema.json().field("type", "string");
     if (schema.isOfFile()) {
-      schema.json().field("maxLength", slot.maxLength());
+      schema.json().field("maxLength", slot.key().maxLength());
     }
     schema.pattern(slot);
+  }
+
+  /**
+   * A class that reads a text by its {@code static parse(String)}: a single word of a unit, or all
+   * words of a clause.
+   */
+  static final class Parsed extends Type implements LineType, OptionType {
+    private final Function<String, Object> parse;
+
+    Parsed(Class<?> raw, Function<String, Object> parse) {
+      super(raw);
+      this.parse = parse;
+    }
+
+    @Override
+    public Object read(Tokens words, Slot slot) {
+      Token first = words.next(Phrases.a(slot.called()));
+      StringBuilder text = new StringBuilder(first.text());
+      while (slot.is(Slot.Role.CLAUSE) && words.hasNext()) {
+        Token word = words.next(slot.called());
+        // Each word stays at its distance from the first, so that offsets within stay true.
+        text.append(" ".repeat(word.offset() - first.offset() - text.length())).append(word.text());
+      }
+      return parse(text.toString(), first.offset());
+    }
+
+    private Object parse(String text, int offset) {
+      try {
+        return parse.apply(text);
+      } catch (TextFault bad) {
+        throw new TextFault(offset + bad.offset(), bad.getMessage(), bad.help());
+      }
+    }
+
+    /** A word that may be missing begins with a digit. */
+    @Override
+    public boolean isNext(Tokens words, Slot slot) {
+      return words.startsWithDigit() || slot.is(Slot.Role.CLAUSE) && words.hasNext();
+    }
+
+    @Override
+    public Object parse(String text, Slot slot) {
+      return parse.apply(text);
+    }
   }
 }

@@ -2,15 +2,45 @@ package vedette.form;
 
 import java.util.List;
 import vedette.form.Notation.Phrase;
+import vedette.form.Notation.Section;
 import vedette.form.Notation.Token;
+import vedette.problem.TextFault;
 
-/** The words of a phrase, read one after the other. */
+/** The words of a phrase, read one after the other, and the units behind them. */
 final class Tokens {
   private final Phrase phrase;
+  private final List<Phrase> units;
   private int next;
 
   Tokens(Phrase phrase) {
-    this.phrase = phrase;
+    this(new Section(phrase, List.of()));
+  }
+
+  Tokens(Section clause) {
+    phrase = clause.head();
+    units = clause.units();
+  }
+
+  /** The units behind a colon. */
+  List<Phrase> units() {
+    return units;
+  }
+
+  /**
+   * Complains of units where there are none, and where none are and should be.
+   *
+   * @param example how they are written; null if there are none
+   */
+  void checkUnits(String example) {
+    if (example == null && !units.isEmpty()) {
+      throw new TextFault(units.get(0).offset(), "this clause has no units", "leave them out");
+    }
+    if (example != null && units.isEmpty()) {
+      throw new TextFault(
+          phrase.offset(),
+          "`" + phrase.words().get(0).text() + "` names no units",
+          "write them behind a colon, as in `" + example + "`");
+    }
   }
 
   /** Words that a record's annotation has, such as a fallback. */
@@ -34,7 +64,14 @@ final class Tokens {
 
   /** The next word; the help is for one that is missing. */
   Token next(String what, String help) {
-    return phrase.word(next++, what, help);
+    if (!hasNext()) {
+      Token last = phrase.words().get(next - 1);
+      throw new TextFault(
+          last.offset() + last.text().length(),
+          what + " is missing after `" + last.text() + "`",
+          help);
+    }
+    return phrase.words().get(next++);
   }
 
   /** Whether these words come next, in capitals or not. */

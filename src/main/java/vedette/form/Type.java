@@ -8,12 +8,11 @@ import java.util.regex.Pattern;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
 import vedette.problem.Position;
-import vedette.problem.TextFault;
 
 /**
- * What a component holds: how it is read from a notation's words, from a command line's text and
- * from JSON, how it is written, and what help and schemas say of it. What a slot says besides, as a
- * range or a word for messages, is given with it.
+ * What a component holds and how it is written. How it is read depends on where it stands: by
+ * {@link LineType} among words, by {@link OptionType} on a command line, by {@link FileType} in a
+ * file. The compiler refuses words of a unit that only a file can have, and the other way round.
  */
 public abstract class Type {
   /** An int, or an Integer in a list. */
@@ -77,7 +76,7 @@ public abstract class Type {
 
   /** A class that reads a text by this function. */
   public static Type parsed(Class<?> raw, Function<String, Object> parse) {
-    return new ClauseForm.Parsed(raw, parse);
+    return new Text.Parsed(raw, parse);
   }
 
   /** A record with annotated components, or a sealed interface of such records. */
@@ -115,19 +114,6 @@ public abstract class Type {
     return this;
   }
 
-  boolean isFlag() {
-    return false;
-  }
-
-  boolean isList() {
-    return false;
-  }
-
-  /** Whether it is an Optional or an OptionalInt. */
-  boolean isMaybe() {
-    return false;
-  }
-
   /** Whether a value is a number or a plain word. */
   boolean isPlain() {
     return false;
@@ -148,42 +134,9 @@ public abstract class Type {
     return held;
   }
 
-  /**
-   * Reads a value from the next words of a notation.
-   *
-   * @throws TextFault if they are none
-   */
-  Object read(Tokens words, Slot slot) {
-    throw new IllegalStateException("nothing says how " + slot.name() + " is written");
-  }
-
-  /** Whether the next words look like a value. */
-  boolean isNext(Tokens words, Slot slot) {
-    return words.hasNext();
-  }
-
-  /** A value as {@link #read(Tokens, Slot)} understands it. */
-  String write(Object value) {
+  /** A value as it is written in a line. */
+  public String write(Object value) {
     return text(value);
-  }
-
-  /** The words that could follow a value and make it another one. */
-  List<String> further(Object value, Slot slot) {
-    return List.of();
-  }
-
-  /** The words that a value can begin with, as far as they are few. */
-  List<String> words(Slot slot) {
-    return List.of();
-  }
-
-  /**
-   * Reads a value from a text of a command line.
-   *
-   * @throws TextFault if it is none
-   */
-  Object parse(String text, Slot slot) {
-    throw new IllegalStateException(raw + " has no parse(String)");
   }
 
   /** What stands for a value of the component with this name in the help. */
@@ -196,30 +149,6 @@ public abstract class Type {
     return words[words.length - 1].toUpperCase(Locale.ROOT);
   }
 
-  /** Reads a value from JSON; null if something is wrong with it, which is then reported. */
-  Object read(Json json, Slot slot, RecordReader reader) {
-    throw notOfFiles();
-  }
-
-  private IllegalStateException notOfFiles() {
-    return new IllegalStateException("a file's record cannot have a component of " + raw);
-  }
-
-  /**
-   * What a key stands for that is left out.
-   *
-   * @param written its fallback as written on a command line; "" if it has none
-   * @param at where the object around it starts
-   */
-  Object leftOut(String written, Position at) {
-    return null;
-  }
-
-  /** What a missing key could be given, as JSON. */
-  String example(Slot slot) {
-    return "…";
-  }
-
   /** A value as the text that it is in JSON and on a command line. */
   String text(Object value) {
     return value.toString();
@@ -230,43 +159,30 @@ public abstract class Type {
     json.field(name, text(value));
   }
 
-  /** Writes what a schema says of a value in a file. */
-  void describe(Slot slot, FormSchema schema) {
-    throw notOfFiles();
-  }
-
-  /** Writes what a schema says of a value in a request, where most values are texts. */
-  void describeText(Slot slot, boolean orNull, FormSchema schema) {
-    schema.types(orNull, "string", "number");
-  }
-
   /** What is left of something: {@code 3/5}. */
-  static final class Share extends Type {
+  static final class Share extends Type implements LineType {
     Share() {
       super(Part.class);
     }
 
     @Override
-    Object read(Tokens words, Slot slot) {
+    public Object read(Tokens words, Slot slot) {
       String what = slot.called();
-      return words.next(Phrases.a(what)).part((int) slot.min(), (int) slot.max(), what);
+      return words
+          .next(Phrases.a(what))
+          .part((int) slot.value().min(), (int) slot.value().max(), what);
     }
 
     @Override
-    boolean isNext(Tokens words, Slot slot) {
+    public boolean isNext(Tokens words, Slot slot) {
       return words.startsWithDigit();
     }
   }
 
   /** What holds or does not. */
-  static final class Flag extends Type {
+  static final class Flag extends Type implements LineType, OptionType, FileType {
     Flag(Class<?> raw) {
       super(raw);
-    }
-
-    @Override
-    boolean isFlag() {
-      return true;
     }
 
     @Override
@@ -284,25 +200,31 @@ public abstract class Type {
       return (Boolean) held ? held : null;
     }
 
+    /** Its keyword has been read: nothing follows. */
     @Override
-    Object parse(String text, Slot slot) {
+    public Object read(Tokens words, Slot slot) {
+      return true;
+    }
+
+    @Override
+    public Object parse(String text, Slot slot) {
       return Slot.oneOf(List.of("true", "false"), text).equals("true");
     }
 
     @Override
-    Object read(Json json, Slot slot, RecordReader reader) {
+    public Object read(Json json, Slot slot, RecordReader reader) {
       return json instanceof Json.Bool bool
           ? (Object) bool.value()
           : reader.expected("true or false", json);
     }
 
     @Override
-    Object leftOut(String written, Position at) {
+    public Object leftOut(String written, Position at) {
       return Boolean.valueOf(written);
     }
 
     @Override
-    String example(Slot slot) {
+    public String example(Slot slot) {
       return "true";
     }
 
@@ -312,18 +234,18 @@ public abstract class Type {
     }
 
     @Override
-    void describe(Slot slot, FormSchema schema) {
+    public void describe(Slot slot, FormSchema schema) {
       schema.json().field("type", "boolean");
     }
 
     @Override
-    void describeText(Slot slot, boolean orNull, FormSchema schema) {
+    public void describeText(Slot slot, boolean orNull, FormSchema schema) {
       schema.types(orNull, "boolean");
     }
   }
 
   /** A value that only an answer has: nothing reads it. */
-  static final class Answered extends Type {
+  static final class Answered extends Type implements AnswerType {
     private final String[] types;
 
     Answered(Class<?> raw, String... types) {
@@ -332,33 +254,33 @@ public abstract class Type {
     }
 
     @Override
-    void describe(Slot slot, FormSchema schema) {
+    public void describe(Slot slot, FormSchema schema) {
       schema.types(false, types);
     }
   }
 
   /** JSON as it stands, which other code reads: any value, or strings or objects alone. */
-  static final class Raw extends Type {
+  static final class Raw extends Type implements FileType {
     Raw(Class<? extends Json> raw) {
       super(raw);
     }
 
     @Override
-    Object read(Json json, Slot slot, RecordReader reader) {
+    public Object read(Json json, Slot slot, RecordReader reader) {
       return raw().isInstance(json)
           ? json
           : reader.expected(raw() == Json.Str.class ? "a string" : "an object", json);
     }
 
     @Override
-    void describe(Slot slot, FormSchema schema) {
-      if (!slot.schemaRef().isEmpty()) {
-        schema.json().field("$ref", FormSchema.reference(slot.schemaRef()));
+    public void describe(Slot slot, FormSchema schema) {
+      if (!slot.key().schemaRef().isEmpty()) {
+        schema.json().field("$ref", FormSchema.reference(slot.key().schemaRef()));
       }
       if (raw() == Json.Str.class) {
         schema.json().field("type", "string");
-      } else if (!slot.schemaTypes().isEmpty()) {
-        schema.types(false, slot.schemaTypes().toArray(String[]::new));
+      } else if (!slot.key().schemaTypes().isEmpty()) {
+        schema.types(false, slot.key().schemaTypes().toArray(String[]::new));
       }
       schema.pattern(slot);
     }

@@ -23,17 +23,12 @@ public final class UnitTerms {
   public static Set<String> flags(
       NotationForm<?> form, Function<String, Collection<String>> ofTables) {
     Set<String> flags = new LinkedHashSet<>();
-    for (WordForm word : words(form)) {
-      flags.addAll(word.flags());
-      flags.addAll(ofTables.apply(word.slot().name()));
+    for (Element element : elements(form)) {
+      flags.addAll(element.flags());
+      flags.addAll(ofTables.apply(element.slot().name()));
     }
     if (form.hasUnits()) {
-      form.units().flags().forEach(flag -> flags.add(flag.word()));
-      return flags;
-    }
-    for (ClauseSlot clause : form.clauses()) {
-      flags.addAll(clause.flags());
-      flags.addAll(ofTables.apply(clause.slot().name()));
+      form.body().units().flags().forEach(flag -> flags.add(flag.word()));
     }
     return flags;
   }
@@ -41,22 +36,22 @@ public final class UnitTerms {
   /** The words of a unit that a number belongs to, as {@code lost 2} or {@code ql7}. */
   public static Set<String> numbers(NotationForm<?> form) {
     Set<String> numbers = new LinkedHashSet<>();
-    words(form).forEach(word -> numbers.add(word.number()));
-    if (!form.hasUnits()) {
-      form.clauses().forEach(clause -> numbers.add(clause.number()));
-    }
+    elements(form).forEach(element -> numbers.add(element.number()));
     numbers.remove("");
     return numbers;
   }
 
-  private static List<WordForm> words(NotationForm<?> form) {
-    List<WordForm> all = new ArrayList<>();
+  private static List<Element> elements(NotationForm<?> form) {
     if (form.hasUnits()) {
-      form.units().kinds().forEach(kind -> all.addAll(kind.words().all()));
-    } else {
-      all.addAll(form.words().all());
-      form.clauses().forEach(clause -> all.addAll(clause.words()));
+      return form.body().units().kinds().stream().flatMap(kind -> kind.all().stream()).toList();
     }
+    List<Element> all = new ArrayList<>(form.body().all());
+    for (Element clause : form.clauses()) {
+      for (Element way : clause.ways()) {
+        all.addAll(way.record() == null ? List.of() : way.record().all());
+      }
+    }
+    all.addAll(form.clauses());
     return all;
   }
 }

@@ -14,7 +14,7 @@ import vedette.problem.TextFault;
  * @param group the record of several kinds; null if the units are a list of one kind
  * @param slots the kinds of units, and units of one word
  */
-record UnitsForm(Form<?> group, List<Slot> slots) {
+record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
   /** The units that a component has. */
   static UnitsForm of(Slot units) {
     if (units.many()) {
@@ -24,20 +24,23 @@ record UnitsForm(Form<?> group, List<Slot> slots) {
     return new UnitsForm(group, group.slots());
   }
 
-  private static NotationForm<?> kind(Slot slot) {
-    return ((Nested) slot.one()).notation();
+  private static Body kind(Slot slot) {
+    return ((Nested) slot.one()).body();
   }
 
   /** The kinds of units. */
-  List<NotationForm<?>> kinds() {
-    List<NotationForm<?>> kinds = new ArrayList<>();
-    slots.stream().filter(slot -> !slot.flag()).forEach(slot -> kinds.add(kind(slot)));
-    return kinds;
+  List<Body> kinds() {
+    return slots.stream().filter(slot -> !slot.flag()).map(UnitsForm::kind).toList();
   }
 
   /** Units of one word. */
   List<Slot> flags() {
     return slots.stream().filter(Slot::flag).toList();
+  }
+
+  @Override
+  public Object read(Tokens words, Slot slot) {
+    return read(words.units());
   }
 
   /** Reads units, one a phrase. */
@@ -66,10 +69,10 @@ record UnitsForm(Form<?> group, List<Slot> slots) {
     }
     Maker maker = new Maker(group, phrases.get(0).offset());
     for (int i = 0; i < slots.size(); i++) {
-      Type type = slots.get(i).type();
+      Slot slot = slots.get(i);
       List<Object> same = units.get(i);
-      Object one = same.isEmpty() ? type.empty() : type.holding(same.get(0));
-      maker.fill(slots.get(i), type.isList() ? List.copyOf(same) : one);
+      Object one = same.isEmpty() ? slot.type().empty() : slot.type().holding(same.get(0));
+      maker.fill(slot, slot.many() ? List.copyOf(same) : one);
     }
     return maker.make();
   }
@@ -79,7 +82,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) {
     Token first = phrase.words().get(0);
     for (int i = 0; i < slots.size(); i++) {
       Slot slot = slots.get(i);
-      if (slot.flag() ? isWordOf(slot, first) : kind(slot).words().isNext(new Tokens(phrase))) {
+      if (slot.flag() ? isWordOf(slot, first) : kind(slot).isNext(new Tokens(phrase))) {
         return i;
       }
     }
@@ -90,26 +93,27 @@ record UnitsForm(Form<?> group, List<Slot> slots) {
   List<String> firstWords() {
     List<String> known = new ArrayList<>();
     for (Slot slot : slots) {
-      known.addAll(slot.flag() ? List.of(slot.word()) : kind(slot).words().firstWords());
+      known.addAll(slot.flag() ? List.of(slot.word()) : kind(slot).firstWords());
     }
     return known;
   }
 
   private static boolean isWordOf(Slot flag, Token word) {
-    return word.text().equalsIgnoreCase(flag.word()) || word.text().equalsIgnoreCase(flag.also());
+    return word.text().equalsIgnoreCase(flag.word())
+        || word.text().equalsIgnoreCase(flag.line().also());
   }
 
-  /** The units as they can be read again. */
-  String write(Object units) {
-    return written(units, NotationForm::writeValue);
+  @Override
+  public String write(Object units) {
+    return written(units, Body::write);
   }
 
   /** The same with words that need not be written. */
   String writeInFull(Object units) {
-    return written(units, NotationForm::writeWordsInFull);
+    return written(units, Body::writeInFull);
   }
 
-  private String written(Object units, BiFunction<NotationForm<?>, Object, String> how) {
+  private String written(Object units, BiFunction<Body, Object, String> how) {
     StringJoiner text = new StringJoiner(", ");
     Object[] held = group == null ? new Object[] {units} : group.held(units);
     for (int i = 0; i < held.length; i++) {

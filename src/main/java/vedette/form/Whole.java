@@ -12,7 +12,7 @@ import vedette.problem.Printable;
 import vedette.problem.TextFault;
 
 /** Whole numbers of 32 or 64 bits, which may have a sign if they can be negative. */
-final class Whole extends Type {
+final class Whole extends Type implements LineType, OptionType, FileType {
   private static final int MAX_DIGITS = 19; // of a long
 
   private static final Pattern FRACTION =
@@ -26,11 +26,11 @@ final class Whole extends Type {
   }
 
   private long least(Slot slot) {
-    return isInt ? Math.max(slot.min(), Integer.MIN_VALUE) : slot.min();
+    return isInt ? Math.max(slot.value().min(), Integer.MIN_VALUE) : slot.value().min();
   }
 
   private long most(Slot slot) {
-    return isInt ? Math.min(slot.max(), Integer.MAX_VALUE) : slot.max();
+    return isInt ? Math.min(slot.value().max(), Integer.MAX_VALUE) : slot.value().max();
   }
 
   @Override
@@ -39,13 +39,15 @@ final class Whole extends Type {
   }
 
   @Override
-  Object read(Tokens words, Slot slot) {
+  public Object read(Tokens words, Slot slot) {
     String what = slot.called();
-    return words.next(Phrases.a(what)).number((int) slot.min(), (int) slot.max(), what);
+    return words
+        .next(Phrases.a(what))
+        .number((int) slot.value().min(), (int) slot.value().max(), what);
   }
 
   @Override
-  boolean isNext(Tokens words, Slot slot) {
+  public boolean isNext(Tokens words, Slot slot) {
     if (!words.hasNext()) {
       return false;
     }
@@ -55,7 +57,7 @@ final class Whole extends Type {
   }
 
   @Override
-  Object parse(String text, Slot slot) {
+  public Object parse(String text, Slot slot) {
     int least = (int) least(slot);
     int most = (int) most(slot);
     OptionalInt number = WholeNumber.of(text, least, most);
@@ -68,7 +70,7 @@ final class Whole extends Type {
         text.isEmpty() ? "a number is missing" : "`" + text + "` is " + fault(text, broken, most),
         "write a whole number "
             + (most == Integer.MAX_VALUE ? least + " or more" : "from " + least + " to " + most)
-            + (broken && !slot.brokenHelp().isEmpty() ? "; " + slot.brokenHelp() : ""));
+            + (broken && !slot.key().brokenHelp().isEmpty() ? "; " + slot.key().brokenHelp() : ""));
   }
 
   private static String fault(String text, boolean broken, int most) {
@@ -87,7 +89,7 @@ final class Whole extends Type {
   }
 
   @Override
-  Object read(Json json, Slot slot, RecordReader reader) {
+  public Object read(Json json, Slot slot, RecordReader reader) {
     if (json instanceof Json.Str string) {
       return quoted(string, reader);
     }
@@ -118,7 +120,7 @@ final class Whole extends Type {
             + min
             + " to "
             + max
-            + (slot.brokenHelp().isEmpty() ? "" : "; " + slot.brokenHelp()));
+            + (slot.key().brokenHelp().isEmpty() ? "" : "; " + slot.key().brokenHelp()));
   }
 
   private static Object quoted(Json.Str string, RecordReader reader) {
@@ -137,14 +139,14 @@ final class Whole extends Type {
   }
 
   @Override
-  Object leftOut(String written, Position at) {
+  public Object leftOut(String written, Position at) {
     long value = written.isEmpty() ? 0 : Long.parseLong(written);
     return isInt ? (Object) (int) value : (Object) value;
   }
 
   @Override
-  String example(Slot slot) {
-    return Long.toString(Math.max(0, slot.min()));
+  public String example(Slot slot) {
+    return Long.toString(Math.max(0, slot.value().min()));
   }
 
   @Override
@@ -153,13 +155,13 @@ final class Whole extends Type {
   }
 
   @Override
-  void describe(Slot slot, FormSchema schema) {
+  public void describe(Slot slot, FormSchema schema) {
     schema.json().field("type", "integer");
     range(slot, schema);
   }
 
   @Override
-  void describeText(Slot slot, boolean orNull, FormSchema schema) {
+  public void describeText(Slot slot, boolean orNull, FormSchema schema) {
     schema.types(orNull, "integer");
     range(slot, schema);
   }

@@ -137,9 +137,11 @@ class NotationTest {
   @Test
   void a_missing_word_is_missed_behind_the_last_one() {
     Phrase phrase = Notation.parse("inf 5").units().get(0);
-    assertThat(phrase.word(1, "a strength", "write it").text()).isEqualTo("5");
+    Tokens words = new Tokens(phrase);
+    words.skip(1);
+    assertThat(words.next("a strength", "write it").text()).isEqualTo("5");
     TextFault missing =
-        catchThrowableOfType(TextFault.class, () -> phrase.word(2, "a size", "known here: corps"));
+        catchThrowableOfType(TextFault.class, () -> words.next("a size", "known here: corps"));
     assertThat(missing.offset()).isEqualTo(5);
     assertThat(missing).hasMessageContaining("a size");
     assertThat(missing.help()).isEqualTo("known here: corps");

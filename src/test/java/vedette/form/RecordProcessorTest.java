@@ -77,13 +77,25 @@ class RecordProcessorTest {
         .contains("of type camp.Day: write int");
   }
 
+  @Test
+  void a_unit_has_no_words_for_what_only_a_file_can_have() throws IOException {
+    assertThat(
+            errors("record Camp(@Word(text = \"tents\") java.util.Map<String, String> tents) {}"))
+        .containsExactly("3: a line has no words for a java.util.Map: only a file can have it");
+  }
+
+  @Test
+  void a_file_has_no_part_of_a_unit() throws IOException {
+    assertThat(errors("record Camp(@Field(text = \"men\") vedette.form.Part men) {}"))
+        .containsExactly("3: no file has a vedette.form.Part: only a unit's words can");
+  }
+
   /** Compiles a source, and gives its errors with their lines. */
   private List<String> errors(String source) throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
     Path out = Files.createTempDirectory(dir, "out");
-    String whole =
-        "package camp;\nimport java.util.List; import vedette.form.Field;\n" + source + "\n";
+    String whole = "package camp;\nimport java.util.List; import vedette.form.*;\n" + source + "\n";
     JavaFileObject file =
         new SimpleJavaFileObject(
             URI.create("string:///camp/Camp.java"), JavaFileObject.Kind.SOURCE) {

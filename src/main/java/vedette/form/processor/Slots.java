@@ -1,9 +1,11 @@
 package vedette.form.processor;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
@@ -11,11 +13,12 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.Elements;
+import javax.lang.model.type.TypeMirror;
 
 /** What annotations say of a component or of a type, as an expression that makes a slot of it. */
 final class Slots {
-  private static final String SLOT = "vedette.form.Slot";
+  private static final String SAID = "vedette.form.Slot.Said";
+  private static final String STRING = "java.lang.String";
 
   /** Where the members stand that are called otherwise in a slot. */
   private static final Map<String, String> CALLED =
@@ -52,45 +55,56 @@ final class Slots {
   }
 
   private String slot(int index, Element element, String name, String type) {
-    Map<String, Object> said = said(element);
-    said.put("index", index);
-    if (said.getOrDefault("name", "").equals("")) {
-      said.put("name", name);
+    Map<String, Object> said = new HashMap<>();
+    Set<String> chosen = new HashSet<>();
+    element.getAnnotationMirrors().stream()
+        .filter(Slots::isOwn)
+        .forEach(annotation -> add(annotation, said, chosen));
+    String role = index < 0 ? "null" : "Slot.Role." + said.getOrDefault("role", "UNITS");
+    String called = said.getOrDefault("name", "").equals("") ? name : said.get("name").toString();
+    StringJoiner parts = new StringJoiner(", ", "new Slot(", ")");
+    parts.add(Integer.toString(index)).add(value(called, STRING)).add(role).add(type);
+    parts.add(value(said.get("text"), STRING));
+    for (TypeMirror each : types.elements().getTypeElement(SAID).getPermittedSubclasses()) {
+      TypeElement group = (TypeElement) types.environment().getTypeUtils().asElement(each);
+      if (group.getRecordComponents().stream()
+          .anyMatch(it -> chosen.contains(it.getSimpleName().toString()))) {
+        parts.add(group(group, said));
+      }
     }
-    StringJoiner values = new StringJoiner(", ", "new Slot(", ")");
-    for (RecordComponentElement part :
-        types.elements().getTypeElement(SLOT).getRecordComponents()) {
-      String called = part.getSimpleName().toString();
-      values.add(
-          switch (called) {
-            case "type" -> type;
-            case "role" -> index < 0 ? "null" : "Slot.Role." + said.getOrDefault("role", "UNITS");
-            default -> value(said.get(called), part.asType().toString());
-          });
+    return parts.toString();
+  }
+
+  /** One of the records in a slot. */
+  private String group(TypeElement group, Map<String, Object> said) {
+    StringJoiner values = new StringJoiner(", ", "new Slot." + group.getSimpleName() + "(", ")");
+    for (RecordComponentElement part : group.getRecordComponents()) {
+      values.add(value(said.get(part.getSimpleName().toString()), part.asType().toString()));
     }
     return values.toString();
   }
 
-  /** The members of all annotations, by the names that they have in a slot. */
-  private Map<String, Object> said(Element element) {
-    Elements elements = types.elements();
-    Map<String, Object> said = new HashMap<>();
-    for (AnnotationMirror annotation : element.getAnnotationMirrors()) {
-      if (isOwn(annotation)) {
-        String kind = annotation.getAnnotationType().asElement().getSimpleName().toString();
-        if (!kind.equals("Allows")) {
-          said.put("role", kind.toUpperCase(Locale.ROOT));
-        }
-        elements
-            .getElementValuesWithDefaults(annotation)
-            .forEach(
-                (member, value) -> {
-                  String name = member.getSimpleName().toString();
-                  said.put(CALLED.getOrDefault(kind + "." + name, name), value.getValue());
-                });
-      }
+  /** Adds the members of an annotation, by the names that they have in a slot. */
+  private void add(AnnotationMirror annotation, Map<String, Object> said, Set<String> chosen) {
+    String kind = annotation.getAnnotationType().asElement().getSimpleName().toString();
+    if (!kind.equals("Allows")) {
+      said.put("role", kind.toUpperCase(Locale.ROOT));
     }
-    return said;
+    if (kind.equals("Word") || kind.equals("Clause")) {
+      chosen.add("min"); // these have a range of their own
+    }
+    types
+        .elements()
+        .getElementValuesWithDefaults(annotation)
+        .forEach(
+            (member, value) -> {
+              String own = member.getSimpleName().toString();
+              String name = CALLED.getOrDefault(kind + "." + own, own);
+              said.put(name, value.getValue());
+              if (annotation.getElementValues().containsKey(member)) {
+                chosen.add(name);
+              }
+            });
   }
 
   /** A value as code; of what nobody has said, the empty one of its type. */
@@ -105,7 +119,7 @@ final class Slots {
       return all.toString();
     }
     if (value == null) {
-      return type.equals("java.lang.String") ? "\"\"" : type.equals("boolean") ? "false" : "0";
+      return type.equals(STRING) ? "\"\"" : type.equals("boolean") ? "false" : "0";
     }
     return types.elements().getConstantExpression(value);
   }

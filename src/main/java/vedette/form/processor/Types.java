@@ -3,6 +3,7 @@ package vedette.form.processor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -44,6 +45,15 @@ final class Types {
           Map.entry("java.util.function.Consumer", "MEMBERS"),
           Map.entry("vedette.form.Part", "PART"));
 
+  /** What only a file can have. */
+  private static final Set<String> OF_FILES =
+      Set.of(
+          "vedette.json.Json",
+          "vedette.json.Json.Str",
+          "vedette.json.Json.Obj",
+          "vedette.form.Located",
+          "java.util.Map");
+
   private final ProcessingEnvironment environment;
   private final List<TypeElement> met = new ArrayList<>();
 
@@ -54,6 +64,10 @@ final class Types {
   /** Records and sealed interfaces that components have, for which code is needed as well. */
   List<TypeElement> met() {
     return met;
+  }
+
+  ProcessingEnvironment environment() {
+    return environment;
   }
 
   Elements elements() {
@@ -80,8 +94,19 @@ final class Types {
     return expression(component.asType(), component);
   }
 
+  /** Complains of what stands in files alone or in lines alone, and is said to stand elsewhere. */
+  private static void checkPlace(String type, RecordComponentElement of) {
+    if (OF_FILES.contains(type) && (isSaid(of, "Word") || isSaid(of, "Clause"))) {
+      throw new CannotHandle(of, "a line has no words for a " + type + ": only a file can have it");
+    }
+    if (type.equals("vedette.form.Part") && isSaid(of, "Field")) {
+      throw new CannotHandle(of, "no file has a " + type + ": only a unit's words can");
+    }
+  }
+
   private String expression(TypeMirror type, RecordComponentElement of) {
     String name = name(type);
+    checkPlace(name, of);
     if (name.equals("vedette.json.Json.Obj") && !Slots.isSaid(of)) {
       return "Type.HERE";
     }
@@ -98,7 +123,7 @@ final class Types {
         return "Type.constants(" + name + ".class, " + name + ".values())";
       }
       boolean record = element.getKind() == ElementKind.RECORD;
-      if (record && (isAnnotated(element) || isOfUnits(of))
+      if (record && (isAnnotated(element) || isSaid(of, "Units"))
           || element.getModifiers().contains(Modifier.SEALED)) {
         met.add(element);
         return "Type.nested(" + name + ".class)";
@@ -120,10 +145,9 @@ final class Types {
     return record.getRecordComponents().stream().anyMatch(it -> Slots.isSaid(it));
   }
 
-  /** Whether it has units, whose record needs no annotations of its own. */
-  private static boolean isOfUnits(RecordComponentElement component) {
+  private static boolean isSaid(RecordComponentElement component, String annotation) {
     return component.getAnnotationMirrors().stream()
-        .anyMatch(it -> it.getAnnotationType().toString().equals("vedette.form.Units"));
+        .anyMatch(it -> it.getAnnotationType().toString().equals("vedette.form." + annotation));
   }
 
   private static TypeMirror inner(TypeMirror holder, RecordComponentElement of) {

@@ -237,9 +237,10 @@ final class StepRequest {
       }
     }
     for (Slot slot : form.slots()) {
-      if (!slot.inPlans().isEmpty() && step.request().get(slot.name()) == null) {
+      if (!slot.parameter().inPlans().isEmpty() && step.request().get(slot.name()) == null) {
         members.add(
-            new Json.Member(slot.name(), step.at(), new Json.Str(slot.inPlans(), step.at())));
+            new Json.Member(
+                slot.name(), step.at(), new Json.Str(slot.parameter().inPlans(), step.at())));
       }
     }
     return new RequestJson(

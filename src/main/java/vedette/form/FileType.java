@@ -1,0 +1,25 @@
+package vedette.form;
+
+import vedette.json.Json;
+import vedette.problem.Position;
+
+/** A type whose values can stand in files, under keys of an object. */
+interface FileType extends AnswerType {
+  /** Reads a value; null if something is wrong with it, which is then reported. */
+  Object read(Json json, Slot slot, RecordReader reader);
+
+  /**
+   * What a key stands for that is left out.
+   *
+   * @param written its fallback as written on a command line; "" if it has none
+   * @param at where the object around it starts
+   */
+  default Object leftOut(String written, Position at) {
+    return null;
+  }
+
+  /** What a missing key could be given, as JSON. */
+  default String example(Slot slot) {
+    return "…";
+  }
+}

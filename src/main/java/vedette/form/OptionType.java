@@ -1,0 +1,18 @@
+package vedette.form;
+
+import vedette.problem.TextFault;
+
+/** A type whose values can be given to an option, or as a member of a request. */
+interface OptionType {
+  /**
+   * Reads a value from a text of a command line.
+   *
+   * @throws TextFault if it is none
+   */
+  Object parse(String text, Slot slot);
+
+  /** Writes what a schema says of a value in a request, where most values are texts. */
+  default void describeText(Slot slot, boolean orNull, FormSchema schema) {
+    schema.types(orNull, "string", "number");
+  }
+}
