@@ -14,6 +14,7 @@ import vedette.odds.Odds.Mean;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
 import vedette.odds.Odds.Outcomes;
+import vedette.question.Estimate;
 import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal;
@@ -176,16 +177,13 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       M decided,
       boolean allEnd) {
     List<Chance> distribution = new ArrayList<>();
-    double error = 0;
     // What alone can happen is certain, whatever rounding made of the sum of its ways.
     boolean certain =
         allEnd && probabilities.stream().filter(entry -> !entry.getValue().isZero()).count() == 1;
     List<Map.Entry<Comparable<?>, M>> known = new ArrayList<>();
     for (Map.Entry<Comparable<?>, M> entry : probabilities) {
       M probability = certain && !entry.getValue().isZero() ? one : entry.getValue();
-      distribution.add(
-          new Chance(entry.getKey(), probability.value(), null, fraction(probability)));
-      error = Math.max(error, boundOf(probability));
+      distribution.add(new Chance(entry.getKey(), estimate(probability), fraction(probability)));
       known.add(Map.entry(entry.getKey(), probability));
     }
     Mean mean =
@@ -196,7 +194,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
               case NUMBER -> meanOfNumber(known, decided, allEnd);
               case FLAG, CATEGORY -> null;
             };
-    return MeasureOdds.of(measure, distribution, error, mean);
+    return MeasureOdds.of(measure, distribution, mean);
   }
 
   private Mean meanOfCount(
@@ -207,7 +205,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       sum = value > 0 ? sum.plus(entry.getValue().share(value, 1)) : sum;
     }
     M mean = allEnd ? sum : sum.over(decided);
-    return new Mean(mean.value(), null, boundOf(mean), fraction(mean), null);
+    return new Mean(estimate(mean), fraction(mean), null);
   }
 
   /** Counted from the least, since a probability is never negative. */
@@ -229,12 +227,10 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     BigFraction exactly = fraction(above);
     if (exactly == null) {
       double error = boundOf(above) + Math.ulp(from) + Math.ulp(mean);
-      return new Mean(mean, null, error, null, null);
+      return new Mean(Estimate.exact(mean, error), null, null);
     }
     return new Mean(
-        mean,
-        null,
-        0,
+        Estimate.exact(mean, 0),
         exactly.add(new BigFraction(least.getNumerator(), least.getDenominator())),
         null);
   }
@@ -252,11 +248,16 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
         tally.add(results.value(result), probabilities.get(result));
       }
     }
-    Outcomes outcomes = tally.outcomes(Probability::value, probability -> null);
+    Outcomes outcomes = tally.outcomes(Probability::value, this::estimate);
     // What alone can happen is certain here too.
     return allEnd && outcomes.likeliest().size() == 1
-        ? new Outcomes(List.of(new Outcome(outcomes.likeliest().get(0).values(), 1, null)), 0)
+        ? new Outcomes(
+            List.of(new Outcome(outcomes.likeliest().get(0).values(), Estimate.exact(1, 0))), 0)
         : outcomes;
+  }
+
+  private Estimate estimate(M number) {
+    return Estimate.exact(number.value(), boundOf(number));
   }
 
   private double boundOf(M probability) {

@@ -9,9 +9,9 @@ import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import vedette.fight.Measure;
-import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.Outcome;
 import vedette.odds.Odds.Outcomes;
+import vedette.question.Estimate;
 
 /**
  * Results sorted by the values of all joint measures together, with what they weigh.
@@ -57,7 +57,7 @@ final class JointTally<R, W> {
   }
 
   /** The likeliest outcomes first; equal ones in the order of their values. */
-  Outcomes outcomes(ToDoubleFunction<W> probability, Function<W, Interval> interval) {
+  Outcomes outcomes(ToDoubleFunction<W> probability, Function<W, Estimate> estimate) {
     List<Weighed<W>> all = new ArrayList<>(weights.size());
     weights.forEach(
         (values, weight) ->
@@ -67,7 +67,7 @@ final class JointTally<R, W> {
             .thenComparing(Weighed::values, JointTally::compareAll));
     List<Outcome> likeliest = new ArrayList<>();
     for (Weighed<W> outcome : all.subList(0, Math.min(all.size(), MAX_OUTCOMES))) {
-      likeliest.add(new Outcome(outcome.values, outcome.p, interval.apply(outcome.weight)));
+      likeliest.add(new Outcome(outcome.values, estimate.apply(outcome.weight)));
     }
     return new Outcomes(likeliest, all.size() - likeliest.size());
   }

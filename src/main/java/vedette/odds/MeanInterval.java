@@ -2,7 +2,7 @@ package vedette.odds;
 
 import org.apache.commons.math3.analysis.solvers.BracketingNthOrderBrentSolver;
 import vedette.fight.Bounds;
-import vedette.odds.Odds.Interval;
+import vedette.question.Estimate;
 
 /**
  * The 95% interval of the mean of numbers from 0 to a greatest one, however skewed they are: that
@@ -41,15 +41,15 @@ final class MeanInterval {
   }
 
   /**
-   * The interval of a mean.
+   * The mean with its interval.
    *
    * @param numbers what was seen
    * @param times how often
    * @param bounds the least and the greatest number that there can be
    * @param unseen trials of which nothing is known, so that either bound takes them for the worst
    */
-  static Interval of(double[] numbers, long[] times, Bounds bounds, long unseen) {
-    Interval ofTwo = ofTwo(numbers, times, bounds, unseen);
+  static Estimate of(double[] numbers, long[] times, Bounds bounds, long unseen) {
+    Estimate ofTwo = ofTwo(numbers, times, bounds, unseen);
     if (ofTwo != null) {
       return ofTwo;
     }
@@ -64,13 +64,25 @@ final class MeanInterval {
     }
     values[n] = width;
     missing[n] = width;
-    return new Interval(
+    return Estimate.sampled(
+        mean(numbers, times),
         bounds.least() + rounded(width - interval.high(missing), width),
         bounds.least() + rounded(interval.high(values), width));
   }
 
+  /** The mean of the numbers seen. */
+  static double mean(double[] numbers, long[] times) {
+    double sum = 0;
+    long seen = 0;
+    for (int i = 0; i < numbers.length; i++) {
+      sum += numbers[i] * times[i];
+      seen += times[i];
+    }
+    return sum / seen;
+  }
+
   /** Of numbers that are all the least or the greatest; null of others. */
-  private static Interval ofTwo(double[] numbers, long[] times, Bounds bounds, long unseen) {
+  private static Estimate ofTwo(double[] numbers, long[] times, Bounds bounds, long unseen) {
     long trials = unseen;
     long greatest = 0;
     for (int i = 0; i < numbers.length; i++) {
@@ -81,9 +93,11 @@ final class MeanInterval {
       greatest += numbers[i] == bounds.most() ? times[i] : 0;
     }
     double width = bounds.most() - bounds.least();
-    Interval share = ProportionInterval.of(greatest, trials, unseen);
-    return new Interval(
-        bounds.least() + width * share.low(), bounds.least() + width * share.high());
+    Estimate share = ProportionInterval.of(greatest, trials, unseen);
+    return Estimate.sampled(
+        mean(numbers, times),
+        bounds.least() + width * share.low(),
+        bounds.least() + width * share.high());
   }
 
   private static double rounded(double bound, double most) {

@@ -65,29 +65,17 @@ public sealed interface Odds {
    * fight ends.
    */
   default Estimate estimate(Figure figure) {
-    boolean exact = this instanceof Exact;
     MeasureOdds measure = measure(figure.measure());
-    if (measure == null) {
-      return exact ? Estimate.exact(0, 0) : Estimate.unknown(0);
+    Mean mean = measure == null || !figure.mean() ? null : measure.mean();
+    Chance chance = measure == null || figure.mean() ? null : measure.chance(figure.value());
+    if (mean != null) {
+      return mean.estimate();
     }
-    if (figure.mean()) {
-      Mean mean = measure.mean();
-      return mean == null
-          ? exact ? Estimate.exact(Double.NaN, 0) : Estimate.unknown(Double.NaN)
-          : estimate(mean.value(), mean.error(), mean.interval());
+    if (chance != null) {
+      return chance.estimate();
     }
-    Chance chance = measure.chance(figure.value());
-    return chance == null
-        ? exact ? Estimate.exact(0, measure.error()) : Estimate.unknown(0)
-        : estimate(chance.p(), measure.error(), chance.interval());
-  }
-
-  private Estimate estimate(double value, double error, Interval interval) {
-    return this instanceof Exact
-        ? Estimate.exact(value, error)
-        : interval == null
-            ? Estimate.unknown(value)
-            : Estimate.sampled(value, interval.low(), interval.high());
+    double none = measure != null && figure.mean() ? Double.NaN : 0;
+    return this instanceof Exact ? Estimate.exact(none, 0) : Estimate.unknown(none);
   }
 
   /**
@@ -122,6 +110,13 @@ public sealed interface Odds {
     @Override
     public Outcomes joined() {
       return joint.outcomes();
+    }
+
+    @Override
+    public Estimate estimate(Figure figure) {
+      return figure.equals(Figure.UNDECIDED)
+          ? Estimate.exact(undecided, undecidedError)
+          : Odds.super.estimate(figure);
     }
 
     /** Whether the fight has turns that are named and have a mean. */
@@ -189,27 +184,28 @@ public sealed interface Odds {
    * @param text what it says
    * @param kind what its values are
    * @param distribution its values in order, those of probability 0 left out; a flag has both
-   * @param error how far any of these probabilities may be from the true one; 0 if they are
-   *     fractions or sampled
    * @param mean of numbers, over the fights that come to an end; null if none does, or of others
    */
   record MeasureOdds(
-      String name,
-      String text,
-      Measure.Kind kind,
-      List<Chance> distribution,
-      double error,
-      Mean mean)
+      String name, String text, Measure.Kind kind, List<Chance> distribution, Mean mean)
       implements Serializable {
     /** The distribution of a measure; the mean is kept only of numbers. */
-    static MeasureOdds of(Measure<?> measure, List<Chance> distribution, double error, Mean mean) {
+    static MeasureOdds of(Measure<?> measure, List<Chance> distribution, Mean mean) {
       return new MeasureOdds(
           measure.name(),
           measure.text(),
           measure.kind(),
           distribution,
-          error,
           measure.kind().hasMean() ? mean : null);
+    }
+
+    /** How far any of these probabilities may be from the true one; 0 if sampled. */
+    public double error() {
+      double error = 0;
+      for (Chance chance : distribution) {
+        error = chance.estimate().exact() ? Math.max(error, chance.estimate().error()) : error;
+      }
+      return error;
     }
 
     /** Whether it is what a fight about a place or a test is first measured by. */
@@ -239,39 +235,59 @@ public sealed interface Odds {
   /**
    * The probability of a value.
    *
-   * @param interval the 95% interval if sampled, else null
    * @param fraction the probability as a fraction if asked for, else null
    */
-  record Chance(Comparable<?> value, double p, Interval interval, BigFraction fraction)
-      implements Serializable {}
+  record Chance(Comparable<?> value, Estimate estimate, BigFraction fraction)
+      implements Serializable {
+    /** The probability as computed or sampled. */
+    public double p() {
+      return estimate.value();
+    }
 
-  /**
-   * A mean, as a fraction if asked for; of a count, over the fights that come to an end.
-   *
-   * @param interval the 95% interval if sampled, else null; also null if nothing can be said,
-   *     because nobody knows how great the count can be and only one value was seen or battles were
-   *     cut off
-   * @param error how far it may be from the true mean; 0 if it is a fraction, NaN if sampled
-   * @param ifAtMost the interval holds if the count can be no greater than this, which is the
-   *     greatest seen; null if the interval needs no such condition
-   */
-  record Mean(double value, Interval interval, double error, BigFraction fraction, Integer ifAtMost)
-      implements Serializable {}
-
-  /** A closed interval. */
-  record Interval(double low, double high) implements Serializable {
-    /** The larger distance from an estimate within it to either end. */
-    double within(double estimate) {
-      return Math.max(estimate - low, high - estimate);
+    /** The 95% interval if sampled, else null. */
+    public Estimate interval() {
+      return estimate.interval();
     }
   }
 
   /**
-   * Values of the joint measures that came together.
+   * A mean; of a count, over the fights that come to an end. A sampled one has no interval if
+   * nothing can be said, because nobody knows how great the count can be and only one value was
+   * seen or battles were cut off.
    *
-   * @param interval the 95% interval if sampled, else null
+   * @param fraction the mean as a fraction if asked for, else null
+   * @param ifAtMost the interval holds if the count can be no greater than this, which is the
+   *     greatest seen; null if the interval needs no such condition
    */
-  record Outcome(List<Comparable<?>> values, double p, Interval interval) {}
+  record Mean(Estimate estimate, BigFraction fraction, Integer ifAtMost) implements Serializable {
+    /** The mean as computed or sampled. */
+    public double value() {
+      return estimate.value();
+    }
+
+    /** The 95% interval if sampled, else null; also null if nothing can be said. */
+    public Estimate interval() {
+      return estimate.interval();
+    }
+
+    /** How far it may be from the true mean; 0 if it is a fraction, NaN if sampled. */
+    public double error() {
+      return estimate.error();
+    }
+  }
+
+  /** Values of the joint measures that came together, and their probability. */
+  record Outcome(List<Comparable<?>> values, Estimate estimate) {
+    /** The probability as computed or sampled. */
+    public double p() {
+      return estimate.value();
+    }
+
+    /** The 95% interval if sampled, else null. */
+    public Estimate interval() {
+      return estimate.interval();
+    }
+  }
 
   /**
    * The likeliest outcomes.

@@ -3,7 +3,7 @@ package vedette.odds;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
-import vedette.odds.Odds.Interval;
+import vedette.question.Estimate;
 
 /**
  * Clopper and Pearson's interval of a probability, which holds at least as often as it promises for
@@ -21,13 +21,13 @@ public final class ProportionInterval {
 
   private ProportionInterval() {}
 
-  /** The 95% interval. */
-  public static Interval of(long successes, long trials, long unseen) {
+  /** The probability with its 95% interval. */
+  public static Estimate of(long successes, long trials, long unseen) {
     return of(successes, trials, unseen, ERROR_RATE);
   }
 
   /**
-   * The interval of a probability.
+   * The probability with its interval.
    *
    * @param successes trials that were successes
    * @param trials all trials, from 1 to {@link Trials#MAX}
@@ -35,26 +35,29 @@ public final class ProportionInterval {
    *     takes them for failures, the upper one for successes
    * @param errorRate how often the interval may miss the true probability
    */
-  public static Interval of(long successes, long trials, long unseen, double errorRate) {
-    Interval seen = ofSeen(successes, trials, errorRate);
+  public static Estimate of(long successes, long trials, long unseen, double errorRate) {
+    Estimate seen = ofSeen(successes, trials, errorRate);
     return unseen == 0
         ? seen
-        : new Interval(seen.low(), ofSeen(successes + unseen, trials, errorRate).high());
+        : Estimate.sampled(
+            seen.value(), seen.low(), ofSeen(successes + unseen, trials, errorRate).high());
   }
 
   /** Computed for the rarer of success and failure, whose digits a double holds best. */
-  private static Interval ofSeen(long successes, long trials, double errorRate) {
+  private static Estimate ofSeen(long successes, long trials, double errorRate) {
+    double value = (double) successes / trials;
     if (successes > trials - successes) {
-      Interval failures = ofSeen(trials - successes, trials, errorRate);
-      return new Interval(1 - failures.high(), 1 - failures.low());
+      Estimate failures = ofSeen(trials - successes, trials, errorRate);
+      return Estimate.sampled(value, 1 - failures.high(), 1 - failures.low());
     }
     if (successes == 0) {
-      return new Interval(0, -StrictMath.expm1(StrictMath.log(errorRate / 2) / trials));
+      return Estimate.sampled(0, 0, -StrictMath.expm1(StrictMath.log(errorRate / 2) / trials));
     }
     var interval =
         BinomialConfidenceInterval.CLOPPER_PEARSON.fromErrorRate(
             Math.toIntExact(trials), (int) successes, errorRate);
-    return new Interval(rounded(interval.getLowerBound()), rounded(interval.getUpperBound()));
+    return Estimate.sampled(
+        value, rounded(interval.getLowerBound()), rounded(interval.getUpperBound()));
   }
 
   private static double rounded(double bound) {

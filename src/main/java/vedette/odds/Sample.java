@@ -10,9 +10,9 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Opening;
 import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.Mean;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.question.Estimate;
 
 /**
  * What was counted in a sample or in its parts, turned into probabilities and means with their
@@ -25,7 +25,7 @@ public final class Sample<R> {
   private final Tally<R, Long> tally;
   private final JointTally<R, Long> joint;
   private final Readings readings = new Readings();
-  private final Map<Long, Interval> known = new HashMap<>();
+  private final Map<Long, Estimate> known = new HashMap<>();
   private long battles;
   private long undecided;
   private long cutOff;
@@ -135,16 +135,15 @@ public final class Sample<R> {
       List<Chance> distribution = new ArrayList<>();
       for (Map.Entry<Comparable<?>, Long> entry : counts) {
         long count = entry.getValue();
-        Interval interval = interval(count, trials);
-        double p = (double) count / trials;
-        within = Math.max(within, interval.within(p));
-        distribution.add(new Chance(entry.getKey(), p, interval, null));
+        Estimate estimate = estimate(count, trials);
+        within = Math.max(within, estimate.within());
+        distribution.add(new Chance(entry.getKey(), estimate, null));
       }
-      odds.add(MeasureOdds.of(measures.get(i), distribution, 0, mean(measures.get(i), counts)));
+      odds.add(MeasureOdds.of(measures.get(i), distribution, mean(measures.get(i), counts)));
     }
     return new Odds.Sampled(
         odds,
-        joint.outcomes(count -> (double) count / trials, count -> interval(count, trials)),
+        joint.outcomes(count -> (double) count / trials, count -> estimate(count, trials)),
         readings.ids(),
         trials,
         asked.seed(),
@@ -163,12 +162,11 @@ public final class Sample<R> {
     double within = 0;
     for (int i = 0; i < measures.size(); i++) {
       for (Map.Entry<Comparable<?>, Long> entry : tally.distribution(i, 0L)) {
-        Interval interval = interval(entry.getValue(), trials);
+        Estimate interval = estimate(entry.getValue(), trials);
         boolean rare = interval.low() + interval.high() < 1;
         double probability = Math.max(0, Math.min(1, rare ? interval.low() : interval.high()));
         long count = Math.round(probability * more);
-        Interval then = ProportionInterval.of(count, more, 0);
-        within = Math.max(within, then.within((double) count / more));
+        within = Math.max(within, ProportionInterval.of(count, more, 0).within());
       }
     }
     return within;
@@ -181,15 +179,10 @@ public final class Sample<R> {
     }
     double[] numbers = new double[counts.size()];
     long[] times = new long[counts.size()];
-    double sum = 0;
-    long ended = 0;
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = ((Number) counts.get(i).getKey()).doubleValue();
       times[i] = counts.get(i).getValue();
-      sum += numbers[i] * times[i];
-      ended += times[i];
     }
-    double mean = sum / ended;
     Bounds bounds = measure.bounds(lastTurn);
     double seen = numbers[numbers.length - 1];
     if (bounds.isKnown()) {
@@ -197,22 +190,16 @@ public final class Sample<R> {
         throw new IllegalStateException(
             measure.name() + " is from " + numbers[0] + " to " + seen + " of " + bounds);
       }
-      return new Mean(
-          mean, MeanInterval.of(numbers, times, bounds, cutOff), Double.NaN, null, null);
+      return new Mean(MeanInterval.of(numbers, times, bounds, cutOff), null, null);
     }
     boolean unknown = numbers.length == 1 || cutOff > 0 || measure.kind() != Measure.Kind.COUNT;
     return unknown
-        ? new Mean(mean, null, Double.NaN, null, null)
-        : new Mean(
-            mean,
-            MeanInterval.of(numbers, times, new Bounds(0, seen), 0),
-            Double.NaN,
-            null,
-            (int) seen);
+        ? new Mean(Estimate.unknown(MeanInterval.mean(numbers, times)), null, null)
+        : new Mean(MeanInterval.of(numbers, times, new Bounds(0, seen), 0), null, (int) seen);
   }
 
-  /** The interval of a probability; the same numbers come again in many measures. */
-  private Interval interval(long count, long trials) {
+  /** A probability; the same numbers come again in many measures. */
+  private Estimate estimate(long count, long trials) {
     return known.computeIfAbsent(count, it -> ProportionInterval.of(it, trials, cutOff));
   }
 

@@ -102,9 +102,12 @@ public record Change(
    * clear. NaN if one of them is a mean that no fight has.
    */
   public Estimate difference() {
-    return isExact() && !isUnclear()
-        ? Estimate.exact(raw(), 0)
-        : new Estimate(raw(), low, high, isExact());
+    if (!isExact()) {
+      return Estimate.sampled(raw(), low, high);
+    }
+    return isUnclear()
+        ? new Estimate(raw(), low, high, before.error() + after.error())
+        : Estimate.exact(raw(), 0);
   }
 
   /** How large the difference of the values is. */

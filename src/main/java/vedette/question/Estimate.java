@@ -3,29 +3,41 @@ package vedette.question;
 import java.io.Serializable;
 
 /**
- * The value of a figure, and the range in which the true value lies.
+ * The value of a figure, and the range in which the true value lies: by its error bound, which
+ * always holds, or by the interval of a sample, which holds as often as it promises.
  *
  * @param value as computed or sampled; NaN of a mean that no fight has
  * @param low the lower bound of the true value; negative infinity if none is known
  * @param high the upper bound of the true value; infinity if none is known
- * @param exact whether the range is an error bound, which always holds; else it is an interval of a
- *     sample, which holds as often as it promises
+ * @param error how far a computed value may be from the true one; NaN if sampled
  */
-public record Estimate(double value, double low, double high, boolean exact)
+public record Estimate(double value, double low, double high, double error)
     implements Serializable {
   /** A computed figure. */
-  public static Estimate exact(double value, double bound) {
-    return new Estimate(value, value - bound, value + bound, true);
+  public static Estimate exact(double value, double error) {
+    return new Estimate(value, value - error, value + error, error);
   }
 
   /** A sampled figure. */
   public static Estimate sampled(double value, double low, double high) {
-    return new Estimate(value, low, high, false);
+    return new Estimate(value, low, high, Double.NaN);
   }
 
-  /** Whether it is sampled, and something is known of the true value. */
-  public boolean hasInterval() {
-    return !exact && low > Double.NEGATIVE_INFINITY && high < Double.POSITIVE_INFINITY;
+  /** A sampled figure that may be anything. */
+  public static Estimate unknown(double value) {
+    return sampled(value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+  }
+
+  /** Whether it was computed, else sampled. */
+  public boolean exact() {
+    return !Double.isNaN(error);
+  }
+
+  /** Returns this if it is sampled and something is known of the true value, else null. */
+  public Estimate interval() {
+    return !exact() && low > Double.NEGATIVE_INFINITY && high < Double.POSITIVE_INFINITY
+        ? this
+        : null;
   }
 
   /** Whether the true value lies in a range that is known and is no single number. */
@@ -33,8 +45,8 @@ public record Estimate(double value, double low, double high, boolean exact)
     return low < high && low > Double.NEGATIVE_INFINITY && high < Double.POSITIVE_INFINITY;
   }
 
-  /** A sampled figure that may be anything. */
-  public static Estimate unknown(double value) {
-    return sampled(value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+  /** The larger distance from the value to either end of its range. */
+  public double within() {
+    return Math.max(value - low, high - value);
   }
 }

@@ -59,12 +59,10 @@ public final class AdviceAnswer {
       @Field(text = "Whether another option is as good.") boolean ties,
       @Field(text = "What each other option costs.") Map<String, Double> costs) {}
 
-  /** Worths closer together than this are the same. */
-  private static final double SAME = 1e-9;
-
   private static final int DIGITS = 4;
   private static final int MOST_DECISIONS = 12;
   private static final String AS_GOOD = "as good";
+  private static final String LOSSES_ONLY = "losses only";
 
   private final Advice advice;
   private final Report report;
@@ -169,7 +167,7 @@ public final class AdviceAnswer {
       return said + ".";
     }
     String nothing = said + "; not to fight " + worth(unfought.getAsDouble()) + ".";
-    return best < unfought.getAsDouble() - SAME ? "Better not to fight. " + nothing : nothing;
+    return advice.isBetterNotFought() ? "Better not to fight. " + nothing : nothing;
   }
 
   private String said() {
@@ -184,24 +182,27 @@ public final class AdviceAnswer {
   /** What costs least of all that can be said. */
   private String nearest() {
     return advice.instead().stream()
-        .filter(it -> !isNothing(it.costs()))
+        .filter(Instead::costsValue)
         .min(Comparator.comparingDouble(Instead::costs))
-        .map(it -> " Nearest is " + it.doctrine() + ", which costs " + worth(it.costs()) + ".")
+        .map(it -> " Nearest is " + it.doctrine() + ", which costs " + cost(it.costs()) + ".")
         .orElse("");
   }
 
   /** What is as good in the first part of a goal may be worse in the next. */
   private String costs(Instead it) {
-    boolean tied = true;
-    for (int part = 0; part < it.worth().size(); part++) {
-      tied &= isNothing(it.worth().get(part) - advice.best().worth().get(part));
-    }
-    return tied ? AS_GOOD : costs(it.costs());
+    return it.isAsGood() ? AS_GOOD : it.costsValue() ? cost(it.costs()) : LOSSES_ONLY;
   }
 
   /** What costs something, be it not of the first part of the goal. */
   private static String costs(double costs) {
-    return isNothing(costs) ? "losses only" : worth(costs);
+    return isNothing(costs) ? LOSSES_ONLY : worth(costs);
+  }
+
+  /** A cost; one that no digit shows is below the last of them. */
+  private static String cost(double costs) {
+    return isNothing(costs)
+        ? "below " + Numbers.fixed(Math.pow(10, -DIGITS), DIGITS)
+        : worth(costs);
   }
 
   private static boolean isNothing(double worth) {

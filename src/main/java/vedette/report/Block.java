@@ -3,8 +3,8 @@ package vedette.report;
 import java.util.List;
 import java.util.stream.Stream;
 import vedette.fight.Engagement.Fact;
-import vedette.odds.Odds;
 import vedette.problem.Problem;
+import vedette.question.Estimate;
 
 /** A piece of a document, in no format yet. */
 sealed interface Block {
@@ -85,7 +85,7 @@ sealed interface Block {
    *
    * @param interval of a sampled probability; null of an exact one
    */
-  record Point(int value, double p, double orMore, Odds.Interval interval) {}
+  record Point(int value, double p, double orMore, Estimate interval) {}
 
   /**
    * Cells under column names, which formats with pictures may shade.

@@ -13,8 +13,8 @@ import vedette.json.Json;
 import vedette.json.Version;
 import vedette.odds.Method;
 import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.question.Estimate;
 import vedette.suite.Expectation;
 import vedette.suite.Figures;
 import vedette.suite.Runner.Computed;
@@ -153,7 +153,7 @@ public record CheckOddsAnswer(
   }
 
   private static String chance(Chance chance) {
-    Interval interval = chance.interval();
+    Estimate interval = chance.interval();
     return Numbers.percent(chance.p())
         + (interval == null ? "" : " (" + Numbers.interval(interval.low(), interval.high()) + ")");
   }

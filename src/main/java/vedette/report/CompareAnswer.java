@@ -58,7 +58,8 @@ public final class CompareAnswer {
     boolean later = false;
     for (Row row : compared.rows()) {
       lines.add(new Block.Line(row.figure().name(), bars(row)));
-      boolean sampled = row.estimates().stream().anyMatch(it -> it != null && it.hasInterval());
+      boolean sampled =
+          row.estimates().stream().anyMatch(it -> it != null && it.interval() != null);
       if (sampled) {
         lines.add(Block.Line.of("  95%", cells(row, Said.INTERVAL)));
       }
@@ -176,7 +177,7 @@ public final class CompareAnswer {
       case VALUE ->
           (Double.isNaN(is.value()) ? "never decided" : Numbers.figure(is.value(), chance))
               + (row.best() == way ? BEST : "");
-      case INTERVAL -> is.hasInterval() ? interval(is, chance) : "";
+      case INTERVAL -> is.interval() != null ? interval(is, chance) : "";
       case MORE -> way == 0 ? "" : more(row, way);
       case MORE_INTERVAL -> row.range(way) == null ? "" : interval(row.range(way), chance);
     };
@@ -334,8 +335,8 @@ public final class CompareAnswer {
       Estimate range = row.range(way);
       return new OfWay(
           is.value(),
-          is.hasInterval() ? is.low() : null,
-          is.hasInterval() ? is.high() : null,
+          is.interval() != null ? is.low() : null,
+          is.interval() != null ? is.high() : null,
           row.more(way),
           range == null ? null : range.low(),
           range == null ? null : range.high());

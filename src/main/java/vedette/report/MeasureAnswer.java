@@ -11,8 +11,8 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
 import vedette.form.Field;
 import vedette.odds.Odds;
-import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.question.Estimate;
 
 /** The distribution of a measure as answers have it: of a flag, a number or a category. */
 sealed interface MeasureAnswer {
@@ -76,7 +76,7 @@ sealed interface MeasureAnswer {
       if (mean == null) {
         return new OfNumber(text, kind, null, null, List.of(), null, null, values);
       }
-      Interval interval = mean.interval();
+      Estimate interval = mean.interval();
       return new OfNumber(
           text,
           kind,
@@ -97,7 +97,7 @@ sealed interface MeasureAnswer {
       @Field(text = "The probability as a fraction; null without --fractions.")
           Optional<String> fraction) {
     private static Probability of(Odds.Chance chance) {
-      Interval interval = chance.interval();
+      Estimate interval = chance.interval();
       return new Probability(
           chance.p(),
           interval == null ? null : interval.low(),
@@ -133,7 +133,7 @@ sealed interface MeasureAnswer {
           values.put(measures.get(i) + "Fraction", fraction(value));
         }
       }
-      Interval interval = outcome.interval();
+      Estimate interval = outcome.interval();
       return new Outcome(
           values,
           outcome.p(),
@@ -164,7 +164,7 @@ sealed interface MeasureAnswer {
   }
 
   private static Object[] row(
-      Object[] before, Object[] figure, Interval interval, BigFraction fraction) {
+      Object[] before, Object[] figure, Estimate interval, BigFraction fraction) {
     List<Object> row = new ArrayList<>(Arrays.asList(before));
     row.addAll(Arrays.asList(figure));
     row.add(interval == null ? null : interval.low());

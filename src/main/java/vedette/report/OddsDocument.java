@@ -13,8 +13,8 @@ import vedette.form.FightName;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.question.Estimate;
 
 /** Puts odds before people: the situation first, then each measure with its probabilities. */
 final class OddsDocument {
@@ -233,7 +233,7 @@ final class OddsDocument {
   private Block.Row row(String label, Chance chance, double orMore, boolean cumulative) {
     List<String> cells = new ArrayList<>(List.of(label, Numbers.percent(chance.p())));
     if (sampled) {
-      Interval interval = chance.interval();
+      Estimate interval = chance.interval();
       cells.add(interval == null ? "" : Numbers.interval(interval.low(), interval.high()));
     }
     if (cumulative) {
@@ -322,11 +322,14 @@ final class OddsDocument {
 
   private static Chance together(List<Chance> others) {
     double p = 0;
+    double error = 0;
     BigFraction fraction = BigFraction.ZERO;
     for (Chance chance : others) {
       p += chance.p();
+      error += chance.estimate().error();
       fraction = chance.fraction() == null ? null : fraction.add(chance.fraction());
     }
-    return new Chance("and " + others.size() + " more", p, null, fraction);
+    Estimate estimate = Double.isNaN(error) ? Estimate.unknown(p) : Estimate.exact(p, error);
+    return new Chance("and " + others.size() + " more", estimate, fraction);
   }
 }

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.question.Estimate;
 import vedette.question.Sentence;
 
 /** The sentences that an answer begins with: what a player decides on. */
@@ -69,26 +69,33 @@ final class Summary {
   /** Nothing where no other name comes about. */
   private static String others(MeasureOdds measure, String value) {
     double p = 0;
-    Interval interval = null;
+    Estimate others = null;
     for (Chance chance : measure.distribution()) {
       if (!chance.value().equals(value)) {
         p += chance.p();
       } else if (chance.interval() != null) {
-        interval = new Interval(1 - chance.interval().high(), 1 - chance.interval().low());
+        others = chance.estimate();
       }
     }
-    return p == 0 ? "" : chance(new Chance(value, p, interval, null));
+    if (p == 0) {
+      return "";
+    }
+    return others == null
+        ? Numbers.share(p)
+        : chance(p, Estimate.sampled(p, 1 - others.high(), 1 - others.low()));
   }
 
   private static String chance(Chance chance) {
-    return Numbers.share(chance.p())
-        + (chance.interval() == null
-            ? ""
-            : interval(100 * chance.interval().low(), 100 * chance.interval().high()));
+    return chance(chance.p(), chance.interval());
+  }
+
+  private static String chance(double p, Estimate interval) {
+    return Numbers.share(p)
+        + (interval == null ? "" : interval(100 * interval.low(), 100 * interval.high()));
   }
 
   private static String mean(Odds.Mean mean) {
-    Interval interval = mean.interval();
+    Estimate interval = mean.interval();
     return Numbers.fixed(mean.value(), 1, mean.error())
         + (interval == null ? "" : interval(interval.low(), interval.high()));
   }

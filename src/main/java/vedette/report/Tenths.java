@@ -3,9 +3,9 @@ package vedette.report;
 import java.util.List;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.ProportionInterval;
+import vedette.question.Estimate;
 
 /**
  * What a number is in the highest one in ten of fights, and in the lowest: the greatest value which
@@ -55,7 +55,7 @@ final class Tenths {
   }
 
   /** Where the true share of fights lies that are seen so often among those that end. */
-  private Interval share(double seen) {
+  private Estimate share(double seen) {
     long cutOff = sample.cutOff();
     return ProportionInterval.of((long) seen, (long) ended + cutOff, cutOff);
   }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -19,6 +20,9 @@ import vedette.odds.ExactOdds;
 import vedette.odds.Odds;
 import vedette.problem.TextFault;
 import vedette.question.Asked;
+import vedette.question.Change;
+import vedette.question.Estimate;
+import vedette.question.Figure;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
@@ -50,8 +54,11 @@ public record Advice(
     List<Doctrine> said,
     List<Best.Weighed> decisions,
     List<Instead> instead) {
-  /** Worths closer together than this are the same. */
-  private static final double SAME = 1e-9;
+  private static final Figure VALUE =
+      new Figure("value", Figure.Kind.MEAN, "", "the value of the fight");
+
+  /** How far rounding may move the value of a fight. */
+  private static final double ROUNDING = 5e-10;
 
   /** Whether doctrines say all that the side decides. */
   public boolean saysAll() {
@@ -93,14 +100,41 @@ public record Advice(
   /**
    * A doctrine in the place of the best answers to one kind of choice, all others being best.
    *
-   * @param worth what the fight is then worth, part by part of the goal
-   * @param costs what that is less for the side, in the first part
+   * @param changes of the value of the fight from that by the best answers, part by part of the
+   *     goal
+   * @param costs how much less the value is for the side, in the first part
    */
-  public record Instead(Doctrine doctrine, List<Double> worth, double costs) {
+  public record Instead(Doctrine doctrine, List<Change> changes, double costs) {
+    /** The value of the fight, part by part of the goal. */
+    public List<Double> worth() {
+      return changes.stream().map(it -> it.after().value()).toList();
+    }
+
+    /** Whether the doctrine is as good as the best answers, in all parts of the goal. */
+    public boolean isAsGood() {
+      return changes.stream().allMatch(Change::isSame);
+    }
+
+    /** Whether it costs something in the first part of the goal. */
+    public boolean costsValue() {
+      return !changes.get(0).isSame();
+    }
+
     private boolean isLike(Instead other) {
       return doctrine.parameter().equals(other.doctrine.parameter())
-          && Math.abs(costs - other.costs) <= SAME;
+          && change(costs, other.costs).isSame();
     }
+  }
+
+  /** The change of the value of a fight from one policy to another. */
+  private static Change change(double before, double after) {
+    return Change.of(VALUE, Estimate.exact(before, ROUNDING), Estimate.exact(after, ROUNDING));
+  }
+
+  /** Whether the value is less than if there is no fight at all; false if that is not known. */
+  public boolean isBetterNotFought() {
+    OptionalDouble unfought = best.unfought();
+    return unfought.isPresent() && change(best.worth().get(0), unfought.getAsDouble()).isMore();
   }
 
   /**
@@ -193,7 +227,7 @@ public record Advice(
       List<Instead> shown = new ArrayList<>();
       List<String> kinds = new ArrayList<>();
       for (Instead it : all) {
-        boolean costs = it.costs() > SAME;
+        boolean costs = it.costsValue();
         String kind = it.doctrine().kind() + costs;
         boolean isKnown =
             costs
@@ -237,10 +271,10 @@ public record Advice(
         for (String text : ((HasChoices) form.read(texts).request()).tried(slot.name(), tables)) {
           Doctrine doctrine = new Doctrine(slot.name(), text);
           worth(List.of(doctrine))
-              .ifPresent(worth -> found.add(new Instead(doctrine, worth, costs(worth))));
+              .ifPresent(worth -> found.add(new Instead(doctrine, changes(worth), costs(worth))));
         }
         // Of what costs the same words come before numbers.
-        found.sort(Comparator.comparingLong(it -> Math.round(it.costs() / SAME)));
+        found.sort(Comparator.comparingLong(it -> Math.round(it.costs() / (2 * ROUNDING))));
         return found;
       }
 
@@ -248,7 +282,7 @@ public record Advice(
       List<Doctrine> said(List<Instead> all) {
         Map<String, Doctrine> said = new LinkedHashMap<>();
         for (Instead it : all) {
-          if (isAsGood(it.worth())) {
+          if (it.isAsGood()) {
             said.putIfAbsent(it.doctrine().parameter(), it.doctrine());
           }
         }
@@ -259,8 +293,13 @@ public record Advice(
       }
 
       private boolean isAsGood(List<Double> worth) {
+        return changes(worth).stream().allMatch(Change::isSame);
+      }
+
+      private List<Change> changes(List<Double> worth) {
         return IntStream.range(0, worth.size())
-            .allMatch(part -> Math.abs(worth.get(part) - best.worth().get(part)) <= SAME);
+            .mapToObj(part -> change(best.worth().get(part), worth.get(part)))
+            .toList();
       }
 
       private double costs(List<Double> worth) {

@@ -17,7 +17,6 @@ import vedette.problem.Problems;
 import vedette.problem.TextFault;
 import vedette.problem.WrongFile;
 import vedette.question.Change;
-import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -218,16 +217,12 @@ public final class ReferenceFights {
     Odds.Exact now = after.odds();
     Set<Figure> figures = new LinkedHashSet<>(Figure.of(after.measures(), List.of()));
     figures.addAll(Figure.of(before.measures(), List.of()));
+    figures.add(Figure.UNDECIDED);
     List<Change> figureChanges = new ArrayList<>();
     for (Figure figure : figures) {
       figureChanges.add(Change.of(figure, old.estimate(figure), now.estimate(figure)));
     }
-    figureChanges.add(Change.of(Figure.UNDECIDED, undecided(old), undecided(now)));
     return figureChanges.stream().filter(it -> !it.isSame()).toList();
-  }
-
-  private static Estimate undecided(Odds.Exact odds) {
-    return Estimate.exact(odds.undecided(), odds.undecidedError());
   }
 
   /**

@@ -117,7 +117,7 @@ public record SweepCell(
         continue;
       }
       Estimate estimate = odds.estimate(figure);
-      if (estimate.hasInterval()) {
+      if (estimate.interval() != null) {
         lows[i] = estimate.low();
         highs[i] = estimate.high();
       }

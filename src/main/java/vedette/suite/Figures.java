@@ -9,7 +9,6 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.ProportionInterval;
 import vedette.question.Estimate;
@@ -246,9 +245,8 @@ public record Figures(
       return Estimate.exact(weight, error * Math.max(1, summands) + ROUNDING / 2);
     }
     double least = figure.equals(Figure.UNDECIDED) ? weight - cutOff : weight;
-    Interval interval =
-        ProportionInterval.of((long) least, (long) whole(), (long) cutOff, errorRate);
-    return Estimate.sampled(weight / whole(), interval.low(), interval.high());
+    Estimate of = ProportionInterval.of((long) least, (long) whole(), (long) cutOff, errorRate);
+    return Estimate.sampled(weight / whole(), of.low(), of.high());
   }
 
   /** How far rounding alone may move a figure: large means by more. */

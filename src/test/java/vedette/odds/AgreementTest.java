@@ -24,6 +24,7 @@ import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.question.Estimate;
 import vedette.rules.Catalogue;
 import vedette.rules.Fights;
 import vedette.work.Deadline;
@@ -262,7 +263,7 @@ class AgreementTest {
     }
   }
 
-  private static int holds(Odds.Interval interval, double truth) {
+  private static int holds(Estimate interval, double truth) {
     return interval.low() <= truth && truth <= interval.high() ? 1 : 0;
   }
 }

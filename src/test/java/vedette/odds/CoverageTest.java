@@ -17,9 +17,9 @@ import vedette.dice.Xoroshiro;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.Interval;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.odds.Odds.Outcome;
+import vedette.question.Estimate;
 import vedette.rules.Fights;
 import vedette.work.Limits;
 
@@ -143,11 +143,11 @@ class CoverageTest {
      * What was not seen has no interval that could fail to hold it, nor has what can be nothing.
      */
     boolean isHeldBy(Odds odds) {
-      Interval interval = interval(odds.measure(measure));
+      Estimate interval = interval(odds.measure(measure));
       return interval == null || interval.low() <= number && number <= interval.high();
     }
 
-    private Interval interval(MeasureOdds measure) {
+    private Estimate interval(MeasureOdds measure) {
       if (value == null) {
         return measure.mean().interval();
       }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.dice.Alias;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Bounds;
-import vedette.odds.Odds.Interval;
+import vedette.question.Estimate;
 
 /**
  * How often the interval of a mean holds the true mean of distributions whose mean is known: that
@@ -75,7 +75,7 @@ class MeanIntervalTest {
   void neither_end_misses_the_true_mean_more_often_than_it_may(Numbers numbers) {
     Alias alias = Alias.of(numbers.weights);
     Xoroshiro random = Xoroshiro.seeded(7);
-    Map<List<Long>, Interval> known = new HashMap<>();
+    Map<List<Long>, Estimate> known = new HashMap<>();
     int above = 0;
     int below = 0;
     for (int sample = 0; sample < SAMPLES; sample++) {
@@ -83,7 +83,7 @@ class MeanIntervalTest {
       for (int battle = 0; battle < numbers.battles; battle++) {
         times[alias.draw(random.next())]++;
       }
-      Interval interval =
+      Estimate interval =
           known.computeIfAbsent(
               LongStream.of(times).boxed().toList(),
               it -> MeanInterval.of(numbers.values, times, numbers.bounds, 0));

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import vedette.odds.Odds.Interval;
+import vedette.question.Estimate;
 
 /** The interval of a probability against the binomial distribution that defines it. */
 class ProportionIntervalTest {
@@ -29,7 +29,7 @@ class ProportionIntervalTest {
     "1234567890, 2000000000"
   })
   void beyond_either_end_lie_two_and_a_half_percent(long ones, long trials) {
-    Interval interval = ProportionInterval.of(ones, trials, 0);
+    Estimate interval = ProportionInterval.of(ones, trials, 0);
     double more =
         BinomialDistribution.of((int) trials, interval.low()).survivalProbability((int) ones - 1);
     // Counted by failures, whose small probability a double holds.
@@ -45,10 +45,10 @@ class ProportionIntervalTest {
   @ValueSource(longs = {1, 2, 10, 1_000, 1_000_000, 2_000_000_000})
   void what_never_came_and_what_always_came_have_the_closed_form(long trials) {
     double upper = -Math.expm1(Math.log(0.025) / trials);
-    Interval never = ProportionInterval.of(0, trials, 0);
+    Estimate never = ProportionInterval.of(0, trials, 0);
     assertThat(Double.toString(never.low())).isEqualTo("0.0");
     assertThat(never.high()).isCloseTo(upper, within(1e-15 * upper));
-    Interval always = ProportionInterval.of(trials, trials, 0);
+    Estimate always = ProportionInterval.of(trials, trials, 0);
     assertThat(always.low()).isEqualTo(1 - never.high());
     assertThat(always.high()).isEqualTo(1);
   }
@@ -57,14 +57,16 @@ class ProportionIntervalTest {
   void trials_whose_end_is_unknown_count_against_either_end() {
     assertThat(ProportionInterval.of(3, 10, 2))
         .isEqualTo(
-            new Interval(
-                ProportionInterval.of(3, 10, 0).low(), ProportionInterval.of(5, 10, 0).high()));
+            Estimate.sampled(
+                0.3,
+                ProportionInterval.of(3, 10, 0).low(),
+                ProportionInterval.of(5, 10, 0).high()));
   }
 
   /** 3 of 10 lie 23.3 points above the lower end and 35.2 below the upper one. */
   @Test
   void the_distance_to_an_interval_is_the_larger_one() {
-    assertThat(ProportionInterval.of(3, 10, 0).within(0.3)).isCloseTo(0.3525, within(1e-4));
-    assertThat(ProportionInterval.of(7, 10, 0).within(0.7)).isCloseTo(0.3525, within(1e-4));
+    assertThat(ProportionInterval.of(3, 10, 0).within()).isCloseTo(0.3525, within(1e-4));
+    assertThat(ProportionInterval.of(7, 10, 0).within()).isCloseTo(0.3525, within(1e-4));
   }
 }

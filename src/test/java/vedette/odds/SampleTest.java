@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import vedette.fight.Bounds;
 import vedette.fight.Measure;
-import vedette.odds.Odds.Interval;
+import vedette.question.Estimate;
 
 /** How what was counted becomes probabilities and intervals. */
 class SampleTest {
@@ -40,7 +40,7 @@ class SampleTest {
     return sample.odds(trials, new Trials(trials, 9, 1, precision, false, 10));
   }
 
-  private static Interval yes(long ones, long trials) {
+  private static Estimate yes(long ones, long trials) {
     return counted(ones, trials, 0).measure("won").yes().interval();
   }
 
@@ -75,7 +75,7 @@ class SampleTest {
   void the_mean_of_many_common_numbers_has_the_normal_interval() {
     double[] faces = {1, 2, 3, 4, 5, 6};
     long[] times = {100_000, 100_000, 100_000, 100_000, 100_000, 100_000};
-    Interval interval = MeanInterval.of(faces, times, new Bounds(0, 6), 0);
+    Estimate interval = MeanInterval.of(faces, times, new Bounds(0, 6), 0);
     double half = Z * Math.sqrt(35 / 12.0 / 600_000);
     assertThat(interval.low()).isCloseTo(3.5 - half, within(0.005 * half));
     assertThat(interval.high()).isCloseTo(3.5 + half, within(0.005 * half));
@@ -116,8 +116,8 @@ class SampleTest {
     assertThat(odds.cutOff()).isEqualTo(2);
     assertThat(odds.measure("won").yes().p()).isEqualTo(0.3);
     assertThat(odds.measure("won").yes().interval())
-        .isEqualTo(new Interval(yes(3, 10).low(), yes(5, 10).high()));
-    Interval mean = odds.measure("loss").mean().interval();
+        .isEqualTo(Estimate.sampled(0.3, yes(3, 10).low(), yes(5, 10).high()));
+    Estimate mean = odds.measure("loss").mean().interval();
     assertThat(mean.low()).isCloseTo(4 * yes(3, 10).low(), within(1e-10));
     assertThat(mean.high()).isCloseTo(4 * yes(5, 10).high(), within(1e-10));
     assertThat(odds.measure("prisoners").mean().interval()).isNull();
@@ -126,8 +126,7 @@ class SampleTest {
   @Test
   void an_outcome_has_the_interval_of_its_probability() {
     Odds.Sampled odds = counted(3, 10, 0);
-    assertThat(odds.outcomes().get(1))
-        .isEqualTo(new Odds.Outcome(List.of(true, 4, 4), 0.3, yes(3, 10)));
+    assertThat(odds.outcomes().get(1)).isEqualTo(new Odds.Outcome(List.of(true, 4, 4), yes(3, 10)));
   }
 
   @Test

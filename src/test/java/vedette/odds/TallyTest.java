@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import vedette.fight.Measure;
+import vedette.question.Estimate;
 
 /** In which order results are listed, and what is counted together. */
 class TallyTest {
@@ -60,12 +61,15 @@ class TallyTest {
     tally.add(new Toy.Result(2, 2, Toy.Ending.WON), 4L);
     tally.add(new Toy.Result(2, 0, Toy.Ending.LOST), 4L);
     tally.add(new Toy.Result(10, 3, Toy.Ending.WON), 2L);
-    assertThat(tally.outcomes(weight -> weight / 17.0, weight -> null).likeliest())
+    assertThat(
+            tally
+                .outcomes(weight -> weight / 17.0, weight -> Estimate.exact(weight / 17.0, 0))
+                .likeliest())
         .containsExactly(
-            new Odds.Outcome(List.of(10, true, "won"), 5 / 17.0, null),
-            new Odds.Outcome(List.of(2, false, "lost"), 4 / 17.0, null),
-            new Odds.Outcome(List.of(2, true, "won"), 4 / 17.0, null),
-            new Odds.Outcome(List.of(9, true, "won"), 4 / 17.0, null));
+            new Odds.Outcome(List.of(10, true, "won"), Estimate.exact(5 / 17.0, 0)),
+            new Odds.Outcome(List.of(2, false, "lost"), Estimate.exact(4 / 17.0, 0)),
+            new Odds.Outcome(List.of(2, true, "won"), Estimate.exact(4 / 17.0, 0)),
+            new Odds.Outcome(List.of(9, true, "won"), Estimate.exact(4 / 17.0, 0)));
   }
 
   @Test
@@ -103,10 +107,10 @@ class TallyTest {
     JointTally<Toy.Result, Long> back = together();
     back.add(other);
     back.add(one);
-    assertThat(forth.outcomes(Long::doubleValue, weight -> null))
-        .isEqualTo(back.outcomes(Long::doubleValue, weight -> null));
-    assertThat(forth.outcomes(Long::doubleValue, weight -> null).likeliest())
+    assertThat(forth.outcomes(Long::doubleValue, weight -> Estimate.exact(weight, 0)))
+        .isEqualTo(back.outcomes(Long::doubleValue, weight -> Estimate.exact(weight, 0)));
+    assertThat(forth.outcomes(Long::doubleValue, weight -> Estimate.exact(weight, 0)).likeliest())
         .first()
-        .isEqualTo(new Odds.Outcome(List.of(1, true, "won"), 12, null));
+        .isEqualTo(new Odds.Outcome(List.of(1, true, "won"), Estimate.exact(12, 0)));
   }
 }

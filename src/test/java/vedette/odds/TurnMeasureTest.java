@@ -13,6 +13,7 @@ import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.Outcome;
+import vedette.question.Estimate;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 
@@ -79,9 +80,9 @@ class TurnMeasureTest {
     Odds.Exact odds = ExactOdds.of(duel(), 10, true);
     assertThat(odds.outcomes())
         .containsExactly(
-            new Outcome(List.of("HIT"), 28 / 64.0, null),
-            new Outcome(List.of("OFF"), 28 / 64.0, null),
-            new Outcome(List.of("OVER"), 8 / 64.0, null));
+            new Outcome(List.of("HIT"), Estimate.exact(28 / 64.0, 0)),
+            new Outcome(List.of("OFF"), Estimate.exact(28 / 64.0, 0)),
+            new Outcome(List.of("OVER"), Estimate.exact(8 / 64.0, 0)));
     assertThat(odds.outcomesLeftOut()).isZero();
   }
 

@@ -7,7 +7,7 @@ import static vedette.report.WellFormed.all;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
-import vedette.odds.Odds.Interval;
+import vedette.question.Estimate;
 import vedette.report.Block.Point;
 
 /** A chart has bars in proportion, steps of what is that or more, and words for who cannot see. */
@@ -72,7 +72,7 @@ class ChartTest {
 
   @Test
   void a_sampled_bar_shows_its_interval() {
-    Interval interval = new Interval(0.4, 0.6);
+    Estimate interval = Estimate.sampled(0.5, 0.4, 0.6);
     String svg = drawn(new Point(0, 0.5, 1, interval), new Point(1, 0.5, 0.5, interval));
     Element bar = all("rect", "bar", svg).get(0);
     Element whisker = all("line", "whisker", svg).get(0);

@@ -9,6 +9,7 @@ import vedette.fight.Measure;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.MeasureOdds;
+import vedette.question.Estimate;
 
 /** What a number is in one fight of ten, at either end of its distribution. */
 class TenthsTest {
@@ -30,10 +31,10 @@ class TenthsTest {
     List<Chance> chances = new ArrayList<>();
     for (int value = 0; value < probabilities.length; value++) {
       if (probabilities[value] > 0) {
-        chances.add(new Chance(value, probabilities[value], null, null));
+        chances.add(new Chance(value, Estimate.exact(probabilities[value], 0), null));
       }
     }
-    return new MeasureOdds("loss", "points lost", Measure.Kind.COUNT, chances, 0, null);
+    return new MeasureOdds("loss", "points lost", Measure.Kind.COUNT, chances, null);
   }
 
   /**
