@@ -52,9 +52,9 @@ public enum Fight {
       Map.of(
           "attacker", List.of("inf 8 commander; with bayonet"),
           "defender", List.of("inf 6 dp 1"))),
-  CRT("40 against 40 on a CRT, 40 rounds", "crt", "attack", crt(40, "40")),
+  CRT("40 against 40 on a CRT, 40 rounds", "own", "fight", crt(40, "40")),
   CRT_TO_THE_FINISH(
-      "40 against 40 on a CRT, to the finish", "crt", "attack", crt(40, "until-decided")),
+      "40 against 40 on a CRT, to the finish", "own", "fight", crt(40, "until-decided")),
   OWN_PAIRS("RISK as data, 10 against 10", "own", "fight", own("risk", "10", "10")),
   OWN_ARMIES(
       "Axis & Allies as data, 10 infantry and 3 armour against 10 infantry",
@@ -153,7 +153,7 @@ public enum Fight {
 
   /** So many against so many on the loss table of the examples. */
   static Engagement<?, ?> onLossTable(int attacker, int defender, String rounds) {
-    return engagement("crt", "attack", crt(attacker, defender, rounds));
+    return engagement("own", "fight", crt(attacker, defender, rounds));
   }
 
   private static Engagement<?, ?> engagement(

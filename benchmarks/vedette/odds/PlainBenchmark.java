@@ -11,10 +11,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import vedette.rules.PlainDice;
-import vedette.rules.crt.PlainAttack;
 import vedette.rules.daysofglory.PlainCharge;
 import vedette.rules.loosefiles.PlainCombat;
 import vedette.rules.musketpike.PlainAssault;
+import vedette.rules.own.PlainAttack;
 import vedette.rules.simplenapoleonic.PlainFirefight;
 import vedette.rules.sixdays.PlainBattle;
 

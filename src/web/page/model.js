@@ -61,7 +61,7 @@ const given = (value) => value !== undefined && value !== false && value !== '' 
 
 /** The words of the command line, without `vedette`. */
 export function commandLine(fight) {
-  const words = fight.system === 'plan' ? ['plan'] : ['crt', 'own'].includes(fight.system) ? ['own'] : [fight.system, fight.name];
+  const words = fight.system === 'plan' ? ['plan'] : fight.system === 'own' ? ['own'] : [fight.system, fight.name];
   if (fight.file) words.push(fight.file.name);
   for (const [option, value] of Object.entries(fight.values)) {
     if (!given(value)) continue;

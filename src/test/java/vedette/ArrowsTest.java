@@ -152,9 +152,6 @@ class ArrowsTest {
         .should()
         .notDependOnEachOther()
         .ignoreDependency(alwaysTrue(), resideInAPackage("vedette.rules.kit"))
-        // An attack on a table of one's own is a fight under a rule system of one table.
-        .ignoreDependency(
-            resideInAPackage("vedette.rules.crt"), resideInAPackage("vedette.rules.own"))
         .check(VEDETTE);
   }
 

@@ -10,12 +10,13 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParseResult;
+import vedette.cli.Options.ReportFile;
+import vedette.cli.Outputs.Printing;
+import vedette.cli.Outputs.Report;
 import vedette.form.OptionText;
 import vedette.platform.Disk;
 import vedette.problem.Problems;
 import vedette.problem.WrongFile;
-import vedette.report.Answer.Format;
 import vedette.report.CheckOddsAnswer;
 import vedette.report.CheckReport;
 import vedette.report.Style;
@@ -28,20 +29,27 @@ import vedette.suite.Runner.Computed;
 import vedette.suite.Suite;
 import vedette.work.Deadline;
 
-/** Holds a suite against what it expects and against its baseline; or prints its odds. */
-final class CheckCommand implements Action {
+/**
+ * Holds a suite against what it expects and against its baseline; or prints its odds.
+ *
+ * @param baseline the file of the figures to compare with; null for none
+ * @param reports the files that it is written to besides
+ */
+record CheckCommand(
+    SuiteOptions asked,
+    String baseline,
+    double tolerance,
+    boolean strict,
+    boolean odds,
+    boolean update,
+    List<ReportFile> reports,
+    Deadline deadline,
+    Printing printing)
+    implements Command {
   static final String TEXT = "whether a suite's odds are as expected, and as they were";
 
-  static final String BASELINE = "--baseline";
-  static final String TOLERANCE = "--tolerance";
-  static final String STRICT = "--strict";
-  static final String UPDATE = "--update-baseline";
-  static final String ODDS = "--odds";
-
-  private CheckCommand() {}
-
   static CommandSpec spec() {
-    CommandSpec spec = CommandSpec.wrapWithoutInspection(new CheckCommand());
+    CommandSpec spec = CommandSpec.wrapWithoutInspection((Command.Type) CheckCommand::of);
     spec.usageMessage()
         .customSynopsis("vedette check SUITE [options]")
         .description(
@@ -65,141 +73,102 @@ final class CheckCommand implements Action {
             "  vedette check suite.json --odds --only bridge",
             "  vedette check suite.json --baseline baseline.json --tables mine",
             "  vedette check suite.json --baseline baseline.json --update-baseline");
-    SuiteOptions.addSuite(spec);
-    Options.addGroup(
-        spec, "The scenarios", List.of(SuiteOptions.onlyOption(), SuiteOptions.outsideOption()));
-    Options.addGroup(
+    spec.addPositional(Options.word(0, "SUITE", "the file of the scenarios"));
+    Sections.add(spec, "The scenarios", Options.ONLY, Options.ALLOW_OUTSIDE);
+    Sections.add(
         spec,
         "With a baseline",
-        List.of(
-            Options.value(BASELINE, "FILE", "the figures that the odds are compared with"),
-            Options.value(
-                TOLERANCE,
-                "P",
-                "let probabilities change by this much, as 0.5%, and means by this share of the"
-                    + " range of their values [default: not at all]"),
-            Options.flag(STRICT, "fail for scenarios that only the baseline has"),
-            Options.flag(UPDATE, "write the baseline; nothing else ever does")));
-    Options.addGroup(
-        spec,
-        "The answer",
-        List.of(
-            Options.flag(ODDS, "print all odds, instead of what is not as it should be"),
-            ReportFiles.option(),
-            Options.timeLimit()));
-    Options.addAnswering(
-        spec, "text, json, csv, markdown, html, junit or github (annotations); text if not given");
+        Options.BASELINE,
+        Options.TOLERANCE,
+        Options.STRICT,
+        Options.UPDATE);
+    Sections.add(spec, "The answer", Options.ODDS, Options.REPORT, Options.TIME_LIMIT);
+    Sections.addOutput(spec, Options.TABLES, Options.CHECK_FORMAT, Options.OUTPUT, Options.COLOR);
     return spec;
   }
 
-  /**
-   * What its command line says.
-   *
-   * @param baseline the file of the figures to compare with; null for none
-   */
-  record Line(
-      SuiteOptions suite,
-      String baseline,
-      double tolerance,
-      boolean strict,
-      Deadline deadline,
-      Printing printing) {
+  private static CheckCommand of(Given given) {
+    boolean odds = given.get(Options.ODDS);
+    return new CheckCommand(
+        SuiteOptions.of(given),
+        given.get(Options.BASELINE),
+        given.get(Options.TOLERANCE),
+        given.get(Options.STRICT),
+        odds,
+        given.get(Options.UPDATE),
+        given.get(Options.REPORT),
+        given.get(Options.TIME_LIMIT),
+        new Printing(
+            given.get(odds ? Options.FORMAT : Options.CHECK_FORMAT), given.get(Options.COLOR)));
+  }
 
-    private static Line read(ParseResult given, String... formats) {
-      String baseline = Options.value(given, BASELINE, null);
-      SuiteOptions suite = SuiteOptions.read(given);
-      if (baseline == null) {
-        for (String option : List.of(TOLERANCE, STRICT, UPDATE)) {
-          if (Options.isSet(given, option)) {
-            throw Failure.usage(
-                "C004", option + " needs " + BASELINE, "add " + BASELINE + " baseline.json");
-          }
-        }
-      }
-      return new Line(
-          suite,
-          baseline,
-          readTolerance(given),
-          Options.isSet(given, STRICT),
-          Options.deadline(given),
-          Printing.read(given, formats));
+  Baseline read() {
+    List<String> words = new ArrayList<>(List.of("vedette", "check", asked.file()));
+    words.addAll(List.of("--baseline", baseline));
+    if (asked.tables() != null) {
+      words.addAll(List.of("--tables", asked.tables()));
     }
-
-    Baseline read() {
-      List<String> words = new ArrayList<>(List.of("vedette", "check", suite.file()));
-      words.addAll(List.of(BASELINE, baseline));
-      if (suite.tables() != null) {
-        words.addAll(List.of(Options.TABLES, suite.tables()));
-      }
-      if (!suite.confined()) {
-        words.add(SuiteOptions.ALLOW_OUTSIDE);
-      }
-      words.add(UPDATE);
-      String command = words.stream().map(OptionText::word).collect(Collectors.joining(" "));
-      return BaselineReader.read(Disk.path(baseline), baseline, command);
+    if (!asked.confined()) {
+      words.add("--allow-outside");
     }
+    words.add("--update-baseline");
+    String command = words.stream().map(OptionText::word).collect(Collectors.joining(" "));
+    return BaselineReader.read(Disk.path(baseline), baseline, command);
   }
 
   @Override
-  public Runner.SuiteWork work(ParseResult given, Console console) {
+  public Runner.SuiteWork work(Console console) {
     // One thread a piece: an engine hands out as many pieces at a time as there are cores.
-    return new Runner.SuiteWork(
-        SuiteOptions.read(given).suite(console).scenarios(), Options.deadline(given), 1);
+    return new Runner.SuiteWork(asked.suite(console).scenarios(), deadline, 1);
   }
 
   @Override
-  public int run(ParseResult given, Console console) {
-    if (Options.isSet(given, ODDS)) {
-      return odds(Line.read(given, Format.words()), console);
-    }
-    Line line = Line.read(given, CheckReport.formats());
-    if (Options.isSet(given, UPDATE)) {
-      return new UpdateBaseline(line, console).run();
-    }
-    return check(line, ReportFiles.read(given), console);
+  public int run(Console console) {
+    return odds
+        ? printOdds(console)
+        : update ? new UpdateBaseline(this, console).run() : check(Report.of(reports), console);
   }
 
   /** Prints the odds of all scenarios; what they expect decides the exit code all the same. */
-  private static int odds(Line line, Console console) {
-    Suite suite = line.suite().suite(console);
-    List<Computed> computed = SuiteOptions.computed(suite, null, line.deadline(), console);
+  private int printOdds(Console console) {
+    Suite suite = asked.suite(console);
+    List<Computed> computed = SuiteOptions.computed(suite, null, deadline, console);
     int code = code(Check.ofExpectations(suite, computed), console);
-    line.printing().print(CheckOddsAnswer.of(suite, computed), console);
+    printing.print(CheckOddsAnswer.of(suite, computed), console);
     return code;
   }
 
-  private static int check(Line line, ReportFiles reports, Console console) {
+  private int check(List<Report> files, Console console) {
     try {
-      Suite whole = line.suite().whole(console);
-      Suite suite = line.suite().asked(whole);
-      Baseline baseline = baseline(line, suite);
-      List<Computed> computed = SuiteOptions.computed(suite, baseline, line.deadline(), console);
+      Suite whole = asked.whole(asked.only(), console);
+      Suite suite = asked.asked(whole);
+      Baseline before = baseline(suite);
+      List<Computed> computed = SuiteOptions.computed(suite, before, deadline, console);
       Check check =
-          baseline == null
+          before == null
               ? Check.ofExpectations(suite, computed)
-              : new Checker(baseline, line.tolerance(), line.deadline())
-                  .check(whole, line.suite().only(), computed, line.baseline(), line.strict());
+              : new Checker(before, tolerance, deadline)
+                  .check(whole, asked.only(), computed, baseline, strict);
       int code = code(check, console);
       CheckReport report = report(check, console);
-      Printing printing = line.printing();
       console.out().print(report.in(printing.format(), console.style(printing.color())));
-      return ExitCode.worse(code, reports.write(report, console));
+      return ExitCode.worse(code, Report.write(files, report, console));
     } catch (WrongFile e) {
-      failed(e.problems(), line, reports, console);
+      failed(e.problems(), files, console);
       throw e;
     } catch (Failure e) {
-      String file = line.suite().file();
+      String file = asked.file();
       WrongFile itself =
           WrongFile.of(WrongFile.Kind.WRONG, e.code(), file, e.getMessage(), e.help());
-      failed(itself.problems(), line, reports, console);
+      failed(itself.problems(), files, console);
       throw e;
     }
   }
 
   /** Null if none is given, and then something must be expected. */
-  private static Baseline baseline(Line line, Suite suite) {
-    if (line.baseline() != null) {
-      return line.read();
+  private Baseline baseline(Suite suite) {
+    if (baseline != null) {
+      return read();
     }
     boolean expects = suite.scenarios().stream().anyMatch(it -> !it.expectations().isEmpty());
     if (!expects && suite.wrong().isEmpty()) {
@@ -207,7 +176,7 @@ final class CheckCommand implements Action {
           "C007",
           "there is nothing to check: no scenario that is asked for has an \"expect\", and no"
               + " baseline is given",
-          "add " + BASELINE + " baseline.json, or print the odds with " + ODDS);
+          "add --baseline baseline.json, or print the odds with --odds");
     }
     return null;
   }
@@ -219,39 +188,21 @@ final class CheckCommand implements Action {
   }
 
   /** A job that reads only the answer must not take nothing for nothing found. */
-  private static void failed(Problems problems, Line line, ReportFiles reports, Console console) {
+  private void failed(Problems problems, List<Report> files, Console console) {
     Suite.Entry itself = new Suite.Entry("the check itself", null, problems);
-    Suite suite = new Suite(line.suite().file(), List.of(itself));
+    Suite suite = new Suite(asked.file(), List.of(itself));
     CheckReport report =
         report(
-            new Check(
-                suite,
-                line.baseline(),
-                null,
-                line.tolerance(),
-                line.strict(),
-                List.of(),
-                List.of(),
-                List.of()),
+            new Check(suite, baseline, null, tolerance, strict, List.of(), List.of(), List.of()),
             console);
-    if (CheckReport.isForPrograms(line.printing().format())) {
-      console.out().print(report.in(line.printing().format(), Style.PLAIN));
+    if (CheckReport.isForPrograms(printing.format())) {
+      console.out().print(report.in(printing.format(), Style.PLAIN));
     }
-    reports.write(report, console);
+    Report.write(files, report, console);
   }
 
   private static CheckReport report(Check check, Console console) {
     return new CheckReport(check, inRepository(console.environment()));
-  }
-
-  private static double readTolerance(ParseResult given) {
-    return Options.read(
-        given,
-        TOLERANCE,
-        0.0,
-        text -> text.matches("0+(\\.0*)?%?") ? Double.valueOf(0) : Amount.share(text),
-        "is not a share between 0 and 1",
-        "write 0.5% or 0.005; the decimal point is `.`");
   }
 
   /**

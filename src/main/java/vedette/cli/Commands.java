@@ -2,18 +2,21 @@ package vedette.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import vedette.form.HelpLine;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
-import vedette.rules.crt.Crt;
 
 /**
  * The commands of the program. Each takes picocli its time, so of those that a command line does
  * not ask for no more is made than its help and its errors need.
  */
 final class Commands {
+  /** The options that ask for help, whatever the command. */
+  static final List<String> HELP = List.of("-h", "--help", "-V", "--version");
 
   private final List<String> asked;
   private final boolean whole;
@@ -28,22 +31,45 @@ final class Commands {
     this.whole = whole;
   }
 
-  static Commands all() {
-    return new Commands(List.of(), true);
+  /** The program with all its commands, whichever are asked for. */
+  static CommandLine whole() {
+    return new Commands(List.of(), true).program();
+  }
+
+  /** The program with the commands that the words ask for. */
+  CommandLine program() {
+    CommandSpec root = root().name("vedette");
+    root.usageMessage()
+        .description(
+            "The odds of a battle before you commit: exact or simulated, from tables you can edit.")
+        .footer(
+            "",
+            "Examples:",
+            "  vedette six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4, officer\"",
+            "  vedette show six-days/combat-results",
+            "  vedette list");
+    root.addOption(
+        OptionSpec.builder("-V", "--version")
+            .versionHelp(true)
+            .arity("0")
+            .type(boolean.class)
+            .description("show the version")
+            .build());
+    CommandLine program = new CommandLine(root);
+    program.setExpandAtFiles(false);
+    // What follows the first word of a way is the way's.
+    program.setStopAtPositional(asked.indexOf(CompareCommand.NAME) == 0);
+    return program;
   }
 
   private interface Maker {
     CommandSpec spec(String name);
   }
 
-  /** The program, with its commands. */
-  CommandSpec root() {
+  private CommandSpec root() {
     List<HelpLine> commands = new ArrayList<>();
     for (GameSystem system : Catalogue.systems()) {
-      if (!system.id().equals(Crt.ID)) {
-        boolean own = system.id().equals(OwnCommand.NAME);
-        commands.add(new HelpLine(system.id(), own ? OwnCommand.TEXT : system.title()));
-      }
+      commands.add(new HelpLine(system.id(), system.title()));
     }
     commands.add(new HelpLine(CompareCommand.NAME, CompareCommand.TEXT));
     commands.add(new HelpLine("check", CheckCommand.TEXT));
@@ -58,25 +84,9 @@ final class Commands {
     return listing("vedette", 0, commands, this::spec);
   }
 
-  /** What belongs to a command, with its text. */
-  static List<HelpLine> listed(CommandSpec command) {
-    if (command.userObject() instanceof Listed listed) {
-      return listed.commands();
-    }
-    List<HelpLine> commands = new ArrayList<>();
-    command
-        .subcommands()
-        .forEach(
-            (name, it) ->
-                commands.add(
-                    new HelpLine(name, it.getCommandSpec().usageMessage().description()[0])));
-    return commands;
-  }
-
   /** One maker of all, not one a command: each would be a class to load, whatever is asked for. */
   private CommandSpec spec(String name) {
     return switch (name) {
-      case OwnCommand.NAME -> OwnCommand.spec(file());
       case CompareCommand.NAME -> CompareCommand.spec();
       case "check" -> CheckCommand.spec();
       case ListCommand.NAME -> ListCommand.spec();
@@ -86,14 +96,9 @@ final class Commands {
       case DiffCommand.NAME -> DiffCommand.spec();
       case NewCommand.NAME -> NewCommand.spec();
       case ImportCommand.NAME -> ImportCommand.spec();
-      case "completion" -> new CompletionCommand().spec();
+      case "completion" -> CompletionCommand.spec();
       default -> spec(Catalogue.system(name));
     };
-  }
-
-  /** The word behind the first, where a file of the user's own is named; null if there is none. */
-  private String file() {
-    return asked.size() > 1 && !asked.get(1).startsWith("-") ? asked.get(1) : null;
   }
 
   /**
@@ -103,9 +108,9 @@ final class Commands {
    * @param place where the command line names one of them, if nothing is wrong with it
    */
   private CommandSpec listing(String called, int place, List<HelpLine> further, Maker maker) {
-    CommandSpec command = CommandSpec.wrapWithoutInspection(new Listed(further));
+    CommandSpec command = CommandSpec.wrapWithoutInspection(new HelpText.Listing(further));
     command.usageMessage().customSynopsis(called + " COMMAND [options]");
-    command.addOption(Options.help());
+    command.addOption(Sections.help());
     String word = place < asked.size() ? asked.get(place) : "";
     for (HelpLine it : further) {
       if (it.written().equals(word)) {
@@ -129,7 +134,7 @@ final class Commands {
       return false;
     }
     return asked.isEmpty()
-        || place < asked.size() && Main.HELP.containsAll(asked.subList(place, asked.size()));
+        || place < asked.size() && HELP.containsAll(asked.subList(place, asked.size()));
   }
 
   private CommandSpec spec(GameSystem system) {
@@ -155,6 +160,4 @@ final class Commands {
     spec.usageMessage().description(text);
     return spec;
   }
-
-  private record Listed(List<HelpLine> commands) {}
 }

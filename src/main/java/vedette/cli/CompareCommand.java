@@ -11,9 +11,9 @@ import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import vedette.cli.Outputs.Printing;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.form.OptionText;
@@ -27,45 +27,64 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.study.ComparedWays;
 import vedette.study.ComparedWays.Way;
-import vedette.study.Template;
 import vedette.table.Tables;
 
-/** The command that puts whole ways to attack side by side. */
-final class CompareCommand {
+/**
+ * The command that puts whole ways to attack side by side.
+ *
+ * @param by the measure or question to sort by; null for none
+ */
+record CompareCommand(
+    List<Described<?>> ways,
+    String by,
+    List<String> measures,
+    List<Question> questions,
+    AnsweringOptions how,
+    Printing printing)
+    implements Command {
   static final String NAME = "compare";
   static final String TEXT = "several ways to attack side by side, whatever their systems";
 
-  /** What to do with an option that stands before the first way, and is not for all. */
-  static final String OF_A_WAY = "write the options of a fight behind its own name";
-
   private static final String VS = "vs";
 
-  private static final String BY = "--by";
   private static final int MOST_WAYS = 50;
 
-  private final List<String> words;
-  private final String by;
-  private final List<String> measures;
-  private final List<Question> questions;
-  private final AnsweringOptions how;
-  private final Printing printing;
+  /** A way as it is typed, and its fight. */
+  private record Described<Q extends Record>(String words, Fight<Q> fight) {
+    Way way(int number, Console console) {
+      EngagementType<Q> type = fight.type();
+      Engagement<?, ?> plain = fight.plain(fight.form().read(fight.texts()));
+      TableArgument.warn(fight.tables(), console);
+      Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
+      plain.names().ofFile().forEach(measure -> decisive.putIfAbsent(measure, 0));
+      Engagement<?, ?> asked = Asked.of(plain, fight.questions());
+      // Not every fight of a kind has all measures that decide on the kind: none may retreat here.
+      decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());
+      return new Way(Integer.toString(number), words, asked, decisive);
+    }
+  }
 
-  private final Console console;
-  private final List<Way> ways = new ArrayList<>();
-
-  private CompareCommand(ParseResult given, Console console) {
-    words = given.matchedPositionalValue(0, List.of());
-    by = Options.value(given, BY, null);
-    measures = QuestionOptions.measures(given);
-    questions = questions(QuestionOptions.read(given), by);
-    how = AnsweringOptions.read(given, Options.deadline(given));
-    printing = Printing.read(given);
-    this.console = console;
+  private static CompareCommand of(Given given) {
+    String by = given.get(Options.BY);
+    List<Question> questions = new ArrayList<>(given.get(Options.CHANCE));
+    questions.addAll(given.get(Options.VALUE));
+    // What is sorted by is asked as well, if it is more than a measure's name.
+    if (by != null
+        && !Question.isName(by)
+        && questions.stream().noneMatch(it -> it.text().equals(by))) {
+      questions.add(new Question(Question.Kind.EITHER, by, by));
+    }
+    return new CompareCommand(
+        ways(given.words(), questions),
+        by,
+        given.get(Options.MEASURE),
+        questions,
+        AnsweringOptions.of(given),
+        Printing.of(given));
   }
 
   static CommandSpec spec() {
-    Action compare = (given, console) -> new CompareCommand(given, console).run();
-    CommandSpec spec = CommandSpec.wrapWithoutInspection(compare);
+    CommandSpec spec = CommandSpec.wrapWithoutInspection((Command.Type) CompareCommand::of);
     spec.usageMessage()
         .customSynopsis("vedette compare [options] WAY vs WAY [vs WAY ...]")
         .description(TEXT)
@@ -78,27 +97,20 @@ final class CompareCommand {
             "  vedette compare --by success --chance \"success and attackerLoss <= 1\" \\%n"
                 + "    six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4\" vs \\%n"
                 + "    six-days battle --attacker \"inf 7\" --defender \"inf 4\" --turns 2");
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .paramLabel("WAY")
-            .index("0..*")
-            .arity("0..*")
-            .type(List.class)
-            .auxiliaryTypes(String.class)
-            .description("the words of a command")
-            .build());
-    List<OptionSpec> answer = new ArrayList<>();
+    spec.addPositional(Options.words("WAY", "the words of a command", false, null));
+    List<Option<?>> answer = new ArrayList<>();
+    answer.add(Options.BY);
     answer.add(
-        Options.value(
-            BY,
-            "MEASURE",
-            "sort the ways by a measure or a question, the best first; the greatest where nothing"
-                + " says what is better"));
-    answer.add(QuestionOptions.measure());
-    answer.addAll(QuestionOptions.all());
-    answer.addAll(AnsweringOptions.all("threads to simulate with"));
-    Options.addGroup(spec, "The answer", answer);
-    Options.addAnswering(spec);
+        Options.MEASURE
+            .labelled("NAME")
+            .meaning(
+                "a measure by its name in --format json; again for each further one; those of the"
+                    + " whole sides if not given"));
+    answer.add(Options.CHANCE);
+    answer.add(Options.VALUE);
+    answer.addAll(AnsweringOptions.OPTIONS);
+    Sections.add(spec, "The answer", Sections.specs(answer));
+    Sections.addOutput(spec, Options.FORMAT, Options.OUTPUT, Options.COLOR);
     return spec;
   }
 
@@ -129,20 +141,10 @@ final class CompareCommand {
     return ordered.toArray(String[]::new);
   }
 
-  /** What is sorted by is asked as well, if it is more than a measure's name. */
-  private static List<Question> questions(List<Question> asked, String by) {
-    List<Question> questions = new ArrayList<>(asked);
-    if (by != null
-        && !Question.isName(by)
-        && questions.stream().noneMatch(it -> it.text().equals(by))) {
-      questions.add(new Question(Question.Kind.EITHER, by, by));
-    }
-    return questions;
-  }
-
-  private int run() {
-    if (!words.isEmpty()) {
-      parts(words).forEach(this::read);
+  private static List<Described<?>> ways(List<String> words, List<Question> questions) {
+    List<Described<?>> ways = new ArrayList<>();
+    for (List<String> part : parts(words)) {
+      ways.add(way(part, questions));
     }
     if (ways.size() < 2) {
       throw Failure.usage(
@@ -154,9 +156,18 @@ final class CompareCommand {
       throw Failure.usage(
           "C007", ways.size() + " ways are more than can be compared", "name at most " + MOST_WAYS);
     }
+    return ways;
+  }
+
+  @Override
+  public int run(Console console) {
+    List<Way> fights = new ArrayList<>();
+    for (Described<?> way : ways) {
+      fights.add(way.way(fights.size() + 1, console));
+    }
     how.warn(console);
     ComparedWays compared =
-        ComparedWays.of(new ComparedWays.Task(ways, asked(), by, how.answering()));
+        ComparedWays.of(new ComparedWays.Task(fights, asked(fights), by, how.answering()));
     printing.print(CompareAnswer.of(compared, how.answering().method()), console);
     for (Odds odds : compared.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
@@ -168,18 +179,21 @@ final class CompareCommand {
   }
 
   /** Measures and questions; with questions alone what decides on the ways stays there. */
-  private List<String> asked() {
+  private List<String> asked(List<Way> fights) {
     if (measures.isEmpty() && questions.isEmpty()) {
       return List.of();
     }
     Set<String> asked = new LinkedHashSet<>(measures);
     if (measures.isEmpty()) {
-      ways.forEach(way -> asked.addAll(way.decisive().keySet()));
+      fights.forEach(way -> asked.addAll(way.decisive().keySet()));
     }
     return Question.names(asked, questions);
   }
 
   private static List<List<String>> parts(List<String> words) {
+    if (words.isEmpty()) {
+      return List.of();
+    }
     List<List<String>> parts = new ArrayList<>();
     List<String> part = new ArrayList<>();
     for (String word : words) {
@@ -194,30 +208,20 @@ final class CompareCommand {
     return parts;
   }
 
-  private void read(List<String> part) {
+  private static Described<?> way(List<String> part, List<Question> questions) {
     if (part.isEmpty()) {
       throw Failure.usage("C007", "nothing stands on one side of `vs`", "write a command there");
     }
-    GameSystem system = Catalogue.find(part.get(0)).orElse(null);
-    if (part.get(0).equals(OwnCommand.NAME)) {
-      if (part.size() < 2) {
-        throw Failure.usage("C002", "FILE is missing", "write own FILE and its options");
-      }
-      way(Catalogue.ofFile(part.get(1), Tables.builtIn()), part, 1);
-    } else if (system == null) {
+    String first = part.get(0);
+    GameSystem system = Catalogue.find(first).orElse(null);
+    if (system == null) {
       throw Failure.usage(
           "C001",
-          "`" + part.get(0) + "` is not the command of a fight",
-          Nearest.help(part.get(0), Catalogue.systems().stream().map(GameSystem::id).toList()));
-    } else {
-      command(system, part);
+          "`" + first + "` is not the command of a fight",
+          Nearest.help(first, Catalogue.systems().stream().map(GameSystem::id).toList()));
     }
-  }
-
-  private void command(GameSystem system, List<String> part) {
     if (system.isOneEngagement()) {
-      way(system.engagements().get(0), part, 1);
-      return;
+      return way(system.engagements().get(0), part, 1, questions);
     }
     String name = part.size() > 1 ? part.get(1) : "";
     EngagementType<?> type = system.engagement(name).orElse(null);
@@ -229,36 +233,27 @@ final class CompareCommand {
               : "`" + system.id() + " " + name + "` is not a command",
           Nearest.help(name, system.engagementNames()));
     }
-    way(type, part, 2);
+    return way(type, part, 2, questions);
   }
 
-  private <Q extends Record> void way(EngagementType<Q> type, List<String> part, int from) {
+  private static <Q extends Record> Described<Q> way(
+      EngagementType<Q> type, List<String> part, int from, List<Question> questions) {
     RequestOptions<Q> options = new RequestOptions<>(type);
     CommandSpec spec =
         CommandSpec.wrapWithoutInspection(new OddsCommand<>(type)).name("vedette " + type.called());
     options.addTo(spec, spec.name());
-    spec.addOption(tables());
-    ParseResult parsed = parsed(spec, part.subList(from, part.size()));
-    Map<String, List<String>> texts = options.texts(parsed);
-    if (Template.isSwept(options.form(), texts)) {
+    spec.addOption(Options.TABLES.meaning("tables from the JSON files below DIR").spec());
+    Given given = new Given(parsed(spec, part.subList(from, part.size())), options.form());
+    String words = part.stream().map(OptionText::word).collect(Collectors.joining(" "));
+    if (given.isSwept()) {
       throw Failure.usage(
           "C007",
-          "a way is one fight, and this one takes several values: " + words(part),
+          "a way is one fight, and this one takes several values: " + words,
           "take one of them, or sweep the fight by itself, without `" + NAME + "`");
     }
-    Tables tables = TableArgument.tables(parsed);
-    Engagement<?, ?> fight = type.engagement(options.form().read(texts), texts, tables);
-    TableArgument.warn(tables, console);
-    Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
-    fight.names().ofFile().forEach(measure -> decisive.putIfAbsent(measure, 0));
-    Engagement<?, ?> asked = Asked.of(fight, questions);
-    // Not every fight of a kind can come to all that decides on the kind: nobody may retreat here.
-    decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());
-    ways.add(new Way(Integer.toString(ways.size() + 1), words(part), asked, decisive));
-  }
-
-  private static OptionSpec tables() {
-    return Options.value(Options.TABLES, "DIR", "tables from the JSON files below DIR");
+    Tables tables = TableArgument.tables(given.get(Options.TABLES));
+    return new Described<>(
+        words, new Fight<>(type, options.form(), given.texts(), tables, questions, List.of()));
   }
 
   private static ParseResult parsed(CommandSpec spec, List<String> words) {
@@ -266,7 +261,7 @@ final class CompareCommand {
     command.setExpandAtFiles(false);
     try {
       ParseResult parsed = command.parseArgs(words.toArray(String[]::new));
-      UsageErrors.check(parsed, words);
+      UsageErrors.refuseRepeated(parsed, words);
       return parsed;
     } catch (ParameterException e) {
       refuseOthers(spec, words);
@@ -277,7 +272,7 @@ final class CompareCommand {
   /** Refuses options that are for all ways, or for the command of a single fight. */
   private static void refuseOthers(CommandSpec way, List<String> words) {
     CommandSpec fight = CommandSpec.create();
-    OddsOptions.addTo(fight);
+    OddsCommand.addOptions(fight);
     CommandSpec all = spec();
     for (String word : words) {
       String option = word.replaceFirst("=.*", "");
@@ -297,10 +292,5 @@ final class CompareCommand {
             "leave it out, or ask about the fight by itself, without `" + NAME + "`");
       }
     }
-  }
-
-  /** As it is typed. */
-  private static String words(List<String> part) {
-    return part.stream().map(OptionText::word).collect(Collectors.joining(" "));
   }
 }

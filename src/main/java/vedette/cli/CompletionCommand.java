@@ -5,13 +5,11 @@ import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParseResult;
-import vedette.problem.Nearest;
 
 /**
  * Prints picocli's script with which a shell completes commands, options and the words they know.
  */
-final class CompletionCommand implements Action {
+record CompletionCommand(String shell) implements Command {
   static final String TEXT = "a script with which bash or zsh completes command lines";
 
   private static final String SHELL = "SHELL";
@@ -26,27 +24,22 @@ final class CompletionCommand implements Action {
   /** Zsh runs the script of bash. */
   private static final List<String> SHELLS = List.of("bash", "zsh");
 
-  CommandSpec spec() {
-    CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
+  static CommandSpec spec() {
+    Command.Type completion = given -> new CompletionCommand(given.word(0));
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(completion);
     spec.usageMessage()
         .customSynopsis("vedette completion SHELL")
         .description(TEXT)
         .footer("", "Examples:", "  source <(vedette completion bash)", "  vedette completion zsh");
-    spec.addPositional(Options.word(0, SHELL, "bash or zsh", SHELLS));
-    Options.addGroup(spec, "Help", List.of(Options.help()));
+    spec.addPositional(Options.word(0, SHELL, "bash or zsh", true, SHELLS));
+    Sections.add(spec, "Help", List.of(Sections.help()));
     return spec;
   }
 
   @Override
-  public int run(ParseResult given, Console console) {
-    String shell = given.matchedPositionalValue(0, "");
-    if (!SHELLS.contains(shell)) {
-      throw Failure.usage(
-          "C003",
-          SHELL + ": `" + shell + "` is not one of " + String.join(", ", SHELLS),
-          Nearest.help(shell, SHELLS));
-    }
-    CommandLine program = Main.whole();
+  public int run(Console console) {
+    Option.known(SHELL, shell, SHELLS.toArray(String[]::new));
+    CommandLine program = Commands.whole();
     label(program.getCommandSpec());
     String script = AutoComplete.bash("vedette", program);
     // Without picocli's head, on scripts in files, and with files where no word is known.
@@ -62,9 +55,9 @@ final class CompletionCommand implements Action {
   private static void label(CommandSpec command) {
     for (OptionSpec option : List.copyOf(command.options())) {
       Iterable<String> words = option.completionCandidates();
-      if (QuestionOptions.OF_MEASURES.contains(option.longestName())
-          && command.userObject() instanceof Action action) {
-        words = Options.shellWords(action.measures());
+      if (Options.OF_MEASURES.contains(option.longestName())
+          && command.userObject() instanceof Command.Type type) {
+        words = Options.shellWords(type.measures());
       }
       if (words != null) {
         command.remove(option);

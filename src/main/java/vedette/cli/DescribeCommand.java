@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.ParseResult;
 import vedette.cli.Description.Fight;
 import vedette.cli.Description.Measured;
 import vedette.cli.Description.Option;
@@ -30,12 +28,12 @@ import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
 import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
-import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.study.own.SampleFights;
+import vedette.table.Grid;
+import vedette.table.Modifier;
 import vedette.table.PlanFile;
-import vedette.table.SystemFile;
 import vedette.table.Table;
 import vedette.table.Tables;
 
@@ -47,7 +45,11 @@ final class DescribeCommand {
   private DescribeCommand() {}
 
   static CommandSpec spec() {
-    Action describe = DescribeCommand::run;
+    Command.Type describe =
+        given -> {
+          String file = given.word(0);
+          return console -> run(file, console);
+        };
     CommandSpec spec = CommandSpec.wrapWithoutInspection(describe);
     spec.usageMessage()
         .customSynopsis("vedette describe [FILE] [options]")
@@ -64,22 +66,21 @@ final class DescribeCommand {
             "  vedette describe",
             "  vedette describe tables/examples/buckets.json");
     spec.addPositional(
-        PositionalParamSpec.builder()
-            .paramLabel("FILE")
-            .index("0")
-            .arity("0..1")
-            .type(String.class)
-            .description("only what can be fought on this file: a table, a rule system or a plan")
-            .build());
-    Options.addGroup(spec, "The output", List.of(OutputFile.option(), Options.help()));
+        Options.word(
+            0,
+            "FILE",
+            "only what can be fought on this file: a table, a rule system or a plan",
+            false,
+            null));
+    Sections.addOutput(spec, Options.OUTPUT);
     return spec;
   }
 
-  private static int run(ParseResult given, Console console) {
+  private static int run(String file, Console console) {
     Tables tables = Tables.builtIn();
     Description description =
-        given.hasMatchedPositional(0)
-            ? ofFile(given.matchedPositionalValue(0, ""), tables)
+        file != null
+            ? ofFile(file, tables)
             : of(Catalogue.systems().stream().map(it -> rules(it, tables)).toList(), tables);
     TableArgument.warn(tables, console);
     console.out().print(RecordWriter.text(description));
@@ -106,27 +107,33 @@ final class DescribeCommand {
 
   private static Description ofFile(String name, Tables tables) {
     Table file = tables.file(name);
-    GameSystem system =
-        Catalogue.system(
-            file instanceof PlanFile ? Plans.ID : file instanceof SystemFile ? Own.ID : Crt.ID);
-    boolean alone = system.id().equals(Crt.ID);
+    GameSystem system = Catalogue.system(file instanceof PlanFile ? Plans.ID : Own.ID);
     Fight fight =
         new Of<>(
                 system.engagements().get(0),
                 tables,
-                alone ? Crt.wordsOf(name, tables) : Map.of(),
-                file instanceof SystemFile ? Own.partsOf(name, tables) : Map.of())
+                file instanceof Grid grid ? words(grid) : Map.of(),
+                file instanceof PlanFile ? Map.of() : Own.partsOf(name, tables))
             .fight(name, file);
     Rules rules = new Rules(system.id(), system.title(), List.of(fight));
     return new Description(Version.NUMBER, List.of(rules), List.of(), List.of(text(file)));
   }
 
+  /** The words of a table, by the parameters that take them. */
+  private static Map<String, List<String>> words(Grid table) {
+    return Map.of(
+        "column",
+        table.columns().names(),
+        "with",
+        table.usage().modifiers().stream().map(Modifier::name).toList());
+  }
+
   /** The options of every fight, under the headings of its help. */
   private static List<Option> shared() {
     CommandSpec any = CommandSpec.create();
-    OddsOptions.addTo(any);
+    OddsCommand.addOptions(any);
     List<Option> options = new ArrayList<>();
-    for (Options.Section group : Options.groups(any)) {
+    for (Sections.Section group : Sections.of(any)) {
       for (OptionSpec option : group.options()) {
         if (!option.usageHelp()) {
           options.add(option(group.heading(), option));
@@ -209,13 +216,13 @@ final class DescribeCommand {
     Fight fight(String name, Table file) {
       List<Section> notation = new ArrayList<>();
       List<Map<String, List<String>>> samples = new ArrayList<>();
-      if (file instanceof SystemFile) {
+      if (!(file instanceof PlanFile plan)) {
         Own.wordsOf(name, tables).forEach((head, lines) -> notation.add(section(head, lines)));
         samples.addAll(SampleFights.of(Own.rulesOf(name, tables)));
         Map<String, List<String>> ended = new LinkedHashMap<>(samples.get(0));
         ended.put("rounds", List.of("20")); // which a file that counts them may leave open
         samples.add(1, ended);
-      } else if (file instanceof PlanFile plan) {
+      } else {
         notation.add(
             section(
                 "The plan",
@@ -224,14 +231,6 @@ final class DescribeCommand {
                     .toList()));
         notation.add(notation());
         samples.add(Map.of());
-      } else {
-        notation.add(notation());
-        Map<String, List<String>> strengths =
-            OptionText.read(type.examples().get(0), options.form());
-        strengths.remove("with"); // a word of another file
-        samples.add(strengths);
-        samples.add(new LinkedHashMap<>(strengths));
-        samples.get(1).put("column", known.get("column").stream().limit(1).toList());
       }
       return onFile(name, notation, samples);
     }

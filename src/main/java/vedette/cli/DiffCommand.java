@@ -2,7 +2,7 @@ package vedette.cli;
 
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParseResult;
+import vedette.cli.Outputs.Printing;
 import vedette.problem.Problems;
 import vedette.report.DiffAnswer;
 import vedette.study.ReferenceFights;
@@ -16,14 +16,16 @@ import vedette.table.Tables;
 import vedette.work.Deadline;
 
 /** The command that says what one table changes against another. */
-final class DiffCommand {
+record DiffCommand(String before, String after, Deadline deadline, Printing printing)
+    implements Command {
   static final String NAME = "diff";
   static final String TEXT = "how two tables or systems differ, and their odds";
 
-  private DiffCommand() {}
-
   static CommandSpec spec() {
-    Action compare = DiffCommand::run;
+    Command.Type compare =
+        given ->
+            new DiffCommand(
+                given.word(0), given.word(1), given.get(Options.TIME_LIMIT), Printing.of(given));
     CommandSpec spec = CommandSpec.wrapWithoutInspection(compare);
     spec.usageMessage()
         .customSynopsis("vedette diff OLD NEW [options]")
@@ -37,20 +39,19 @@ final class DiffCommand {
             "",
             "Example:",
             "  vedette diff six-days/combat-results \\%n      my-tables/combat-results.json");
-    spec.addPositional(Options.word(0, "OLD", TableArgument.TEXT, new TableArgument.Names()));
-    spec.addPositional(Options.word(1, "NEW", TableArgument.TEXT, new TableArgument.Names()));
-    Options.addGroup(spec, "The fights", List.of(Options.timeLimit()));
-    Options.addFormats(spec);
+    spec.addPositional(Options.word(0, "OLD", TableArgument.TEXT, true, new TableArgument.Names()));
+    spec.addPositional(Options.word(1, "NEW", TableArgument.TEXT, true, new TableArgument.Names()));
+    Sections.add(spec, "The fights", Options.TIME_LIMIT);
+    Sections.addOutput(spec, Options.FORMAT, Options.COLOR);
     return spec;
   }
 
-  private static int run(ParseResult given, Console console) {
-    Deadline deadline = Options.deadline(given);
-    Printing printing = Printing.read(given);
+  @Override
+  public int run(Console console) {
     Problems problems = new Problems();
     Tables builtIn = Tables.builtIn();
-    Table old = TableArgument.read(given.matchedPositionalValue(0, ""), builtIn, problems);
-    Table now = TableArgument.read(given.matchedPositionalValue(1, ""), builtIn, problems);
+    Table old = TableArgument.read(before, builtIn, problems);
+    Table now = TableArgument.read(after, builtIn, problems);
     TableArgument.warn(problems, console);
     if (!TableChanges.areComparable(old, now)) {
       throw Failure.usage(

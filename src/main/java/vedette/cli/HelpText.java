@@ -63,15 +63,32 @@ final class HelpText {
   static String of(CommandSpec spec, String file, boolean brief, int width) {
     HelpText help = new HelpText(width, file, brief);
     help.begin(spec);
-    if (spec.userObject() instanceof Action action) {
-      action.addOptions(spec, help);
-      action.addHelp(spec, help);
+    if (spec.userObject() instanceof Command.Type type) {
+      type.addOptions(spec, help);
+      type.addHelp(spec, help);
     } else {
       help.options("Options", spec.options());
-      help.explain("Commands:", Commands.listed(spec));
+      help.explain("Commands:", listed(spec));
     }
     help.end(spec);
     return String.join("\n", help.lines) + "\n";
+  }
+
+  /** A command that others belong to, each with its text. */
+  record Listing(List<HelpLine> commands) {}
+
+  private static List<HelpLine> listed(CommandSpec command) {
+    if (command.userObject() instanceof Listing listing) {
+      return listing.commands();
+    }
+    List<HelpLine> commands = new ArrayList<>();
+    command
+        .subcommands()
+        .forEach(
+            (name, it) ->
+                commands.add(
+                    new HelpLine(name, it.getCommandSpec().usageMessage().description()[0])));
+    return commands;
   }
 
   /** Begins with how the command is written, what it is for, and its plain words. */

@@ -3,8 +3,7 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.ParseResult;
+import vedette.cli.Outputs.Printing;
 import vedette.problem.Problems;
 import vedette.problem.Severity;
 import vedette.problem.WrongFile;
@@ -16,16 +15,13 @@ import vedette.table.Table;
 import vedette.table.Tables;
 
 /** The command that looks for what is probably not meant in tables. */
-final class LintCommand {
-  private static final String STRICT = "--strict";
-
+record LintCommand(List<String> names, boolean strict, Printing printing) implements Command {
   static final String NAME = "lint";
   static final String TEXT = "look for probable mistakes in tables and systems";
 
-  private LintCommand() {}
-
   static CommandSpec spec() {
-    Action lint = LintCommand::run;
+    Command.Type lint =
+        given -> new LintCommand(given.words(), given.get(Options.STRICT), Printing.of(given));
     CommandSpec spec = CommandSpec.wrapWithoutInspection(lint);
     spec.usageMessage()
         .customSynopsis("vedette lint NAME... [options]")
@@ -43,24 +39,24 @@ final class LintCommand {
             "")
         .footer("", "Example:", "  vedette lint --strict my-tables/combat-results.json");
     spec.addPositional(
-        PositionalParamSpec.builder(
-                Options.files(
-                    "NAME", TableArgument.TEXT + "; the id of a system stands for its tables"))
-            .completionCandidates(new TableArgument.Names())
-            .build());
-    Options.addGroup(
+        Options.words(
+            "NAME",
+            TableArgument.TEXT + "; the id of a system stands for its tables",
+            true,
+            new TableArgument.Names()));
+    Sections.add(
         spec,
         "The verdict",
-        List.of(Options.flag(STRICT, "exit with 1 if there is a warning; notes do not count")));
-    Options.addFormats(spec);
+        Options.STRICT.meaning("exit with 1 if there is a warning; notes do not count"));
+    Sections.addOutput(spec, Options.FORMAT, Options.COLOR);
     return spec;
   }
 
-  private static int run(ParseResult given, Console console) {
-    Printing printing = Printing.read(given);
+  @Override
+  public int run(Console console) {
     List<Linted> tables = new ArrayList<>();
     Problems broken = new Problems();
-    for (String name : names(given)) {
+    for (String name : tables(names)) {
       Problems problems = new Problems();
       Table table = TableArgument.read(name, Tables.builtIn(), problems);
       if (table == null) {
@@ -81,12 +77,13 @@ final class LintCommand {
       return ExitCode.of(broken.worst()); // the answer has the errors
     }
     boolean warned = tables.stream().anyMatch(linted -> linted.count(Severity.WARNING) > 0);
-    return warned && Options.isSet(given, STRICT) ? ExitCode.FINDINGS : ExitCode.DONE;
+    return warned && strict ? ExitCode.FINDINGS : ExitCode.DONE;
   }
 
-  private static List<String> names(ParseResult given) {
+  /** The names, with those of its tables in the place of a system's. */
+  private static List<String> tables(List<String> asked) {
     List<String> names = new ArrayList<>();
-    for (String name : given.matchedPositional(0).originalStringValues()) {
+    for (String name : asked) {
       List<String> tables = Catalogue.find(name).map(Catalogue::tableIds).orElse(List.of());
       names.addAll(tables.isEmpty() ? List.of(name) : tables);
     }

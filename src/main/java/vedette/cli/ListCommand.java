@@ -2,49 +2,43 @@ package vedette.cli;
 
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.ParseResult;
+import vedette.cli.Outputs.Printing;
 import vedette.problem.Nearest;
 import vedette.report.ListAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
-import vedette.rules.crt.Crt;
 import vedette.table.Tables;
 
 /** The command that says what there is: rule systems, what can be fought in them, their tables. */
-final class ListCommand {
+record ListCommand(String name, String dir, Printing printing) implements Command {
   static final String NAME = "list";
   static final String TEXT = "the rule systems, their fights and their tables";
 
-  private ListCommand() {}
-
   static CommandSpec spec() {
-    Action list = ListCommand::run;
+    Command.Type list =
+        given -> new ListCommand(given.word(0), given.get(Options.TABLES), Printing.of(given));
     CommandSpec spec = CommandSpec.wrapWithoutInspection(list);
     spec.usageMessage()
         .customSynopsis("vedette list [SYSTEM] [options]")
         .description(TEXT)
         .footer("", "Examples:", "  vedette list", "  vedette list six-days");
     spec.addPositional(
-        PositionalParamSpec.builder()
-            .paramLabel("SYSTEM")
-            .completionCandidates(systems())
-            .index("0")
-            .arity("0..1")
-            .type(String.class)
-            .description("only this system, with an example of each of its fights")
-            .build());
-    Options.addAnswering(spec);
+        Options.word(
+            0,
+            "SYSTEM",
+            "only this system, with an example of each of its fights",
+            false,
+            systems()));
+    Sections.addAnswering(spec);
     return spec;
   }
 
-  private static int run(ParseResult given, Console console) {
-    Printing printing = Printing.read(given);
-    Tables tables = TableArgument.tables(given);
-    String name = given.matchedPositionalValue(0, "");
-    boolean isAll = !given.hasMatchedPositional(0);
+  @Override
+  public int run(Console console) {
+    Tables tables = TableArgument.tables(dir);
+    boolean isAll = name == null;
     List<ListAnswer.Listed> systems =
         Catalogue.systems().stream()
             .filter(system -> isAll || system.id().equals(name))
@@ -58,12 +52,9 @@ final class ListCommand {
     return ExitCode.DONE;
   }
 
-  /** What is offered by name; a table's fights are those of a file. */
+  /** What is offered by name. */
   static List<String> systems() {
-    return Catalogue.systems().stream()
-        .map(GameSystem::id)
-        .filter(id -> !id.equals(Crt.ID))
-        .toList();
+    return Catalogue.systems().stream().map(GameSystem::id).toList();
   }
 
   private static ListAnswer.Listed listed(GameSystem system, Tables tables) {

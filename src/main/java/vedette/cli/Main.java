@@ -17,9 +17,6 @@ public final class Main {
 
   private static final int MOST_ARGUMENTS = 1_000;
 
-  /** The options that ask for help, whatever the command. */
-  static final List<String> HELP = List.of("-h", "--help", "-V", "--version");
-
   static {
     // All options are read as texts: without this, picocli gets ready for times and databases too.
     System.setProperty("picocli.converters.excludes", "java.*");
@@ -42,7 +39,7 @@ public final class Main {
   }
 
   private static int execute(String[] args, Console console) {
-    CommandLine program = program(words(args));
+    CommandLine program = new Commands(words(args)).program();
     int helpAt = indexOfHelp(program, args);
     if (helpAt >= 0) {
       return help(program, Arrays.asList(args), helpAt, console);
@@ -63,25 +60,33 @@ public final class Main {
           "the command line has " + args.length + " arguments, over the limit of " + MOST_ARGUMENTS,
           "write fewer");
     }
-    ParseResult given = given(program, CompareCommand.inOrder(args));
-    if (given.commandSpec().userObject() instanceof Action action) {
-      return OutputFile.run(action, given, console);
+    ParseResult parsed = parsed(program, CompareCommand.inOrder(args));
+    CommandSpec command = parsed.commandSpec();
+    if (command.userObject() instanceof Command.Type type) {
+      return Outputs.run(given(parsed, type), type, console);
     }
-    throw UsageErrors.incomplete(given.commandSpec());
+    throw UsageErrors.incomplete(command);
   }
 
   /** What stands behind the words that name a command; picocli knows which. */
-  private static ParseResult given(CommandLine program, String[] args) {
-    ParseResult given;
+  private static ParseResult parsed(CommandLine program, String[] args) {
+    ParseResult parsed;
     try {
-      given = program.parseArgs(args);
+      parsed = program.parseArgs(args);
     } catch (ParameterException e) {
       throw UsageErrors.of(e, Arrays.asList(args));
     }
-    while (given.hasSubcommand()) {
-      given = given.subcommand();
+    while (parsed.hasSubcommand()) {
+      parsed = parsed.subcommand();
     }
-    UsageErrors.check(given, Arrays.asList(args));
+    UsageErrors.refuseRepeated(parsed, Arrays.asList(args));
+    return parsed;
+  }
+
+  /** A command line that says nothing that cannot be combined. */
+  private static Given given(ParseResult parsed, Command.Type type) {
+    Given given = new Given(parsed, type.form());
+    Exclusions.check(given);
     return given;
   }
 
@@ -91,9 +96,10 @@ public final class Main {
    * @return null if the command has none that comes in pieces
    */
   static Work<?> work(String[] args, Console console) {
-    ParseResult given = given(program(words(args)), CompareCommand.inOrder(args));
-    return given.commandSpec().userObject() instanceof Action action
-        ? action.work(given, console)
+    CommandLine program = new Commands(words(args)).program();
+    ParseResult parsed = parsed(program, CompareCommand.inOrder(args));
+    return parsed.commandSpec().userObject() instanceof Command.Type type
+        ? type.read(given(parsed, type)).work(console)
         : null;
   }
 
@@ -115,7 +121,7 @@ public final class Main {
         isValue = false;
         continue;
       }
-      if (HELP.contains(args[i])) {
+      if (Commands.HELP.contains(args[i])) {
         return i;
       }
       command = command.getSubcommands().getOrDefault(args[i], command);
@@ -155,46 +161,17 @@ public final class Main {
 
   /** The program with all its commands, whichever are asked for; the build makes manuals of it. */
   public static CommandLine whole() {
-    return program(Commands.all(), List.of());
+    return Commands.whole();
   }
 
   /** Adds to a manual page what the help says below the options. */
   public static void addHelp(CommandSpec spec) {
     HelpText text = new HelpText(WIDEST_HELP, "", false);
-    if (spec.userObject() instanceof Action action) {
-      action.addHelp(spec, text);
+    if (spec.userObject() instanceof Command.Type type) {
+      type.addHelp(spec, text);
     }
     if (text.lines().length > 0) {
       spec.usageMessage().footer(text.lines());
     }
-  }
-
-  private static CommandLine program(List<String> asked) {
-    return program(new Commands(asked), asked);
-  }
-
-  private static CommandLine program(Commands commands, List<String> asked) {
-    CommandSpec root = commands.root().name("vedette");
-    root.usageMessage()
-        .description(
-            "The odds of a battle before you commit: exact or simulated, from tables you can edit.")
-        .footer(
-            "",
-            "Examples:",
-            "  vedette six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4, officer\"",
-            "  vedette show six-days/combat-results",
-            "  vedette list");
-    root.addOption(
-        OptionSpec.builder("-V", "--version")
-            .versionHelp(true)
-            .arity("0")
-            .type(boolean.class)
-            .description("show the version")
-            .build());
-    CommandLine program = new CommandLine(root);
-    program.setExpandAtFiles(false);
-    // What follows the first word of a way is the way's.
-    program.setStopAtPositional(asked.indexOf(CompareCommand.NAME) == 0);
-    return program;
   }
 }

@@ -2,25 +2,21 @@ package vedette.cli;
 
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParseResult;
 import vedette.form.OptionText;
 import vedette.problem.Printable;
 import vedette.table.StartingFile;
 
 /** The commands that write a file to begin with. */
-final class NewCommand {
+record NewCommand(StartingFile start, String name) implements Command {
   static final String NAME = "new";
   static final String TEXT = "a first file of your own rule system or table";
 
-  private static final String MINIMAL = "--minimal";
   private static final String FILE = "FILE";
-
-  private NewCommand() {}
 
   static CommandSpec spec() {
     CommandSpec spec = CommandSpec.create();
     spec.usageMessage().customSynopsis("vedette new COMMAND [options]").description(TEXT);
-    spec.addOption(Options.help());
+    spec.addOption(Sections.help());
     spec.addSubcommand(
         "system",
         spec(
@@ -40,24 +36,21 @@ final class NewCommand {
 
   private static CommandSpec spec(
       String text, String name, StartingFile whole, StartingFile minimal) {
-    Action write =
-        (given, console) -> run(Options.isSet(given, MINIMAL) ? minimal : whole, given, console);
+    Command.Type write =
+        given -> new NewCommand(given.get(Options.MINIMAL) ? minimal : whole, given.word(0));
     CommandSpec spec = CommandSpec.wrapWithoutInspection(write);
     spec.usageMessage()
         .customSynopsis("vedette new " + name + " FILE [options]")
         .description(text)
         .footer("", "Example:", "  vedette new " + name + " mine.json");
     spec.addPositional(Options.word(0, FILE, "the file to write; it must not be there yet"));
-    Options.addGroup(
-        spec,
-        "How it is written",
-        List.of(Options.flag(MINIMAL, "only what a file must have"), Options.help()));
+    Sections.add(spec, "How it is written", List.of(Options.MINIMAL.spec(), Sections.help()));
     return spec;
   }
 
-  private static int run(StartingFile start, ParseResult given, Console console) {
-    String name = given.matchedPositionalValue(0, "");
-    OutputFile.writeNew(FILE, name, start.text(name));
+  @Override
+  public int run(Console console) {
+    Outputs.writeNew(FILE, name, start.text(name));
     String word = Printable.escape(OptionText.word(name));
     String fight =
         switch (start) {

@@ -3,54 +3,39 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParseResult;
-import vedette.cli.FightLine.What;
+import picocli.CommandLine.Model.OptionSpec;
+import vedette.cli.Outputs.Printing;
 import vedette.fight.Engagement;
-import vedette.fight.Goal;
 import vedette.fight.Measure;
-import vedette.fight.Note;
-import vedette.fight.Opening;
 import vedette.fight.Side;
+import vedette.form.RequestForm;
 import vedette.form.Slot;
-import vedette.odds.Answering;
-import vedette.odds.Best;
 import vedette.odds.Method;
 import vedette.odds.Narrated;
-import vedette.odds.Odds;
-import vedette.question.Asked;
+import vedette.problem.TextFault;
+import vedette.question.Question;
 import vedette.report.AdviceAnswer;
 import vedette.report.Answer;
-import vedette.report.AskedFight;
-import vedette.report.InfluenceAnswer;
-import vedette.report.OddsAnswer;
 import vedette.report.PlayAnswer;
-import vedette.report.Report;
-import vedette.report.SystemInfluenceAnswer;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
+import vedette.rules.HasTableFile;
 import vedette.rules.Wish;
 import vedette.rules.own.Own;
 import vedette.study.Advice;
-import vedette.study.Influence;
-import vedette.study.TrialsWork;
-import vedette.study.own.SystemInfluence;
-import vedette.table.SystemFile;
-import vedette.table.Table;
 import vedette.table.Tables;
-import vedette.work.Deadline;
-import vedette.work.Limits;
+import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
 import vedette.work.Work;
-import vedette.work.Workers;
 
 /**
  * The command of one type of engagement: its odds, how they come about and what moves them, over a
  * range of values as well, or one battle roll by roll.
  */
-final class OddsCommand<Q extends Record> implements Action {
+final class OddsCommand<Q extends Record> implements Command.Type {
   private final EngagementType<Q> type;
   private final RequestOptions<Q> fight;
 
@@ -63,7 +48,7 @@ final class OddsCommand<Q extends Record> implements Action {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
     fight.addTo(spec, "vedette " + type.called());
     spec.usageMessage().description(type.text());
-    OddsOptions.addTo(spec);
+    addOptions(spec);
     return spec;
   }
 
@@ -71,9 +56,53 @@ final class OddsCommand<Q extends Record> implements Action {
     return type.system().equals(system);
   }
 
-  /** What can be said of the fight. */
-  List<Slot> slots() {
-    return fight.form().slots();
+  /** Adds the options that every fight has. */
+  static void addOptions(CommandSpec command) {
+    Sections.add(command, "Questions", Options.CHANCE, Options.VALUE);
+    Sections.add(
+        command,
+        "The answer",
+        Options.METHOD,
+        Options.FRACTIONS,
+        Options.MAX_STATES,
+        Options.TRIALS,
+        Options.PRECISION,
+        Options.SEED,
+        Options.THREADS.meaning(
+            "threads to simulate with, or to work on cells; the answer is the same for any number"),
+        Options.TIME_LIMIT,
+        Options.EXPLAIN,
+        Options.INFLUENCE,
+        Options.ADVISE,
+        Options.PLAY,
+        Options.SAVE,
+        Options.SCENARIO_NAME);
+    List<Option<?>> ofCells = new ArrayList<>(List.of(Options.MEASURE));
+    ofCells.addAll(Ranking.OPTIONS);
+    // Who decides best is said by the option that else says how many of the best are shown.
+    ofCells.removeIf(it -> command.optionsMap().containsKey(it.name()));
+    Sections.add(command, "With braces", Sections.specs(ofCells));
+    Sections.addAnswering(command);
+  }
+
+  /** Adds to a page of help the options that are used most, of a command that has all. */
+  static void addMostUsed(CommandSpec command, HelpText text) {
+    text.options(
+        "What everybody needs",
+        Stream.of(
+                Options.CHANCE,
+                Options.EXPLAIN,
+                Options.PLAY,
+                Options.SAVE,
+                Options.TABLES,
+                Options.FORMAT)
+            .<OptionSpec>map(it -> command.optionsMap().get(it.name()))
+            .toList());
+  }
+
+  @Override
+  public RequestForm<Enquiry<Q>> form() {
+    return fight.form();
   }
 
   @Override
@@ -83,13 +112,13 @@ final class OddsCommand<Q extends Record> implements Action {
       text.options(
           RequestOptions.FIGHT,
           fight.options().stream().filter(it -> !Wish.isOption(it.longestName())).toList());
-      OddsOptions.addMostUsed(spec, text);
+      addMostUsed(spec, text);
       return;
     }
     if (!namesFile(text)) {
       fight.addWords(spec);
     }
-    Action.super.addOptions(spec, text);
+    Command.Type.super.addOptions(spec, text);
   }
 
   private boolean namesFile(HelpText text) {
@@ -106,7 +135,7 @@ final class OddsCommand<Q extends Record> implements Action {
       text.explain("How to write it:", fight.notation(Map.of()));
     } else {
       fight.addHelp(text);
-      text.explain(SweepOptions.HEADING, SweepOptions.BRACES);
+      text.explain(Ranking.HEADING, Ranking.BRACES);
     }
     List<String> examples = new ArrayList<>();
     for (String example : type.examples().subList(0, text.isBrief() ? 1 : type.examples().size())) {
@@ -121,191 +150,128 @@ final class OddsCommand<Q extends Record> implements Action {
   }
 
   @Override
-  public int run(ParseResult given, Console console) {
-    FightLine<Q> line = FightLine.read(type, fight, given);
-    try {
-      return switch (line.how().what()) {
-        case SWEEP -> new SweepRun<>(line).run(console);
-        case INFLUENCE -> influence(line, console);
-        case PLAY -> play(line, console);
-        case ADVICE -> advise(line, console);
-        case ODDS -> odds(line, console);
-      };
-    } catch (TooLarge e) {
-      throw OddsOptions.advised(e, given);
-    }
-  }
-
-  @Override
-  public Work<?> work(ParseResult given, Console console) {
-    FightLine<Q> line = FightLine.read(type, fight, given);
-    if (line.how().what() == What.SWEEP) {
-      return new SweepRun<>(line).work(console);
-    }
-    Enquiry<Q> request = line.asked().request();
-    return trials(line, request, decided(line, request).fight());
-  }
-
-  /** All trials of the fight as work, for workers elsewhere. */
-  private static <Q extends Record, R> TrialsWork<R> trials(
-      FightLine<Q> line, Enquiry<Q> request, Engagement<?, R> fight) {
-    Answering how = line.how().odds().answering();
-    return new TrialsWork<>(
-        line.asked().texts(),
-        line.asked().type().consulted(request.request(), line.asked().tables()),
-        fight,
-        how.trials(),
-        how.limits().deadline());
-  }
-
-  /** The fight by the best answers to what it leaves free. */
-  private Best<?, ?> decided(FightLine<Q> line, Enquiry<Q> request) {
-    Engagement<?, ?> fight = Asked.of(line.asked().engagement(request), line.asked().questions());
-    Best<?, ?> best = Best.of(fight, line.how().odds().answering().limits());
-    if (fight.doctrine() instanceof Goal.Wished<?> wished) {
-      wished.free().forEach(best::checkDecides);
-    }
-    return best;
-  }
-
-  private static <Q extends Record> void warn(FightLine<Q> line, Console console) {
-    TableArgument.warn(line.asked().tables(), console);
-    line.how().odds().warn(console);
-  }
-
-  private int play(FightLine<Q> line, Console console) {
-    Engagement<?, ?> engagement = decided(line, line.asked().request()).fight();
-    warn(line, console);
-    long seed = line.how().odds().answering().trials().seed();
-    line.going().printing().print(play(engagement, seed, line.how().deadline()), console);
-    return ExitCode.DONE;
-  }
-
-  private int advise(FightLine<Q> line, Console console) {
-    FightLine.Asked<Q> asked = line.asked();
-    warn(line, console);
-    Side side = Side.valueOf(line.how().advised().toUpperCase(Locale.ROOT));
-    Advice advice =
-        new Advice.Of<>(
-                type,
-                asked.texts(),
-                asked.tables(),
-                asked.questions(),
-                line.how().odds().answering().limits())
-            .to(side);
-    Answer answer =
-        AdviceAnswer.of(
-            advice,
-            asked.report(asked.request(), advice.best(), Method.EXACT, List.of(), advice.odds()));
-    line.going().printing().print(answer, console);
-    return ExitCode.DONE;
-  }
-
-  /** Changes every cell of the tables and prints what moves. */
-  private int influence(FightLine<Q> line, Console console) {
-    FightLine.Asked<Q> asked = line.asked();
-    Enquiry<Q> request = asked.request();
-    Engagement<?, ?> engagement = asked.engagement(request);
-    warn(line, console);
-    AnsweringOptions how = line.how().odds();
-    int states = how.maxStates() > 0 ? how.maxStates() : Limits.STATES;
-    List<Table> consulted = type.consulted(request.request(), asked.tables());
-    Influence.Task<Q> task =
-        new Influence.Task<>(
+  public Command read(Given given) {
+    List<Question> questions = new ArrayList<>(given.get(Options.CHANCE));
+    questions.addAll(given.get(Options.VALUE));
+    Fight<Q> asked =
+        new Fight<>(
             type,
-            request,
-            asked.tables(),
-            asked.measures(),
-            asked.questions(),
-            new Limits(states, line.how().deadline()));
-    AskedFight fight =
-        new AskedFight(
-            type.system(),
-            type.name(),
-            json -> asked.fight().form().write(request, json),
-            engagement.situation(),
-            consulted,
-            !asked.measures().isEmpty() || !asked.questions().isEmpty());
-    int threads = how.answering().trials().threads();
-    line.going().printing().print(influence(task, fight, threads, console), console);
-    return ExitCode.DONE;
+            fight.form(),
+            given.texts(),
+            TableArgument.tables(given.get(Options.TABLES)),
+            questions,
+            given.get(Options.MEASURE));
+    if (type.system().equals(Own.ID)) {
+      checkGiven(asked.form(), asked.texts());
+    }
+    AnsweringOptions how = AnsweringOptions.of(given);
+    Printing printing = Printing.of(given);
+    SaveScenario save = SaveScenario.of(given);
+    Ranking ranking = Ranking.of(given);
+    boolean explained = given.get(Options.EXPLAIN);
+    boolean played = given.get(Options.PLAY);
+    Side advised = given.get(Options.ADVISE);
+    if (given.get(Options.INFLUENCE)) {
+      return new Unsampled(new InfluenceRun<>(asked, how, printing), Options.INFLUENCE);
+    }
+    if (given.isSwept()) {
+      return new SweepRun<>(asked, how, ranking, printing);
+    }
+    if (advised != null) {
+      return new AdviceRun<>(asked, how, advised, printing);
+    }
+    if (played) {
+      return new PlayRun<>(asked, how, printing);
+    }
+    Command odds = new OddsRun<>(asked, how, explained, save, printing);
+    return how.answering().fractions() ? new Unsampled(odds, Options.FRACTIONS) : odds;
   }
 
-  private static Answer influence(
-      Influence.Task<?> task, AskedFight fight, int threads, Console console) {
-    try (ProgressBar progress = new ProgressBar(console, false)) {
-      for (Table table : fight.tables()) {
-        if (table instanceof SystemFile file) {
-          return SystemInfluenceAnswer.of(
-              fight,
-              SystemInfluence.of(
-                  task, file, threads, (done, of) -> progress.done(done, of, "changed numbers")));
-        }
+  /**
+   * A command that no sample can answer: what is too large for it is not told to be sampled.
+   *
+   * @param because the option for which it cannot
+   */
+  private record Unsampled(Command command, Option<?> because) implements Command {
+    @Override
+    public int run(Console console) {
+      try {
+        return command.run(console);
+      } catch (TooLarge e) {
+        throw new Refusal(
+            e.getMessage(),
+            "raise `--max-states`, fight fewer turns, or leave " + because.name() + " out");
       }
-      return InfluenceAnswer.of(
-          fight,
-          Influence.of(task, threads, (done, of) -> progress.done(done, of, "changed cells")));
+    }
+
+    @Override
+    public Work<?> work(Console console) {
+      return command.work(console);
     }
   }
 
-  private int odds(FightLine<Q> line, Console console) {
-    Enquiry<Q> request = line.asked().request();
-    AnsweringOptions options = line.how().odds();
-    Answering how = options.answering();
-    Best<?, ?> best = decided(line, request);
-    Engagement<?, ?> engagement = best.fight();
-    warn(line, console);
-    SaveScenario.Ready saved =
-        line.going().save() == null ? null : line.going().save().ready(line.asked(), options);
-    Odds odds = odds(engagement, line, request, console);
-    List<Note> explanation = new ArrayList<>();
-    if (line.how().explained()) {
-      Opening.of(engagement, explanation::add);
-    }
-    Report report =
-        line.asked().report(request, best, how.method().usedFor(odds), explanation, odds);
-    line.going().printing().print(OddsAnswer.of(report), console);
-    if (saved != null) {
-      saved.append(console);
-    }
-    return precise(odds, console);
-  }
-
-  private static <Q extends Record, S, R> Odds odds(
-      Engagement<S, R> fight, FightLine<Q> line, Enquiry<Q> request, Console console) {
-    Answering how = line.how().odds().answering();
-    try (ProgressBar progress = new ProgressBar(console, how.trials().precision() > 0)) {
-      // A sample whose size nobody knows beforehand is played here.
-      return console.workers() == Workers.HERE || how.trials().precision() > 0
-          ? how.odds(fight, progress)
-          : how.odds(
-              fight,
-              progress,
-              sampled -> trials(line, request, fight).odds(console.workers(), progress));
+  /** What a side should decide. */
+  private record AdviceRun<Q extends Record>(
+      Fight<Q> fight, AnsweringOptions how, Side side, Printing printing) implements Command {
+    @Override
+    public int run(Console console) {
+      TableArgument.warn(fight.tables(), console);
+      how.warn(console);
+      Advice advice =
+          new Advice.Of<>(
+                  fight.type(),
+                  fight.texts(),
+                  fight.tables(),
+                  fight.questions(),
+                  how.answering().limits())
+              .to(side);
+      printing.print(
+          AdviceAnswer.of(
+              advice,
+              fight.report(fight.request(), advice.best(), Method.EXACT, List.of(), advice.odds())),
+          console);
+      return ExitCode.DONE;
     }
   }
 
-  private static int precise(Odds odds, Console console) {
-    if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
-      String stopped = "stopped after " + sampled.trials() + " battles";
-      return AnsweringOptions.imprecise(
-          stopped + ", before the precision was reached", sampled.trials(), console);
+  /** One battle, roll by roll. */
+  private record PlayRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Printing printing)
+      implements Command {
+    @Override
+    public int run(Console console) {
+      Engagement<?, ?> fought = fight.decided(fight.request(), how.answering().limits()).fight();
+      TableArgument.warn(fight.tables(), console);
+      how.warn(console);
+      printing.print(play(fought), console);
+      return ExitCode.DONE;
     }
-    return ExitCode.DONE;
+
+    private <S, R> Answer play(Engagement<S, R> fought) {
+      long seed = how.answering().trials().seed();
+      PlayAnswer play = new PlayAnswer(fight.type().called().toString(), seed, fought.situation());
+      Narrated.Played<R> played = Narrated.play(fought, seed, play::add, how.deadline());
+      if (played.result() == null) {
+        return play.stopped(played.turn(), played.endless());
+      }
+      Map<String, String> end = new LinkedHashMap<>();
+      for (Measure<R> measure : fought.measures()) {
+        Comparable<?> value = measure.value(played.result(), played.turn());
+        end.put(
+            measure.text(), value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString());
+      }
+      return play.ended(end);
+    }
   }
 
-  private <S, R> Answer play(Engagement<S, R> fight, long seed, Deadline deadline) {
-    PlayAnswer play = new PlayAnswer(type.called().toString(), seed, fight.situation());
-    Narrated.Played<R> played = Narrated.play(fight, seed, play::add, deadline);
-    if (played.result() == null) {
-      return play.stopped(played.turn(), played.endless());
+  /** Asks for a stack that is missing with an example in the words of the file. */
+  private static void checkGiven(RequestForm<?> form, Map<String, List<String>> texts) {
+    try {
+      form.checkGiven(texts);
+    } catch (TextFault e) {
+      String file = texts.get(HasTableFile.PARAMETER).get(0);
+      String unit = Own.wordsOf(file, Tables.builtIn()).values().iterator().next().get(0).written();
+      throw new TextFault(
+          e.slot(), e.getMessage(), "for example " + Slot.optionOf(e.slot()) + " \"" + unit + "\"");
     }
-    Map<String, String> end = new LinkedHashMap<>();
-    for (Measure<R> measure : fight.measures()) {
-      Comparable<?> value = measure.value(played.result(), played.turn());
-      end.put(
-          measure.text(), value instanceof Boolean yes ? (yes ? "yes" : "no") : value.toString());
-    }
-    return play.ended(end);
   }
 }

@@ -1,165 +1,418 @@
 package vedette.cli;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
-import picocli.CommandLine.Help;
-import picocli.CommandLine.IHelpSectionRenderer;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.Model.UsageMessageSpec;
-import picocli.CommandLine.ParseResult;
+import vedette.fight.Side;
+import vedette.json.EnumWords;
+import vedette.odds.Method;
+import vedette.odds.Trials;
 import vedette.platform.Disk;
-import vedette.problem.Nearest;
+import vedette.question.Question;
 import vedette.report.Answer.Format;
+import vedette.report.CheckReport;
+import vedette.suite.Suite.NamePattern;
 import vedette.work.Deadline;
 
-/** Options that mean the same in every command, and how options are declared and read. */
+/** The options of all commands, but for what describes a fight; and their plain words. */
 final class Options {
-  static final String FORMAT = "--format";
-  static final String TABLES = "--tables";
-  static final String COLOR = "--color";
+  static final int MAX_THREADS = 256;
 
-  private static final String TIME_LIMIT = "--time-limit";
+  private static final long DEFAULT_SEED = 1;
+
+  /** Another battle each time; its seed is printed, so that it can be played again. */
+  static final String RANDOM = "random";
+
+  /** The highest such seed, which is short to type. */
+  private static final int MOST_RANDOM = 1_000_000;
+
   private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(TimeUnit.DAYS.toSeconds(365));
 
-  private static final String FORMATS = "text, json, csv, markdown or html; text if not given";
+  /** Not one within the brackets of a stack's name. */
+  private static final Pattern COMMA = Pattern.compile(",(?![^\\[]*\\])");
 
-  private static final String OUTPUT = "The output";
+  private static final Pattern COMMA_ALONE = Pattern.compile(",(?! )(?![^\\[]*\\])");
+
+  // How an answer is printed.
+
+  static final Option<String> TABLES =
+      Option.text(
+          "--tables",
+          "DIR",
+          "tables of yours, the JSON files below DIR; they go before the built-in ones");
+
+  static final Option<String> FORMAT =
+      format("text, json, csv, markdown or html; text if not given", Format.words());
+
+  static final Option<String> CHECK_FORMAT =
+      format(
+          "text, json, csv, markdown, html, junit or github (annotations); text if not given",
+          CheckReport.formats());
+
+  static final Option<String> OUTPUT = Option.text("--output", "FILE", "write the answer to FILE");
+
+  static final Option<String> COLOR =
+      Option.word(
+          "--color", "WHEN", "auto, always or never; auto if not given", "auto", "always", "never");
+
+  // How odds are found.
+
+  static final Option<Method> METHOD =
+      Option.word(
+              "--method",
+              "METHOD",
+              "auto: exact up to 200,000 states, else simulate; exact; simulate, by walking the"
+                  + " chain of states; or direct, by playing every die. If not given: simulate"
+                  + " with --trials or --precision, else auto",
+              EnumWords.words(Method.class).toArray(new String[0]))
+          .as(null, word -> Method.valueOf(word.toUpperCase(Locale.ROOT)));
+
+  static final Option<Integer> MAX_STATES =
+      wholeNumber(
+          "--max-states",
+          "N",
+          "states that an exact answer may take, or a simulation keep in memory; 200k if not"
+              + " given, with another method 1M",
+          "states",
+          "one from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
+
+  static final Option<Long> TRIALS =
+      Option.of(
+          "--trials",
+          "N",
+          "battles to simulate: 5000, 250k, 10M, 1e6; 1M if not given, with --precision up to 2G",
+          0L,
+          Options::trials,
+          "is not a number of battles",
+          "write a whole number from 1 to 2G, as 5000, 250k, 10M or 1e6");
+
+  static final Option<Double> PRECISION =
+      Option.of(
+          "--precision",
+          "P",
+          "stop simulating when every end of a 95% interval is within P of its probability: 0.1%,"
+              + " 0.001",
+          0.0,
+          Amount::share,
+          "is not a share between 0 and 1",
+          "write 0.1% or 0.001; the decimal point is `.`");
+
+  static final Option<Long> SEED =
+      Option.of(
+          "--seed",
+          "N",
+          "seed of the dice, any 64-bit number, or `random` for a battle that is played; "
+              + DEFAULT_SEED
+              + " if not given",
+          DEFAULT_SEED,
+          Options::seed,
+          "is not a 64-bit number",
+          "write a whole number from -2^63 to 2^64-1, or 0x and hexadecimal digits");
+
+  /** The number of threads; 0 for as many as there are processors. */
+  static final Option<Integer> THREADS =
+      wholeNumber(
+          "--threads",
+          "N",
+          "threads to simulate with; the answer is the same for any number",
+          "threads",
+          "one from 1 to " + MAX_THREADS);
+
+  static final Option<Boolean> FRACTIONS =
+      Option.flag("--fractions", "exact odds as fractions, without any rounding");
+
+  /** How long a command may compute before it stops without an answer; the time begins now. */
+  static final Option<Deadline> TIME_LIMIT =
+      Option.of(
+          "--time-limit",
+          "TIME",
+          "stop with exit code 6 if it takes longer: 60s, 5m, 1h; no limit if not given",
+          Deadline.NONE,
+          Options::deadline,
+          "is not a time",
+          "write a number above 0 with its unit, as 500ms, 60s, 5m or 1h; at most 8760h");
+
+  // What is asked about a fight.
+
+  static final Option<Boolean> EXPLAIN =
+      Option.flag("--explain", "explain the first rolls, modifier by modifier");
+
+  static final Option<Boolean> INFLUENCE =
+      Option.flag("--influence", "how each cell of the tables moves the odds, instead of the odds");
+
+  /** The side that is advised; null for none. */
+  static final Option<Side> ADVISE = advise();
+
+  static final Option<Boolean> PLAY =
+      Option.flag("--play", "play one battle roll by roll, instead of the odds");
+
+  static final Option<String> SAVE =
+      Option.text("--save-scenario", "SUITE", "append this as a scenario to the file SUITE");
+
+  static final Option<String> SCENARIO_NAME =
+      Option.text("--scenario-name", "NAME", "what the scenario is called there");
+
+  static final Option<List<Question>> CHANCE =
+      questions(
+          Question.Kind.CHANCE,
+          "--chance",
+          "CONDITION",
+          "its chance, as \"success and attackerLoss <= 1\"; a condition over the measures; again"
+              + " for each further one");
+
+  static final Option<List<Question>> VALUE =
+      questions(
+          Question.Kind.VALUE,
+          "--value",
+          "NUMBER",
+          "the mean of a number, and of one fight its distribution, as \"3*defenderLoss -"
+              + " 2*attackerLoss\"; again for each further one");
+
+  static final Option<List<String>> MEASURE =
+      Option.repeated(
+          "--measure",
+          "NAME[,NAME]",
+          "measures or figures by their names in --format json, also with --influence; `all` for"
+              + " all of the whole sides; those of the summary if not given",
+          Options::measures);
+
+  /** The options that know the names of measures. */
+  static final List<String> OF_MEASURES =
+      List.of(MEASURE.name(), CHANCE.name(), VALUE.name(), "--goal");
+
+  // Which cells of a sweep are shown.
+
+  static final Option<String> WHERE =
+      Option.text(
+          "--where",
+          "CONDITION",
+          "only cells whose figures meet it, as \"success >= 70% and attackerLoss < 2\", a"
+              + " question in single quotes; JSON keeps all");
+
+  static final Option<String> SORT =
+      Option.text(
+          "--sort",
+          "FIGURE",
+          "the best first by a figure that is shown, a measure or a question as it was asked;"
+              + " --best N: the N best alone; JSON keeps the order of the sweep");
+
+  static final Option<Boolean> REVERSE = Option.flag("--reverse", "the worst first");
+
+  /** How many cells are shown; an option of the same name says who decides best. */
+  static final Option<Integer> BEST =
+      wholeNumber(
+          "--best",
+          "N",
+          "only the N best of them; by the first figure that says what is better if not sorted",
+          "cells",
+          "one from 1, as 5");
+
+  // Of compare.
+
+  static final Option<String> BY =
+      Option.text(
+          "--by",
+          "MEASURE",
+          "sort the ways by a measure or a question, the best first; the greatest where nothing"
+              + " says what is better");
+
+  // Of check.
+
+  static final Option<NamePattern> ONLY =
+      Option.text(
+              "--only",
+              "TEXT",
+              "only scenarios whose names contain TEXT, where * stands for anything")
+          .as(NamePattern.ALL, NamePattern::new);
+
+  static final Option<Boolean> ALLOW_OUTSIDE =
+      Option.flag(
+          "--allow-outside",
+          "let scenarios name tables outside the directory that the suite is in");
+
+  static final Option<String> BASELINE =
+      Option.text("--baseline", "FILE", "the figures that the odds are compared with");
+
+  static final Option<Double> TOLERANCE =
+      Option.of(
+          "--tolerance",
+          "P",
+          "let probabilities change by this much, as 0.5%, and means by this share of the range of"
+              + " their values [default: not at all]",
+          0.0,
+          text -> text.matches("0+(\\.0*)?%?") ? Double.valueOf(0) : Amount.share(text),
+          "is not a share between 0 and 1",
+          "write 0.5% or 0.005; the decimal point is `.`");
+
+  static final Option<Boolean> STRICT =
+      Option.flag("--strict", "fail for scenarios that only the baseline has");
+
+  static final Option<Boolean> UPDATE =
+      Option.flag("--update-baseline", "write the baseline; nothing else ever does");
+
+  static final Option<Boolean> ODDS =
+      Option.flag("--odds", "print all odds, instead of what is not as it should be");
+
+  /** A file that an answer is written to besides standard output, in a format of its own. */
+  record ReportFile(String format, String name) {
+    private static ReportFile of(String text) {
+      int equals = text.indexOf('=');
+      if (equals <= 0) {
+        throw Failure.usage(
+            "C003",
+            "--report: `" + text + "` is not a format and a file",
+            "write both with `=` between them: --report junit=odds.xml");
+      }
+      if (text.substring(equals + 1).isBlank()) {
+        throw Failure.usage(
+            "C003",
+            "--report: `" + text + "` names no file; is a variable empty here?",
+            "give it a name for where it is empty: --report"
+                + " markdown=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
+      }
+      String format = Option.known("--report", text.substring(0, equals), CheckReport.formats());
+      return new ReportFile(format, text.substring(equals + 1));
+    }
+  }
+
+  static final Option<List<ReportFile>> REPORT =
+      Option.repeated(
+          "--report",
+          "FORMAT=FILE",
+          "write the answer to FILE as well, in any of the formats, also if the check fails;"
+              + " repeatable",
+          texts -> texts.stream().map(ReportFile::of).toList());
+
+  // Of the commands about files.
+
+  static final Option<String> SCHEMA = Option.text("--schema", "KIND", "");
+
+  static final Option<Boolean> MINIMAL = Option.flag("--minimal", "only what a file must have");
+
+  static final Option<String> TO =
+      Option.text("--to", "FILE", "the file to write; required; it must not be there yet");
+
+  static final Option<String> DIE =
+      Option.text("--die", "DIE", "the die that finds the row: d6, 2d6, d66; required");
+
+  static final Option<String> COMPARE =
+      Option.word(
+              "--compare",
+              "HOW",
+              "how strengths find the column: ratio, differential or percent; if not given, an"
+                  + " attack says its column",
+              "ratio",
+              "differential",
+              "percent")
+          .otherwise("");
+
+  static final Option<String> LOSES =
+      Option.word(
+              "--loses",
+              "SIDE",
+              "attacker or defender: who loses the numbers in the cells",
+              "defender",
+              "attacker")
+          .otherwise("");
 
   private Options() {}
 
-  static OptionSpec value(String name, String label, String text) {
-    return value(name, label, text, null);
+  private static Option<String> format(String text, String... words) {
+    return Option.word("--format", "FORMAT", text, words).completing(List.of(Format.words()));
   }
 
-  /** An option with a value; a shell completes the words that it knows, null for none. */
-  static OptionSpec value(String name, String label, String text, Iterable<String> known) {
-    return OptionSpec.builder(name)
-        .completionCandidates(known)
-        .paramLabel(label)
-        .arity("1")
-        .type(String.class)
-        .description(text.replace("%", "%%"))
-        .build();
+  private static Option<Side> advise() {
+    String[] sides = {"attacker", "defender"};
+    return new Option<>(
+        "--advise",
+        "SIDE",
+        "what a side should decide, and what all else would cost it; the attacker if not given,"
+            + " else defender; --goal says what is wanted",
+        Option.Arity.OPTIONAL,
+        List.of(sides),
+        null,
+        texts ->
+            Side.valueOf(Option.known("--advise", texts.get(0), sides).toUpperCase(Locale.ROOT)));
   }
 
-  /** An option with a value that may be given again for each further one. */
-  static OptionSpec values(String name, String label, String text) {
-    return OptionSpec.builder(name)
-        .paramLabel(label)
-        .arity("1")
-        .type(List.class)
-        .auxiliaryTypes(String.class)
-        .description(text.replace("%", "%%"))
-        .build();
+  private static Option<List<Question>> questions(
+      Question.Kind kind, String name, String label, String text) {
+    return Option.repeated(
+        name,
+        label,
+        text,
+        texts -> {
+          List<Question> questions = new ArrayList<>();
+          for (String each : texts) {
+            Question question = new Question(kind, each);
+            if (questions.contains(question)) {
+              throw Failure.usage(
+                  "C004", name + ": `" + each + "` is asked twice", "leave one of them out");
+            }
+            questions.add(question);
+          }
+          return questions;
+        });
   }
 
-  static OptionSpec flag(String name, String text) {
-    return OptionSpec.builder(name)
-        .arity("0")
-        .type(boolean.class)
-        .description(text.replace("%", "%%"))
-        .build();
-  }
-
-  /**
-   * Adds options under a heading of the help. Picocli's own groups of options write out their
-   * synopsis many times over while a command line is read.
-   */
-  static void addGroup(CommandSpec command, String heading, List<OptionSpec> options) {
-    // Not with a method reference, which would keep picocli's class out of the archive.
-    for (OptionSpec option : options) {
-      command.addOption(option);
+  private static List<String> measures(List<String> texts) {
+    List<String> measures = new ArrayList<>();
+    for (String text : texts) {
+      // A figure's name, as `ending: a, b`, may have a comma before a space.
+      Pattern between = text.contains(": ") ? COMMA_ALONE : COMMA;
+      for (String measure : between.split(text)) {
+        measures.add(measure.strip());
+      }
     }
-    UsageMessageSpec usage = command.usageMessage();
-    List<String> sections = new ArrayList<>(usage.sectionKeys());
-    sections.add(heading);
-    usage.sectionKeys(sections);
-    setGroup(command, heading, options);
+    return measures;
   }
 
-  /** Options under a heading, kept as a section of picocli's help, which is never printed. */
-  record Section(String heading, List<OptionSpec> options) implements IHelpSectionRenderer {
-    @Override
-    public String render(Help help) {
-      return heading;
+  /** An option with a number from 1 on; 0 if it is not given. */
+  private static Option<Integer> wholeNumber(
+      String name, String label, String text, String counted, String help) {
+    return Option.of(
+        name,
+        label,
+        text,
+        0,
+        Options::wholeNumber,
+        "is not a number of " + counted,
+        "write " + help);
+  }
+
+  private static Integer wholeNumber(String text) {
+    BigInteger number = Amount.count(text);
+    return number == null || number.bitLength() > Integer.SIZE - 1 ? null : number.intValue();
+  }
+
+  private static Long trials(String text) {
+    BigInteger number = Amount.count(text);
+    if (number == null || number.bitLength() > Long.SIZE - 1) {
+      return null;
     }
+    if (number.longValue() > Trials.MAX) {
+      throw new Failure(
+          "L002",
+          ExitCode.REFUSED,
+          "--trials " + text + " is over the limit of 2G",
+          "2G trials give intervals of 0.002%; --method exact gives none at all");
+    }
+    return number.longValue();
   }
 
-  /** The sections of options in a command's help. */
-  static List<Section> groups(CommandSpec command) {
-    UsageMessageSpec usage = command.usageMessage();
-    return usage.sectionKeys().stream()
-        .map(usage.sectionMap()::get)
-        .filter(Section.class::isInstance)
-        .map(Section.class::cast)
-        .toList();
-  }
-
-  /** Says the options under a heading otherwise. */
-  static void setGroup(CommandSpec command, String heading, List<OptionSpec> options) {
-    command.usageMessage().sectionMap().put(heading, new Section(heading, options));
-  }
-
-  /** Adds tables, format and colour, which every command with an answer has. */
-  static void addAnswering(CommandSpec command) {
-    addAnswering(command, FORMATS);
-  }
-
-  /** The same for a command that knows other formats. */
-  static void addAnswering(CommandSpec command, String formats) {
-    addGroup(
-        command,
-        OUTPUT,
-        List.of(
-            value(
-                TABLES,
-                "DIR",
-                "tables of yours, the JSON files below DIR; they go before the built-in ones"),
-            format(formats),
-            OutputFile.option(),
-            color(),
-            help()));
-  }
-
-  /** Adds format and colour, for a command without tables. */
-  static void addFormats(CommandSpec command) {
-    addGroup(command, OUTPUT, List.of(format(FORMATS), color(), help()));
-  }
-
-  static OptionSpec help() {
-    return OptionSpec.builder("-h", "--help")
-        .usageHelp(true)
-        .arity("0")
-        .type(boolean.class)
-        .description("show help: -h a page, --help everything")
-        .build();
-  }
-
-  /** How long a command may compute before it stops without an answer. */
-  static OptionSpec timeLimit() {
-    return value(
-        TIME_LIMIT,
-        "TIME",
-        "stop with exit code 6 if it takes longer: 60s, 5m, 1h; no limit if not given");
-  }
-
-  /** The time limit that was asked for, of a time that begins now. */
-  static Deadline deadline(ParseResult given) {
-    return read(
-        given,
-        TIME_LIMIT,
-        Deadline.NONE,
-        Options::deadline,
-        "is not a time",
-        "write a number above 0 with its unit, as 500ms, 60s, 5m or 1h; at most 8760h");
+  private static Long seed(String text) {
+    return text.equals(RANDOM)
+        ? Long.valueOf(new SplittableRandom().nextInt(1, MOST_RANDOM))
+        : Amount.seed(text);
   }
 
   private static Deadline deadline(String text) {
@@ -167,81 +420,6 @@ final class Options {
     return seconds == null || seconds.signum() <= 0 || seconds.compareTo(MOST_SECONDS) > 0
         ? null
         : new Deadline(text, seconds.movePointRight(9).longValue(), System::nanoTime);
-  }
-
-  private static OptionSpec format(String formats) {
-    return value(FORMAT, "FORMAT", formats, List.of(Format.words()));
-  }
-
-  private static OptionSpec color() {
-    List<String> known = List.of("auto", "always", "never");
-    return value(COLOR, "WHEN", "auto, always or never; auto if not given", known);
-  }
-
-  /** The value of an option, or the fallback. */
-  static String value(ParseResult given, String option, String fallback) {
-    return given.hasMatchedOption(option) ? given.matchedOption(option).getValue() : fallback;
-  }
-
-  /**
-   * What an option comes to, or the fallback.
-   *
-   * @param read gives null of what is wrong
-   * @param wrong what then is said of it
-   * @throws Failure with that
-   */
-  static <T> T read(
-      ParseResult given,
-      String option,
-      T fallback,
-      Function<String, T> read,
-      String wrong,
-      String help) {
-    if (!isSet(given, option)) {
-      return fallback;
-    }
-    String text = value(given, option, "");
-    T value = read.apply(text);
-    if (value == null) {
-      throw Failure.usage("C003", option + ": `" + text + "` " + wrong, help);
-    }
-    return value;
-  }
-
-  static boolean isSet(ParseResult given, String option) {
-    return given.hasMatchedOption(option);
-  }
-
-  /** The value of an option that knows a few words. */
-  static String word(ParseResult given, String option, String... known) {
-    return known(option, value(given, option, known[0]), known);
-  }
-
-  /** A word that an option is given, if it is one of those that it knows. */
-  static String known(String option, String word, String... known) {
-    for (String each : known) {
-      if (each.equals(word)) {
-        return word;
-      }
-    }
-    throw Failure.usage(
-        "C003",
-        option + ": `" + word + "` is not one of " + String.join(", ", known),
-        Nearest.help(word, List.of(known)));
-  }
-
-  /**
-   * Refuses options beside one that they cannot be combined with.
-   *
-   * @throws Failure if one of them is given
-   */
-  static void refuse(ParseResult given, String with, List<String> options) {
-    for (String option : options) {
-      if (isSet(given, option)) {
-        throw Failure.usage(
-            "C004", option + " cannot be combined with " + with, "leave one of them out");
-      }
-    }
   }
 
   /** The path of a name that an option gives. */
@@ -253,7 +431,7 @@ final class Options {
     } catch (InvalidPathException e) {
       // A NUL, or a character that names of files cannot have here.
     }
-    String kind = option.equals(TABLES) ? "directory" : "file";
+    String kind = option.equals(TABLES.name()) ? "directory" : "file";
     throw Failure.usage(
         "C003", option + ": `" + name + "` is not a valid " + kind + " name", "name a " + kind);
   }
@@ -265,29 +443,41 @@ final class Options {
 
   /** A plain word that a command needs. */
   static PositionalParamSpec word(int index, String label, String text) {
-    return word(index, label, text, null);
+    return word(index, label, text, true, null);
   }
 
-  /** A plain word that a command needs; a shell completes those that it knows, null for none. */
-  static PositionalParamSpec word(int index, String label, String text, Iterable<String> known) {
+  /**
+   * A plain word of a command.
+   *
+   * @param required whether the command needs it
+   * @param known the words that a shell completes; null for none
+   */
+  static PositionalParamSpec word(
+      int index, String label, String text, boolean required, Iterable<String> known) {
     return PositionalParamSpec.builder()
         .completionCandidates(known)
         .paramLabel(label)
         .index(String.valueOf(index))
-        .arity("1")
-        .required(true)
+        .arity(required ? "1" : "0..1")
+        .required(required)
         .type(String.class)
         .description(text)
         .build();
   }
 
-  /** Names, of which a command needs at least one. */
-  static PositionalParamSpec files(String label, String text) {
+  /**
+   * The words of a command that takes any number.
+   *
+   * @param required whether it needs at least one
+   */
+  static PositionalParamSpec words(
+      String label, String text, boolean required, Iterable<String> known) {
     return PositionalParamSpec.builder()
+        .completionCandidates(known)
         .paramLabel(label)
         .index("0..*")
-        .arity("1..*")
-        .required(true)
+        .arity(required ? "1..*" : "0..*")
+        .required(required)
         .type(List.class)
         .auxiliaryTypes(String.class)
         .description(text)

@@ -3,13 +3,10 @@ package vedette.cli;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.ParseResult;
 import vedette.fight.Measure;
 import vedette.form.HelpLine;
 import vedette.form.OptionText;
@@ -18,7 +15,6 @@ import vedette.form.Slot;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
-import vedette.rules.Wish;
 import vedette.table.Tables;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */
@@ -46,14 +42,20 @@ final class RequestOptions<Q extends Record> {
     String required = "";
     for (Slot parameter : form.slots()) {
       if (parameter.positional()) {
-        spec.addPositional(word(parameter));
+        spec.addPositional(
+            Options.word(
+                0,
+                parameter.label(),
+                parameter.meaning().replace("%", "%%"),
+                parameter.required(),
+                null));
         required += " " + parameter.label();
       } else if (parameter.required()) {
         required += " " + parameter.option() + " " + parameter.label();
       }
     }
     spec.usageMessage().customSynopsis(command + required + " [options]");
-    Options.addGroup(spec, FIGHT, options());
+    Sections.add(spec, FIGHT, options());
   }
 
   /** The options alone, without the words that the tables in force know. */
@@ -81,7 +83,7 @@ final class RequestOptions<Q extends Record> {
 
   /** Adds the words of the built-in tables to the options, which is not worth it at every start. */
   void addWords(CommandSpec spec) {
-    Options.setGroup(spec, FIGHT, options(type.words().in(Tables.builtIn())));
+    Sections.set(spec, FIGHT, options(type.words().in(Tables.builtIn())));
   }
 
   /** Adds the notation and the endings to the help. */
@@ -113,17 +115,6 @@ final class RequestOptions<Q extends Record> {
     return words == null || words.isEmpty()
         ? entry
         : new HelpLine(entry.written(), entry.meaning() + ": " + String.join(", ", words));
-  }
-
-  private static PositionalParamSpec word(Slot parameter) {
-    return PositionalParamSpec.builder()
-        .paramLabel(parameter.label())
-        .index("0")
-        .arity("1")
-        .required(parameter.required())
-        .type(String.class)
-        .description(parameter.meaning().replace("%", "%%"))
-        .build();
   }
 
   private OptionSpec option(Slot parameter, Collection<String> words) {
@@ -163,20 +154,5 @@ final class RequestOptions<Q extends Record> {
               return false;
             })
         .build();
-  }
-
-  /** The texts given, by the parameters' names, in the order of the parameters. */
-  Map<String, List<String>> texts(ParseResult given) {
-    Map<String, List<String>> texts = new LinkedHashMap<>();
-    for (Slot parameter : form.slots()) {
-      if (parameter.positional() && given.hasMatchedPositional(0)) {
-        texts.put(parameter.name(), given.matchedPositional(0).originalStringValues());
-      } else if (given.hasMatchedOption(parameter.option())
-          && !(parameter.name().equals(Wish.BEST)
-              && SweepOptions.isNumber(Options.value(given, parameter.option(), "")))) {
-        texts.put(parameter.name(), given.matchedOption(parameter.option()).originalStringValues());
-      }
-    }
-    return texts;
   }
 }

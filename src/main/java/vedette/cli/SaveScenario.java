@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import picocli.CommandLine.ParseResult;
 import vedette.file.KeptFile;
 import vedette.form.OptionText;
 import vedette.form.RequestForm;
@@ -20,16 +19,13 @@ import vedette.suite.NewScenario;
 import vedette.suite.Scenario.How;
 
 /**
- * Where a fight's command appends what it was asked.
+ * Where a fight's command appends what it was fight.
  *
  * @param suite the file of the suite as it was named
  * @param name what the scenario is called; null if that follows from the fight
  * @param tables the directory of tables that a scenario does not keep; null for none
  */
 record SaveScenario(String suite, String name, String tables) {
-  static final String SAVE = "--save-scenario";
-  static final String NAME = "--scenario-name";
-
   private static final int LONGEST_NAME = 256;
 
   /**
@@ -37,23 +33,20 @@ record SaveScenario(String suite, String name, String tables) {
    *
    * @throws Failure if they do not fit, before anything is worked out
    */
-  static SaveScenario read(ParseResult given) {
-    String name = Options.value(given, NAME, null);
-    String suite = Options.value(given, SAVE, null);
-    if (name != null && suite == null) {
-      throw Failure.usage("C004", NAME + " needs " + SAVE, "add " + SAVE + " suite.json");
-    }
+  static SaveScenario of(Given given) {
+    String suite = given.get(Options.SAVE);
+    String name = given.get(Options.SCENARIO_NAME);
     if (name != null && (name.isBlank() || name.length() > LONGEST_NAME)) {
       throw Failure.usage(
           "C003",
-          NAME + " is " + (name.isBlank() ? "empty" : "too long"),
+          "--scenario-name is " + (name.isBlank() ? "empty" : "too long"),
           "write a few words, at most " + LONGEST_NAME + " characters");
     }
     if (suite == null) {
       return null;
     }
-    Options.path(SAVE, suite);
-    return new SaveScenario(suite, name, Options.value(given, Options.TABLES, null));
+    Options.path(Options.SAVE.name(), suite);
+    return new SaveScenario(suite, name, given.get(Options.TABLES));
   }
 
   /**
@@ -61,21 +54,21 @@ record SaveScenario(String suite, String name, String tables) {
    *
    * @throws WrongFile if the suite could not take it, before anything is worked out
    */
-  <Q extends Record> Ready ready(FightLine.Asked<Q> asked, AnsweringOptions options) {
-    Path path = Options.path(SAVE, suite);
-    Map<String, List<String>> said = new LinkedHashMap<>(asked.texts());
+  <Q extends Record> Ready ready(Fight<Q> fight, AnsweringOptions options) {
+    Path path = Options.path(Options.SAVE.name(), suite);
+    Map<String, List<String>> said = new LinkedHashMap<>(fight.texts());
     String table = "";
-    if (HasTableFile.class.isAssignableFrom(asked.type().request())) {
+    if (HasTableFile.class.isAssignableFrom(fight.type().request())) {
       table = nameFrom(path, Disk.path(said.get(HasTableFile.PARAMETER).get(0)));
       said.put(HasTableFile.PARAMETER, List.of(table));
     }
-    RequestForm<Enquiry<Q>> form = asked.fight().form();
+    RequestForm<Enquiry<Q>> form = fight.form();
     Enquiry<Q> request = form.read(said);
     NewScenario scenario =
         new NewScenario(
             name,
-            asked.type().system(),
-            asked.type().name(),
+            fight.type().system(),
+            fight.type().name(),
             json -> form.write(request, said::containsKey, json),
             How.of(options.answering()),
             options.maxStates());
@@ -112,7 +105,7 @@ record SaveScenario(String suite, String name, String tables) {
     if (!same || written.indexOf('\\') >= 0) {
       throw Failure.usage(
           "C003",
-          SAVE + ": a suite there cannot name `" + file + "`",
+          "--save-scenario: a suite there cannot name `" + file + "`",
           "put the table into the directory of the suite, under a name of letters and digits");
     }
     return written;
@@ -130,11 +123,10 @@ record SaveScenario(String suite, String name, String tables) {
             .err()
             .print(
                 "note: its table lies outside the suite's directory; give check "
-                    + SuiteOptions.ALLOW_OUTSIDE
-                    + " too\n");
+                    + "--allow-outside too\n");
       }
       if (where.tables != null) {
-        String tables = Options.TABLES + " " + OptionText.word(where.tables);
+        String tables = "--tables " + OptionText.word(where.tables);
         console
             .err()
             .print(

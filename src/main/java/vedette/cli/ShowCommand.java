@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.ParseResult;
+import vedette.cli.Outputs.Printing;
 import vedette.fight.Engagement.Fact;
 import vedette.problem.Nearest;
 import vedette.problem.Problems;
@@ -24,17 +23,15 @@ import vedette.table.Table;
 import vedette.table.Tables;
 
 /** The command that shows one thing: a rule system, a table, a file, or the schema of a file. */
-final class ShowCommand {
+record ShowCommand(String name, String dir, String schema, Printing printing) implements Command {
   static final String NAME = "show";
   static final String TEXT = "a rule system, a table or a file of yours";
 
-  static final String SCHEMA = "--schema";
+  /** The schemas of files. */
+  private static final Map<String, Supplier<String>> FILES = new LinkedHashMap<>();
 
   /** The schemas of the answers. */
   static final Map<String, Supplier<String>> ANSWERS = AnswerSchema.all();
-
-  /** The schemas of files. */
-  private static final Map<String, Supplier<String>> FILES = new LinkedHashMap<>();
 
   static final Map<String, Supplier<String>> SCHEMAS = new LinkedHashMap<>();
 
@@ -48,10 +45,14 @@ final class ShowCommand {
     SCHEMAS.putAll(ANSWERS);
   }
 
-  private ShowCommand() {}
-
   static CommandSpec spec() {
-    Action show = ShowCommand::run;
+    Command.Type show =
+        given ->
+            new ShowCommand(
+                given.word(0),
+                given.get(Options.TABLES),
+                given.get(Options.SCHEMA),
+                Printing.of(given));
     CommandSpec spec = CommandSpec.wrapWithoutInspection(show);
     spec.usageMessage()
         .customSynopsis("vedette show NAME [options]", "       vedette show --schema KIND")
@@ -69,44 +70,38 @@ final class ShowCommand {
             "  vedette show six-days/combat-results",
             "  vedette show --schema suite > suite.schema.json");
     spec.addPositional(
-        PositionalParamSpec.builder()
-            .paramLabel("NAME")
-            .completionCandidates(new TableArgument.Names())
-            .index("0")
-            .arity("0..1")
-            .type(String.class)
-            .description(
-                "the id of a system or of a table, else a JSON file; a file that is called like"
-                    + " one is ./NAME")
-            .build());
-    Options.addGroup(
+        Options.word(
+            0,
+            "NAME",
+            "the id of a system or of a table, else a JSON file; a file that is called like one is"
+                + " ./NAME",
+            false,
+            new TableArgument.Names()));
+    Sections.add(
         spec,
         "Schemas",
-        List.of(
-            Options.value(
-                SCHEMA,
-                "KIND",
+        Options.SCHEMA
+            .meaning(
                 "instead, the JSON Schema of such files for your editor, which a file names with"
                     + " \"$schema\": "
                     + String.join(", ", FILES.keySet())
                     + "; or of an answer's JSON: "
-                    + String.join(", ", ANSWERS.keySet()),
-                SCHEMAS.keySet())));
-    Options.addAnswering(spec);
+                    + String.join(", ", ANSWERS.keySet()))
+            .completing(SCHEMAS.keySet()));
+    Sections.addAnswering(spec);
     return spec;
   }
 
-  private static int run(ParseResult given, Console console) {
-    Printing printing = Printing.read(given);
-    if (Options.isSet(given, SCHEMA)) {
-      return schema(given, console);
+  @Override
+  public int run(Console console) {
+    if (schema != null) {
+      return schema(console);
     }
-    if (!given.hasMatchedPositional(0)) {
+    if (name == null) {
       throw Failure.usage(
           "C002", "NAME is missing", "add a name: `vedette list` has systems and tables");
     }
-    String name = given.matchedPositionalValue(0, "");
-    Tables tables = TableArgument.tables(given);
+    Tables tables = TableArgument.tables(dir);
     GameSystem system = Catalogue.find(name).orElse(null);
     if (system != null) {
       printing.print(shown(system, tables), console);
@@ -120,18 +115,13 @@ final class ShowCommand {
     return ExitCode.DONE;
   }
 
-  private static int schema(ParseResult given, Console console) {
-    if (given.hasMatchedPositional(0)) {
+  private int schema(Console console) {
+    Supplier<String> text = SCHEMAS.get(schema);
+    if (text == null) {
       throw Failure.usage(
-          "C004", "NAME cannot be combined with " + SCHEMA, "leave one of them out");
+          "C003", "there is no schema of `" + schema + "`", Nearest.help(schema, SCHEMAS.keySet()));
     }
-    String kind = Options.value(given, SCHEMA, "");
-    Supplier<String> schema = SCHEMAS.get(kind);
-    if (schema == null) {
-      throw Failure.usage(
-          "C003", "there is no schema of `" + kind + "`", Nearest.help(kind, SCHEMAS.keySet()));
-    }
-    console.out().print(schema.get());
+    console.out().print(text.get());
     return ExitCode.DONE;
   }
 

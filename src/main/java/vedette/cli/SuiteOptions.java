@@ -3,9 +3,6 @@ package vedette.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParseResult;
 import vedette.form.OptionText;
 import vedette.platform.Disk;
 import vedette.problem.Source;
@@ -28,44 +25,29 @@ import vedette.work.Deadline;
  * @param tables the directory of tables over the built-in ones; null for none
  */
 record SuiteOptions(String file, Path path, NamePattern only, boolean confined, String tables) {
-  private static final String ONLY = "--only";
-
-  static final String ALLOW_OUTSIDE = "--allow-outside";
-
-  /** Adds the suite itself, a plain word. */
-  static void addSuite(CommandSpec spec) {
-    spec.addPositional(Options.word(0, "SUITE", "the file of the scenarios"));
-  }
-
-  static OptionSpec onlyOption() {
-    return Options.value(
-        ONLY, "TEXT", "only scenarios whose names contain TEXT, where * stands for anything");
-  }
-
-  static OptionSpec outsideOption() {
-    return Options.flag(
-        ALLOW_OUTSIDE, "let scenarios name tables outside the directory that the suite is in");
-  }
-
-  static SuiteOptions read(ParseResult given) {
-    String file = given.matchedPositionalValue(0, "");
+  static SuiteOptions of(Given given) {
+    String file = given.word(0);
     return new SuiteOptions(
         file,
         Options.path("SUITE", file),
-        new NamePattern(Options.value(given, ONLY, "")),
-        !Options.isSet(given, ALLOW_OUTSIDE),
-        Options.value(given, Options.TABLES, null));
+        given.get(Options.ONLY),
+        !given.get(Options.ALLOW_OUTSIDE),
+        given.get(Options.TABLES));
   }
 
   /** The scenarios asked for; at least one, as nothing is wrong with nothing. */
   Suite suite(Console console) {
-    return asked(whole(console));
+    return asked(whole(only, console));
   }
 
-  /** All scenarios of the suite, of which there is at least one. */
-  Suite whole(Console console) {
+  /**
+   * All scenarios of the suite, of which there is at least one.
+   *
+   * @param read names the scenarios of which more than the name is read
+   */
+  Suite whole(NamePattern read, Console console) {
     Tables inForce = TableArgument.tables(tables).from(directory(path), confined);
-    Suite suite = SuiteReader.read(Source.read(path, file), inForce);
+    Suite suite = SuiteReader.read(Source.read(path, file), inForce, read);
     TableArgument.warn(inForce, console);
     if (suite.entries().isEmpty()) {
       throw Failure.usage(

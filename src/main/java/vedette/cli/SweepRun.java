@@ -1,7 +1,7 @@
 package vedette.cli;
 
-import java.util.ArrayList;
 import java.util.List;
+import vedette.cli.Outputs.Printing;
 import vedette.report.SweepAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -11,51 +11,55 @@ import vedette.study.Template;
 import vedette.work.Refusal.TimeUp;
 
 /** The odds of one fight while one or two things about it take one value after the other. */
-final class SweepRun<Q extends Record> {
+record SweepRun<Q extends Record>(
+    Fight<Q> fight, AnsweringOptions how, Ranking ranking, Printing printing) implements Command {
   private static final int MOST_PLACES = 2;
 
-  private final FightLine<Q> line;
-
-  SweepRun(FightLine<Q> line) {
-    this.line = line;
-  }
-
   /** The sweep that is asked for, with which nothing is wrong. */
-  Sweep work(Console console) {
-    FightLine.Asked<Q> asked = line.asked();
-    Template template = template(asked);
+  @Override
+  public Sweep work(Console console) {
     Sweep sweep =
         new Sweep(
-            asked.type(),
-            template,
-            asked.tables(),
-            asked.measures(),
-            line.how().ranking().strengths(),
-            asked.questions(),
-            line.how().odds().answering());
-    TableArgument.warn(asked.tables(), console);
+            fight.type(),
+            template(),
+            fight.tables(),
+            fight.measures(),
+            ranking.strengths(),
+            fight.questions(),
+            how.answering());
+    TableArgument.warn(fight.tables(), console);
     return sweep;
   }
 
   /** The fights that braces make of one, if they are not too many. */
-  private static Template template(FightLine.Asked<?> asked) {
-    asked.fight().form().checkGiven(asked.texts());
-    Template template = new Template(asked.fight().form(), asked.texts());
-    checkSize(template);
+  private Template template() {
+    fight.form().checkGiven(fight.texts());
+    Template template = new Template(fight.form(), fight.texts());
+    List<String> places = template.swept().stream().map(Template.Swept::name).toList();
+    if (places.size() > MOST_PLACES) {
+      throw Failure.usage(
+          "C007",
+          "more than two places take several values: " + String.join(", ", places),
+          "sweep one or two at a time");
+    }
+    if (template.cells() > Sweep.MOST_CELLS) {
+      throw Failure.usage(
+          "C007",
+          "the sweep has " + template.cells() + " cells, over the limit of 1,000,000",
+          "take larger steps, as {0..1000..10}");
+    }
     return template;
   }
 
-  /** Finds the odds and prints them. */
-  int run(Console console) {
+  @Override
+  public int run(Console console) {
     Sweep sweep = work(console);
-    Sweep.Ranking ranking = line.how().ranking().of(sweep.head(), line.asked().type());
-    line.how().odds().warn(console);
+    Sweep.Ranking shown = ranking.of(sweep.head(), fight.type());
+    how.warn(console);
     Sweep.Result result;
     try {
-      result = run(sweep, console);
-      line.going()
-          .printing()
-          .print(SweepAnswer.of(result, game(line.asked().type()), ranking), console);
+      result = result(sweep, console);
+      printing.print(SweepAnswer.of(result, game(fight.type()), shown), console);
     } catch (OutOfMemoryError e) {
       throw new Failure(
           "L004",
@@ -67,7 +71,18 @@ final class SweepRun<Q extends Record> {
       return AnsweringOptions.imprecise(
           "not every cell reached the precision", sweep.head().trials().orElse(0L), console);
     }
-    return done(result, console);
+    if (result.tooLarge() > 0) {
+      console.warn(
+          "L010",
+          "too large for exact odds, and empty: "
+              + result.tooLarge()
+              + " of "
+              + result.cells().size()
+              + " cells",
+          "raise --max-states, or sample all cells with --method simulate");
+      return ExitCode.REFUSED;
+    }
+    return ExitCode.DONE;
   }
 
   /** What the rules are called; "" of those of a file, which the request names. */
@@ -77,25 +92,7 @@ final class SweepRun<Q extends Record> {
         : Catalogue.system(type.system()).title();
   }
 
-  private static void checkSize(Template template) {
-    List<Template.Swept> swept = template.swept();
-    if (swept.size() > MOST_PLACES) {
-      List<String> names = new ArrayList<>();
-      swept.forEach(place -> names.add(place.name()));
-      throw Failure.usage(
-          "C007",
-          "more than two places take several values: " + String.join(", ", names),
-          "sweep one or two at a time");
-    }
-    if (template.cells() > Sweep.MOST_CELLS) {
-      throw Failure.usage(
-          "C007",
-          "the sweep has " + template.cells() + " cells, over the limit of 1,000,000",
-          "take larger steps, as {0..1000..10}");
-    }
-  }
-
-  private static Sweep.Result run(Sweep sweep, Console console) {
+  private static Sweep.Result result(Sweep sweep, Console console) {
     int cells = sweep.head().cells();
     try (ProgressBar progress = new ProgressBar(console, false)) {
       return sweep.run(console.workers(), done -> progress.done(done, cells, "cells"));
@@ -106,21 +103,5 @@ final class SweepRun<Q extends Record> {
           e.getMessage() + ", " + sweep.done() + " of " + cells + " cells are done",
           e.help());
     }
-  }
-
-  /** Returns the exit code of a sweep that was printed: some fights may have been too large. */
-  private static int done(Sweep.Result result, Console console) {
-    if (result.tooLarge() == 0) {
-      return ExitCode.DONE;
-    }
-    console.warn(
-        "L010",
-        "too large for exact odds, and empty: "
-            + result.tooLarge()
-            + " of "
-            + result.cells().size()
-            + " cells",
-        "raise --max-states, or sample all cells with --method simulate");
-    return ExitCode.REFUSED;
   }
 }

@@ -5,7 +5,6 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Stream;
-import picocli.CommandLine.ParseResult;
 import vedette.platform.Disk;
 import vedette.problem.Nearest;
 import vedette.problem.Problem;
@@ -30,18 +29,17 @@ final class TableArgument {
     }
   }
 
-  /** The tables that the options name: a designer's own over the built-in ones. */
-  static Tables tables(ParseResult given) {
-    return tables(Options.value(given, Options.TABLES, null));
-  }
-
-  /** The same of a directory; null for none. */
+  /**
+   * The tables in force.
+   *
+   * @param dir the directory of a designer's own, which go before the built-in ones; null for none
+   */
   static Tables tables(String dir) {
     if (dir == null) {
       return Tables.builtIn();
     }
     return Tables.overlaid(
-        Options.path(Options.TABLES, dir), dir, new LinkedHashSet<>(Catalogue.tableIds()));
+        Options.path(Options.TABLES.name(), dir), dir, new LinkedHashSet<>(Catalogue.tableIds()));
   }
 
   /** Says what is probably not meant in a designer's tables. */

@@ -19,10 +19,10 @@ import vedette.work.Refusal.TimeUp;
 
 /** Writes the baseline of a suite, or some of its scenarios, and says what that accepts. */
 final class UpdateBaseline {
-  private final CheckCommand.Line line;
+  private final CheckCommand line;
   private final Console console;
 
-  UpdateBaseline(CheckCommand.Line line, Console console) {
+  UpdateBaseline(CheckCommand line, Console console) {
     this.line = line;
     this.console = console;
   }
@@ -33,8 +33,9 @@ final class UpdateBaseline {
     Path file = Disk.path(line.baseline());
     KeptFile kept = KeptFile.of(file, line.baseline());
     BaselineReader.refuseToReplace(file, line.baseline());
-    Suite whole = line.suite().whole(console);
-    Suite asked = line.suite().asked(whole);
+    // What is not updated keeps its tables in the baseline, so all scenarios are read.
+    Suite whole = line.asked().whole(NamePattern.ALL, console);
+    Suite asked = line.asked().asked(whole);
     Baseline before = before();
     int code = SuiteOptions.complain(asked, console);
     if (code != ExitCode.DONE) {
@@ -64,7 +65,7 @@ final class UpdateBaseline {
     try {
       return line.read();
     } catch (WrongFile e) {
-      if (!line.suite().only().equals(NamePattern.ALL)) {
+      if (!line.asked().only().equals(NamePattern.ALL)) {
         throw e; // what is not updated would be lost
       }
       return null;
@@ -80,8 +81,8 @@ final class UpdateBaseline {
     }
     Check check =
         new Checker(before, 0, line.deadline())
-            .check(whole, line.suite().only(), computed, line.baseline(), false);
-    Baseline.Update update = Baseline.Update.of(before, whole, line.suite().only(), computed);
+            .check(whole, line.asked().only(), computed, line.baseline(), false);
+    Baseline.Update update = Baseline.Update.of(before, whole, line.asked().only(), computed);
     kept.replace(update.baseline().text());
     line.printing().print(CheckAnswer.accepted(check, update), console);
   }
@@ -91,7 +92,7 @@ final class UpdateBaseline {
     if (!List.of("", "0", "false", "no").contains(ci)) {
       throw Failure.usage(
           "C008",
-          CheckCommand.UPDATE
+          "--update-baseline"
               + " is refused where CI is set: a job that rewrites its own baseline checks nothing",
           "write the baseline on your own machine, and commit it");
     }

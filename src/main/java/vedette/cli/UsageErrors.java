@@ -1,9 +1,7 @@
 package vedette.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import picocli.CommandLine.MaxValuesExceededException;
@@ -19,6 +17,7 @@ import vedette.form.Slot;
 import vedette.problem.Nearest;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
+import vedette.rules.own.Own;
 
 /**
  * What is wrong with a command line: what picocli finds, in the words of this program, and what it
@@ -29,45 +28,10 @@ final class UsageErrors {
   private static final List<String> DURATIONS =
       List.of("--turns", "--rounds", "--activations", "--nights");
 
-  /** What some options cannot be combined with, whatever else is asked. */
-  private static final Map<String, List<String>> APART = new LinkedHashMap<>();
-
-  static {
-    List<String> odds =
-        List.of(
-            AnsweringOptions.METHOD,
-            AnsweringOptions.TRIALS,
-            AnsweringOptions.PRECISION,
-            AnsweringOptions.FRACTIONS,
-            OddsOptions.EXPLAIN,
-            SaveScenario.SAVE);
-    apart(OddsOptions.ADVISE, List.of(OddsOptions.PLAY, OddsOptions.INFLUENCE));
-    apart(OddsOptions.ADVISE, odds);
-    apart(OddsOptions.PLAY, odds);
-    apart(
-        OddsOptions.PLAY,
-        List.of(OddsOptions.INFLUENCE, AnsweringOptions.THREADS, AnsweringOptions.MAX_STATES));
-    apart(OddsOptions.INFLUENCE, odds);
-    apart(SaveScenario.SAVE, List.of(AnsweringOptions.PRECISION));
-    apart(
-        CheckCommand.ODDS,
-        List.of(
-            CheckCommand.BASELINE,
-            CheckCommand.TOLERANCE,
-            CheckCommand.STRICT,
-            CheckCommand.UPDATE,
-            ReportFiles.REPORT));
-    apart(
-        CheckCommand.UPDATE,
-        List.of(CheckCommand.TOLERANCE, CheckCommand.STRICT, Options.FORMAT, ReportFiles.REPORT));
-    apart(ShowCommand.SCHEMA, List.of(Options.TABLES, Options.FORMAT));
-  }
+  /** What to do with an option that stands before the first way, and is not for all. */
+  private static final String OF_A_WAY = "write the options of a fight behind its own name";
 
   private UsageErrors() {}
-
-  private static void apart(String option, List<String> others) {
-    APART.computeIfAbsent(option, it -> new ArrayList<>()).addAll(others);
-  }
 
   /**
    * What is wrong, in words of ours.
@@ -105,11 +69,11 @@ final class UsageErrors {
   }
 
   /**
-   * Refuses what picocli lets pass: options that are repeated, or that cannot be combined.
+   * Refuses options that are repeated where picocli lets them pass.
    *
    * @param words that the command was given
    */
-  static void check(ParseResult given, List<String> words) {
+  static void refuseRepeated(ParseResult given, List<String> words) {
     refuseRepeated(given.commandSpec(), words);
     // Picocli itself overlooks a second one in a group.
     for (OptionSpec option : given.matchedOptions()) {
@@ -118,12 +82,6 @@ final class UsageErrors {
         throw twice(option);
       }
     }
-    APART.forEach(
-        (option, others) -> {
-          if (Options.isSet(given, option)) {
-            Options.refuse(given, option, others);
-          }
-        });
   }
 
   private static Failure twice(ArgSpec arg) {
@@ -154,10 +112,9 @@ final class UsageErrors {
       return Failure.usage(
           "C001",
           "unknown option `" + name + "`",
-          OwnCommand.otherKind(command, name)
-              .or(() -> meant(name, known).map(n -> "did you mean `" + n + "`?"))
-              .orElse(
-                  command.name().equals(CompareCommand.NAME) ? CompareCommand.OF_A_WAY : seeHelp));
+          meant(name, known)
+              .map(n -> "did you mean `" + n + "`?")
+              .orElse(command.name().equals(CompareCommand.NAME) ? OF_A_WAY : seeHelp));
     }
     if (!command.subcommands().isEmpty()) {
       return unknownCommand(word, command);
@@ -215,7 +172,7 @@ final class UsageErrors {
             command.qualifiedName()
                 + " "
                 + system.id()
-                + (system.id().equals(OwnCommand.NAME) ? " FILE" : " " + word);
+                + (system.id().equals(Own.ID) ? " FILE" : " " + word);
         return "did you mean `" + whole + "`?";
       }
     }
@@ -236,8 +193,8 @@ final class UsageErrors {
    * @param args with which something is wrong, or which say an option with one value twice
    */
   private static void refuseExpanded(CommandSpec command, List<String> args) {
-    if (command.userObject() instanceof OddsCommand<?> fight) {
-      for (Slot parameter : fight.slots()) {
+    if (command.userObject() instanceof Command.Type type && type.form() != null) {
+      for (Slot parameter : type.form().slots()) {
         OptionSpec option = command.findOption(parameter.option());
         if (option != null) {
           refuseExpanded(parameter, option, args);
@@ -251,8 +208,8 @@ final class UsageErrors {
    * whether a shell has made them, and the fight would be another one without a word.
    */
   private static void refuseRepeated(CommandSpec command, List<String> args) {
-    if (command.userObject() instanceof OddsCommand<?> fight) {
-      for (Slot parameter : fight.slots()) {
+    if (command.userObject() instanceof Command.Type type && type.form() != null) {
+      for (Slot parameter : type.form().slots()) {
         String option = parameter.option();
         if (parameter.many() && twiceInARow(option, args).isPresent()) {
           throw Failure.usage(

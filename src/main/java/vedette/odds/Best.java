@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import vedette.fight.BySide;
 import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
@@ -146,11 +147,17 @@ public final class Best<S, R> {
   /** Refuses a fight in which a side that should decide best has nothing to decide. */
   public void checkDecides(Side side) {
     if (decided().keySet().stream().noneMatch(parameter -> decides(parameter, side))) {
-      String options = ((Goal.Wished<?>) fight.doctrine()).options().of(side);
+      BySide<String> all = ((Goal.Wished<?>) fight.doctrine()).options();
+      String options = all.of(side);
+      Side other = side.opposite();
+      String instead =
+          all.of(other).isEmpty()
+              ? "ask for its odds, without --advise and --best"
+              : "only the " + other + " has choices in such fights: --advise " + other;
       throw new Refusal(
           "the " + side + " has nothing to decide in this fight",
           options.isEmpty()
-              ? "ask for its odds, without --advise and --best"
+              ? instead
               : "choices of the "
                   + side
                   + " are answered by "

@@ -181,7 +181,11 @@ public final class Grammar<C> {
       throw words.bad(
           at,
           "no chance is above 1",
-          at.kind() == Kind.NUMBER ? "write " + at.text() + "%" : "write it in percent, as 70%");
+          words.isPercent(at)
+              ? "write at most 100%"
+              : at.kind() == Kind.NUMBER
+                  ? "write " + at.text() + "%"
+                  : "write it in percent, as 70%");
     }
   }
 

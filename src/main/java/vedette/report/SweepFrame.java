@@ -64,7 +64,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
   private String label(String parameter) {
     if (parameter.equals("table")) {
       return switch (head.system()) {
-        case "own" -> "system";
+        case "own" -> "file";
         case "plan" -> "plan";
         default -> parameter;
       };

@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import vedette.rules.crt.Crt;
 import vedette.rules.daysofglory.DaysOfGlory;
 import vedette.rules.loosefiles.LooseFiles;
 import vedette.rules.musketpike.MusketPike;
@@ -13,11 +12,6 @@ import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.rules.simplenapoleonic.SimpleNapoleonic;
 import vedette.rules.sixdays.SixDays;
-import vedette.table.FileKind;
-import vedette.table.PlanFile;
-import vedette.table.SystemFile;
-import vedette.table.Table;
-import vedette.table.Tables;
 
 /** All rule systems and what can be fought in them. */
 public final class Catalogue {
@@ -28,7 +22,6 @@ public final class Catalogue {
           new DaysOfGlory(),
           new SimpleNapoleonic(),
           new LooseFiles(),
-          new Crt(),
           new Own(),
           new Plans());
 
@@ -81,20 +74,5 @@ public final class Catalogue {
     Set<String> ids = new LinkedHashSet<>();
     system.engagements().forEach(type -> ids.addAll(type.tables()));
     return new ArrayList<>(ids);
-  }
-
-  /**
-   * What is fought on a file of the user's own, whose kind says it: an attack on a table, or a
-   * fight under a rule system.
-   *
-   * @param file its name
-   * @throws vedette.problem.WrongFile if the file is wrong, or neither
-   */
-  public static EngagementType<?> ofFile(String file, Tables tables) {
-    Table table = tables.fileOfFight(file);
-    if (table instanceof PlanFile) {
-      throw FileKind.refused(table);
-    }
-    return system(table instanceof SystemFile ? Own.ID : Crt.ID).engagements().get(0);
   }
 }

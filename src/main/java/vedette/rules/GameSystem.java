@@ -26,7 +26,7 @@ public interface GameSystem {
 
   /** Whether it is one engagement, called as the system is. */
   default boolean isOneEngagement() {
-    return engagementNames().equals(List.of(id()));
+    return engagements().size() == 1;
   }
 
   /** What is fought under this name, if anything is. */

@@ -15,7 +15,7 @@ import vedette.problem.Problem;
 import vedette.problem.Problems;
 import vedette.problem.Severity;
 import vedette.problem.WrongFile;
-import vedette.rules.crt.Crt;
+import vedette.rules.own.Own;
 import vedette.rules.plan.Plans;
 import vedette.study.TableChanges.CellComparison;
 import vedette.study.own.SystemLint;
@@ -55,7 +55,7 @@ public final class Lint {
       new ColumnCheck(grid, problems).check();
       new RollCheck(grid, problems).check();
       new ReachCheck(grid, problems).check();
-      Crt.check(grid);
+      Own.check(grid);
     }
   }
 

@@ -22,7 +22,6 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.HasTableFile;
-import vedette.rules.crt.Crt;
 import vedette.rules.own.Own;
 import vedette.study.own.SampleFights;
 import vedette.system.GridSystem;
@@ -105,7 +104,7 @@ public final class ReferenceFights {
   private static Set<Map<String, List<String>>> fightsOn(
       TableChanges tables, EngagementType<?> type) {
     Set<Map<String, List<String>>> fights = new LinkedHashSet<>();
-    if (type.system().equals(tables.now() instanceof SystemFile ? Own.ID : Crt.ID)) {
+    if (type.system().equals(Own.ID)) {
       fights.addAll(fightsOn(tables.now()));
       fights.addAll(fightsOn(tables.old())); // what only this one asks for
     }

@@ -18,7 +18,7 @@ public record Suite(String file, List<Entry> entries) {
    * A scenario as it stands in the file.
    *
    * @param name what it is called; "scenario 137" if even that is wrong
-   * @param scenario null if it is wrong
+   * @param scenario null if it is wrong, or was not asked for and so not read
    * @param problems what is wrong with it, also a table that is wrong for others too
    */
   public record Entry(String name, Scenario scenario, Problems problems) {}

@@ -33,6 +33,7 @@ import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
 import vedette.rules.HasTableFile;
 import vedette.suite.Scenario.How;
+import vedette.suite.Suite.NamePattern;
 import vedette.table.FileKind;
 import vedette.table.Table;
 import vedette.table.Tables;
@@ -41,6 +42,7 @@ import vedette.table.Tables;
 public final class SuiteReader {
   private final Source source;
   private final Tables tables;
+  private final NamePattern only;
 
   /** Of the scenario that is being read. */
   private Problems problems = new Problems();
@@ -57,9 +59,10 @@ public final class SuiteReader {
   /** The fights that have been read, as their rules measure them. */
   private final List<Engagement<?, ?>> fights = new ArrayList<>();
 
-  private SuiteReader(Source source, Tables tables) {
+  private SuiteReader(Source source, Tables tables, NamePattern only) {
     this.source = source;
     this.tables = tables;
+    this.only = only;
   }
 
   /**
@@ -69,8 +72,18 @@ public final class SuiteReader {
    * @throws WrongFile if there are no scenarios to be found in it
    */
   public static Suite read(Source source, Tables tables) {
+    return read(source, tables, NamePattern.ALL);
+  }
+
+  /**
+   * Reads some scenarios of a suite; of each other one it has only the name.
+   *
+   * @param only the names of the scenarios to read
+   * @throws WrongFile if the file has no scenarios
+   */
+  public static Suite read(Source source, Tables tables, NamePattern only) {
     try {
-      return new SuiteReader(source, tables).read();
+      return new SuiteReader(source, tables, only).read();
     } catch (WrongFile e) {
       throw FileKind.SUITE.orOtherKind(e, source);
     }
@@ -86,16 +99,17 @@ public final class SuiteReader {
     measures = new NamedMeasures(file.measures(), wrong);
     ofSuite.throwIfErrors();
     for (Json json : file.scenarios()) {
-      problems = new Problems();
-      Scenario scenario = scenario(json);
       String name =
           json instanceof Json.Obj o && o.get("name") instanceof Json.Str s ? s.value() : "";
       if (name.isBlank()) {
         name = "scenario " + (entries.size() + 1);
       }
-      entries.add(new Suite.Entry(name, scenario, problems));
+      problems = new Problems();
+      entries.add(new Suite.Entry(name, only.matches(name) ? scenario(json) : null, problems));
     }
-    measures.tellUnused(fights, source, wrong);
+    if (only.equals(NamePattern.ALL)) {
+      measures.tellUnused(fights, source, wrong); // else a scenario that is not read may use them
+    }
     ofSuite.throwIfErrors();
     return new Suite(source.name(), entries);
   }

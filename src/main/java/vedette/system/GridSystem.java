@@ -40,12 +40,7 @@ public final class GridSystem {
   }
 
   private RuleSystem system() {
-    boolean numbers = grid.cells() == CellKind.NUMBER && grid.usage().loser() != null;
-    if (grid.die() == null || grid.cells() != CellKind.COMBAT && !numbers) {
-      throw grid.unusable(
-          "this table is not a combat results table",
-          "its rows need a \"die\" and its \"cells\" to be \"combat\"");
-    }
+    check();
     Set<String> words = new LinkedHashSet<>();
     grid.usage().modifiers().forEach(it -> words.add(it.name()));
     Map<String, TableRule> tables = new LinkedHashMap<>();
@@ -75,6 +70,35 @@ public final class GridSystem {
         false,
         expressions,
         true);
+  }
+
+  private void check() {
+    if (grid.die() == null) {
+      throw grid.unusable(
+          "this table has no die for its rows", "give the rows a \"die\", such as \"d6\"");
+    }
+    if (grid.cells() == CellKind.TEXT) {
+      throw grid.unusable(
+          "an attack cannot read cells of text", "write \"cells\": \"combat\" or \"number\"");
+    }
+    if (grid.cells() == CellKind.NUMBER) {
+      if (grid.usage().loser() == null) {
+        throw grid.unusable(
+            "the table does not say which side loses the points in its cells",
+            "add \"loses\": \"defender\" (or \"attacker\")");
+      }
+      grid.atLeast(0);
+    }
+    for (int row = 0; row < grid.rows().size(); row++) {
+      for (int column = 0; column < grid.columns().size(); column++) {
+        if (grid.effect(row, column).hasEffect()) {
+          return;
+        }
+      }
+    }
+    throw grid.withoutEffect(
+        "no cell of this table has an effect: no fight can end on it",
+        "give it a result such as D1, DR or DE");
   }
 
   private TableRule table() {

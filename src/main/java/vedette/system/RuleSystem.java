@@ -47,6 +47,14 @@ public record RuleSystem(
     return !arms.get(0).name().isEmpty();
   }
 
+  /** What units lose, in words. */
+  public String lifeIn() {
+    if (arms.stream().noneMatch(Arm::hasSteps)) {
+      return "points";
+    }
+    return arms.stream().allMatch(Arm::hasSteps) ? "steps" : "points and steps";
+  }
+
   /** Whether it makes a difference how often a word is said. */
   public boolean counts(String word) {
     return expressions.counts(word) || modifiers().anyMatch(it -> it.counts(word));

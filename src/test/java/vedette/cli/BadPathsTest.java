@@ -23,7 +23,7 @@ class BadPathsTest extends BadInputRows {
   }
 
   private static String attack(String table) {
-    return "{ \"name\": \"one\", \"system\": \"crt\", \"engagement\": \"attack\", \"request\":"
+    return "{ \"name\": \"one\", \"system\": \"own\", \"engagement\": \"fight\", \"request\":"
         + " { \"table\": \""
         + table
         + "\", \"attacker\": 12, \"defender\": 5 } }";

@@ -232,6 +232,6 @@ class DescribeTest {
     assertThat(suite.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(suite.err()).contains("this is a suite of scenarios");
     assertThat(vedette("describe tables/six-days/modifiers.json").err())
-        .contains("an attack needs a table of kind \"grid\"");
+        .contains("a list of modifiers is not a rule system");
   }
 }

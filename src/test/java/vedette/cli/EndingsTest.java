@@ -58,18 +58,6 @@ class EndingsTest {
     }
   }
 
-  /** Both are fought on the same table by the same rules. */
-  @Test
-  void an_attack_on_a_table_ends_as_a_fight_under_a_system_does() {
-    List<List<HelpLine>> endings =
-        engagements().stream()
-            .filter(it -> it.called().toString().equals("own"))
-            .map(it -> it.endings().lines())
-            .toList();
-    assertThat(endings).hasSize(2);
-    assertThat(endings.get(0)).isEqualTo(endings.get(1));
-  }
-
   @Test
   void most_systems_have_fights_with_endings() {
     int endings = 0;
@@ -80,8 +68,8 @@ class EndingsTest {
         systems.add(type.system());
       }
     }
-    assertThat(systems).hasSize(6);
-    assertThat(endings).isGreaterThan(60);
+    assertThat(systems).hasSize(5);
+    assertThat(endings).isGreaterThan(50);
   }
 
   /** All that the measures of many of its fights call endings. */

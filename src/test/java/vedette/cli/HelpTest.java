@@ -21,7 +21,6 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Wish;
-import vedette.rules.crt.Crt;
 
 /** The program explains itself: usage, help of every command, version. */
 class HelpTest {
@@ -61,10 +60,7 @@ class HelpTest {
                 "completion",
                 "check",
                 "six-days reorganize"));
-    Catalogue.systems().stream()
-        .map(GameSystem::id)
-        .filter(id -> !id.equals(Crt.ID))
-        .forEach(commands::add);
+    Catalogue.systems().stream().map(GameSystem::id).forEach(commands::add);
     engagements().forEach(type -> commands.add(type.called().toString()));
     return commands.stream().distinct().toList();
   }

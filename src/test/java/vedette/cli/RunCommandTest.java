@@ -82,6 +82,19 @@ class RunCommandTest {
     new Guarded(dir).suite(scenario("wrong", "inf x", ""), scenario("right", "inf 5", ""));
     assertThat(run("--only right").answer()).contains("1 scenario\n");
     assertThat(run("--only wrong").code()).isEqualTo(ExitCode.WRONG_FILE);
+    assertThat(run("--only left").misuse()).startsWith("error[C007]: no scenario matches `left`");
+  }
+
+  @Test
+  void a_scenario_that_is_not_asked_for_is_not_read() {
+    Guarded guarded = new Guarded(dir);
+    guarded.write("tables/other.json", "{ not a table }");
+    guarded.suite(
+        "{ \"name\": \"other\", \"system\": \"crt\", \"engagement\": \"attack\", \"request\": {"
+            + " \"table\": \"tables/other.json\", \"attacker\": 6, \"defender\": 3 } }",
+        scenario("right", "inf 5", ""));
+    assertThat(run("").err()).contains("tables/other.json");
+    assertThat(run("--only right").answer()).contains("\nright\n");
   }
 
   @Test

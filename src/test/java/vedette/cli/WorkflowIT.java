@@ -36,7 +36,7 @@ class WorkflowIT {
       Pattern.compile("(?m)^  (\\w+):\n    description: .*\n    default: (.*)$");
 
   private static final String OWN =
-      "{ \"name\": \"mine\", \"system\": \"crt\", \"engagement\": \"attack\", \"request\":"
+      "{ \"name\": \"mine\", \"system\": \"own\", \"engagement\": \"fight\", \"request\":"
           + " { \"table\": \"tables/odds.json\", \"attacker\": 12, \"defender\": 5 } }";
 
   @TempDir Path dir;

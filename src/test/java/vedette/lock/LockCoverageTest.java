@@ -103,9 +103,9 @@ class LockCoverageTest {
     assertThat(missing).isEmpty();
   }
 
-  /** A table has no words of its own, and those of a plan are for questions. */
+  /** The words of a plan are for questions. */
   private static boolean hasWords(GameSystem system) {
-    return !system.id().equals("crt") && !system.id().equals("plan");
+    return !system.id().equals("plan");
   }
 
   private static Set<String> unused(Slot parameter, EngagementType<?> type, String name) {
@@ -133,7 +133,7 @@ class LockCoverageTest {
       assertThat(said("musket-pike", engagement, "melee")).contains("never", "always", "at");
       assertThat(said("musket-pike", engagement, "evade")).contains("never", "always", "at");
     }
-    assertThat(said("crt", "attack", "rounds")).contains("until-decided", "3");
+    assertThat(said("own", "fight", "rounds")).contains("until-decided", "3");
   }
 
   @Test
@@ -151,10 +151,10 @@ class LockCoverageTest {
 
   @Test
   void every_modifier_of_a_table_of_ones_own_is_used() {
-    for (JsonNode request : requests("crt", "attack")) {
+    for (JsonNode request : requests("own", "fight")) {
       String table = request.get("table").asString();
       List<JsonNode> with =
-          requests("crt", "attack").stream()
+          requests("own", "fight").stream()
               .filter(it -> it.get("table").asString().equals(table))
               .map(it -> it.path("with"))
               .toList();

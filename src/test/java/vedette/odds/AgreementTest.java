@@ -55,7 +55,7 @@ class AgreementTest {
   @ValueSource(strings = {"rare", "rarely"})
   void walking_out_of_long_waits_gives_the_exact_odds(String table) {
     String fight =
-        "crt attack --table src/test/resources/crt/"
+        "own fight --table src/test/resources/crt/"
             + table
             + ".json --attacker 3 --defender 3 --rounds until-decided";
     Odds.Sampled sampled = sample(decided(fight), TRIALS, 13, false);

@@ -44,11 +44,10 @@ class CoverageTest {
                 + "--target 'inf 5/6 class 4 irregular'"),
         Arguments.of(
             300,
-            "crt attack --table src/test/resources/crt/rarely.json --attacker 16 --defender 8 "
+            "own fight --table src/test/resources/crt/rarely.json --attacker 16 --defender 8 "
                 + "--rounds 2"),
         Arguments.of(
-            800,
-            "crt attack --table src/test/resources/crt/rarely.json --attacker 16 --defender 8"),
+            800, "own fight --table src/test/resources/crt/rarely.json --attacker 16 --defender 8"),
         Arguments.of(50, "musket-pike fire --target 'li 3/4 ql6' --shooter 'hi2 16/16 cannon'"));
   }
 

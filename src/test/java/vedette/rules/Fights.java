@@ -59,10 +59,12 @@ public final class Fights {
     static Asked of(String commandLine) {
       for (GameSystem rules : Catalogue.systems()) {
         for (EngagementType<?> type : rules.engagements()) {
-          String called =
-              rules.isOneEngagement() ? rules.id() + " " : rules.id() + " " + type.name() + " ";
-          if ((commandLine + " ").startsWith(called)) {
-            return of(type, commandLine.substring(Math.min(commandLine.length(), called.length())));
+          for (String called : List.of(rules.id() + " " + type.name() + " ", rules.id() + " ")) {
+            if ((commandLine + " ").startsWith(called)
+                && (called.contains(type.name()) || rules.isOneEngagement())) {
+              return of(
+                  type, commandLine.substring(Math.min(commandLine.length(), called.length())));
+            }
           }
         }
       }

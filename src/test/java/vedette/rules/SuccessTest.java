@@ -219,7 +219,7 @@ class SuccessTest {
   void crt_an_attack_succeeds_if_the_defender_alone_is_driven_out(
       String table, String attacker, String defender, int roll, boolean success) {
     Engagement<?, ?> attack =
-        fight("crt", "attack", "table", table, "attacker", attacker, "defender", defender);
+        fight("own", "fight", "table", table, "attacker", attacker, "defender", defender);
     assertThat(success(attack, roll)).isEqualTo(success);
   }
 }

@@ -118,7 +118,7 @@ class InfluenceTest {
   void until_it_is_decided_a_cell_is_consulted_again_and_again() throws IOException {
     // Of four faces two do nothing, one ends it for either side: two rounds on average, so each
     // cell is consulted half a time, and the defender is eliminated in half of all fights.
-    Influence influence = influence("crt", "attack", untilDecided(), "defenderEliminated");
+    Influence influence = influence("own", "fight", untilDecided(), "defenderEliminated");
     assertThat(influence.cells()).hasSize(4);
     for (Cell cell : influence.cells()) {
       assertThat(cell.times()).isCloseTo(0.5, within(ROUNDING));
@@ -139,7 +139,7 @@ class InfluenceTest {
   @Test
   void a_change_that_the_rules_cannot_do_with_is_none() throws IOException {
     // Without its only result no fight on the table would ever end.
-    Influence influence = influence("crt", "attack", table("\"-\"", "\"-\"", "\"-\"", "\"DE\""));
+    Influence influence = influence("own", "fight", table("\"-\"", "\"-\"", "\"-\"", "\"DE\""));
     Cell only = cell(influence, "4", "any");
     assertThat(only.up()).isNull();
     assertThat(only.down()).isNull();

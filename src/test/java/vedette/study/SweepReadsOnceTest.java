@@ -60,7 +60,7 @@ class SweepReadsOnceTest {
     String attacker = "" + raid.attacker().strength();
     String defender = "" + raid.defender().strength();
     return Fights.fight(
-        "crt", "attack", "table", raid.table(), "attacker", attacker, "defender", defender);
+        "own", "fight", "table", raid.table(), "attacker", attacker, "defender", defender);
   }
 
   private static List<SweepCell> cells(

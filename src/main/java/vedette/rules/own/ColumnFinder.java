@@ -44,8 +44,7 @@ final class ColumnFinder {
       noteNone(found.because());
       return NONE;
     }
-    int shift = counting.shift(play) + Counting.givenShift(play);
-    int shifted = columns.axis().shifted(found.column(), shift);
+    int shifted = columns.axis().shifted(found.column(), shift());
     if (shifted < 0) {
       noteNone(found.because());
       return NONE;
@@ -92,7 +91,7 @@ final class ColumnFinder {
    *
    * @param because what has found it, in words
    */
-  private record Found(int column, Object because) {
+  record Found(int column, Object because) {
     /** The same, with what is compared. */
     Found of(Fraction attacker, Fraction defender) {
       return new Found(column, new Against(attacker, defender, because));
@@ -106,7 +105,13 @@ final class ColumnFinder {
     }
   }
 
-  private Found found() {
+  /** By how many columns it is shifted. */
+  int shift() {
+    return counting.shift(play) + Counting.givenShift(play);
+  }
+
+  /** The column before it is shifted. */
+  Found found() {
     String given = play.field().given().column();
     int said = given.isEmpty() ? NONE : columns.axis().indexOf(given);
     if (said >= 0) {

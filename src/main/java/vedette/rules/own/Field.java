@@ -28,6 +28,11 @@ record Field(
     BySide<Rule> retreat,
     int lastRound,
     TableReadings readings) {
+  /** The same where this is said of rolls on tables. */
+  Field given(Given other, TableReadings with) {
+    return new Field(rules, forces, words, other, rounds, orders, retreat, lastRound, with);
+  }
+
   Force force(Side side) {
     return forces.of(side);
   }

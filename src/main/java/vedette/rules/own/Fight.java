@@ -61,8 +61,8 @@ final class Fight implements Rules<FightState, FightResult> {
   /** The fight with what is told of it. */
   Engagement<FightState, FightResult> engagement(
       List<Measure<FightResult>> measures, List<Fact> situation, Doctrine doctrine) {
-    Engagement<FightState, FightResult> fight = Engagement.of(this, measures, situation);
-    return (field.rules().alone() ? fight : fight.summedUp(SUMMARY))
+    return Engagement.of(this, measures, situation)
+        .summedUp(SUMMARY)
         .decidedBy(doctrine)
         .openedFrom(() -> openings(doctrine))
         .named(

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import vedette.fight.BySide;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.kit.Measures;
@@ -16,13 +17,15 @@ import vedette.system.Result;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.State;
+import vedette.system.Subject;
 import vedette.system.TableRule;
 import vedette.system.Throw;
 
 /** What a fight is measured by: of each side as far as its file can move it. */
 final class FightMeasures {
   private final Field field;
-  private final List<Effect> effects = new ArrayList<>();
+  private final BySide<List<Effect>> effects = new BySide<>(new ArrayList<>(), new ArrayList<>());
+  private boolean exchanges;
   private final Measures<FightResult> measures = new Measures<>();
 
   private FightMeasures(Field field) {
@@ -43,32 +46,41 @@ final class FightMeasures {
     }
     ofCells.forEach(this::collect);
     for (Fire fire : rules.fires().values()) {
-      effects.addAll(fire.hit());
+      both(fire.hit());
       fire.rolls().forEach(this::collect);
     }
     for (Check check : rules.checks().values()) {
-      Stream.concat(check.pass().stream(), check.fail().stream())
-          .forEach(it -> effects.addAll(it.effects()));
+      Stream.concat(check.pass().stream(), check.fail().stream()).forEach(it -> both(it.effects()));
       collect(check.roll());
     }
-    rules.states().forEach(state -> effects.addAll(state.again()));
-    for (Side side : Side.values()) {
-      effects.addAll(rules.after().of(side));
-    }
+    rules.states().forEach(state -> both(state.again()));
+    rules.after().forEach((side, after) -> both(after));
   }
 
   private void collect(Result result) {
-    result.suffered().forEach(it -> effects.addAll(it.effects()));
+    exchanges |= result.exchange();
+    for (Result.Suffered each : result.suffered()) {
+      // Under a system either side may roll: the attacker of a counterattack is the defender.
+      switch (field.rules().alone() ? each.whom() : Subject.OWN) {
+        case ATTACKER -> effects.attacker().addAll(each.effects());
+        case DEFENDER -> effects.defender().addAll(each.effects());
+        default -> both(each.effects());
+      }
+    }
+  }
+
+  private void both(List<Effect> all) {
+    effects.forEach((side, of) -> of.addAll(all));
   }
 
   private void collect(Throw roll) {
     if (roll != null) {
-      roll.faces().forEach(it -> effects.addAll(it.effects()));
+      roll.faces().forEach(it -> both(it.effects()));
     }
   }
 
-  private boolean any(Predicate<Effect.What> of) {
-    return effects.stream().anyMatch(it -> of.test(it.what()));
+  private boolean any(Side side, Predicate<Effect.What> of) {
+    return effects.of(side).stream().anyMatch(it -> of.test(it.what()));
   }
 
   private static Effect.Retreat retreat(Effect.What what) {
@@ -91,7 +103,7 @@ final class FightMeasures {
           .of(side)
           .loss(
               "Loss",
-              "points and steps {} loses",
+              field.rules().lifeIn() + " {} loses",
               field.force(side).before(),
               it -> field.force(side).before() - field.force(side).lost(it.troops().of(side)));
     }
@@ -108,11 +120,11 @@ final class FightMeasures {
     Force force = field.force(side);
     Measures<FightResult> of = measures.of(side);
     int units = force.units().size();
-    int gained = any(Effect.Gain.class::isInstance) ? force.full() - force.before() : 0;
+    int gained = any(side, Effect.Gain.class::isInstance) ? force.full() - force.before() : 0;
     if (gained > 0) {
       of.count(
           "Gained",
-          "points and steps {} has beyond those of its units before the fight",
+          field.rules().lifeIn() + " {} has beyond those of its units before the fight",
           gained,
           it -> force.gained(it.troops().of(side)));
     }
@@ -128,14 +140,19 @@ final class FightMeasures {
       of.count("Cost", "cost of what {} loses", cost, it -> cost(force, it.troops().of(side)));
     }
     boolean retreats =
-        any(what -> retreat(what) != null)
+        any(side, what -> retreat(what) != null)
             || field.rules().round().stream()
                 .anyMatch(it -> it.kind() == RoundStep.Kind.MAY_RETREAT || it.orRetreat() != null);
     if (retreats) {
       of.flag("ForcedBack", "{} is forced back", it -> it.isForcedBack(side));
     }
-    of.flag("Eliminated", "{} is eliminated", it -> it.isEliminated(side));
-    if (any(what -> retreat(what) != null && retreat(what).hexes() > 0)) {
+    // What a table alone does to a side is all in its cells.
+    if (!field.rules().alone()
+        || exchanges
+        || any(side, what -> !(what instanceof Effect.Retreat))) {
+      of.flag("Eliminated", "{} is eliminated", it -> it.isEliminated(side));
+    }
+    if (any(side, what -> retreat(what) != null && retreat(what).hexes() > 0)) {
       of.count("Hexes", "hexes {} retreats", it -> it.troops().of(side).hexes());
     }
     List<State> states = new ArrayList<>();
@@ -144,7 +161,8 @@ final class FightMeasures {
         continue; // It is over at the end, or says no more than in which step the fight ended.
       }
       boolean begun = force.units().stream().anyMatch(it -> it.states().containsKey(state.index()));
-      if (begun || any(what -> what instanceof Effect.Gets gets && gets.state() == state.index())) {
+      if (begun
+          || any(side, what -> what instanceof Effect.Gets gets && gets.state() == state.index())) {
         states.add(state);
         of.count(
             capital(state.name()),
@@ -166,7 +184,7 @@ final class FightMeasures {
     Measures<FightResult> one = measures.ofOne(side, name, field.force(side).written(unit));
     one.loss(
         "Loss",
-        "points and steps {} loses",
+        field.rules().lifeIn() + " {} loses",
         fielded.left(),
         it -> fielded.left() - fielded.lost(it.troops().of(side).left(unit)));
     if (!states.isEmpty()) {

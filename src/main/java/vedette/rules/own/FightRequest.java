@@ -8,11 +8,12 @@ import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
 import vedette.system.State;
 import vedette.table.Tables;
+import vedette.table.Usage;
 
-/** What a player says of a fight under a system of his own. */
+/** What a player says of a fight on a table or under a system of his own. */
 public record FightRequest(
     @Field(
-            text = "the file of the rule system",
+            text = "the file of the table or rule system",
             positional = true,
             example = "tables/examples/buckets.json")
         String table,
@@ -25,6 +26,23 @@ public record FightRequest(
             text = "the column by its name, whatever the strengths; else its table finds it",
             optional = true)
         Optional<String> column,
+    @Field(
+            text = "columns to move on, in printed order; back if negative",
+            fallback = "0",
+            min = -99,
+            max = 99)
+        int shift,
+    @Field(
+            text = "added to each roll on a table",
+            fallback = "0",
+            min = -Usage.MOST_DRM,
+            max = Usage.MOST_DRM)
+        int drm,
+    @Field(
+            name = "static",
+            text = "the column of the first round holds for all, whatever is lost",
+            optional = true)
+        boolean isStatic,
     @Field(
             text = "rounds to fight at most, or until-decided; as the file says if not given",
             plain = true)

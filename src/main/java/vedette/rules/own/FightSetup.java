@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.apache.commons.math3.exception.MathArithmeticException;
+import java.util.StringJoiner;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
 import vedette.fight.Engagement.Fact;
-import vedette.fight.Opening;
+import vedette.fight.Note;
 import vedette.fight.Side;
 import vedette.form.WholeNumber;
 import vedette.problem.Nearest;
@@ -22,10 +22,12 @@ import vedette.system.Columns.Compare;
 import vedette.system.Expressions;
 import vedette.system.LossOrder;
 import vedette.system.LossOrders;
+import vedette.system.Modifiers;
 import vedette.system.RoundStep;
 import vedette.system.Rule;
 import vedette.system.RuleSystem;
 import vedette.system.TableRule;
+import vedette.table.Grid;
 import vedette.table.Tables;
 
 /** Draws up a fight as the request has it, and says what cannot be. */
@@ -90,30 +92,28 @@ final class FightSetup {
           "the file counts the rounds, so there has to be a last one",
           "write --rounds 20");
     }
-    Field field =
+    checkTables();
+    Given given = new Given(column(), "as given", request.shift(), request.drm());
+    Field any =
         new Field(
             rules,
             forces,
             words(),
-            Given.column(column()),
+            given,
             rounds,
             orders,
             retreat,
             countsRounds ? rounds : rounds > 0 ? Math.min(rounds, lastRound) : lastRound,
-            TableReadings.OF_FILE);
+            TableReadings.OF_SYSTEM);
     BySide<Troops> first = forces.map(force -> force.troops(system));
+    Optional<FirstColumn> begun = FirstColumn.of(new Fight(any, first, system.file()), first);
+    Field field = any.given(held(given, begun), readings(begun, rounds == 1));
+    checkRows(field, first);
     Fight fight = new Fight(field, first, system.file());
-    try {
-      firstColumn(fight, first);
-    } catch (TextFault e) {
-      throw fight.withoutValue(e);
-    } catch (MathArithmeticException e) {
-      throw fight.tooLargeNumber(RoundTask.begins(rules.round()), e);
-    }
     return fight
         .engagement(
             FightMeasures.of(field),
-            situation(field),
+            situation(field, begun),
             new Doctrines()
                 .with(
                     RetreatChoice.class,
@@ -145,6 +145,10 @@ final class FightSetup {
           : rules.doctrines().losses().of(rules.losses().byEnemy() ? side : chooser);
     }
     String parameter = side + "Losses";
+    if (rules.alone()) {
+      throw new TextFault(
+          parameter, "each side is one strength here, and has no order of losses", "leave it out");
+    }
     if (rules.losses().order() != null) {
       throw new TextFault(
           parameter,
@@ -202,7 +206,8 @@ final class FightSetup {
     return words;
   }
 
-  private String word(String word, String next, Map<String, Integer> words) {
+  private String word(String written, String next, Map<String, Integer> words) {
+    String word = Nearest.same(written, rules.words()).orElse(written);
     if (!rules.words().contains(word)) {
       throw TextFault.ofUnreadWord(
           "with",
@@ -238,58 +243,95 @@ final class FightSetup {
   }
 
   private String column() {
-    String column = request.column().orElse("");
-    if (!column.isEmpty()
-        && rules.tables().values().stream()
-            .noneMatch(it -> it.columns().axis().indexOf(column) >= 0)) {
-      List<String> known = new ArrayList<>();
-      rules.tables().values().forEach(it -> known.addAll(it.columns().axis().names()));
-      throw new TextFault(
-          "column",
-          "no table of this file has a column `" + column + "`",
-          known.isEmpty() ? "leave it out" : Nearest.help(column, known));
+    if (request.column().isEmpty()) {
+      return "";
     }
-    return column;
+    String column = request.column().get();
+    List<String> known = new ArrayList<>();
+    rules.tables().values().forEach(it -> known.addAll(it.columns().axis().names()));
+    return Nearest.same(column, known)
+        .orElseThrow(
+            () ->
+                TextFault.ofUnread(
+                    "column",
+                    "no table of this file has a column `" + column + "`",
+                    known.isEmpty() ? "leave it out" : Nearest.help(column, known)));
   }
 
-  /** At the first roll of a fight it is an error if there is no column. */
-  private void firstColumn(Fight fight, BySide<Troops> first) {
+  /** Refuses what is said of rolls on tables where there are none. */
+  private void checkTables() {
+    if (request.drm() != 0 && rules.tables().isEmpty()) {
+      throw new TextFault("drm", "this file has no table to roll on", "leave it out");
+    }
+    boolean columns =
+        rules.tables().values().stream().anyMatch(it -> it.columns().axis().size() > 1);
+    if ((request.shift() != 0 || request.isStatic()) && !columns) {
+      throw new TextFault(
+          request.shift() != 0 ? "shift" : "static",
+          "no table of this file has several columns",
+          "leave it out");
+    }
     RoundStep step = rules.round().get(0);
-    if (step.kind() != RoundStep.Kind.TABLE || step.by() == RoundStep.By.INITIATIVE) {
-      for (TableRule table : rules.tables().values()) {
-        said(table);
+    boolean begins = step.kind() == RoundStep.Kind.TABLE && step.by() != RoundStep.By.INITIATIVE;
+    for (TableRule table : rules.tables().values()) {
+      if ((!begins || table.name().equals(step.name()))
+          && table.columns().compare() == Compare.SAID
+          && table.columns().axis().indexOf(column()) < 0) {
+        throw new TextFault(
+            "column",
+            "`" + table.name() + "` does not say how its column is found, and none is given",
+            "write --column \""
+                + table.columns().axis().name(0)
+                + "\", or add a \"compare\" to the table's columns");
       }
-      return;
-    }
-    TableRule table = rules.tables().get(step.name());
-    said(table);
-    if (table.byUnit() || !table.columns().comparesSides()) {
-      return;
-    }
-    Play play = new Play(fight, fight.first(), Opening.UNHEARD);
-    List<Side> sides = RoundTask.sides(step, play);
-    if (sides.isEmpty()) {
-      return;
-    }
-    Moment moment = new Moment(first, sides.get(0), false, new Meant(step.units(), null));
-    if (moment.scene(play).anyActs() && ColumnFinder.of(table, moment, -1, play).column() < 0) {
-      throw new TextFault(
-          "attacker",
-          "these strengths are beyond the columns of `"
-              + table.name()
-              + "`, where it allows no roll",
-          "give other strengths, or let the columns say \"below\": \"first\" and \"above\": \"last\"");
     }
   }
 
-  private void said(TableRule table) {
-    if (table.columns().compare() == Compare.SAID
-        && table.columns().axis().indexOf(request.column().orElse("")) < 0) {
-      throw new TextFault(
-          "column",
-          "`" + table.name() + "` does not say how its column is found, and none is given",
-          "write --column \"" + table.columns().axis().name(0) + "\"");
+  /** Refuses a roll on a table alone that is modified beyond its rows. */
+  private void checkRows(Field field, BySide<Troops> first) {
+    if (!(system.file() instanceof Grid grid)) {
+      return;
     }
+    Modifiers modifiers = rules.tables().values().iterator().next().modifiers();
+    Scene scene = Scene.of(field, () -> 1, first, Side.ATTACKER, Meant.ALL);
+    int drm = new Counting(modifiers, scene).drm() + request.drm();
+    String off = grid.rollsOff(drm);
+    if (!off.isEmpty()) {
+      throw new TextFault(
+          request.drm() != 0 ? "drm" : "with",
+          "modified by " + Note.signed(drm) + " the table has no row for " + off,
+          "modify less, or let its outer rows be open: \"..1\", \"6+\"");
+    }
+  }
+
+  /** The column of the first round, if it is to hold for all. */
+  private Given held(Given given, Optional<FirstColumn> begun) {
+    if (!request.isStatic() || !given.column().isEmpty()) {
+      return given;
+    }
+    if (begun.isEmpty() || rules.tables().size() > 1) {
+      throw new TextFault(
+          "static",
+          "the strengths of both sides do not find the one column of a round here",
+          "name the column instead, with --column");
+    }
+    return given.on(begun.get().name(), begun.get().because());
+  }
+
+  private TableReadings readings(Optional<FirstColumn> begun, boolean once) {
+    if (!rules.alone()) {
+      return TableReadings.OF_SYSTEM;
+    }
+    boolean holds = request.isStatic() || request.column().isPresent();
+    boolean rounds = begun.isPresent() && begun.get().rounds();
+    StringJoiner column = new StringJoiner(" ");
+    if (holds || !once) {
+      column.add("CRT1");
+    }
+    if (!holds && rounds) {
+      column.add("CRT2");
+    }
+    return TableReadings.ofTable(column.toString());
   }
 
   private String said(Map<String, Integer> words) {
@@ -303,17 +345,27 @@ final class FightSetup {
     return retreat.text().equals(BEST) ? BEST : "if " + retreat.text();
   }
 
-  private List<Fact> situation(Field field) {
+  private List<Fact> situation(Field field, Optional<FirstColumn> begun) {
     List<Fact> facts = new ArrayList<>();
     for (Side side : Side.values()) {
       facts.add(new Fact(side.toString(), field.force(side).text()));
     }
-    facts.add(new Fact("system", rules.title()));
+    facts.add(new Fact(rules.alone() ? "table" : "system", rules.title()));
     if (!request.with().isEmpty()) {
       facts.add(new Fact("with", said(field.words())));
     }
-    if (!field.given().column().isEmpty()) {
+    if (rules.alone() && begun.isPresent()) {
+      facts.add(
+          new Fact(
+              "column", begun.get().words(!field.given().column().isEmpty(), field.rounds() == 1)));
+    } else if (!field.given().column().isEmpty()) {
       facts.add(new Fact("column", field.given().column()));
+    }
+    if (request.shift() != 0) {
+      facts.add(new Fact("shift", Note.signed(request.shift())));
+    }
+    if (request.drm() != 0) {
+      facts.add(new Fact("roll", Note.signed(request.drm())));
     }
     for (Side side : Side.values()) {
       if (field.force(side).units().size() > 1) {

@@ -176,7 +176,7 @@ final class FileWords {
 
   private void decisions() {
     List<HelpLine> lines = new ArrayList<>();
-    if (rules.losses().order() == null) {
+    if (rules.losses().order() == null && !rules.alone()) {
       lines.add(new HelpLine("--attacker-losses", "now " + rules.doctrines().losses().attacker()));
       lines.add(new HelpLine("--defender-losses", "now " + rules.doctrines().losses().defender()));
     }

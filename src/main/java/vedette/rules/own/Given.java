@@ -9,8 +9,8 @@ package vedette.rules.own;
  * @param drm added to the roll
  */
 record Given(String column, String because, int shift, int drm) {
-  /** A column, if it is not "". */
-  static Given column(String name) {
-    return new Given(name, "as given", 0, 0);
+  /** The same, on a column that holds for all rounds. */
+  Given on(String name, String found) {
+    return new Given(name, found, shift, drm);
   }
 }

@@ -2,20 +2,33 @@ package vedette.rules.own;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Side;
 import vedette.form.HelpLine;
 import vedette.form.StackParts;
+import vedette.problem.TextFault;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
 import vedette.rules.GameSystem;
+import vedette.rules.HasTableFile;
 import vedette.system.RuleSystem;
+import vedette.table.Grid;
 import vedette.table.Tables;
 
-/** What can be fought under a rule system of one's own. */
+/** What can be fought on a table or under a rule system of one's own. */
 public final class Own implements GameSystem {
   /** The system's id. */
   public static final String ID = "own";
+
+  private static final List<HelpLine> CELLS =
+      List.of(
+          new HelpLine("-", "in a cell of a table: nothing happens"),
+          new HelpLine("A1, D2, A1/D1", "points that the attacker, the defender, or both lose"),
+          new HelpLine("ARp, D2Rp", "and the side is repulsed"),
+          new HelpLine("AR, DR2, D1R", "and it retreats, with the hexes if the table says them"),
+          new HelpLine("AE, DE", "the side is eliminated"),
+          new HelpLine("EX", "exchange: the weaker goes, the other loses as many points"));
 
   private static final List<HelpLine> STACKS =
       List.of(
@@ -29,12 +42,13 @@ public final class Own implements GameSystem {
       new EngagementType<>(
               ID,
               "fight",
-              "a fight under your own rule system",
+              "a fight on your own table, or under your own rule system",
               FightRequest.class,
               (request, wish, tables) -> FightSetup.measured(request, tables),
               List.of(),
-              STACKS,
+              Stream.concat(STACKS.stream(), CELLS.stream()).toList(),
               List.of(
+                  "tables/examples/odds.json --attacker 12 --defender 5 --with woods",
                   "tables/examples/buckets.json --attacker \"guard 3, line 4\""
                       + " --defender \"militia 5; in cover\" --with close",
                   "tables/examples/risk.json --attacker 10 --defender 10"),
@@ -50,7 +64,7 @@ public final class Own implements GameSystem {
 
   @Override
   public String title() {
-    return "Your own rule system";
+    return "Your own table or rule system";
   }
 
   /**
@@ -59,7 +73,12 @@ public final class Own implements GameSystem {
    * @throws vedette.problem.WrongFile if the file is not a system
    */
   public static Map<String, List<HelpLine>> wordsOf(String file, Tables tables) {
-    return FileWords.of(Systems.of(file, tables).rules());
+    RuleSystem rules = Systems.of(file, tables).rules();
+    Map<String, List<HelpLine>> words = FileWords.of(rules);
+    if (rules.alone()) {
+      words.put("The cells of a table:", CELLS);
+    }
+    return words;
   }
 
   /**
@@ -95,6 +114,36 @@ public final class Own implements GameSystem {
     Engagement<?, ?> fight =
         measured ? FightSetup.measured(request, tables) : FightSetup.unmeasured(request, tables);
     return asked.wish().of(request, fight);
+  }
+
+  /**
+   * Looks whether a fight can be asked for all that a table names as its measures.
+   *
+   * @throws vedette.problem.WrongFile with each that it cannot
+   */
+  public static void check(Grid table) {
+    if (table.usage().measures() == null) {
+      return;
+    }
+    try {
+      fight(
+          Map.of(
+              HasTableFile.PARAMETER,
+              List.of(table.file()),
+              "attacker",
+              List.of("10"),
+              "defender",
+              List.of("10"),
+              "column",
+              List.of(table.columns().name(0)),
+              "rounds",
+              List.of("2")),
+          true,
+          Tables.builtIn());
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
+      return; // This fight cannot be; what is wrong with the table is told where it is read.
+    }
   }
 
   @Override

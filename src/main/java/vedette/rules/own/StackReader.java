@@ -197,7 +197,10 @@ final class StackReader {
           "`" + token.text() + "` is not " + who,
           arm.hasSteps()
               ? "write steps from 1 to " + most + ", as " + arm.name() + " 1/" + most
-              : "write a whole number from 1 to " + most + ", or 3/5 for three left of five");
+              : "write a whole number from 1 to "
+                  + most
+                  + ", or 3/5 for three left of five"
+                  + (rules.alone() ? "; twice both strengths are the same ratio" : ""));
     }
     return new int[] {left, full};
   }

@@ -5,6 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import vedette.system.GridSystem;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
+import vedette.table.FileKind;
 import vedette.table.Grid;
 import vedette.table.PlanFile;
 import vedette.table.SystemFile;
@@ -31,7 +32,7 @@ final class Systems {
       return tables.as(Systems.class, Systems::new).read.computeIfAbsent(table, Systems::entry);
     }
     throw table instanceof PlanFile
-        ? table.unusable("a plan is not a rule system", "write `vedette plan` and the file")
+        ? FileKind.refused(table)
         : table.unusable(
             "a list of modifiers is not a rule system",
             "name a file of \"kind\": \"system\", or a combat results table");

@@ -11,7 +11,7 @@ package vedette.rules.own;
  * @param back being forced back
  * @param repulse being forced back by a repulse
  */
-public record TableReadings(
+record TableReadings(
     String column,
     String shift,
     String drm,
@@ -19,6 +19,15 @@ public record TableReadings(
     String exchange,
     String back,
     String repulse) {
-  /** Of a file of one's own: it says its rules itself; only the endings rest on a reading. */
-  static final TableReadings OF_FILE = new TableReadings("", "", "", "", "", "", "OWN5");
+  /** Of a system: its file says its rules itself; only the endings rest on a reading. */
+  static final TableReadings OF_SYSTEM = new TableReadings("", "", "", "", "", "", "OWN5");
+
+  /**
+   * Of a table alone, which says nothing of how fights on it go.
+   *
+   * @param column how the column was found
+   */
+  static TableReadings ofTable(String column) {
+    return new TableReadings(column, "CRT3 CRT4", "CRT4", "CRT5", "CRT6", "CRT7", "CRT7");
+  }
 }

@@ -36,8 +36,8 @@ public record BattleRequest(
     @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream") List<String> terrain,
     @Field(
             text =
-                "which enemies each attacking stack attacks in a battle turn: as-written (by its"
-                    + " clauses), highest-differential, best",
+                "which enemies each attacking stack attacks in a battle turn; by its clauses if"
+                    + " as-written",
             fallback = "as-written")
         Targets targets,
     @Field(text = Wording.COUNTERATTACK, fallback = "never") When counterattack,

@@ -47,19 +47,17 @@ class OffTheTableTest {
 
   @Test
   void a_fight_on_a_grid_ends_before_the_round_without_a_column_and_says_why() {
-    for (String asked : List.of("own fight " + GRID, "crt attack " + GRID)) {
-      ToldDice.Played played = played(asked);
-      assertThat(played.value("ending")).isEqualTo("off the table");
-      assertThat(played.value("roundsFought")).isEqualTo(1);
-      assertThat(toldLast(played))
-          .containsExactly("25%: no column", "the fight is over: off the table");
-    }
+    ToldDice.Played played = played("own fight --table " + GRID);
+    assertThat(played.value("ending")).isEqualTo("off the table");
+    assertThat(played.value("roundsFought")).isEqualTo(1);
+    assertThat(toldLast(played))
+        .containsExactly("25%: no column", "the fight is over: off the table");
   }
 
   @Test
   void the_same_table_in_a_system_counts_the_round_in_which_no_column_is_found()
       throws IOException {
-    ToldDice.Played played = played("own fight " + system());
+    ToldDice.Played played = played("own fight --table " + system());
     assertThat(played.value("ending")).isEqualTo("off the table");
     assertThat(played.value("roundsFought")).isEqualTo(2);
     assertThat(toldLast(played))

@@ -256,7 +256,7 @@ class PageIT {
           .contains("more than a million characters", "left as it was");
       assertThat(here.answer()).isEqualTo(sentence("inf 6"));
 
-      here.choose("system", "crt").tap("A file of your own");
+      here.choose("system", "own").tap("A file of your own");
       String file = here.value("#text");
       here.paste("#text", large);
       assertThat(here.text(".notice")).contains("nothing was changed");

@@ -1,15 +1,15 @@
-package vedette.rules.crt;
+package vedette.rules.own;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.within;
 import static vedette.rules.Fights.odds;
 import static vedette.rules.Fights.outOf;
-import static vedette.rules.crt.Attacks.KILLS;
-import static vedette.rules.crt.Attacks.LOSSES;
-import static vedette.rules.crt.Attacks.ODDS;
-import static vedette.rules.crt.Attacks.PERCENT;
-import static vedette.rules.crt.Attacks.attack;
+import static vedette.rules.own.Attacks.KILLS;
+import static vedette.rules.own.Attacks.LOSSES;
+import static vedette.rules.own.Attacks.ODDS;
+import static vedette.rules.own.Attacks.PERCENT;
+import static vedette.rules.own.Attacks.attack;
 
 import java.util.List;
 import java.util.Map;
@@ -105,8 +105,8 @@ class AttackTest {
   @Test
   void strengths_beyond_an_edge_without_a_column_are_no_attack() {
     assertThat(refused(ODDS, 1, 4))
-        .hasMessage("ratio 1:4 is below the first column, where the table allows no attack");
-    assertThat(refused(PERCENT, 4, 1)).hasMessageContaining("400% is above the last column");
+        .hasMessage("ratio 1:4 is beyond the columns of `examples/odds`, where it allows no roll");
+    assertThat(refused(PERCENT, 4, 1)).hasMessageContaining("400% is beyond the columns");
     // A shift does not bring them back: they have no column to move from.
     assertThat(refused(ODDS, 1, 4, "shift", "1").slot()).isEqualTo("attacker");
     attack(ODDS, 999, 1);

@@ -1,4 +1,4 @@
-package vedette.rules.crt;
+package vedette.rules.own;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.offset;
@@ -6,11 +6,11 @@ import static vedette.rules.Fights.chance;
 import static vedette.rules.Fights.mean;
 import static vedette.rules.Fights.odds;
 import static vedette.rules.Fights.outOf;
-import static vedette.rules.crt.Attacks.EVEN;
-import static vedette.rules.crt.Attacks.KILLS;
-import static vedette.rules.crt.Attacks.LOSSES;
-import static vedette.rules.crt.Attacks.PERCENT;
-import static vedette.rules.crt.Attacks.attack;
+import static vedette.rules.own.Attacks.EVEN;
+import static vedette.rules.own.Attacks.KILLS;
+import static vedette.rules.own.Attacks.LOSSES;
+import static vedette.rules.own.Attacks.PERCENT;
+import static vedette.rules.own.Attacks.attack;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -165,8 +165,8 @@ class AttackRoundsTest {
     Odds odds =
         Fights.odds(
             Fights.fight(
-                "crt",
-                "attack",
+                "own",
+                "fight",
                 "--table src/test/resources/crt/even.json --attacker 3 --defender 3"
                     + " --rounds until-decided"));
     assertThat(odds.measure("attackerEliminated").yes().p()).isCloseTo(attackerGone, offset(1e-12));

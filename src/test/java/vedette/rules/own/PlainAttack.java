@@ -1,4 +1,4 @@
-package vedette.rules.crt;
+package vedette.rules.own;
 
 import java.util.function.IntBinaryOperator;
 import vedette.rules.PlainDice;

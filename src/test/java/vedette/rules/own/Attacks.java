@@ -1,4 +1,4 @@
-package vedette.rules.crt;
+package vedette.rules.own;
 
 import vedette.fight.Engagement;
 import vedette.rules.Fights;
@@ -16,8 +16,8 @@ final class Attacks {
   /** An attack with these strengths. */
   static Engagement<?, ?> attack(String table, int attacker, int defender, String... options) {
     return Fights.fight(
-        "crt",
-        "attack",
+        "own",
+        "fight",
         Fights.and(options, "table", table, "attacker", "" + attacker, "defender", "" + defender));
   }
 }

@@ -1,0 +1,210 @@
+package vedette.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.odds.Method;
+
+/** What options exclude and need each other: all of it, checked before any value is read. */
+final class Exclusions {
+  private static final String LEAVE_OUT = "leave one of them out";
+
+  /**
+   * Something that a command line says or lacks. Kinds and no predicates: each lambda costs some of
+   * the start.
+   *
+   * @param words in messages
+   * @param option null for none
+   * @param value of the option; null for any
+   */
+  record Saying(String words, Kind kind, Option<?> option, String value) {
+    enum Kind {
+      GIVEN,
+      /** Of a command that has the option. */
+      LACKING,
+      BRACES,
+      /** Of a fight's command, without braces. */
+      ONE_FIGHT,
+      /** The same, of which no influence is asked. */
+      ONE_FIGHT_WITHOUT_INFLUENCE,
+      /** How many of the best cells are shown. */
+      RANKED,
+      UNSORTED,
+      UNPLAYED,
+      NAME
+    }
+
+    static Saying of(Option<?> option) {
+      return new Saying(option.name(), Kind.GIVEN, option, null);
+    }
+
+    static Saying of(Option<?> option, String value) {
+      return new Saying(option.name() + " " + value, Kind.GIVEN, option, value);
+    }
+
+    static Saying without(Option<?> option) {
+      return new Saying("no " + option.name(), Kind.LACKING, option, null);
+    }
+
+    private static Saying of(String words, Kind kind) {
+      return new Saying(words, kind, null, null);
+    }
+
+    /** Whether a command line says it. */
+    boolean isIn(Given given) {
+      return switch (kind) {
+        case GIVEN -> given.has(option) && (value == null || given.text(option).equals(value));
+        case LACKING -> given.knows(option.name()) && !given.has(option);
+        case BRACES -> given.isSwept();
+        case ONE_FIGHT -> given.isFight() && !given.isSwept();
+        case ONE_FIGHT_WITHOUT_INFLUENCE ->
+            given.isFight() && !given.isSwept() && !given.has(Options.INFLUENCE);
+        case RANKED -> given.isRanked() && given.knows(Options.SORT.name());
+        case UNSORTED -> !given.has(Options.SORT) && !given.isRanked();
+        case UNPLAYED -> !given.has(Options.PLAY);
+        case NAME -> given.word(0) != null;
+      };
+    }
+  }
+
+  /** Two things that no command line may say both. */
+  record Row(Saying one, Saying other, String code, String message, String help) {}
+
+  private static final Saying BRACES =
+      Saying.of("braces, which make many fights of one", Saying.Kind.BRACES);
+
+  private static final Saying ONE_FIGHT = Saying.of("one fight", Saying.Kind.ONE_FIGHT);
+
+  private static final List<Row> ROWS = new ArrayList<>();
+
+  static {
+    List<Option<?>> ofOdds =
+        List.of(
+            Options.METHOD,
+            Options.TRIALS,
+            Options.PRECISION,
+            Options.FRACTIONS,
+            Options.EXPLAIN,
+            Options.SAVE);
+    apart(Options.ADVISE, Options.PLAY, Options.INFLUENCE);
+    apart(Options.ADVISE, ofOdds.toArray(Option<?>[]::new));
+    apart(Options.PLAY, ofOdds.toArray(Option<?>[]::new));
+    apart(Options.PLAY, Options.INFLUENCE, Options.THREADS, Options.MAX_STATES);
+    apart(Options.INFLUENCE, ofOdds.toArray(Option<?>[]::new));
+    apart(Options.SAVE, Options.PRECISION);
+    apart(method(Method.EXACT), Options.TRIALS, Options.PRECISION);
+    for (Method sampled : List.of(Method.AUTO, Method.SIMULATE, Method.DIRECT)) {
+      apart(method(sampled), Options.FRACTIONS);
+    }
+    apart(method(Method.DIRECT), Options.MAX_STATES);
+    apart(Options.FRACTIONS, Options.TRIALS, Options.PRECISION);
+    row(
+        Saying.of(Options.EXPLAIN),
+        Saying.of(Options.FORMAT, "csv"),
+        "C004",
+        "--explain cannot be combined with --format csv, which has figures alone",
+        "leave it out, or write --format text, json, markdown or html");
+    row(
+        Saying.of(Options.SEED, Options.RANDOM),
+        Saying.of("no --play", Saying.Kind.UNPLAYED),
+        "C003",
+        "--seed: `random` is for --play alone",
+        "write a number, so that the answer can be had again");
+    needs(Options.SCENARIO_NAME, Saying.without(Options.SAVE), "add --save-scenario suite.json");
+
+    for (String side : List.of("attacker", "defender")) {
+      row(
+          Saying.of(Options.ADVISE, side),
+          BRACES,
+          "C004",
+          "--advise cannot be combined with " + BRACES.words(),
+          "write --best "
+              + side
+              + " --sort success in its place to see which fight is best, then ask for advice in"
+              + " that fight");
+    }
+    apart(
+        BRACES, Options.PLAY, Options.INFLUENCE, Options.EXPLAIN, Options.FRACTIONS, Options.SAVE);
+    unswept(Saying.of(Options.WHERE), ONE_FIGHT);
+    unswept(Saying.of(Options.SORT), ONE_FIGHT);
+    unswept(Saying.of(Options.REVERSE), ONE_FIGHT);
+    unswept(Saying.of("--best N", Saying.Kind.RANKED), ONE_FIGHT);
+    unswept(
+        Saying.of(Options.MEASURE),
+        Saying.of("one fight without --influence", Saying.Kind.ONE_FIGHT_WITHOUT_INFLUENCE));
+    needs(Options.REVERSE, Saying.of("no --sort", Saying.Kind.UNSORTED), "add --sort success");
+
+    apart(
+        Options.ODDS,
+        Options.BASELINE,
+        Options.TOLERANCE,
+        Options.STRICT,
+        Options.UPDATE,
+        Options.REPORT);
+    apart(Options.UPDATE, Options.TOLERANCE, Options.STRICT, Options.FORMAT, Options.REPORT);
+    for (Option<?> option : List.of(Options.TOLERANCE, Options.STRICT, Options.UPDATE)) {
+      needs(option, Saying.without(Options.BASELINE), "add --baseline baseline.json");
+    }
+    apart(Options.SCHEMA, Options.TABLES, Options.FORMAT);
+    apart(Saying.of(Options.SCHEMA), Saying.of("NAME", Saying.Kind.NAME));
+  }
+
+  private Exclusions() {}
+
+  /** The whole table. */
+  static List<Row> rows() {
+    return List.copyOf(ROWS);
+  }
+
+  /**
+   * Refuses a command line that says what cannot be combined.
+   *
+   * @throws Failure of the first row that it meets
+   */
+  static void check(Given given) {
+    for (Row row : ROWS) {
+      if (row.one().isIn(given) && row.other().isIn(given)) {
+        throw Failure.usage(row.code(), row.message(), row.help());
+      }
+    }
+  }
+
+  private static Saying method(Method method) {
+    return Saying.of(Options.METHOD, method.word());
+  }
+
+  private static void apart(Option<?> one, Option<?>... others) {
+    apart(Saying.of(one), others);
+  }
+
+  private static void apart(Saying one, Option<?>... others) {
+    for (Option<?> other : others) {
+      apart(one, Saying.of(other));
+    }
+  }
+
+  private static void apart(Saying one, Saying other) {
+    String message = other.words() + " cannot be combined with " + one.words();
+    row(one, other, "C004", message, LEAVE_OUT);
+  }
+
+  private static void needs(Option<?> option, Saying lacking, String help) {
+    String message = option.name() + lacking.words().replaceFirst("no", " needs");
+    row(Saying.of(option), lacking, "C004", message, help);
+  }
+
+  private static void unswept(Saying ofCells, Saying fight) {
+    String option = ofCells.words().replaceFirst(" .*", "");
+    row(
+        ofCells,
+        fight,
+        "C007",
+        option + ": nothing is swept, every option has a single value",
+        "write several values in braces, as --attacker \"inf {4..12}\", or leave "
+            + option
+            + " out");
+  }
+
+  private static void row(Saying one, Saying other, String code, String message, String help) {
+    ROWS.add(new Row(one, other, code, message, help));
+  }
+}

@@ -1,0 +1,107 @@
+package vedette.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Engagement;
+import vedette.fight.Goal;
+import vedette.fight.Measure;
+import vedette.fight.Note;
+import vedette.form.RequestForm;
+import vedette.odds.Best;
+import vedette.odds.Method;
+import vedette.odds.Odds;
+import vedette.problem.TextFault;
+import vedette.question.Asked;
+import vedette.question.Question;
+import vedette.question.Sentence;
+import vedette.report.Report;
+import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+import vedette.rules.Enquiry;
+import vedette.rules.HasVariants;
+import vedette.study.Template;
+import vedette.table.Table;
+import vedette.table.Tables;
+import vedette.work.Limits;
+
+/**
+ * A fight as a command line describes it, or several by braces, and what is asked about it.
+ *
+ * @param texts of the request, by parameter
+ * @param tables the tables in force
+ * @param measures that are named; none for those that decide
+ */
+record Fight<Q extends Record>(
+    EngagementType<Q> type,
+    RequestForm<Enquiry<Q>> form,
+    Map<String, List<String>> texts,
+    Tables tables,
+    List<Question> questions,
+    List<String> measures) {
+
+  /**
+   * The request of one fight.
+   *
+   * @throws TextFault if a text of it cannot be read
+   */
+  Enquiry<Q> request() {
+    try {
+      return form.read(texts);
+    } catch (TextFault e) {
+      throw Template.advised(e, texts);
+    }
+  }
+
+  /** The fight of a request, before any question is asked of it. */
+  Engagement<?, ?> plain(Enquiry<Q> request) {
+    return type.engagement(request, texts, tables);
+  }
+
+  /** The fight of a request, by the best answers to what it leaves free. */
+  Best<?, ?> decided(Enquiry<Q> request, Limits limits) {
+    Engagement<?, ?> fight = Asked.of(plain(request), questions);
+    Best<?, ?> best = Best.of(fight, limits);
+    if (fight.doctrine() instanceof Goal.Wished<?> wished) {
+      wished.free().forEach(best::checkDecides);
+    }
+    return best;
+  }
+
+  /** The tables that a request consults. */
+  List<Table> consulted(Enquiry<Q> request) {
+    return type.consulted(request.request(), tables);
+  }
+
+  /**
+   * What is to be said of the fight's odds.
+   *
+   * @param best the fight, by the best answers to what it leaves free
+   * @param method by which they were found
+   * @param explanation how the first rolls come about; empty unless asked for
+   */
+  <S, R> Report report(
+      Enquiry<Q> request, Best<S, R> best, Method method, List<Note> explanation, Odds odds) {
+    Engagement<S, R> fought = best.fight();
+    List<String> joint =
+        fought.measures().stream().filter(Measure::isOutcome).<String>map(Measure::name).toList();
+    Map<String, String> readings = new LinkedHashMap<>();
+    HasVariants.asPlayed(Catalogue.readings(odds.readings()), request.request())
+        .forEach(reading -> readings.put(reading.id(), reading.text()));
+    return new Report(
+        type.system(),
+        type.name(),
+        json -> form.write(request, json),
+        fought.situation(),
+        fought.summary().isEmpty() ? type.summary() : new Sentence(fought.summary()),
+        fought.turns(),
+        consulted(request),
+        readings,
+        method,
+        joint,
+        questions.size(),
+        explanation,
+        best,
+        odds);
+  }
+}

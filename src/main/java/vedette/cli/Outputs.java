@@ -1,0 +1,140 @@
+package vedette.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import vedette.cli.Options.ReportFile;
+import vedette.file.KeptFile;
+import vedette.problem.FilesWritten;
+import vedette.problem.WrongFile;
+import vedette.report.Answer;
+import vedette.report.Answer.Format;
+import vedette.report.CheckReport;
+import vedette.report.Style;
+
+/** Where an answer goes, and in what format: each file is written whole or not at all. */
+final class Outputs {
+  private Outputs() {}
+
+  /**
+   * How an answer is printed.
+   *
+   * @param format one of those that the command knows
+   * @param color auto, always or never
+   */
+  record Printing(String format, String color) {
+    static Printing of(Given given) {
+      return new Printing(given.get(Options.FORMAT), given.get(Options.COLOR));
+    }
+
+    void print(Answer answer, Console console) {
+      console.out().print(Format.of(format).of(answer, console.style(color)));
+    }
+  }
+
+  /**
+   * Reads and runs a command, with a file in the place of standard output if one is asked for.
+   *
+   * @throws FilesWritten.Clash if an answer or a report would replace a file that the command reads
+   */
+  static int run(Given given, Command.Type type, Console console) {
+    String output = given.get(Options.OUTPUT);
+    try (FilesWritten written = new FilesWritten()) {
+      if (output != null) {
+        written.add(Options.OUTPUT.name(), output, path(Options.OUTPUT, output));
+      }
+      for (ReportFile report : given.get(Options.REPORT)) {
+        written.add(Options.REPORT.name(), report.name(), path(Options.REPORT, report.name()));
+      }
+      for (Option<String> option : List.of(Options.SAVE, Options.BASELINE)) {
+        if (given.has(option)) {
+          FilesWritten.refuse(path(option, given.text(option)));
+        }
+      }
+      return output == null ? given.as(type).run(console) : replace(output, given, type, console);
+    }
+  }
+
+  private static int replace(String name, Given given, Command.Type type, Console console) {
+    if (name.endsWith(".gz")) {
+      throw Failure.usage(
+          "C004",
+          "--output: `" + name + "` would not be packed by gzip",
+          "leave --output out and write `| gzip > " + name + "` behind the command");
+    }
+    Command command = given.as(type);
+    int[] code = new int[1];
+    KeptFile.of(path(Options.OUTPUT, name), name)
+        .replace(
+            out -> {
+              Console.Output output = new Console.Output(out);
+              code[0] = command.run(console.printingTo(output));
+              if (output.failure() != null && !output.isPipeClosed()) {
+                throw output.failure();
+              }
+            });
+    return code[0];
+  }
+
+  private static Path path(Option<?> option, String name) {
+    return Options.path(option.name(), name);
+  }
+
+  /** A file that a check is written to besides standard output. */
+  record Report(String format, KeptFile file) {
+    /**
+     * The files asked for.
+     *
+     * @throws WrongFile if one of them cannot be written, before anything is computed in vain
+     */
+    static List<Report> of(List<ReportFile> asked) {
+      List<Report> reports = new ArrayList<>();
+      for (ReportFile each : asked) {
+        KeptFile file = KeptFile.of(path(Options.REPORT, each.name()), each.name());
+        reports.add(new Report(each.format(), file));
+      }
+      return reports;
+    }
+
+    /** Writes all of them; one that cannot be written does not stop the others. */
+    static int write(List<Report> reports, CheckReport check, Console console) {
+      int code = ExitCode.DONE;
+      for (Report each : reports) {
+        try {
+          each.file().replace(check.in(each.format(), Style.PLAIN));
+        } catch (WrongFile e) {
+          console.complain(e.problems());
+          code = ExitCode.worse(code, ExitCode.of(e.kind()));
+        }
+      }
+      return code;
+    }
+  }
+
+  /**
+   * Writes a file that must not be there yet.
+   *
+   * @throws WrongFile if that cannot be done
+   */
+  static void writeNew(String label, String name, String text) {
+    KeptFile.of(free(label, name), name).replace(text);
+  }
+
+  /**
+   * The path of such a file.
+   *
+   * @throws Failure if it is there
+   */
+  static Path free(String label, String name) {
+    Path path = Options.path(label, name);
+    if (Files.exists(path)) {
+      throw new Failure(
+          "O002",
+          ExitCode.UNREADABLE,
+          "`" + name + "` is there already, and nothing was written",
+          "name another file, or remove that one");
+    }
+    return path;
+  }
+}

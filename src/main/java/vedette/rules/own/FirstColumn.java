@@ -1,0 +1,103 @@
+package vedette.rules.own;
+
+import java.util.List;
+import java.util.Optional;
+import org.apache.commons.math3.exception.MathArithmeticException;
+import vedette.fight.BySide;
+import vedette.fight.Opening;
+import vedette.fight.Side;
+import vedette.problem.TextFault;
+import vedette.system.RoundStep;
+import vedette.system.TableRule;
+
+/** The column on which the first roll of a fight is made, where the strengths of sides find it. */
+record FirstColumn(TableRule table, ColumnFinder.Found found, int shifted) {
+  /**
+   * The first column; none if the first roll is another.
+   *
+   * @throws TextFault if there is no column for it, or no row
+   */
+  static Optional<FirstColumn> of(Fight fight, BySide<Troops> first) {
+    RoundStep step = fight.field().rules().round().get(0);
+    if (step.kind() != RoundStep.Kind.TABLE || step.by() == RoundStep.By.INITIATIVE) {
+      return Optional.empty();
+    }
+    TableRule table = fight.field().rules().tables().get(step.name());
+    boolean given = !fight.field().given().column().isEmpty();
+    if (table.byUnit() || !given && !table.columns().comparesSides()) {
+      return Optional.empty();
+    }
+    try {
+      Play play = new Play(fight, fight.first(), Opening.UNHEARD);
+      List<Side> sides = RoundTask.sides(step, play);
+      if (sides.isEmpty()) {
+        return Optional.empty();
+      }
+      Moment moment = new Moment(first, sides.get(0), false, new Meant(step.units(), null));
+      return moment.scene(play).anyActs()
+          ? Optional.of(of(table, ColumnFinder.of(table, moment, -1, play), fight))
+          : Optional.empty();
+    } catch (TextFault e) {
+      throw fight.withoutValue(e);
+    } catch (MathArithmeticException e) {
+      throw fight.tooLargeNumber(RoundTask.begins(fight.field().rules().round()), e);
+    }
+  }
+
+  private static FirstColumn of(TableRule table, ColumnFinder finder, Fight fight) {
+    ColumnFinder.Found found = finder.found();
+    int column = finder.column();
+    if (found.column() < 0) {
+      throw new TextFault(
+          "attacker",
+          found.because()
+              + " is beyond the columns of `"
+              + table.name()
+              + "`, where it allows no roll",
+          "give other strengths, or let the columns say \"below\": \"first\" and \"above\": \"last\"");
+    }
+    if (column < 0) {
+      int shift = finder.shift();
+      Field field = fight.field();
+      throw new TextFault(
+          field.given().shift() != 0 ? "shift" : field.words().isEmpty() ? "attacker" : "with",
+          "there is no column "
+              + Math.abs(shift)
+              + (shift > 0 ? " beyond `" : " before `")
+              + table.columns().axis().name(found.column())
+              + "`",
+          "shift by less, or let the columns say \"below\": \"first\" or \"above\": \"last\"");
+    }
+    return new FirstColumn(table, found, column);
+  }
+
+  /** The name of the column that the strengths find. */
+  String name() {
+    return table.columns().axis().name(found.column());
+  }
+
+  /** What found it, in words. */
+  String because() {
+    return found.because().toString();
+  }
+
+  /** Whether what the strengths come to may be rounded. */
+  boolean rounds() {
+    return table.columns().comparesSides() && table.columns().comparison().rounds();
+  }
+
+  /**
+   * How the rounds find their columns, in words.
+   *
+   * @param holds whether this one holds for all
+   * @param once whether there is but one round
+   */
+  String words(boolean holds, boolean once) {
+    String by = "by " + table.columns().axis().by();
+    String begun = table.columns().axis().name(shifted);
+    if (holds) {
+      return begun + ", whatever is lost";
+    }
+    return once ? begun + ", " + by : by + ": " + begun + " at first";
+  }
+}
