@@ -309,8 +309,8 @@ function useLint(linter, name, text) {
 }
 
 function findings(text, out, err) {
-  const files = readOrNull(out);
-  if (!files) {
+  const answer = readOrNull(out);
+  if (!answer) {
     return { findings: [], words: sentence(err) };
   }
   let root = null;
@@ -319,7 +319,7 @@ function findings(text, out, err) {
   } catch {
     // a broken text has findings with lines, but no cells
   }
-  return { findings: files.flatMap((file) => file.findings).map((finding) =>
+  return { findings: answer.tables.flatMap((table) => table.findings).map((finding) =>
     ({ ...finding, path: root && pathAt(text, root, finding.line, finding.column) })) };
 }
 

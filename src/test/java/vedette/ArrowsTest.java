@@ -39,7 +39,7 @@ class ArrowsTest {
               Map.entry("dice", List.of("platform", "problem")),
               Map.entry("problem", List.of("platform")),
               Map.entry("fight", List.of("dice")),
-              Map.entry("question", List.of("fight", "json", "problem")),
+              Map.entry("question", List.of("fight", "form", "json", "problem")),
               Map.entry("json", List.of("problem")),
               Map.entry("form", List.of("json", "problem")),
               Map.entry("file", List.of("platform", "problem")),

@@ -20,7 +20,8 @@ record Description(
 
   /** The JSON Schema of it. */
   static String schema() {
-    return FormSchema.of(Description.class, "What vedette describe prints", "urn:vedette:describe");
+    return FormSchema.ofAnswer(
+        "The answer of vedette describe", "urn:vedette:answer:describe", Description.class);
   }
 
   /** A rule system. */
@@ -65,7 +66,7 @@ record Description(
       @Field(text = "The heading that it stands under in the help.") String group,
       @Field(text = "What kind of value it has.") Slot.Kind kind,
       @Field(text = "What stands for a value in the help.", optional = true) String label,
-      @Field(text = "What it means.", maxLength = HelpLine.LONG) String help,
+      @Field(text = "What it means.") String help,
       @Field(text = "Whether it must be given.", optional = true) boolean required,
       @Field(text = "Whether it may be given again.", optional = true) boolean repeatable,
       @Field(name = "default", text = "What holds if it is not given.", optional = true)
@@ -82,5 +83,5 @@ record Description(
       @Field(text = "Its id.") String id,
       @Field(text = "Its name.") String title,
       @Field(text = "How it came from its source.") Status status,
-      @Field(text = "The text of the file.", maxLength = Integer.MAX_VALUE) String text) {}
+      @Field(text = "The text of the file.") String text) {}
 }

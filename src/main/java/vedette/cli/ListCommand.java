@@ -58,7 +58,7 @@ record ListCommand(String name, String dir, Printing printing) implements Comman
   }
 
   private static ListAnswer.Listed listed(GameSystem system, Tables tables) {
-    return new ListAnswer.Listed(
+    return ListAnswer.Listed.of(
         system.id(),
         system.title(),
         system.engagements().stream().map(ListCommand::listed).toList(),

@@ -9,7 +9,9 @@ import vedette.cli.Outputs.Printing;
 import vedette.fight.Engagement.Fact;
 import vedette.problem.Nearest;
 import vedette.problem.Problems;
-import vedette.report.ReadingsAnswer;
+import vedette.report.Answer;
+import vedette.report.AnswerSchema;
+import vedette.report.ShowAnswer;
 import vedette.report.TableAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
@@ -25,14 +27,22 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
   static final String NAME = "show";
   static final String TEXT = "a rule system, a table or a file of yours";
 
+  /** The schemas of files. */
+  private static final Map<String, Supplier<String>> FILES = new LinkedHashMap<>();
+
+  /** The schemas of the answers. */
+  static final Map<String, Supplier<String>> ANSWERS = AnswerSchema.all();
+
   static final Map<String, Supplier<String>> SCHEMAS = new LinkedHashMap<>();
 
   static {
-    SCHEMAS.put("table", Tables::schema);
-    SCHEMAS.put("system", Tables::systemSchema);
-    SCHEMAS.put("plan", Tables::planSchema);
-    SCHEMAS.put("suite", SuiteSchema::text);
-    SCHEMAS.put(DescribeCommand.NAME, Description::schema);
+    ANSWERS.put(DescribeCommand.NAME, Description::schema);
+    FILES.put("table", Tables::schema);
+    FILES.put("system", Tables::systemSchema);
+    FILES.put("plan", Tables::planSchema);
+    FILES.put("suite", SuiteSchema::text);
+    SCHEMAS.putAll(FILES);
+    SCHEMAS.putAll(ANSWERS);
   }
 
   static CommandSpec spec() {
@@ -72,9 +82,11 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
         "Schemas",
         Options.SCHEMA
             .meaning(
-                "instead, the JSON Schema of such files for your editor: "
-                    + String.join(", ", SCHEMAS.keySet())
-                    + "; a file names it with \"$schema\"")
+                "instead, the JSON Schema of such files for your editor, which a file names with"
+                    + " \"$schema\": "
+                    + String.join(", ", FILES.keySet())
+                    + "; or of an answer's JSON: "
+                    + String.join(", ", ANSWERS.keySet()))
             .completing(SCHEMAS.keySet()));
     Sections.addAnswering(spec);
     return spec;
@@ -92,7 +104,7 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
     Tables tables = TableArgument.tables(dir);
     GameSystem system = Catalogue.find(name).orElse(null);
     if (system != null) {
-      printing.print(readings(system, tables).answer(), console);
+      printing.print(shown(system, tables), console);
       return ExitCode.DONE;
     }
     Problems problems = new Problems();
@@ -113,8 +125,8 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
     return ExitCode.DONE;
   }
 
-  private static ReadingsAnswer readings(GameSystem system, Tables tables) {
-    return new ReadingsAnswer(
+  private static Answer shown(GameSystem system, Tables tables) {
+    return ShowAnswer.of(
         system.title(),
         Catalogue.tableIds(system).stream().map(tables::table).toList(),
         system.readings().stream().map(it -> new Fact(it.id(), it.text())).toList(),

@@ -69,7 +69,7 @@ record SweepRun<Q extends Record>(
     }
     if (!result.preciseEnough()) {
       return AnsweringOptions.imprecise(
-          "not every cell reached the precision", sweep.head().trials(), console);
+          "not every cell reached the precision", sweep.head().trials().orElse(0L), console);
     }
     if (result.tooLarge() > 0) {
       console.warn(

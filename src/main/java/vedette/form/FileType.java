@@ -4,7 +4,7 @@ import vedette.json.Json;
 import vedette.problem.Position;
 
 /** A type whose values can stand in files, under keys of an object. */
-interface FileType {
+interface FileType extends AnswerType {
   /** Reads a value; null if something is wrong with it, which is then reported. */
   Object read(Json json, Slot slot, RecordReader reader);
 
@@ -22,7 +22,4 @@ interface FileType {
   default String example(Slot slot) {
     return "…";
   }
-
-  /** Writes what a schema says of a value. */
-  void describe(Slot slot, FormSchema schema);
 }

@@ -8,18 +8,23 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import vedette.json.JsonWriter;
 
 /**
- * Writes the JSON Schema (draft 2020-12) of the files that {@link RecordReader} reads and of the
- * requests that {@link RequestJson} reads, from the same records.
+ * Writes the JSON Schema (draft 2020-12) of the files that {@link RecordReader} reads, of the
+ * requests that {@link RequestJson} reads and of the answers that {@link RecordWriter} writes, from
+ * the same records.
  */
 public final class FormSchema {
   /** Keys that {@link RecordReader} leaves to others. */
   private static final String OTHERS = "^(x-|\\$schema$)";
 
   private final JsonWriter json;
+
+  /** The keys that a file may have besides; null in an answer, which has none. */
   private String others = OTHERS;
+
   private final Set<Form<?>> seen = new LinkedHashSet<>();
   private final Deque<Form<?>> toDescribe = new ArrayDeque<>();
 
@@ -66,6 +71,30 @@ public final class FormSchema {
     return schema.write(Form.of(type), title, id, records, definitions);
   }
 
+  /**
+   * Returns the schema of an answer: every key that is not optional is there, and no others are.
+   *
+   * @param types the records that it can be
+   */
+  public static String ofAnswer(String title, String id, Class<?>... types) {
+    FormSchema schema = new FormSchema(new JsonWriter());
+    schema.others = null;
+    schema.begin(title, id);
+    List<Form<?>> forms = Stream.of(types).<Form<?>>map(Form::of).toList();
+    if (forms.size() == 1) {
+      schema.describe(forms.get(0), null);
+    } else {
+      schema.any(forms);
+    }
+    schema.json.object("$defs");
+    return schema.end(Map.of());
+  }
+
+  /** Whether files are described, which people write, and not answers. */
+  boolean isOfFile() {
+    return others != null;
+  }
+
   private String write(
       Form<?> form,
       String title,
@@ -73,11 +102,8 @@ public final class FormSchema {
       List<Class<?>> records,
       Map<String, Consumer<JsonWriter>> further) {
     records.forEach(record -> toDescribe.add(Form.of(record)));
-    json.object();
-    json.field("$schema", "https://json-schema.org/draft/2020-12/schema");
-    json.field("$id", id);
-    json.field("title", title);
-    if (form instanceof Form.Union<?> union) {
+    begin(title, id);
+    if (form instanceof Form.Union<?> union && union.said() != null) {
       choice(union);
       json.object("$defs");
       // The records of a choice know its key besides.
@@ -86,6 +112,17 @@ public final class FormSchema {
       describe(form, null);
       json.object("$defs");
     }
+    return end(further);
+  }
+
+  private void begin(String title, String id) {
+    json.object();
+    json.field("$schema", "https://json-schema.org/draft/2020-12/schema");
+    json.field("$id", id);
+    json.field("title", title);
+  }
+
+  private String end(Map<String, Consumer<JsonWriter>> further) {
     // Every record met on the way; nested ones are met while their holders are described.
     while (!toDescribe.isEmpty()) {
       define(toDescribe.removeFirst(), null);
@@ -126,7 +163,21 @@ public final class FormSchema {
     json.end();
   }
 
+  private void any(List<Form<?>> forms) {
+    json.array("anyOf");
+    for (Form<?> record : forms) {
+      json.inline().object();
+      refer(record);
+      json.end();
+    }
+    json.end();
+  }
+
   private void describe(Form<?> form, String known) {
+    if (form instanceof Form.Union<?> union) {
+      any(union.forms());
+      return;
+    }
     json.field("type", "object");
     json.object("properties");
     if (known != null) {
@@ -135,7 +186,7 @@ public final class FormSchema {
     for (Slot slot : form.keys()) {
       json.object(slot.name());
       json.field("description", slot.text());
-      slot.inFile().describe(slot, this);
+      slot.inAnswer().describe(slot, this);
       json.end();
     }
     json.end();
@@ -149,16 +200,21 @@ public final class FormSchema {
       json.field("additionalProperties", false);
     } else {
       json.object("additionalProperties").field("description", others.text());
-      ((Holder) others.type()).ofFile().describe(others, this);
+      ((Holder) others.type()).ofAnswer().describe(others, this);
       json.end();
     }
     json.inline().array("required");
-    keys.stream().filter(Slot::required).forEach(slot -> json.value(slot.name()));
+    keys.stream()
+        .filter(slot -> isOfFile() ? slot.required() : !slot.key().optional())
+        .forEach(slot -> json.value(slot.name()));
     json.end();
   }
 
   /** Which keys anybody may add. */
   void remarks() {
+    if (!isOfFile()) {
+      return;
+    }
     json.object("patternProperties").inline().object(others).end().end();
   }
 

@@ -9,11 +9,9 @@ package vedette.form;
  */
 public record HelpLine(
     @Field(text = "What can be written, or how something is called.") String written,
-    @Field(text = "What it means.", optional = true, maxLength = HelpLine.LONG) String meaning,
+    @Field(text = "What it means.", optional = true) String meaning,
     @Field(text = "The part of a notation whose value stands last in it.", optional = true)
         String component) {
-  /** The most characters of a meaning, for schemas. */
-  public static final int LONG = 2_000;
 
   /** A line about no component. */
   public HelpLine(String written, String meaning) {

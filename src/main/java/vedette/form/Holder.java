@@ -24,6 +24,11 @@ abstract class Holder extends Type {
     return (FileType) inner;
   }
 
+  /** How one of its values is described. */
+  final AnswerType ofAnswer() {
+    return (AnswerType) inner;
+  }
+
   @Override
   Type one() {
     return inner;
@@ -92,7 +97,7 @@ abstract class Holder extends Type {
         schema.json().field("minItems", slot.key().minSize());
       }
       schema.json().object("items");
-      ofFile().describe(slot, schema);
+      ofAnswer().describe(slot, schema);
       schema.json().end();
     }
   }
@@ -137,13 +142,13 @@ abstract class Holder extends Type {
       schema.json().field("type", "object");
       schema.remarks();
       schema.json().object("additionalProperties");
-      ofFile().describe(slot, schema);
+      ofAnswer().describe(slot, schema);
       schema.json().end();
     }
   }
 
   /** An Optional. */
-  static class Maybe extends Holder {
+  static class Maybe extends Holder implements AnswerType {
     Maybe(Type inner) {
       super(Optional.class, inner);
     }
@@ -161,6 +166,13 @@ abstract class Holder extends Type {
     @Override
     Object valueOf(Object held) {
       return ((Optional<?>) held).orElse(null);
+    }
+
+    @Override
+    public void describe(Slot slot, FormSchema schema) {
+      schema.json().array("anyOf").object();
+      ofAnswer().describe(slot, schema);
+      schema.json().end().inline().object().field("type", "null").end().end();
     }
 
     @Override
@@ -221,7 +233,7 @@ abstract class Holder extends Type {
 
     @Override
     public void describe(Slot slot, FormSchema schema) {
-      ofFile().describe(slot, schema);
+      ofAnswer().describe(slot, schema);
     }
 
     @Override

@@ -1,32 +1,130 @@
 package vedette.form;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import vedette.json.EnumWords;
+import vedette.json.Json;
 import vedette.json.JsonWriter;
 
 /**
- * Writes a record as the JSON object that {@link RecordReader} reads and {@link FormSchema}
- * describes; what is empty and may be left out is left out.
+ * Writes a record as the JSON object that {@link FormSchema} describes. An empty component is
+ * omitted if its annotation says that it is optional; an empty Optional, a null and a NaN are null.
  */
 public final class RecordWriter {
   private final JsonWriter json = new JsonWriter();
 
   private RecordWriter() {}
 
-  /** The record as the text of a JSON document. */
+  /** Returns the record as the text of a JSON document. */
   public static String text(Record record) {
     RecordWriter writer = new RecordWriter();
-    writer.object(record);
-    return writer.json.text();
+    writer.json.object();
+    members(record, writer::member);
+    return writer.json.end().text();
   }
 
-  /** One in which no list of objects stands is written on one line. */
-  private void object(Object record) {
+  /** Returns the values of a record by the names of its components, those of flat records too. */
+  public static Map<String, Object> values(Record record) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    members(record, values::put);
+    return values;
+  }
+
+  /** Returns the names of the components of a type of records, those of flat records too. */
+  public static List<String> names(Class<? extends Record> type) {
+    return Form.of(type).keys().stream().map(Slot::name).toList();
+  }
+
+  private static void members(Object record, BiConsumer<String, Object> taker) {
+    Form<?> form = Form.of(record.getClass());
+    Object[] held = form.held(record);
+    for (Slot slot : form.slots()) {
+      Object value = held[slot.index()];
+      if (slot.key().flat() && value != null) {
+        members(value, taker);
+      } else if (slot.key().others()) {
+        ((Map<?, ?>) value).forEach((name, each) -> taker.accept((String) name, each));
+      } else if (!slot.key().optional() || !isEmpty(value)) {
+        taker.accept(slot.name(), value);
+      }
+    }
+  }
+
+  private static boolean isEmpty(Object value) {
+    return value == null
+        || value.equals("")
+        || value.equals(false)
+        || value.equals(List.of())
+        || value.equals(Map.of());
+  }
+
+  private void member(String name, Object value) {
+    json.name(name);
+    value(value);
+  }
+
+  private void value(Object value) {
+    if (value == null || value instanceof Double number && number.isNaN()) {
+      json.nul();
+    } else if (value instanceof Optional<?> maybe) {
+      value(maybe.orElse(null));
+    } else if (value instanceof Json written) {
+      json.value(written);
+    } else if (value instanceof Record record) {
+      record(record);
+    } else if (value instanceof List<?> list) {
+      list(list);
+    } else if (value instanceof Map<?, ?> map) {
+      json.object();
+      map.forEach((name, each) -> member((String) name, each));
+      json.end();
+    } else if (value instanceof Consumer<?> members) {
+      object(members);
+    } else {
+      plain(value);
+    }
+  }
+
+  private void plain(Object value) {
+    if (value instanceof Double number) {
+      json.value(number.doubleValue());
+    } else if (value instanceof Number number) {
+      json.value(number.longValue());
+    } else if (value instanceof Boolean yes) {
+      json.value(yes.booleanValue());
+    } else {
+      json.value(value instanceof Enum<?> constant ? EnumWords.word(constant) : value.toString());
+    }
+  }
+
+  /** A record without lists of records is written on one line. */
+  private void record(Record record) {
     if (isFlat(record)) {
       json.inline();
     }
     json.object();
-    members(record);
+    members(record, this::member);
+    json.end();
+  }
+
+  @SuppressWarnings("unchecked")
+  private void object(Consumer<?> members) {
+    json.object();
+    ((Consumer<JsonWriter>) members).accept(json);
+    json.end();
+  }
+
+  private void list(List<?> list) {
+    if (list.stream().noneMatch(Record.class::isInstance)) {
+      json.inline();
+    }
+    json.array();
+    list.forEach(this::value);
     json.end();
   }
 
@@ -34,38 +132,14 @@ public final class RecordWriter {
     if (value instanceof List<?> list) {
       return list.stream().noneMatch(Record.class::isInstance);
     }
-    return !(value instanceof Record record)
-        || Stream.of(Form.of(record.getClass()).held(record)).allMatch(RecordWriter::isFlat);
-  }
-
-  private void members(Object record) {
-    Form<?> form = Form.of(record.getClass());
-    Object[] held = form.held(record);
-    for (Slot slot : form.slots()) {
-      Object value = held[slot.index()];
-      if (!slot.key().optional() || !isEmpty(value)) {
-        member(slot, value);
-      }
+    if (value instanceof Map<?, ?> map) {
+      return map.values().stream().allMatch(RecordWriter::isFlat);
     }
-  }
-
-  private static boolean isEmpty(Object value) {
-    return value == null || value.equals("") || value.equals(false) || value.equals(List.of());
-  }
-
-  private void member(Slot slot, Object value) {
-    if (value instanceof Record) {
-      json.object(slot.name());
-      members(value);
-      json.end();
-    } else if (value instanceof List<?> list && slot.one() instanceof Nested) {
-      json.array(slot.name());
-      list.forEach(this::object);
-      json.end();
-    } else if (value instanceof List<?> list) {
-      json.words(slot.name(), list.stream().map(String::valueOf).toList());
-    } else {
-      slot.type().write(slot.name(), value, json);
+    if (value instanceof Record record && !(value instanceof Json)) {
+      List<Object> values = new ArrayList<>();
+      members(record, (name, each) -> values.add(each));
+      return values.stream().allMatch(RecordWriter::isFlat);
     }
+    return !(value instanceof Consumer<?> || value instanceof Json);
   }
 }

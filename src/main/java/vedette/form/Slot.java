@@ -168,6 +168,10 @@ public record Slot(
     return (OptionType) one();
   }
 
+  AnswerType inAnswer() {
+    return (AnswerType) type;
+  }
+
   FileType inFile() {
     return (FileType) type;
   }

@@ -65,7 +65,10 @@ final class Text extends Type implements LineType, OptionType, FileType {
 
   @Override
   public void describe(Slot slot, FormSchema schema) {
-    schema.json().field("type", "string").field("maxLength", slot.key().maxLength());
+    schema.json().field("type", "string");
+    if (schema.isOfFile()) {
+      schema.json().field("maxLength", slot.key().maxLength());
+    }
     schema.pattern(slot);
   }
 

@@ -2,6 +2,7 @@ package vedette.form;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import vedette.json.Json;
@@ -43,6 +44,18 @@ public abstract class Type {
 
   /** The object of JSON that a record was read from. */
   public static final Type HERE = new Raw(Json.Obj.class);
+
+  /** A double of an answer. */
+  public static final Type REAL = new Answered(double.class, "number");
+
+  /** A double of an answer that may be missing: a null or a NaN. */
+  public static final Type MAYBE_REAL = new Answered(Double.class, "number", "null");
+
+  /** A value of a measure: a number, a word, or true or false. */
+  public static final Type VALUE = new Answered(Comparable.class, "number", "string", "boolean");
+
+  /** A function that writes the members of an object, as those of a request. */
+  public static final Type MEMBERS = new Answered(Consumer.class, "object");
 
   /** An OptionalInt. */
   public static final Type MAYBE_WHOLE = new Holder.MaybeWhole();
@@ -228,6 +241,21 @@ public abstract class Type {
     @Override
     public void describeText(Slot slot, boolean orNull, FormSchema schema) {
       schema.types(orNull, "boolean");
+    }
+  }
+
+  /** A value that only an answer has: nothing reads it. */
+  static final class Answered extends Type implements AnswerType {
+    private final String[] types;
+
+    Answered(Class<?> raw, String... types) {
+      super(raw);
+      this.types = types;
+    }
+
+    @Override
+    public void describe(Slot slot, FormSchema schema) {
+      schema.types(false, types);
     }
   }
 

@@ -80,6 +80,12 @@ public final class JsonWriter {
     return this;
   }
 
+  /** Starts a member, whose value is written next. */
+  public JsonWriter name(String name) {
+    generator.writeName(name);
+    return this;
+  }
+
   /** Starts an object as a member. */
   public JsonWriter object(String name) {
     generator.writeName(name);

@@ -5,17 +5,18 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import vedette.fight.Measure;
+import vedette.form.Field;
+import vedette.json.Worded;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
-/**
- * One number of a fight's odds: a mean, or the probability of one or more values of a measure.
- *
- * @param measure the name of the measure
- * @param value the number or the name that it is about; "" if it is about none
- * @param text what the measure says, in a few words
- */
-public record Figure(String measure, Kind kind, String value, String text) {
+/** One number of a fight's odds: a mean, or the probability of one or more values of a measure. */
+public record Figure(
+    @Field(text = "The name of the measure.") String measure,
+    @Field(text = "Which figure of the measure it is.") Kind kind,
+    @Field(text = "The number or the word that it is about; empty if it is about none.")
+        String value,
+    @Field(text = "What the measure says, in a few words.") String text) {
   /** In the place of a name: all measures of the whole sides. */
   public static final String ALL = "all";
 
@@ -23,7 +24,7 @@ public record Figure(String measure, Kind kind, String value, String text) {
   public static final Figure UNDECIDED = new Figure("undecided", Kind.YES, "", "no end is reached");
 
   /** Which figure of a measure it is. */
-  public enum Kind {
+  public enum Kind implements Worded {
     /** The probability of a flag. */
     YES,
     /** The mean of a count or a number. */
@@ -36,12 +37,9 @@ public record Figure(String measure, Kind kind, String value, String text) {
     IS;
 
     /** The word for it in a request or an answer. */
-    public String key() {
-      return switch (this) {
-        case OR_MORE -> "orMore";
-        case EXACTLY -> "is";
-        default -> name().toLowerCase(Locale.ROOT);
-      };
+    @Override
+    public String word() {
+      return this == OR_MORE ? "orMore" : name().toLowerCase(Locale.ROOT);
     }
   }
 
@@ -70,7 +68,7 @@ public record Figure(String measure, Kind kind, String value, String text) {
   /** Which figure of its measure it is: {@code mean}, {@code yes}, {@code 2 or more}. */
   public String part() {
     return switch (kind) {
-      case YES, MEAN -> kind.key();
+      case YES, MEAN -> kind.word();
       case OR_MORE -> value + " or more";
       case EXACTLY, IS -> value;
     };

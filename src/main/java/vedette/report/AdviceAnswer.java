@@ -3,7 +3,9 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
@@ -13,10 +15,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.form.Field;
 import vedette.form.FightName;
 import vedette.form.Slot;
-import vedette.json.JsonWriter;
-import vedette.json.Version;
 import vedette.odds.Best;
 import vedette.study.Advice;
 import vedette.study.Advice.Doctrine;
@@ -24,6 +25,40 @@ import vedette.study.Advice.Instead;
 
 /** What a side should decide: first that, then what else it could say and what that costs. */
 public final class AdviceAnswer {
+  /** Advice as a record. */
+  record Advised(
+      @Field(text = "The fight.", flat = true) FightHead fight,
+      @Field(text = "The side that is advised.") String advised,
+      @Field(text = "What comes of the best play, in a sentence or two.") String summary,
+      @Field(text = "What was decided optimally, if anything was.", optional = true)
+          BestFacts.Decided best,
+      @Field(text = "What it is worth not to fight, if that is known.", optional = true)
+          Double unfought,
+      @Field(text = "The states of the fight, without results.") int states,
+      @Field(text = "What the other side does, by parameters.") Map<String, String> others,
+      @Field(text = "The doctrines that are as good as the best play, by parameters.")
+          Map<String, String> said,
+      @Field(text = "What else can be said of one choice, the best first.")
+          List<Alternative> instead,
+      @Field(text = "The decisions that come up, the most important first.")
+          List<Decision> decisions) {}
+
+  /** A doctrine in the place of the best play. */
+  record Alternative(
+      @Field(text = "The parameter that says it.") String choice,
+      @Field(text = "The doctrine.") String said,
+      @Field(text = "What the fight is then worth, part by part of the goal.") List<Double> worth,
+      @Field(text = "What that is less, in the first part of the goal.") double costs) {}
+
+  /** A decision of the best play. */
+  record Decision(
+      @Field(text = "The parameter of the choice.") String choice,
+      @Field(text = "What the side sees.") String sees,
+      @Field(text = "What it takes.") String takes,
+      @Field(text = "How often a fight comes to it on average.") double times,
+      @Field(text = "Whether another option is as good.") boolean ties,
+      @Field(text = "What each other option costs.") Map<String, Double> costs) {}
+
   private static final int DIGITS = 4;
   private static final int MOST_DECISIONS = 12;
   private static final String AS_GOOD = "as good";
@@ -44,7 +79,7 @@ public final class AdviceAnswer {
    */
   public static Answer of(Advice advice, Report report) {
     AdviceAnswer answer = new AdviceAnswer(advice, report);
-    return new Answer(answer::document, answer::data, answer::json);
+    return new Answer(answer::document, answer::data, answer::advised);
   }
 
   private Document document() {
@@ -196,53 +231,34 @@ public final class AdviceAnswer {
     return data;
   }
 
-  private String json() {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("vedette", Version.NUMBER);
-    json.field("system", report.system());
-    json.field("engagement", report.engagement());
-    json.object("request");
-    report.request().accept(json);
-    json.end();
-    Provenances.write(report.tables(), json);
-    json.field("advised", advice.side().toString());
-    json.field("summary", Summary.of(report.summary(), report.odds()));
-    BestFacts.write(advice.best(), json);
-    advice.best().unfought().ifPresent(worth -> json.field("unfought", worth));
-    json.field("states", (long) advice.odds().states());
-    json.object("others");
-    advice.others().forEach(it -> json.field(it.parameter(), it.text()));
-    json.end();
-    json.object("said");
-    advice.said().forEach(it -> json.field(it.parameter(), it.text()));
-    json.end();
-    json.objects(
-        "instead",
-        advice.instead(),
-        it -> {
-          json.field("choice", it.doctrine().parameter());
-          json.field("said", it.doctrine().text());
-          json.array("worth");
-          it.worth().forEach(json::value);
-          json.end();
-          json.field("costs", it.costs());
-        });
-    json.objects(
-        "decisions",
-        advice.decisions(),
-        it -> {
-          json.field("choice", it.parameter());
-          json.field("sees", it.seen());
-          json.field("takes", it.option());
-          json.field("times", it.times());
-          json.field("ties", it.ties());
-          json.object("costs");
-          it.costs().forEach(json::field);
-          json.end();
-        });
-    json.end();
-    return json.text();
+  private Advised advised() {
+    return new Advised(
+        FightHead.of(report),
+        advice.side().toString(),
+        Summary.of(report.summary(), report.odds()),
+        BestFacts.Decided.of(advice.best()),
+        advice.best().unfought().isEmpty() ? null : advice.best().unfought().getAsDouble(),
+        advice.odds().states(),
+        texts(advice.others()),
+        texts(advice.said()),
+        advice.instead().stream()
+            .map(
+                it ->
+                    new Alternative(
+                        it.doctrine().parameter(), it.doctrine().text(), it.worth(), it.costs()))
+            .toList(),
+        advice.decisions().stream()
+            .map(
+                it ->
+                    new Decision(
+                        it.parameter(), it.seen(), it.option(), it.times(), it.ties(), it.costs()))
+            .toList());
+  }
+
+  private static Map<String, String> texts(List<Doctrine> doctrines) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    doctrines.forEach(it -> texts.put(it.parameter(), it.text()));
+    return texts;
   }
 
   /** What is best by the two numbers that its side sees, one down and one across. */

@@ -2,6 +2,7 @@ package vedette.report;
 
 import java.util.List;
 import java.util.function.Supplier;
+import vedette.form.RecordWriter;
 import vedette.json.EnumWords;
 
 /**
@@ -9,10 +10,10 @@ import vedette.json.EnumWords;
  *
  * @param document for people
  * @param data for spreadsheets
- * @param json for programs: the text of a JSON document
+ * @param record for programs, as JSON with the schema that {@link AnswerSchema} publishes
  */
-public record Answer(Supplier<Document> document, Supplier<DataTable> data, Supplier<String> json) {
-
+public record Answer(
+    Supplier<Document> document, Supplier<DataTable> data, Supplier<? extends Record> record) {
   /** The formats that every answer can be had in. */
   public enum Format {
     TEXT,
@@ -25,7 +26,7 @@ public record Answer(Supplier<Document> document, Supplier<DataTable> data, Supp
     public String of(Answer answer, Style style) {
       return switch (this) {
         case TEXT -> Page.of(answer.document().get(), style);
-        case JSON -> answer.json().get();
+        case JSON -> RecordWriter.text(answer.record().get());
         case CSV -> answer.data().get().csv();
         case MARKDOWN -> Markdown.of(answer.document().get());
         case HTML -> HtmlPage.of(answer.document().get());

@@ -8,7 +8,6 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement.Fact;
 import vedette.json.JsonWriter;
-import vedette.json.Version;
 import vedette.odds.Odds;
 import vedette.question.Figure;
 import vedette.study.Influence.Moves;
@@ -31,24 +30,6 @@ public record AskedFight(
     List<Fact> situation,
     List<Table> tables,
     boolean named) {
-
-  /** Writes it as the first members of an answer, with its odds as they are. */
-  void write(List<Figure> figures, Odds.Exact odds, JsonWriter json) {
-    json.field("vedette", Version.NUMBER);
-    json.field("system", system);
-    json.field("engagement", engagement);
-    json.object("request");
-    request.accept(json);
-    json.end();
-    Provenances.write(tables, json);
-    json.field("method", "exact");
-    json.field("states", (long) odds.states());
-    json.field("undecided", odds.undecided());
-    json.field("error", odds.error());
-    json.object("figures");
-    figures.forEach(figure -> json.number(figure.name(), odds.estimate(figure).value()));
-    json.end();
-  }
 
   /** The indices of the figures that are shown: those named, or those that move furthest. */
   List<Integer> shown(List<Figure> figures, IntToDoubleFunction range) {

@@ -2,14 +2,14 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.form.Field;
 import vedette.form.Slot;
-import vedette.json.JsonWriter;
 import vedette.odds.Best;
 
 /** What an answer says of choices that were decided best: whose they were, and what for. */
@@ -65,21 +65,21 @@ final class BestFacts {
     return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
   }
 
-  /** The same as a member of an answer in JSON. */
-  static void write(Best<?, ?> best, JsonWriter json) {
-    if (best.goal().isEmpty()) {
-      return;
+  /** The same as data. */
+  record Decided(
+      @Field(text = "The goal.") String goal,
+      @Field(text = "What the fight is worth, part by part of the goal.") List<Double> worth,
+      @Field(text = "The sides that decide each choice, by its parameter.")
+          Map<String, List<String>> decided) {
+    /** What was decided; null if nothing was left free. */
+    static Decided of(Best<?, ?> best) {
+      if (best.goal().isEmpty()) {
+        return null;
+      }
+      Map<String, List<String>> decided = new LinkedHashMap<>();
+      best.decided()
+          .forEach((choice, by) -> decided.put(choice, by.stream().map(Side::toString).toList()));
+      return new Decided(best.goal(), best.worth(), decided);
     }
-    json.object("best");
-    json.field("goal", best.goal());
-    json.array("worth");
-    best.worth().forEach(json::value);
-    json.end();
-    json.object("decided");
-    for (Map.Entry<String, Set<Side>> choice : best.decided().entrySet()) {
-      json.words(choice.getKey(), choice.getValue().stream().map(Side::toString).toList());
-    }
-    json.end();
-    json.end();
   }
 }

@@ -78,7 +78,7 @@ public final class CheckAnswer {
   }
 
   private Answer answer() {
-    return new Answer(() -> document, this::data, () -> CheckJson.of(check));
+    return new Answer(() -> document, this::data, () -> CheckResult.of(check));
   }
 
   private void write() {
@@ -257,28 +257,7 @@ public final class CheckAnswer {
   }
 
   private DataTable data() {
-    DataTable data =
-        new DataTable(
-            "scenario", "verdict", "cause", "measure", "value", "old", "new", "low", "high");
-    for (Checked checked : check.scenarios()) {
-      String verdict = CheckJson.verdict(checked);
-      String cause = checked.cause() == null ? null : CheckJson.word(checked.cause());
-      if (checked.moved().isEmpty()) {
-        data.row(checked.name(), verdict, cause, null, null, null, null, null, null);
-      }
-      for (Change difference : checked.moved()) {
-        data.row(
-            checked.name(),
-            verdict,
-            cause,
-            difference.figure().measure(),
-            difference.figure().part(),
-            difference.before().value(),
-            difference.after().value(),
-            difference.difference().low(),
-            difference.difference().high());
-      }
-    }
+    DataTable data = CheckResult.of(check).data();
     for (Suite.Entry wrong : check.suite().wrong()) {
       for (Problem problem : wrong.problems().list()) {
         String what = CheckWords.wrong(problem);

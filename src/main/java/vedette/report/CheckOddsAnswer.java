@@ -2,12 +2,16 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
+import vedette.form.Field;
 import vedette.form.FightName;
 import vedette.json.EnumWords;
-import vedette.json.JsonWriter;
+import vedette.json.Json;
 import vedette.json.Version;
+import vedette.odds.Method;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.MeasureOdds;
 import vedette.question.Estimate;
@@ -17,17 +21,94 @@ import vedette.suite.Runner.Computed;
 import vedette.suite.Scenario;
 import vedette.suite.Scenario.How;
 import vedette.suite.Suite;
+import vedette.work.Refusal;
 
-/** The odds of a suite's scenarios, a line a measure. */
-public final class CheckOddsAnswer {
-  private CheckOddsAnswer() {}
+/** The odds of a suite's scenarios. */
+public record CheckOddsAnswer(
+    @Field(text = "The version of the program.") String vedette,
+    @Field(text = "The file of the suite.") String suite,
+    @Field(text = "The scenarios, in the order of the suite.") List<OfScenario> scenarios,
+    @Field(text = "What is wrong with files.") List<Finding> problems) {
+
+  /** The odds of a scenario. */
+  record OfScenario(
+      @Field(text = "Its name.") String name,
+      @Field(text = "The id of the rule system.") String system,
+      @Field(text = "The kind of fight.") String engagement,
+      @Field(text = "The request, as the suite has it.", schemaTypes = "object") Json.Obj request,
+      @Field(
+              text = "The method.",
+              only = {"auto", "exact", "simulate", "direct"})
+          Method method,
+      @Field(text = "Why the fight was not computed, if that was left open.", optional = true)
+          String why,
+      @Field(text = "The battles sampled; null if computed.") Optional<Long> trials,
+      @Field(text = "The seed of the dice; null if computed.") Optional<Long> seed,
+      @Field(text = "Why there are no odds; null if there are.") Optional<String> refused,
+      @Field(text = "The probability that no end is reached.", optional = true) Double undecided,
+      @Field(text = "The battles that were cut off, if any were.", optional = true) Long cutOff,
+      @Field(text = "How far any probability may be from the true one.", optional = true)
+          Double error,
+      @Field(text = "The distribution of each measure, by its name.")
+          Map<String, MeasureAnswer> measures,
+      @Field(text = "What was expected, and what came of it.") List<Expected> expectations) {
+    private static OfScenario of(Computed computed) {
+      Scenario scenario = computed.scenario();
+      How how = computed.how();
+      Figures figures = computed.figures();
+      return new OfScenario(
+          scenario.name(),
+          scenario.system(),
+          scenario.engagement(),
+          scenario.request(),
+          how.method(),
+          computed.why(),
+          how.isExact() ? Optional.empty() : Optional.of(how.trials()),
+          how.isExact() ? Optional.empty() : Optional.of(how.seed()),
+          Optional.ofNullable(computed.refusal()).map(Refusal::getMessage),
+          figures == null ? null : (Double) figures.undecidedShare(),
+          figures == null || figures.cutOff() == 0 ? null : (Long) (long) figures.cutOff(),
+          figures == null ? null : (Double) figures.error(),
+          MeasureAnswer.of(computed.measures()),
+          Expected.of(computed.expectations()));
+    }
+  }
+
+  /** An expectation, and what came of it. */
+  record Expected(
+      @Field(text = "What was expected.") String expected,
+      @Field(text = "The figure; null if there is none.") Double measured,
+      @Field(text = "How far it is beyond the bound; 0 unless missed.") double off,
+      @Field(text = "Whether it is met.") Expectation.Outcome verdict,
+      @Field(text = "Why it is left open.", optional = true) String why) {
+    static List<Expected> of(List<Expectation.Judged> judged) {
+      return judged.stream()
+          .map(
+              it ->
+                  new Expected(
+                      CheckWords.expected(it.expectation()),
+                      it.measured(),
+                      it.distance(),
+                      it.outcome(),
+                      it.why()))
+          .toList();
+    }
+  }
 
   /** The answer of scenarios whose odds have been found. */
   public static Answer of(Suite suite, List<Computed> scenarios) {
     Document document = new Document();
     document.heading(suite.file() + ": " + CheckWords.count(suite.entries().size(), "scenario"));
     scenarios.forEach(each -> write(each, document));
-    return new Answer(() -> document, () -> data(scenarios), () -> json(suite, scenarios));
+    return new Answer(
+        () -> document,
+        () -> data(scenarios),
+        () ->
+            new CheckOddsAnswer(
+                Version.NUMBER,
+                suite.file(),
+                scenarios.stream().map(OfScenario::of).toList(),
+                Finding.of(suite.problems().list())));
   }
 
   private static void write(Computed computed, Document document) {
@@ -90,80 +171,11 @@ public final class CheckOddsAnswer {
 
   private static DataTable data(List<Computed> scenarios) {
     DataTable data =
-        new DataTable("scenario", "measure", "figure", "value", "estimate", "low", "high");
+        new DataTable(
+            "scenario", "measure", "figure", "value", "estimate", "low", "high", "fraction");
     for (Computed computed : scenarios) {
-      String name = computed.scenario().name();
-      for (MeasureOdds measure : computed.measures()) {
-        for (Chance chance : measure.distribution()) {
-          row(data, name, measure, "p", chance.value(), chance.p(), chance.interval());
-        }
-        if (measure.mean() != null) {
-          double mean = measure.mean().value();
-          row(data, name, measure, "mean", "", mean, measure.mean().interval());
-          if (measure.mean().ifAtMost() != null) {
-            int most = measure.mean().ifAtMost();
-            row(data, name, measure, OddsAnswer.IF_AT_MOST, "", most, null);
-          }
-        }
-      }
+      MeasureAnswer.addTo(data, computed.measures(), computed.scenario().name());
     }
     return data;
-  }
-
-  private static void row(
-      DataTable data,
-      String scenario,
-      MeasureOdds measure,
-      String figure,
-      Comparable<?> value,
-      double estimate,
-      Estimate interval) {
-    data.row(
-        scenario,
-        measure.name(),
-        figure,
-        Numbers.exactly(value),
-        estimate,
-        interval == null ? null : interval.low(),
-        interval == null ? null : interval.high());
-  }
-
-  private static String json(Suite suite, List<Computed> scenarios) {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("vedette", Version.NUMBER);
-    json.field("suite", suite.file());
-    json.objects("scenarios", scenarios, computed -> scenario(computed, json));
-    CheckJson.problems(suite.problems(), json);
-    json.end();
-    return json.text();
-  }
-
-  private static void scenario(Computed computed, JsonWriter json) {
-    Scenario scenario = computed.scenario();
-    json.field("name", scenario.name());
-    json.field("system", scenario.system());
-    json.field("engagement", scenario.engagement());
-    json.inline().field("request", scenario.request());
-    How how = computed.how();
-    json.field("method", how.method().word());
-    if (!computed.why().isEmpty()) {
-      json.field("why", computed.why());
-    }
-    if (how.isExact()) {
-      json.nul("trials").nul("seed");
-    } else {
-      json.field("trials", how.trials()).field("seed", how.seed());
-    }
-    json.field("refused", computed.refusal() == null ? null : computed.refusal().getMessage());
-    if (computed.figures() != null) {
-      json.field("undecided", computed.figures().undecidedShare());
-      if (computed.figures().cutOff() > 0) {
-        json.field("cutOff", (long) computed.figures().cutOff());
-      }
-      json.field("error", computed.figures().error());
-    }
-    MeasuresJson.write(computed.measures(), json);
-    CheckJson.expectations(computed.expectations(), json);
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import vedette.json.EnumWords;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problem;
@@ -298,7 +299,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
 
     /** Beside the cell that did it, if that is in a file of the user's, or else the scenario. */
     private static Finding finding(Check check, Checked checked) {
-      String title = CheckJson.word(checked.verdict()) + ": " + checked.name();
+      String title = EnumWords.word(checked.verdict()) + ": " + checked.name();
       List<String> lines = new ArrayList<>();
       if (checked.cause() != null) {
         lines.add(CheckWords.cause(checked));

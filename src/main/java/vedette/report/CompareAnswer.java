@@ -3,15 +3,17 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.fight.Engagement.Fact;
-import vedette.json.JsonWriter;
+import vedette.form.Field;
 import vedette.json.Version;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.question.Change;
 import vedette.question.Estimate;
+import vedette.question.Figure;
 import vedette.study.ComparedWays;
 import vedette.study.ComparedWays.Row;
 import vedette.study.ComparedWays.Sorting;
@@ -42,7 +44,7 @@ public final class CompareAnswer {
   public static Answer of(ComparedWays compared, Method method) {
     CompareAnswer answer = new CompareAnswer(compared, method);
     answer.write();
-    return new Answer(() -> answer.document, answer::data, answer::json);
+    return new Answer(() -> answer.document, answer::data, answer::compared);
   }
 
   private void write() {
@@ -216,20 +218,19 @@ public final class CompareAnswer {
             "best");
     for (Row row : compared.rows()) {
       for (int way = 0; way < row.estimates().size(); way++) {
-        Estimate is = row.estimates().get(way);
-        Estimate range = row.range(way);
-        if (is != null) {
+        if (row.estimates().get(way) != null) {
+          OfWay of = OfWay.of(row, way);
           data.row(
               compared.ways().get(way).name(),
               row.figure().measure(),
               row.figure().mean() ? "mean" : "p",
               row.figure().value(),
-              is.value(),
-              is.interval() != null ? is.low() : null,
-              is.interval() != null ? is.high() : null,
-              row.more(way),
-              range == null ? null : range.low(),
-              range == null ? null : range.high(),
+              of.estimate,
+              of.low,
+              of.high,
+              of.more,
+              of.moreLow,
+              of.moreHigh,
               row.best() == way);
         }
       }
@@ -237,59 +238,108 @@ public final class CompareAnswer {
     return data;
   }
 
-  private String json() {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("vedette", Version.NUMBER);
-    json.field("method", method.word());
-    if (compared.sorting() != null) {
-      json.inline().object("sorted");
-      json.field("by", compared.sorting().by());
-      json.field("first", compared.sorting().lessFirst() ? "least" : "greatest");
-      json.field("best", compared.sorting().bestFirst());
-      json.end();
-    }
-    json.array("ways");
+  private Compared compared() {
+    List<ComparedWay> ways = new ArrayList<>();
     for (int way = 0; way < compared.ways().size(); way++) {
-      json.object();
-      json.field("name", compared.ways().get(way).name());
-      json.field("words", compared.ways().get(way).words());
-      Odds odds = compared.odds().get(way);
-      json.field("method", method.usedFor(odds).word());
-      if (odds instanceof Odds.Sampled sampled) {
-        if (!sampled.why().isEmpty()) {
-          json.field("why", sampled.why());
-        }
-        json.field("trials", sampled.trials()).field("seed", sampled.seed()).nul("error");
-      } else {
-        json.nul("trials").nul("seed").field("error", ((Odds.Exact) odds).error());
-      }
-      json.field("undecided", odds.undecided());
-      json.end();
+      ways.add(ComparedWay.of(compared.ways().get(way), method, compared.odds().get(way)));
     }
-    json.end();
-    json.objects("figures", compared.rows(), row -> write(row, json));
-    json.end();
-    return json.text();
+    return new Compared(
+        Version.NUMBER,
+        method,
+        compared.sorting() == null ? null : Sorted.of(compared.sorting()),
+        ways,
+        compared.rows().stream().map(this::row).toList());
   }
 
-  private void write(Row row, JsonWriter json) {
-    json.field("measure", row.figure().measure());
-    json.field("value", row.figure().value());
-    json.field("mean", row.figure().mean());
-    json.field("best", row.best() < 0 ? null : compared.ways().get(row.best()).name());
-    json.rows("ways", ways(row).toList(), way -> write(row, way, json));
+  private ComparedFigure row(Row row) {
+    return new ComparedFigure(
+        row.figure(),
+        row.best() < 0 ? Optional.empty() : Optional.of(compared.ways().get(row.best()).name()),
+        ways(row).map(way -> OfWay.of(row, way)).toList());
   }
 
-  private static void write(Row row, int way, JsonWriter json) {
-    Estimate is = row.estimates().get(way);
-    if (is == null) {
-      json.nul("estimate");
-    } else {
-      json.number("estimate", is.value());
-      MeasuresJson.interval("low", "high", is.interval(), json);
-      json.number("more", row.more(way));
-      MeasuresJson.interval("moreLow", "moreHigh", row.range(way), json);
+  /** Ways side by side as a record. */
+  record Compared(
+      @Field(text = "The version of the program.") String vedette,
+      @Field(text = "The method that was asked for.") Method method,
+      @Field(text = "What the ways are sorted by, if they are.", optional = true) Sorted sorted,
+      @Field(text = "The ways, in order.") List<ComparedWay> ways,
+      @Field(text = "The figures that are compared.") List<ComparedFigure> figures) {}
+
+  /** What ways are sorted by. */
+  record Sorted(
+      @Field(text = "The measure or the question.") String by,
+      @Field(text = "Whether the least or the greatest is first.") First first,
+      @Field(text = "Whether the first is the best; else nothing says what is better.")
+          boolean best) {
+    private static Sorted of(Sorting sorting) {
+      return new Sorted(
+          sorting.by(), sorting.lessFirst() ? First.LEAST : First.GREATEST, sorting.bestFirst());
+    }
+  }
+
+  /** Which number is first. */
+  enum First {
+    LEAST,
+    GREATEST
+  }
+
+  /** A way. */
+  record ComparedWay(
+      @Field(text = "What its column is called.") String name,
+      @Field(text = "The whole command.") String words,
+      @Field(
+              text = "The method that found its odds.",
+              only = {"exact", "simulate", "direct"})
+          Method method,
+      @Field(text = "Why it was not computed, if that was left open.", optional = true) String why,
+      @Field(text = "The battles sampled; null if computed.") Optional<Long> trials,
+      @Field(text = "The seed of the dice; null if computed.") Optional<Long> seed,
+      @Field(text = "How far any probability may be from the true one; null if sampled.")
+          Double error,
+      @Field(text = "The probability that no end is reached.") double undecided) {
+    private static ComparedWay of(Way way, Method asked, Odds odds) {
+      Odds.Sampled sampled = odds instanceof Odds.Sampled it ? it : null;
+      return new ComparedWay(
+          way.name(),
+          way.words(),
+          asked.usedFor(odds),
+          sampled == null ? "" : sampled.why(),
+          Optional.ofNullable(sampled).map(Odds.Sampled::trials),
+          Optional.ofNullable(sampled).map(Odds.Sampled::seed),
+          odds instanceof Odds.Exact exact ? (Double) exact.error() : null,
+          odds.undecided());
+    }
+  }
+
+  /** A figure of all ways. */
+  record ComparedFigure(
+      @Field(text = "The figure.", flat = true) Figure figure,
+      @Field(text = "The name of the way that is best by it; null if none surely is.")
+          Optional<String> best,
+      @Field(text = "The figure of each way.") List<OfWay> ways) {}
+
+  /** A figure of a way. */
+  record OfWay(
+      @Field(text = "The figure; null if the way has none.") Double estimate,
+      @Field(text = "Where its 95% interval begins; null if computed.") Double low,
+      @Field(text = "Where its 95% interval ends; null if computed.") Double high,
+      @Field(text = "How much more it is than that of the first way.") Double more,
+      @Field(text = "Where the interval of the difference begins, if it has one.") Double moreLow,
+      @Field(text = "Where the interval of the difference ends, if it has one.") Double moreHigh) {
+    private static OfWay of(Row row, int way) {
+      Estimate is = row.estimates().get(way);
+      if (is == null) {
+        return new OfWay(null, null, null, null, null, null);
+      }
+      Estimate range = row.range(way);
+      return new OfWay(
+          is.value(),
+          is.interval() != null ? is.low() : null,
+          is.interval() != null ? is.high() : null,
+          row.more(way),
+          range == null ? null : range.low(),
+          range == null ? null : range.high());
     }
   }
 }

@@ -2,9 +2,11 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import vedette.form.RecordWriter;
 import vedette.problem.Printable;
-import vedette.problem.Problem;
 
 /** The figures of an answer as rows under a header, for spreadsheets. */
 public final class DataTable {
@@ -30,9 +32,10 @@ public final class DataTable {
   /** Adds a row; numbers are written in full, null and NaN are empty cells. */
   public DataTable row(Object... cells) {
     List<String> row = new ArrayList<>();
-    for (Object cell : cells) {
+    for (Object each : cells) {
+      Object cell = each instanceof Optional<?> maybe ? maybe.orElse(null) : each;
       boolean none = cell == null || cell instanceof Double number && number.isNaN();
-      row.add(none ? "" : cell.toString());
+      row.add(none ? "" : cell instanceof List<?> list ? words(list) : cell.toString());
     }
     if (row.size() != header.size()) {
       throw new IllegalArgumentException(row.size() + " cells under " + header);
@@ -41,19 +44,14 @@ public final class DataTable {
     return this;
   }
 
-  /** What is wrong with files, a row a problem. */
-  static DataTable of(List<Problem> problems) {
-    DataTable data = new DataTable("file", "line", "column", "severity", "code", "message", "help");
-    for (Problem problem : problems) {
-      data.row(
-          problem.file(),
-          problem.at() == null ? null : problem.at().line(),
-          problem.at() == null ? null : problem.at().column(),
-          problem.severity().word(),
-          problem.code(),
-          problem.message(),
-          problem.help());
-    }
+  private static String words(List<?> list) {
+    return list.stream().map(String::valueOf).collect(Collectors.joining(" "));
+  }
+
+  /** Records as rows, under the names of their components. */
+  static <R extends Record> DataTable of(Class<R> type, List<R> records) {
+    DataTable data = new DataTable(RecordWriter.names(type).toArray(String[]::new));
+    records.forEach(it -> data.row(RecordWriter.values(it).values().toArray()));
     return data;
   }
 

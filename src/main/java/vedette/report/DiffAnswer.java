@@ -7,12 +7,15 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import vedette.fight.Side;
+import vedette.form.Field;
 import vedette.json.EnumWords;
-import vedette.json.JsonWriter;
+import vedette.json.Version;
 import vedette.problem.Position;
 import vedette.question.Change;
+import vedette.question.Figure;
 import vedette.study.ColumnSummary;
 import vedette.study.ReferenceFights.FightChange;
 import vedette.study.TableChanges;
@@ -20,6 +23,7 @@ import vedette.study.TableChanges.CellComparison;
 import vedette.study.TableChanges.CellEdit;
 import vedette.study.TableChanges.ColumnEdit;
 import vedette.study.TableChanges.Edit;
+import vedette.study.TableSummary;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.SystemFile;
@@ -43,7 +47,7 @@ public final class DiffAnswer {
   public static Answer of(TableChanges changes, List<FightChange> fights) {
     DiffAnswer answer = new DiffAnswer(changes, fights);
     answer.write();
-    return new Answer(() -> answer.document, answer::data, answer::json);
+    return new Answer(() -> answer.document, answer::data, answer::differing);
   }
 
   private void write() {
@@ -225,70 +229,104 @@ public final class DiffAnswer {
     return data;
   }
 
-  private String json() {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.object("old");
-    TableAnswer.head(changes.old(), json);
-    json.end();
-    json.object("new");
-    TableAnswer.head(changes.now(), json);
-    json.end();
-    json.field("same", changes.isEmpty());
-    json.rows(
-        "edits",
-        changes.edits(),
-        edit -> {
-          json.field("what", edit.what());
-          json.field("name", edit.name());
-          json.field("old", edit.old()).field("new", edit.now());
-          position(edit.at(), json);
-        });
-    json.rows("cells", changes.cells(), cell -> cell(cell, json));
-    json.objects(
-        "columns",
-        changes.columns(),
-        column -> {
-          json.field("name", column.column());
-          figures(column.figureChanges(), json);
-        });
-    json.objects(
-        "fights",
-        fights,
-        fight -> {
-          json.field("fight", fight.fight());
-          json.field("options", fight.options());
-          json.field("unanswered", fight.unanswered());
-          figures(fight.figureChanges(), json);
-        });
-    json.end();
-    return json.text();
+  private Differing differing() {
+    return new Differing(
+        Version.NUMBER,
+        TableSummary.of(changes.old()),
+        TableSummary.of(changes.now()),
+        changes.isEmpty(),
+        changes.edits().stream()
+            .map(
+                it ->
+                    new OfPart(
+                        it.what(),
+                        it.name(),
+                        Optional.ofNullable(it.old()),
+                        Optional.ofNullable(it.now()),
+                        at(it.at())))
+            .toList(),
+        changes.cells().stream().map(this::cell).toList(),
+        changes.columns().stream()
+            .map(it -> new OfColumn(it.column(), Moved.of(it.figureChanges())))
+            .toList(),
+        fights.stream()
+            .map(
+                it ->
+                    new OfFight(
+                        it.fight(),
+                        it.options(),
+                        Optional.ofNullable(it.unanswered()),
+                        Moved.of(it.figureChanges())))
+            .toList());
   }
 
-  private void cell(CellEdit cell, JsonWriter json) {
+  private OfCell cell(CellEdit cell) {
     Grid now = (Grid) changes.now();
-    json.field("row", now.rows().name(cell.row()));
-    json.field("column", now.columns().name(cell.column()));
-    json.field("old", cell.old()).field("new", cell.now());
-    json.field("verdict", verdict(cell));
-    position(cell.at(), json);
+    return new OfCell(
+        now.rows().name(cell.row()),
+        now.columns().name(cell.column()),
+        cell.old(),
+        cell.now(),
+        verdict(cell),
+        at(cell.at()));
   }
 
-  private static void position(Position at, JsonWriter json) {
-    json.field("at", at == null ? null : at.toString());
+  private static Optional<String> at(Position at) {
+    return Optional.ofNullable(at).map(Position::toString);
   }
 
-  private static void figures(List<Change> figureChanges, JsonWriter json) {
-    json.rows(
-        "figures",
-        figureChanges,
-        it -> {
-          json.field("name", it.figure().name());
-          json.field("kind", it.figure().mean() ? "mean" : "chance");
-          json.number("old", it.before().value())
-              .number("new", it.after().value())
-              .number("change", it.by());
-        });
+  /** What differs as a record. */
+  record Differing(
+      @Field(text = "The version of the program.") String vedette,
+      @Field(text = "The old table.") TableSummary old,
+      @Field(name = "new", text = "The new table.") TableSummary now,
+      @Field(text = "Whether they are the same.") boolean same,
+      @Field(text = "What differs besides cells.") List<OfPart> edits,
+      @Field(text = "The cells that differ.") List<OfCell> cells,
+      @Field(text = "The columns whose results differ.") List<OfColumn> columns,
+      @Field(text = "The reference fights.") List<OfFight> fights) {}
+
+  /** A part that differs: a row, a column, a modifier, the die. */
+  record OfPart(
+      @Field(text = "What it is.") String what,
+      @Field(text = "Its name; empty if there is only one.") String name,
+      @Field(text = "What it was; null if it was not there.") Optional<String> old,
+      @Field(name = "new", text = "What it is; null if it is no longer there.")
+          Optional<String> now,
+      @Field(text = "Where it stands in the new file: line and column.") Optional<String> at) {}
+
+  /** A cell that differs. */
+  record OfCell(
+      @Field(text = "The name of its row.") String row,
+      @Field(text = "The name of its column.") String column,
+      @Field(text = "What it was.") String old,
+      @Field(name = "new", text = "What it is.") String now,
+      @Field(text = "What the change is for the attacker, or `more` or `less`.") String verdict,
+      @Field(text = "Where it stands in the new file: line and column.") Optional<String> at) {}
+
+  /** A column whose results differ. */
+  record OfColumn(
+      @Field(text = "Its name.") String name,
+      @Field(text = "The figures that differ.") List<Moved> figures) {}
+
+  /** A reference fight. */
+  record OfFight(
+      @Field(text = "The system and the kind of fight.") String fight,
+      @Field(text = "Its options.") String options,
+      @Field(text = "Why there is no answer; null if there is one.") Optional<String> unanswered,
+      @Field(text = "The figures that differ.") List<Moved> figures) {}
+
+  /** A figure that differs. */
+  record Moved(
+      @Field(text = "The figure.", flat = true) Figure figure,
+      @Field(text = "With the old table; null of a mean that no fight has.") Double old,
+      @Field(name = "new", text = "With the new table.") Double now,
+      @Field(text = "The difference; null if it cannot be told.") Double change) {
+    private static List<Moved> of(List<Change> changes) {
+      return changes.stream()
+          .map(it -> new Moved(it.figure(), it.before().value(), it.after().value(), it.by()))
+          .toList();
+    }
   }
 
   /**

@@ -1,11 +1,12 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Side;
-import vedette.json.JsonWriter;
 import vedette.study.ColumnSummary;
 import vedette.study.ResultOrdering;
 import vedette.table.CellKind;
@@ -116,39 +117,16 @@ final class GridCells {
     return Numbers.fixed(100 * chance.doubleValue(), 1) + "%";
   }
 
-  /** Each cell by its row and column. */
-  static DataTable data(Grid grid) {
-    DataTable data = new DataTable("row", "column", "cell");
-    for (int row = 0; row < grid.rows().size(); row++) {
-      for (int column = 0; column < grid.columns().size(); column++) {
-        data.row(grid.rows().name(row), grid.columns().name(column), grid.text(row, column));
-      }
+  /** What a roll on a column comes to; nothing where it comes to no number. */
+  static Map<String, Double> figures(Grid grid, int column) {
+    Map<String, Double> figures = new LinkedHashMap<>();
+    if (grid.cells() == CellKind.COMBAT && grid.die() != null) {
+      ColumnSummary.figures(grid, column)
+          .forEach((figure, value) -> figures.put(figure.name(), value));
+    } else if (hasMeans(grid)) {
+      figures.put("mean", ColumnSummary.ofNumbers(grid, column));
     }
-    return data;
-  }
-
-  /** Writes them as JSON. */
-  static void write(Grid grid, JsonWriter json) {
-    json.field("die", grid.die() == null ? null : grid.die().name());
-    json.words("rows", grid.rows().names());
-    json.array("columns");
-    for (int column = 0; column < grid.columns().size(); column++) {
-      json.object();
-      json.field("name", grid.columns().name(column));
-      json.inline().array("cells");
-      for (int row = 0; row < grid.rows().size(); row++) {
-        json.value(grid.text(row, column));
-      }
-      json.end();
-      if (grid.cells() == CellKind.COMBAT && grid.die() != null) {
-        ColumnSummary.figures(grid, column)
-            .forEach((figure, value) -> json.field(figure.name(), value));
-      } else if (hasMeans(grid)) {
-        json.field("mean", ColumnSummary.ofNumbers(grid, column));
-      }
-      json.end();
-    }
-    json.end();
+    return figures;
   }
 
   /**

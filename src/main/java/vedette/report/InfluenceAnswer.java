@@ -41,8 +41,11 @@ public final class InfluenceAnswer {
   /** The answer. */
   public static Answer of(AskedFight fight, Influence influence) {
     InfluenceAnswer answer = new InfluenceAnswer(fight, influence);
-    InfluenceData data = new InfluenceData(fight, influence, answer.byTable);
-    return new Answer(answer::document, data::table, data::json);
+    return new Answer(answer::document, () -> answer.data().table(), answer::data);
+  }
+
+  private InfluenceData data() {
+    return InfluenceData.of(fight, influence, byTable);
   }
 
   private Document document() {

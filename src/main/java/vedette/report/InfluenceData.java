@@ -4,17 +4,81 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import vedette.fight.Note;
-import vedette.json.EnumWords;
-import vedette.json.JsonWriter;
+import vedette.form.Field;
 import vedette.question.Figure;
+import vedette.report.InfluenceHead.Step;
 import vedette.study.Influence;
 import vedette.study.Influence.Cell;
-import vedette.study.Influence.Moves;
+import vedette.table.CellKind;
 import vedette.table.Grid;
 
-/** The influence of table cells as figures for other programs. */
-record InfluenceData(AskedFight fight, Influence influence, Map<Grid, List<Cell>> byTable) {
+/** The influence of table cells and modifiers as figures for other programs. */
+record InfluenceData(
+    @Field(text = "The fight and its odds.", flat = true) InfluenceHead head,
+    @Field(text = "The tables consulted.") List<OfTable> influence,
+    @Field(text = "The modifiers that can count.") List<OfModifier> modifiers) {
+
+  /** A table. */
+  record OfTable(
+      @Field(text = "Its id.") String table,
+      @Field(text = "What its cells are.") CellKind kind,
+      @Field(text = "How often a fight consults it on average.") double times,
+      @Field(text = "The cells consulted.") List<OfCell> cells) {}
+
+  /** A cell. */
+  record OfCell(
+      @Field(text = "The name of its row.") String row,
+      @Field(text = "The name of its column.") String column,
+      @Field(text = "What it says.") String cell,
+      @Field(text = "How often a fight consults it on average.") double times,
+      @Field(text = "The next better result for the attacker, or higher number.") Optional<Step> up,
+      @Field(text = "The next worse result, or lower number.") Optional<Step> down) {}
+
+  /** A modifier. */
+  record OfModifier(
+      @Field(text = "The id of its table.") String table,
+      @Field(text = "Its name.") String modifier,
+      @Field(text = "What it adds.") int value,
+      @Field(text = "One more.") Optional<Step> up,
+      @Field(text = "One less.") Optional<Step> down) {}
+
+  static InfluenceData of(AskedFight fight, Influence influence, Map<Grid, List<Cell>> byTable) {
+    List<Figure> figures = influence.figures();
+    List<OfTable> tables = new ArrayList<>();
+    byTable.forEach(
+        (grid, cells) ->
+            tables.add(
+                new OfTable(
+                    grid.id(),
+                    grid.cells(),
+                    cells.stream().mapToDouble(Cell::times).sum(),
+                    cells.stream().map(it -> cell(it, figures)).toList())));
+    return new InfluenceData(
+        InfluenceHead.of(fight, figures, influence.odds()),
+        tables,
+        influence.modifiers().stream()
+            .map(
+                it ->
+                    new OfModifier(
+                        it.table().id(),
+                        it.modifier().name(),
+                        it.modifier().value(),
+                        Step.of(it.up(), figures),
+                        Step.of(it.down(), figures)))
+            .toList());
+  }
+
+  private static OfCell cell(Cell cell, List<Figure> figures) {
+    return new OfCell(
+        cell.grid().rows().name(cell.row()),
+        cell.grid().columns().name(cell.column()),
+        cell.text(),
+        cell.times(),
+        Step.of(cell.up(), figures),
+        Step.of(cell.down(), figures));
+  }
 
   /** A row for each cell, step and figure. */
   DataTable table() {
@@ -30,96 +94,40 @@ record InfluenceData(AskedFight fight, Influence influence, Map<Grid, List<Cell>
             "measure",
             "moves",
             "modifier");
-    for (Cell it : influence.cells()) {
-      String row = it.grid().rows().name(it.row());
-      String column = it.grid().columns().name(it.column());
-      List<?> what = List.of(it.grid().id(), row, column, it.text(), it.times());
-      if (it.up() == null && it.down() == null) {
-        row(what, null, null, null, null, null, data);
+    for (OfTable table : influence) {
+      for (OfCell it : table.cells) {
+        Object[] what = {table.table, it.row, it.column, it.cell, it.times};
+        if (it.up.isEmpty() && it.down.isEmpty()) {
+          row(data, what, null, null, null, null, null);
+        }
+        steps(data, what, it.up, it.down, null);
       }
-      changes(what, it.up(), it.down(), null, data);
     }
-    for (Influence.Weighed it : influence.modifiers()) {
-      String value = Note.signed(it.modifier().value());
-      List<?> what = Arrays.asList(it.table().id(), null, null, value, null);
-      changes(what, it.up(), it.down(), it.modifier().name(), data);
+    for (OfModifier it : modifiers) {
+      Object[] what = {it.table, null, null, Note.signed(it.value), null};
+      steps(data, what, it.up, it.down, it.modifier);
     }
     return data;
   }
 
-  private void changes(List<?> what, Moves up, Moves down, String modifier, DataTable data) {
-    for (String step : List.of("up", "down")) {
-      Moves change = step.equals("up") ? up : down;
-      for (int i = 0; change != null && i < influence.figures().size(); i++) {
-        String figure = influence.figures().get(i).name();
-        row(what, step, change.to(), figure, change.by(i), modifier, data);
-      }
-    }
+  private static void steps(
+      DataTable data, Object[] what, Optional<Step> up, Optional<Step> down, String modifier) {
+    step(data, what, "up", up, modifier);
+    step(data, what, "down", down, modifier);
   }
 
-  private static void row(
-      List<?> what,
-      String step,
-      String to,
-      String figure,
-      Double moves,
-      String modifier,
-      DataTable data) {
-    List<Object> row = new ArrayList<>(what);
-    row.addAll(Arrays.asList(step, to, figure, moves, modifier));
+  private static void step(
+      DataTable data, Object[] what, String name, Optional<Step> step, String modifier) {
+    step.ifPresent(
+        it ->
+            it.moves()
+                .forEach(
+                    (figure, by) -> row(data, what, name, it.becomes(), figure, by, modifier)));
+  }
+
+  private static void row(DataTable data, Object[] what, Object... step) {
+    List<Object> row = new ArrayList<>(Arrays.asList(what));
+    row.addAll(Arrays.asList(step));
     data.row(row.toArray());
-  }
-
-  /** All of it as JSON. */
-  String json() {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    fight.write(influence.figures(), influence.odds(), json);
-    json.objects("influence", byTable.keySet(), grid -> table(grid, byTable.get(grid), json));
-    json.objects(
-        "modifiers",
-        influence.modifiers(),
-        it -> {
-          json.field("table", it.table().id());
-          json.field("modifier", it.modifier().name());
-          json.field("value", it.modifier().value());
-          change("up", it.up(), influence.figures(), json);
-          change("down", it.down(), influence.figures(), json);
-        });
-    json.end();
-    return json.text();
-  }
-
-  private void table(Grid grid, List<Cell> cells, JsonWriter json) {
-    json.field("table", grid.id());
-    json.field("kind", EnumWords.word(grid.cells()));
-    json.field("times", cells.stream().mapToDouble(Cell::times).sum());
-    json.objects(
-        "cells",
-        cells,
-        cell -> {
-          json.field("row", grid.rows().name(cell.row()));
-          json.field("column", grid.columns().name(cell.column()));
-          json.field("cell", cell.text());
-          json.field("times", cell.times());
-          change("up", cell.up(), influence.figures(), json);
-          change("down", cell.down(), influence.figures(), json);
-        });
-  }
-
-  /** What one step more or less does to figures. */
-  static void change(String name, Moves change, List<Figure> figures, JsonWriter json) {
-    if (change == null) {
-      json.nul(name);
-      return;
-    }
-    json.inline().object(name);
-    json.field("becomes", change.to());
-    json.object("moves");
-    for (int i = 0; i < figures.size(); i++) {
-      json.number(figures.get(i).name(), change.by(i));
-    }
-    json.end();
-    json.end();
   }
 }

@@ -3,16 +3,49 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import vedette.fight.Engagement.Fact;
-import vedette.json.JsonWriter;
+import vedette.form.Field;
+import vedette.json.Version;
 import vedette.problem.Problem;
 import vedette.problem.Severity;
 import vedette.study.Lint.Linted;
+import vedette.table.Table;
 
 /** Says what lint found in tables: places and reasons, as all problems are printed. */
-public final class LintAnswer {
-  private LintAnswer() {}
+public record LintAnswer(
+    @Field(text = "The version of the program.") String vedette,
+    @Field(text = "The tables and files, in their order.") List<OfTable> tables) {
+
+  /** What was found in a table or a file. */
+  record OfTable(
+      @Field(text = "Its id, or the file's name.") String name,
+      @Field(text = "Its id; null of a file that cannot be used.") Optional<String> id,
+      @Field(text = "How many errors it has.") long errors,
+      @Field(text = "How many warnings.") long warnings,
+      @Field(text = "How many notes.") long notes,
+      @Field(text = "What was found.") List<Finding> findings,
+      @Field(text = "What was found and is allowed in the file.", optional = true)
+          List<Excused> allowed) {
+    static OfTable of(Linted linted) {
+      return new OfTable(
+          linted.name(),
+          Optional.ofNullable(linted.table()).map(Table::id),
+          linted.count(Severity.ERROR),
+          linted.count(Severity.WARNING),
+          linted.count(Severity.NOTE),
+          Finding.of(linted.problems()),
+          linted.allowed().stream()
+              .map(it -> new Excused(Finding.of(it.problem()), it.reason()))
+              .toList());
+    }
+  }
+
+  /** A finding that the file allows. */
+  record Excused(
+      @Field(text = "What was found.", flat = true) Finding finding,
+      @Field(text = "Why it is allowed, as the file says.") String reason) {}
 
   /**
    * The answer. Its document has no more findings of a file than a reader can take in; CSV and JSON
@@ -46,7 +79,10 @@ public final class LintAnswer {
       }
       all.addAll(linted.problems());
     }
-    return new Answer(() -> document, () -> DataTable.of(all), () -> json(tables));
+    return new Answer(
+        () -> document,
+        () -> DataTable.of(Finding.class, Finding.of(all)),
+        () -> new LintAnswer(Version.NUMBER, tables.stream().map(OfTable::of).toList()));
   }
 
   private static String summary(Linted linted) {
@@ -70,42 +106,5 @@ public final class LintAnswer {
     Set<String> reasons = new LinkedHashSet<>();
     linted.allowed().forEach(it -> reasons.add(it.problem().code() + ", " + it.reason()));
     return String.join("; ", reasons);
-  }
-
-  private static String json(List<Linted> tables) {
-    JsonWriter json = new JsonWriter();
-    json.array();
-    for (Linted linted : tables) {
-      json.object();
-      json.field("name", linted.name());
-      json.field("id", linted.table() == null ? null : linted.table().id());
-      json.field("errors", linted.count(Severity.ERROR));
-      json.field("warnings", linted.count(Severity.WARNING));
-      json.field("notes", linted.count(Severity.NOTE));
-      json.objects("findings", linted.problems(), it -> finding(it, null, json));
-      if (!linted.allowed().isEmpty()) {
-        json.objects("allowed", linted.allowed(), it -> finding(it.problem(), it.reason(), json));
-      }
-      json.end();
-    }
-    json.end();
-    return json.text();
-  }
-
-  private static void finding(Problem problem, String reason, JsonWriter json) {
-    json.field("severity", problem.severity().word());
-    json.field("code", problem.code());
-    json.field("file", problem.file());
-    if (problem.at() == null) {
-      json.nul("line").nul("column");
-    } else {
-      json.field("line", (long) problem.at().line());
-      json.field("column", (long) problem.at().column());
-    }
-    json.field("message", problem.message());
-    json.field("help", problem.help());
-    if (reason != null) {
-      json.field("reason", reason);
-    }
   }
 }

@@ -4,34 +4,38 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
-import vedette.json.JsonWriter;
+import vedette.form.Field;
+import vedette.json.Version;
+import vedette.study.TableSummary;
 import vedette.table.Table;
 
 /** What there is to be asked: rule systems, what is fought in them, and the tables they consult. */
-public final class ListAnswer {
-  private ListAnswer() {}
+public record ListAnswer(
+    @Field(text = "The version of the program.") String vedette,
+    @Field(text = "The rule systems.") List<Listed> systems) {
 
-  /**
-   * A rule system.
-   *
-   * @param id which is its command
-   * @param fights what can be fought in it
-   * @param tables those that it consults
-   */
-  public record Listed(String id, String title, List<ListedFight> fights, List<Table> tables) {
+  /** A rule system. */
+  public record Listed(
+      @Field(text = "Its id, which is its command.") String id,
+      @Field(text = "Its title.") String title,
+      @Field(text = "What can be fought in it.") List<ListedFight> fights,
+      @Field(text = "The tables that it consults.") List<TableSummary> tables) {
+    /** A rule system with its tables. */
+    public static Listed of(String id, String title, List<ListedFight> fights, List<Table> tables) {
+      return new Listed(id, title, fights, TableSummary.of(tables));
+    }
+
     private boolean isOfFiles() {
       return fights.stream().allMatch(ListedFight::ofFile);
     }
   }
 
-  /**
-   * What can be fought.
-   *
-   * @param text what it is, in a few words
-   * @param example a whole command line
-   * @param ofFile whether it is fought on a file of the user's own
-   */
-  public record ListedFight(String name, String text, String example, boolean ofFile) {}
+  /** What can be fought. */
+  public record ListedFight(
+      @Field(text = "Its name within the system.") String name,
+      @Field(text = "What it is, in a few words.") String text,
+      @Field(text = "A whole command line.") String example,
+      @Field(text = "Whether it is fought on a file of the user's.") boolean ofFile) {}
 
   /** All systems. */
   public static Answer of(List<Listed> systems) {
@@ -60,7 +64,7 @@ public final class ListAnswer {
     document.paragraph("vedette list SYSTEM: each of its fights with an example");
     document.paragraph("vedette show NAME: a system's readings and variants, or a table");
     document.paragraph("vedette describe: all options of all fights, as JSON for other programs");
-    List<Table> tables = new ArrayList<>();
+    List<TableSummary> tables = new ArrayList<>();
     systems.forEach(system -> tables.addAll(system.tables()));
     TableAnswer.list(tables, document);
     return answer(document, systems);
@@ -78,7 +82,8 @@ public final class ListAnswer {
   }
 
   private static Answer answer(Document document, List<Listed> systems) {
-    return new Answer(() -> document, () -> data(systems), () -> json(systems));
+    return new Answer(
+        () -> document, () -> data(systems), () -> new ListAnswer(Version.NUMBER, systems));
   }
 
   private static DataTable data(List<Listed> systems) {
@@ -87,33 +92,10 @@ public final class ListAnswer {
       for (ListedFight it : system.fights()) {
         data.row(system.id(), "fight", it.name(), it.text(), null, null, null);
       }
-      for (Table it : system.tables()) {
-        String status = Provenances.status(it.source());
-        data.row(system.id(), "table", it.id(), it.title(), status, it.file(), it.sha256());
+      for (TableSummary it : system.tables()) {
+        data.row(system.id(), "table", it.id(), it.title(), it.status(), it.file(), it.sha256());
       }
     }
     return data;
-  }
-
-  private static String json(List<Listed> systems) {
-    JsonWriter json = new JsonWriter();
-    json.array();
-    for (Listed system : systems) {
-      json.object();
-      json.field("id", system.id());
-      json.field("title", system.title());
-      json.rows(
-          "fights",
-          system.fights(),
-          fight -> {
-            json.field("name", fight.name());
-            json.field("text", fight.text());
-            json.field("example", fight.example());
-          });
-      TableAnswer.heads(system.tables(), json);
-      json.end();
-    }
-    json.end();
-    return json.text();
   }
 }

@@ -1,166 +1,121 @@
 package vedette.report;
 
 import java.util.List;
-import org.apache.commons.math3.fraction.BigFraction;
-import vedette.fight.Measure;
+import java.util.Map;
+import java.util.Optional;
 import vedette.fight.Note;
-import vedette.json.JsonWriter;
-import vedette.json.Version;
+import vedette.form.Field;
+import vedette.odds.Method;
 import vedette.odds.Odds;
-import vedette.odds.Odds.Chance;
-import vedette.odds.Odds.MeasureOdds;
-import vedette.odds.Odds.Outcome;
-import vedette.question.Estimate;
 
-/** Odds, ready for any format. */
-public final class OddsAnswer {
-  /** The figure that a count may not exceed if the interval of its mean is to hold. */
-  static final String IF_AT_MOST = "meanIntervalIfAtMost";
+/** The odds of a fight, the contract that other programs and CI read. */
+public record OddsAnswer(
+    @Field(text = "The fight.", flat = true) FightHead fight,
+    @Field(text = "What comes of it, in a sentence or two.") String summary,
+    @Field(text = "The ids of the readings that it rests on.") List<String> readings,
+    @Field(text = "How the first rolls come about, with --explain.", optional = true)
+        List<String> explanation,
+    @Field(text = "What was decided optimally, if anything was.", optional = true)
+        BestFacts.Decided best,
+    @Field(text = "How the odds were found.", flat = true) Found found,
+    @Field(text = "The distribution of each measure, by its name.")
+        Map<String, MeasureAnswer> measures,
+    @Field(text = "The answers to --chance and --value.", optional = true)
+        List<MeasureAnswer> questions,
+    @Field(text = "The joint distribution of the measures, the most likely first, at most 1,000.")
+        List<MeasureAnswer.Outcome> outcomes,
+    @Field(text = "How many outcomes are not listed.") int outcomesLeftOut) {
 
-  private OddsAnswer() {}
+  /** How odds were found. */
+  record Found(
+      @Field(
+              text = "The method.",
+              only = {"exact", "simulate", "direct"})
+          Method method,
+      @Field(text = "Why the fight was not computed, if that was left open.", optional = true)
+          String why,
+      @Field(text = "The battles sampled; null if computed.") Optional<Long> trials,
+      @Field(text = "The seed of the dice; null if computed.") Optional<Long> seed,
+      @Field(text = "The states of the fight, without results; null if sampled.")
+          Optional<Integer> states,
+      @Field(text = "The mean number of turns; null if sampled or without one.") Double meanTurns,
+      @Field(text = "How far that may be from the true mean.") Double meanTurnsError,
+      @Field(text = "The mean number of turns as a fraction, with --fractions.")
+          Optional<String> meanTurnsFraction,
+      @Field(text = "The probability that no end is reached.") double undecided,
+      @Field(text = "The same as a fraction, with --fractions.") Optional<String> undecidedFraction,
+      @Field(text = "The battles among the undecided that were cut off; null if computed.")
+          Optional<Long> cutOff,
+      @Field(text = "How far any probability may be from the true one; null if sampled.")
+          Double error) {
+    private static Found of(Method method, Odds odds) {
+      if (odds instanceof Odds.Sampled sampled) {
+        return new Found(
+            method,
+            sampled.why(),
+            Optional.of(sampled.trials()),
+            Optional.of(sampled.seed()),
+            Optional.empty(),
+            null,
+            null,
+            Optional.empty(),
+            sampled.undecided(),
+            Optional.empty(),
+            Optional.of(sampled.cutOff()),
+            null);
+      }
+      Odds.Exact exact = (Odds.Exact) odds;
+      Optional<Odds.Exact.Fractions> fractions = Optional.ofNullable(exact.fractions());
+      return new Found(
+          method,
+          "",
+          Optional.empty(),
+          Optional.empty(),
+          Optional.of(exact.states()),
+          exact.meanTurns(),
+          exact.hasMeanTurns() ? exact.meanTurnsError() : Double.NaN,
+          fractions.map(it -> MeasureAnswer.text(it.meanTurns())),
+          exact.undecided(),
+          fractions.map(it -> MeasureAnswer.text(it.undecided())),
+          Optional.empty(),
+          exact.error());
+    }
+  }
 
   /** The answer of a report. */
   public static Answer of(Report report) {
     return new Answer(
-        () -> OddsDocument.of(report), () -> data(report.odds()), () -> Json.of(report));
+        () -> OddsDocument.of(report), () -> data(report.odds()), () -> record(report));
+  }
+
+  private static OddsAnswer record(Report report) {
+    Odds odds = report.odds();
+    return new OddsAnswer(
+        FightHead.of(report),
+        Summary.of(report.summary(), odds),
+        List.copyOf(report.readings().keySet()),
+        report.explanation().stream().map(Note::text).toList(),
+        BestFacts.Decided.of(report.best()),
+        Found.of(report.method(), odds),
+        MeasureAnswer.of(report.ownMeasures()),
+        MeasureAnswer.asked(report.asked()),
+        odds.outcomes().stream()
+            .map(it -> MeasureAnswer.Outcome.of(report.measures(), it))
+            .toList(),
+        odds.outcomesLeftOut());
   }
 
   /** A row a figure: the probability of each value, and each mean. */
   private static DataTable data(Odds odds) {
     DataTable data =
         new DataTable("measure", "figure", "value", "estimate", "low", "high", "fraction");
-    for (MeasureOdds measure : odds.measures()) {
-      if (measure.kind() == Measure.Kind.FLAG) {
-        chance(data, measure, measure.yes());
-        continue;
-      }
-      measure.distribution().forEach(chance -> chance(data, measure, chance));
-      Odds.Mean mean = measure.mean();
-      if (mean != null) {
-        row(data, measure, "mean", "", mean.value(), mean.interval(), mean.fraction());
-        if (mean.ifAtMost() != null) {
-          data.row(measure.name(), IF_AT_MOST, "", mean.ifAtMost(), null, null, null);
-        }
-      }
-    }
+    MeasureAnswer.addTo(data, odds.measures());
     Odds.Exact.Fractions exactly = odds instanceof Odds.Exact exact ? exact.fractions() : null;
-    String undecided = exactly == null ? null : MeasuresJson.text(exactly.undecided());
+    String undecided = exactly == null ? null : MeasureAnswer.text(exactly.undecided());
     data.row("undecided", "p", "", odds.undecided(), null, null, undecided);
     if (odds instanceof Odds.Sampled sampled && sampled.cutOff() > 0) {
       data.row("cutOff", "battles", "", sampled.cutOff(), null, null, null);
     }
     return data;
-  }
-
-  private static void chance(DataTable data, MeasureOdds measure, Chance chance) {
-    row(data, measure, "p", chance.value(), chance.p(), chance.interval(), chance.fraction());
-  }
-
-  private static void row(
-      DataTable data,
-      MeasureOdds measure,
-      String figure,
-      Comparable<?> value,
-      double estimate,
-      Estimate interval,
-      BigFraction fraction) {
-    data.row(
-        measure.name(),
-        figure,
-        Numbers.exactly(value),
-        estimate,
-        interval == null ? null : interval.low(),
-        interval == null ? null : interval.high(),
-        MeasuresJson.text(fraction));
-  }
-
-  /** Writes an answer as JSON: the contract that other programs and CI read. */
-  static final class Json {
-    private final Report report;
-    private final JsonWriter json = new JsonWriter();
-
-    private Json(Report report) {
-      this.report = report;
-    }
-
-    /** The answer as JSON, ending in a line end. */
-    static String of(Report report) {
-      Json writer = new Json(report);
-      writer.write();
-      return writer.json.text();
-    }
-
-    private void write() {
-      json.object();
-      json.field("vedette", Version.NUMBER);
-      json.field("system", report.system());
-      json.field("engagement", report.engagement());
-      json.field("summary", Summary.of(report.summary(), report.odds()));
-      json.object("request");
-      report.request().accept(json);
-      json.end();
-      Provenances.write(report.tables(), json);
-      json.words("readings", report.readings().keySet());
-      if (!report.explanation().isEmpty()) {
-        json.array("explanation");
-        for (Note note : report.explanation()) {
-          json.value(note.text());
-        }
-        json.end();
-      }
-      BestFacts.write(report.best(), json);
-      method();
-      MeasuresJson.write(report.ownMeasures(), json);
-      if (report.questions() > 0) {
-        MeasuresJson.writeAsked(report.asked(), json);
-      }
-      json.rows("outcomes", report.odds().outcomes(), this::outcome);
-      json.field("outcomesLeftOut", (long) report.odds().outcomesLeftOut());
-      json.end();
-    }
-
-    private void method() {
-      json.field("method", report.method().word());
-      if (report.odds() instanceof Odds.Sampled sampled) {
-        if (!sampled.why().isEmpty()) {
-          json.field("why", sampled.why());
-        }
-        json.field("trials", sampled.trials());
-        json.field("seed", sampled.seed());
-        json.nul("states");
-        json.nul("meanTurns").nul("meanTurnsError").nul("meanTurnsFraction");
-        json.field("undecided", sampled.undecided()).nul("undecidedFraction");
-        json.field("cutOff", sampled.cutOff());
-        json.nul("error");
-      } else {
-        Odds.Exact exact = (Odds.Exact) report.odds();
-        json.nul("trials");
-        json.nul("seed");
-        json.field("states", (long) exact.states());
-        json.number("meanTurns", exact.meanTurns());
-        json.number("meanTurnsError", exact.hasMeanTurns() ? exact.meanTurnsError() : Double.NaN);
-        Odds.Exact.Fractions fractions = exact.fractions();
-        json.field(
-            "meanTurnsFraction",
-            MeasuresJson.text(fractions == null ? null : fractions.meanTurns()));
-        json.field("undecided", exact.undecided());
-        json.field(
-            "undecidedFraction",
-            MeasuresJson.text(fractions == null ? null : fractions.undecided()));
-        json.nul("cutOff");
-        json.field("error", exact.error());
-      }
-    }
-
-    private void outcome(Outcome outcome) {
-      List<Comparable<?>> values = outcome.values();
-      for (int i = 0; i < values.size(); i++) {
-        MeasuresJson.value(report.measures().get(i), values.get(i), json);
-      }
-      json.field("p", outcome.p());
-      if (outcome.interval() != null) {
-        json.field("low", outcome.interval().low()).field("high", outcome.interval().high());
-      }
-    }
   }
 }

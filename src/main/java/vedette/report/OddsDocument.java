@@ -249,7 +249,7 @@ final class OddsDocument {
     return " = "
         + (fraction.getDenominator().equals(BigInteger.ONE)
             ? fraction.getNumerator().toString()
-            : MeasuresJson.text(fraction));
+            : MeasureAnswer.text(fraction));
   }
 
   private void footer() {

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Engagement.Fact;
 import vedette.fight.Note;
-import vedette.json.JsonWriter;
+import vedette.form.Field;
+import vedette.json.Version;
 
 /** One battle, roll by roll; of a long one its first and last turns. */
 public final class PlayAnswer {
@@ -80,31 +81,36 @@ public final class PlayAnswer {
     if (measured.isEmpty()) {
       data.row(null, "end", noEnd, null);
     }
-    return new Answer(() -> document, () -> data, () -> json(notes, measured, noEnd));
+    return new Answer(
+        () -> document,
+        () -> data,
+        () ->
+            new Story(
+                Version.NUMBER,
+                fight,
+                seed,
+                notes.stream()
+                    .map(it -> new Line(it instanceof Note.Heading, it.text(), it.readings()))
+                    .toList(),
+                measured,
+                noEnd));
   }
 
-  private String json(List<Note> notes, Map<String, String> end, String noEnd) {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    json.field("fight", fight);
-    json.field("seed", seed);
-    json.rows(
-        "told",
-        notes,
-        note -> {
-          json.field("begins", note instanceof Note.Heading);
-          json.field("text", note.text());
-          json.words("readings", note.readings());
-        });
-    json.object("end");
-    end.forEach(json::field);
-    json.end();
-    if (end.isEmpty()) {
-      json.field("noEnd", noEnd);
-    }
-    json.end();
-    return json.text();
-  }
+  /** A battle as a record. */
+  record Story(
+      @Field(text = "The version of the program.") String vedette,
+      @Field(text = "The rule system and the kind of fight.") String fight,
+      @Field(text = "The seed of the dice.") long seed,
+      @Field(text = "What happens, in order.") List<Line> told,
+      @Field(text = "What each measure came to, in words; nothing without an end.")
+          Map<String, String> end,
+      @Field(text = "Why there is no end.", optional = true) String noEnd) {}
+
+  /** Something that happens. */
+  record Line(
+      @Field(text = "Whether it is the heading of what follows.") boolean begins,
+      @Field(text = "What happens.") String text,
+      @Field(text = "The ids of the readings that it rests on.") List<String> readings) {}
 
   /**
    * What is told of a battle: its first and last turns in full, of those between only how many

@@ -3,8 +3,7 @@ package vedette.report;
 import java.util.List;
 import java.util.stream.Collectors;
 import vedette.json.EnumWords;
-import vedette.json.JsonWriter;
-import vedette.study.SweepHead.TableInForce;
+import vedette.study.TableSummary;
 import vedette.table.Provenance;
 import vedette.table.Status;
 import vedette.table.Table;
@@ -17,7 +16,7 @@ final class Provenances {
   private Provenances() {}
 
   /** The tables in force that are not simply the printed ones; "" if there is none. */
-  static String worthSaying(List<TableInForce> tables) {
+  static String worthSaying(List<TableSummary> tables) {
     return tables.stream()
         .filter(table -> isWorthSaying(table.status(), table.file()))
         .map(table -> of(table.id(), table.status(), table.file()))
@@ -50,16 +49,11 @@ final class Provenances {
   }
 
   /** The status; of a table that is not built in it is that file's word. */
-  static String statusOf(Table table) {
-    return status(table.source()) + (table.isBuiltIn() ? "" : ", as " + table.file() + " says");
+  static String statusOf(String status, String file) {
+    return status + (file.equals(BUILT_IN) ? "" : ", as " + file + " says");
   }
 
   static String status(Provenance source) {
     return EnumWords.word(source.status());
-  }
-
-  /** Writes the tables as the member {@code tables} of a JSON object. */
-  static void write(List<Table> tables, JsonWriter json) {
-    TableInForce.write(TableInForce.of(tables), json);
   }
 }

@@ -50,7 +50,7 @@ public final class SweepAnswer {
     return new Answer(
         () -> new SweepAnswer(sweep, game, ranking).document(),
         () -> data(sweep, ranking),
-        sweep::json);
+        () -> SweepData.of(sweep));
   }
 
   private Document document() {

@@ -29,10 +29,16 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     long sampled = cells.stream().filter(it -> it.isFought() && it.isSampled()).count();
     long fought = cells.stream().filter(SweepCell::isFought).count();
     String battles =
-        (head.precision() > 0 ? "up to " : "") + Numbers.grouped(head.trials()) + " battles ";
+        (head.precision().orElse(0.0) > 0 ? "up to " : "")
+            + Numbers.grouped(head.trials().orElse(0L))
+            + " battles ";
     String by = head.method() == Method.DIRECT ? "played" : "simulated";
     String dice =
-        ", seed " + head.seed() + ", 95% within " + Numbers.fixed(100 * most(true), 3) + "%";
+        ", seed "
+            + head.seed().orElse(0L)
+            + ", 95% within "
+            + Numbers.fixed(100 * most(true), 3)
+            + "%";
     if (sampled == fought && (sampled > 0 || head.method().isSampled())) {
       return ", " + battles + "a cell " + by + dice;
     }

@@ -1,12 +1,15 @@
 package vedette.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement.Fact;
 import vedette.json.EnumWords;
 import vedette.json.Json;
-import vedette.json.JsonWriter;
+import vedette.json.Version;
+import vedette.study.TableSummary;
 import vedette.system.Arm;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
@@ -43,7 +46,7 @@ final class SystemAnswer {
   static Answer show(SystemFile file, Document document) {
     SystemAnswer answer = new SystemAnswer(file, document);
     answer.draw();
-    return new Answer(() -> document, () -> answer.data, () -> answer.json(file));
+    return new Answer(() -> document, () -> answer.data, () -> answer.shown(file));
   }
 
   private void draw() {
@@ -209,16 +212,13 @@ final class SystemAnswer {
   }
 
   /** The file's own members. */
-  private String json(SystemFile file) {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    TableAnswer.head(file, json);
+  private ShowAnswer.OfSystem shown(SystemFile file) {
+    Map<String, Json> members = new LinkedHashMap<>();
     for (Json.Member member : root.members()) {
       if (!HEAD.contains(member.name()) && !member.name().startsWith("x-")) {
-        json.field(member.name(), member.value());
+        members.put(member.name(), member.value());
       }
     }
-    json.end();
-    return json.text();
+    return new ShowAnswer.OfSystem(Version.NUMBER, TableSummary.of(file), members);
   }
 }

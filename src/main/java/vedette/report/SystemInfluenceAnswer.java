@@ -1,12 +1,13 @@
 package vedette.report;
 
 import java.util.List;
+import java.util.Optional;
+import vedette.form.Field;
 import vedette.form.FightName;
-import vedette.json.JsonWriter;
+import vedette.question.Figure;
 import vedette.report.AskedFight.EffectRows;
-import vedette.study.Influence.Moves;
+import vedette.report.InfluenceHead.Step;
 import vedette.study.own.SystemInfluence;
-import vedette.study.own.SystemInfluence.Part;
 
 /** The influence of a rule system's numbers and cells on a fight, the strongest first. */
 public final class SystemInfluenceAnswer {
@@ -21,7 +22,10 @@ public final class SystemInfluenceAnswer {
   /** The answer. */
   public static Answer of(AskedFight fight, SystemInfluence influence) {
     SystemInfluenceAnswer answer = new SystemInfluenceAnswer(fight, influence);
-    return new Answer(answer::document, answer::data, answer::json);
+    return new Answer(
+        answer::document,
+        () -> PartInfluence.of(fight, influence).table(),
+        () -> PartInfluence.of(fight, influence));
   }
 
   private Document document() {
@@ -46,37 +50,44 @@ public final class SystemInfluenceAnswer {
     return document;
   }
 
-  private DataTable data() {
-    DataTable data = new DataTable("part", "is", "becomes", "figure", "change");
-    for (Part part : influence.parts()) {
-      row(part, part.up(), data);
-      row(part, part.down(), data);
+  /** The influence of the parts of a rule system as figures for other programs. */
+  record PartInfluence(
+      @Field(text = "The fight and its odds.", flat = true) InfluenceHead head,
+      @Field(text = "The parts that can be changed.") List<OfPart> influence) {
+    private static PartInfluence of(AskedFight fight, SystemInfluence influence) {
+      List<Figure> figures = influence.figures();
+      return new PartInfluence(
+          InfluenceHead.of(fight, figures, influence.odds()),
+          influence.parts().stream()
+              .map(
+                  it ->
+                      new OfPart(
+                          it.part().where(),
+                          it.part().text(),
+                          it.part().at().toString(),
+                          Step.of(it.up(), figures),
+                          Step.of(it.down(), figures)))
+              .toList());
     }
-    return data;
+
+    private DataTable table() {
+      DataTable data = new DataTable("part", "is", "becomes", "figure", "change");
+      for (OfPart part : influence) {
+        for (Optional<Step> step : List.of(part.up, part.down)) {
+          step.ifPresent(
+              it ->
+                  it.moves().forEach((m, by) -> data.row(part.what, part.is, it.becomes(), m, by)));
+        }
+      }
+      return data;
+    }
   }
 
-  private void row(Part part, Moves change, DataTable data) {
-    for (int i = 0; change != null && i < influence.figures().size(); i++) {
-      String figure = influence.figures().get(i).name();
-      data.row(part.part().where(), part.part().text(), change.to(), figure, change.by(i));
-    }
-  }
-
-  private String json() {
-    JsonWriter json = new JsonWriter();
-    json.object();
-    fight.write(influence.figures(), influence.odds(), json);
-    json.objects(
-        "influence",
-        influence.parts(),
-        part -> {
-          json.field("what", part.part().where());
-          json.field("is", part.part().text());
-          json.field("at", part.part().at().toString());
-          InfluenceData.change("up", part.up(), influence.figures(), json);
-          InfluenceData.change("down", part.down(), influence.figures(), json);
-        });
-    json.end();
-    return json.text();
-  }
+  /** A part of a rule system. */
+  record OfPart(
+      @Field(text = "What it is.") String what,
+      @Field(text = "What it says.") String is,
+      @Field(text = "Where it stands in the file: line and column.") String at,
+      @Field(text = "One more, or what the row below says.") Optional<Step> up,
+      @Field(text = "One less, or what the row above says.") Optional<Step> down) {}
 }

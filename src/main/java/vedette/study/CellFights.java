@@ -13,7 +13,6 @@ import vedette.question.Asked;
 import vedette.question.Question;
 import vedette.rules.EngagementType;
 import vedette.rules.Enquiry;
-import vedette.study.SweepHead.TableInForce;
 import vedette.study.Template.Swept;
 import vedette.table.Tables;
 import vedette.work.Deadline;
@@ -187,8 +186,8 @@ final class CellFights<Q extends Record> {
   }
 
   /** The tables of the first fight, which are those of all. */
-  List<TableInForce> tablesInForce() {
-    return TableInForce.of(type.consulted(made(0).request.request(), tables));
+  List<TableSummary> tablesInForce() {
+    return TableSummary.of(type.consulted(made(0).request.request(), tables));
   }
 
   /** The values of a cell in words. */

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -15,7 +16,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.Answering;
 import vedette.odds.Method;
@@ -97,10 +97,12 @@ public final class Sweep implements Work<Sweep.Found> {
             asked,
             figures,
             how.method(),
-            how.method() == Method.AUTO ? how.limits().states() : 0,
-            exact ? 0 : how.trials().count(),
-            exact ? 0 : how.trials().precision(),
-            exact ? 0 : how.trials().seed());
+            how.method() == Method.AUTO
+                ? Optional.of((long) how.limits().states())
+                : Optional.empty(),
+            exact ? Optional.empty() : Optional.of(how.trials().count()),
+            exact ? Optional.empty() : Optional.of(how.trials().precision()),
+            exact ? Optional.empty() : Optional.of(how.trials().seed()));
   }
 
   /** What it asks. */
@@ -250,8 +252,8 @@ public final class Sweep implements Work<Sweep.Found> {
   public record Result(SweepHead head, List<SweepCell> cells) {
     /** Whether every cell with a fight is as precise as was asked for. */
     public boolean preciseEnough() {
-      return head.precision() == 0
-          || cells.stream().allMatch(cell -> !(cell.within() > head.precision()));
+      double precision = head.precision().orElse(0.0);
+      return precision == 0 || cells.stream().allMatch(cell -> !(cell.within() > precision));
     }
 
     /** Whether any cell is sampled. */
@@ -262,15 +264,6 @@ public final class Sweep implements Work<Sweep.Found> {
     /** How many cells are empty because their fight is too large. */
     public long tooLarge() {
       return cells.stream().filter(SweepCell::isTooLarge).count();
-    }
-
-    /** As JSON, ending in a line end: the head, and a line for each cell. */
-    public String json() {
-      JsonWriter json = new JsonWriter().object();
-      head.write(json);
-      json.array("cells");
-      cells.forEach(cell -> cell.write(head, json));
-      return json.end().end().text();
     }
   }
 

@@ -3,7 +3,6 @@ package vedette.study;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.List;
-import vedette.json.JsonWriter;
 import vedette.odds.Method;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Mean;
@@ -140,49 +139,6 @@ public record SweepCell(
         mosts,
         sampled.cutOff(),
         null);
-  }
-
-  /** Writes it on one line. */
-  void write(SweepHead head, JsonWriter json) {
-    json.inline().object();
-    json.field("cell", (long) index);
-    json.words("values", head.values(index));
-    if (head.method() == Method.AUTO && isFought()) {
-      json.field("method", method(head).word());
-    }
-    figures("figures", values, head, json);
-    if (!isSampled()) {
-      json.number("undecided", undecided);
-      json.number("error", within);
-    } else {
-      figures("low", lows, head, json);
-      figures("high", highs, head, json);
-      if (mosts.length > 0) {
-        figures("ifAtMost", mosts, head, json);
-      }
-      json.number("undecided", undecided);
-      json.number("within", within);
-      json.field("trials", trials);
-      json.field("seed", seed);
-      if (cutOff > 0) {
-        json.field("cutOff", cutOff);
-      }
-    }
-    if (why != null) {
-      json.field("reason", why.reason());
-      if (isTooLarge()) {
-        json.field("tooLarge", true);
-      }
-    }
-    json.end();
-  }
-
-  private static void figures(String name, double[] values, SweepHead head, JsonWriter json) {
-    json.object(name);
-    for (int i = 0; i < values.length; i++) {
-      json.number(head.figures().get(i).name(), values[i]);
-    }
-    json.end();
   }
 
   private static double[] nothing(int figures) {

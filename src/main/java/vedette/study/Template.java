@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import vedette.form.Field;
 import vedette.form.RequestForm;
 import vedette.form.Slot;
 import vedette.form.Type;
@@ -30,12 +31,10 @@ public final class Template {
   /** Which of them may be nothing, in a stack of units. */
   private final List<Integer> optional = new ArrayList<>();
 
-  /**
-   * A place that takes one value after the other.
-   *
-   * @param name its option, and the word before it
-   */
-  public record Swept(String name, List<String> values) {}
+  /** A place that takes one value after the other. */
+  public record Swept(
+      @Field(text = "Its option, and the word before it.") String name,
+      @Field(text = "The values that it takes.") List<String> values) {}
 
   /**
    * Reads the texts given for parameters, by name. Braces hold values anywhere but in the name of a

@@ -12,7 +12,6 @@ import vedette.odds.Odds;
 import vedette.odds.Sample;
 import vedette.odds.SampledOdds;
 import vedette.odds.Trials;
-import vedette.study.SweepHead.TableInForce;
 import vedette.table.Table;
 import vedette.work.Deadline;
 import vedette.work.Progress;
@@ -63,7 +62,7 @@ public final class TrialsWork<R> implements Work<Sample.Counted> {
     json.object("request");
     request.forEach(json::words);
     json.end();
-    TableInForce.write(TableInForce.of(tables), json);
+    json.words("tables", tables.stream().map(Table::sha256).toList());
     json.words("measures", fight.measures().stream().map(Measure::name).toList());
     json.field("direct", trials.direct());
     json.field("trials", trials.count());

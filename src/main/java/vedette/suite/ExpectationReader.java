@@ -19,8 +19,8 @@ import vedette.question.Question;
 
 /** Reads what a scenario expects of its measures. */
 final class ExpectationReader {
-  private static final String OR_MORE = Figure.Kind.OR_MORE.key();
-  private static final String IS = Figure.Kind.IS.key();
+  private static final String OR_MORE = Figure.Kind.OR_MORE.word();
+  private static final String IS = Figure.Kind.IS.word();
   private static final String AT_LEAST = "atLeast";
   private static final String AT_MOST = "atMost";
   private static final int LARGEST = 1_000_000;

@@ -32,7 +32,7 @@ public record Figures(
     Map<String, Map<String, Double>> measures)
     implements Serializable {
   /** The value of a flag that is set. */
-  static final String YES = Figure.Kind.YES.key();
+  static final String YES = Figure.Kind.YES.word();
 
   /** Decimal bounds and sums of doubles agree no better; each of two figures has half of it. */
   private static final double ROUNDING = 1e-12;

@@ -77,10 +77,10 @@ public final class SuiteSchema {
     json.object("properties");
     bound("atLeast", "What the probability, or the mean, must be at least.", json);
     bound("atMost", "What the probability, or the mean, may be at most.", json);
-    json.object(Figure.Kind.OR_MORE.key());
+    json.object(Figure.Kind.OR_MORE.word());
     json.field("description", "Of a count: the probability of this number or more is meant.");
     json.field("type", "integer").end();
-    json.object(Figure.Kind.IS.key());
+    json.object(Figure.Kind.IS.word());
     json.field("description", "The value whose probability is meant, or a list of such values.");
     json.inline().array("type").value("string").value("integer").value("array").end();
     json.end().end();

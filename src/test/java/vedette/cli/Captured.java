@@ -63,8 +63,11 @@ public record Captured(int code, String out, String err) {
             Workers.HERE,
             () -> 0); // no run is so long that its progress is shown
     int code = Main.run(arguments, console);
-    return new Captured(
-        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    Captured run =
+        new Captured(
+            code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    AnswerSchemas.validate(List.of(arguments), run);
+    return run;
   }
 
   /** The words of a command line as a shell would take it apart. */

@@ -49,9 +49,9 @@ class JsonAnswerTest {
             "vedette",
             "system",
             "engagement",
-            "summary",
             "request",
             "tables",
+            "summary",
             "readings",
             "method",
             "trials",
@@ -75,7 +75,7 @@ class JsonAnswerTest {
       assertThat(json.get("outcomes")).hasSize(MOST_OUTCOMES);
     }
     for (JsonNode table : json.get("tables")) {
-      assertThat(table.propertyNames()).containsExactly("id", "status", "file", "sha256");
+      assertThat(table.propertyNames()).containsExactly("id", "title", "status", "file", "sha256");
       assertThat(table.get("sha256").asString()).matches("[0-9a-f]{64}");
     }
     // Dice alone decide the initiative, and markers drawn the turn: no table is consulted.

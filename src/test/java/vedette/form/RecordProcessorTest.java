@@ -43,12 +43,11 @@ class RecordProcessorTest {
   }
 
   @Test
-  void a_double_cannot_be_given() throws IOException {
-    assertThat(errors("record Camp(@Field(text = \"how far\") double miles) {}"))
+  void a_float_cannot_be_given() throws IOException {
+    assertThat(errors("record Camp(@Field(text = \"how far\") float miles) {}"))
         .singleElement()
         .asString()
-        .startsWith(
-            "3: no file and no command line can give a component of type double: write int");
+        .startsWith("3: no file and no command line can give a component of type float: write int");
   }
 
   @Test

@@ -39,6 +39,10 @@ final class Types {
           Map.entry("vedette.json.Json", "JSON"),
           Map.entry("vedette.json.Json.Str", "STRING"),
           Map.entry("vedette.json.Json.Obj", "OBJECT"),
+          Map.entry("double", "REAL"),
+          Map.entry("java.lang.Double", "MAYBE_REAL"),
+          Map.entry("java.lang.Comparable", "VALUE"),
+          Map.entry("java.util.function.Consumer", "MEMBERS"),
           Map.entry("vedette.form.Part", "PART"));
 
   /** What only a file can have. */

@@ -1,0 +1,45 @@
+package vedette.report;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import vedette.form.FormSchema;
+
+/** The JSON Schemas of the answers, by the names that they are published under. */
+public final class AnswerSchema {
+  private final Map<String, Supplier<String>> schemas = new LinkedHashMap<>();
+
+  private AnswerSchema() {
+    add("list", ListAnswer.class);
+    add(
+        "show",
+        ShowAnswer.OfRules.class,
+        ShowAnswer.OfGrid.class,
+        ShowAnswer.OfModifiers.class,
+        ShowAnswer.OfPlan.class,
+        ShowAnswer.OfSystem.class);
+    add("lint", LintAnswer.class);
+    add("odds", OddsAnswer.class);
+    add("sweep", SweepData.class);
+    add("play", PlayAnswer.Story.class);
+    add("advise", AdviceAnswer.Advised.class);
+    add("influence", InfluenceData.class, SystemInfluenceAnswer.PartInfluence.class);
+    add("compare", CompareAnswer.Compared.class);
+    add("diff", DiffAnswer.Differing.class);
+    add("check", CheckResult.class);
+    add("check-odds", CheckOddsAnswer.class);
+  }
+
+  private void add(String name, Class<?>... records) {
+    schemas.put(
+        name,
+        () ->
+            FormSchema.ofAnswer(
+                "The answer of vedette: " + name, "urn:vedette:answer:" + name, records));
+  }
+
+  /** Returns the texts of all schemas by their names. */
+  public static Map<String, Supplier<String>> all() {
+    return new AnswerSchema().schemas;
+  }
+}
