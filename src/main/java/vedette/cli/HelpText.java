@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import vedette.form.HelpLine;
+import vedette.form.OptionText;
 import vedette.problem.Printable;
 
 /** The help of a command: the frequent options, or all of them. */
@@ -152,25 +153,9 @@ final class HelpText {
     lines.add("");
     String heading = commandLines.size() == 1 ? "Example" : "Examples";
     paragraph(heading + (brief ? " (--help has more, all options and every ending):" : ":"));
-    commandLines.forEach(this::example);
-  }
-
-  /**
-   * Adds a command line, broken before options, so that it can be copied from a narrow terminal:
-   * before each of them, or where only a page is wanted before those that the line has no room for.
-   */
-  private void example(String commandLine) {
-    List<String> parts = List.of(commandLine.split(" (?=--)"));
-    String line = "  vedette " + parts.get(0);
-    for (String option : parts.subList(1, parts.size())) {
-      if (brief && line.length() + option.length() + " \\ ".length() <= width) {
-        line += " " + option;
-      } else {
-        lines.add(line + " \\");
-        line = "      " + option;
-      }
+    for (String commandLine : commandLines) {
+      lines.addAll(OptionText.lines("vedette " + commandLine, brief ? width : 0));
     }
-    lines.add(line);
   }
 
   /** Adds what can be written and what it means, in two columns; nothing if there is nothing. */
@@ -209,13 +194,13 @@ final class HelpText {
     }
   }
 
-  /** As much of a text as a line has room for, up to its last comma or colon. */
+  /** As much of a text as a line has room for, up to a comma or colon in its second half. */
   private static String cut(String text, int room) {
     if (Printable.width(text) <= room) {
       return text;
     }
     String line = Printable.wrapped(text, room - " …".length(), 0).get(0);
-    int end = Math.max(line.lastIndexOf(','), line.lastIndexOf(':')) + 1;
-    return (end > 0 ? line.substring(0, end) : line) + " …";
+    int end = Math.max(line.lastIndexOf(','), line.lastIndexOf(':'));
+    return (end > line.length() / 2 ? line.substring(0, end) : line) + " …";
   }
 }

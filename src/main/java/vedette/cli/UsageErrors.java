@@ -119,6 +119,13 @@ final class UsageErrors {
     if (!command.subcommands().isEmpty()) {
       return unknownCommand(word, command);
     }
+    String dashed = name.replaceFirst("^[\u2010-\u2015]+", "--");
+    if (!dashed.equals(name)) {
+      return Failure.usage(
+          "C001",
+          "`" + name + "` begins with a dash that no option begins with",
+          "write " + dashed + ", with two plain hyphens");
+    }
     int at = words.indexOf(word);
     if ((word.equals("true") || word.equals("false")) && at > 0) {
       return Failure.usage(

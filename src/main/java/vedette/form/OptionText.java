@@ -50,6 +50,26 @@ public final class OptionText {
     return String.join(" ", words);
   }
 
+  /**
+   * A command line, broken before options where it is longer than a line, so that it can be copied.
+   *
+   * @param width of a line; 0 to break before each option
+   */
+  public static List<String> lines(String commandLine, int width) {
+    List<String> lines = new ArrayList<>();
+    String line = "";
+    for (String part : commandLine.split(" (?=--)")) {
+      if (line.isEmpty() || line.length() + part.length() + " \\ ".length() <= width) {
+        line += line.isEmpty() ? "  " + part : " " + part;
+      } else {
+        lines.add(line + " \\");
+        line = "      " + part;
+      }
+    }
+    lines.add(line);
+    return lines;
+  }
+
   /** A word of a command that somebody is to type, quoted if a shell needs it. */
   public static String word(String text) {
     if (PLAIN.matcher(text).matches()) {

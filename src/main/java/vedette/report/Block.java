@@ -21,6 +21,9 @@ sealed interface Block {
   /** Words. */
   record Paragraph(String text) implements Block {}
 
+  /** A command line to be copied. */
+  record Command(String line) implements Block {}
+
   /** Words behind a label, which may be indented. */
   record Labelled(String label, String text) implements Block {}
 

@@ -36,6 +36,11 @@ public final class Document {
     return add(new Block.Paragraph(text));
   }
 
+  /** Adds a command line to be copied. */
+  public Document command(String line) {
+    return add(new Block.Command(line));
+  }
+
   /** Adds words behind a label. */
   public Document labelled(String label, String text) {
     return add(new Block.Labelled(label, text));

@@ -98,6 +98,8 @@ final class HtmlPage {
       html.close();
     } else if (block instanceof Block.Paragraph paragraph) {
       html.element("p", paragraph.text());
+    } else if (block instanceof Block.Command command) {
+      html.element("pre", command.line());
     } else if (block instanceof Block.Lead lead) {
       html.element("p", lead.text(), "class", "lead");
     } else if (block instanceof Block.Finding finding) {

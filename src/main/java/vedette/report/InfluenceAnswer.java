@@ -26,6 +26,9 @@ public final class InfluenceAnswer {
   /** In the place of a move that error bounds leave open. */
   private static final String UNCLEAR = "?";
 
+  private static final String POINTS =
+      " now; by how many percentage points it changes if the cell ";
+
   private final AskedFight fight;
   private final Influence influence;
   private final Map<Grid, List<Cell>> byTable = new LinkedHashMap<>();
@@ -151,8 +154,9 @@ public final class InfluenceAnswer {
         figure.text()
             + ": "
             + shown(figure, influence.odds().estimate(figure).value())
-            + " now; how far it changes if the cell "
+            + (figure.mean() ? " now; how far it changes if the cell " : POINTS)
             + step(grid)
+            + (cells.stream().anyMatch(it -> isMissing(it, index)) ? "; - if there is none" : "")
             + (fight.named() || influence.figures().size() == 1
                 ? ""
                 : (figure.isSuccess()
@@ -183,6 +187,16 @@ public final class InfluenceAnswer {
     };
   }
 
+  /** Whether a cell has no next or no previous result, or odds that tell nothing. */
+  private static boolean isMissing(Cell cell, int index) {
+    return isMissing(cell.up(), index) || isMissing(cell.down(), index);
+  }
+
+  private static boolean isMissing(Moves change, int index) {
+    return !EffectRows.isUnclear(change, index)
+        && (change == null || Double.isNaN(change.by(index)));
+  }
+
   private static String both(String up, String down) {
     return up.equals(NOTHING) && down.equals(NOTHING) ? NOTHING : up + " / " + down;
   }
@@ -198,9 +212,7 @@ public final class InfluenceAnswer {
     if (by == 0) {
       return NOTHING;
     }
-    return figure.mean()
-        ? Numbers.change(by, DECIMALS)
-        : Numbers.change(100 * by, DECIMALS - 1) + "%";
+    return figure.mean() ? Numbers.change(by, DECIMALS) : Numbers.change(100 * by, DECIMALS - 1);
   }
 
   private static String shown(Figure figure, double value) {

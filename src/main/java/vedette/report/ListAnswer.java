@@ -75,7 +75,7 @@ public record ListAnswer(
     Document document = new Document();
     for (ListedFight fight : system.fights()) {
       document.heading(fight.name() + ": " + fight.text());
-      document.paragraph(fight.example());
+      document.command(fight.example());
     }
     TableAnswer.list(system.tables(), document);
     return answer(document, List.of(system));

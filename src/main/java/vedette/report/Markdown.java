@@ -42,6 +42,8 @@ final class Markdown {
       facts.facts().forEach(fact -> item(fact.label(), fact.text()));
     } else if (block instanceof Block.Paragraph paragraph) {
       text.append(beginning(paragraph.text())).append('\n');
+    } else if (block instanceof Block.Command command) {
+      fenced(List.of(command.line()));
     } else if (block instanceof Block.Lead lead) {
       text.append("**").append(escaped(lead.text())).append("**\n");
     } else if (block instanceof Block.Labelled item) {

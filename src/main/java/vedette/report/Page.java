@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.form.OptionText;
 import vedette.problem.Printable;
 import vedette.problem.Problem;
 import vedette.report.Block.Row;
@@ -244,6 +245,8 @@ final class Page {
       facts(facts.facts());
     } else if (block instanceof Block.Paragraph paragraph) {
       paragraph(paragraph.text());
+    } else if (block instanceof Block.Command command) {
+      OptionText.lines(command.line(), width()).forEach(this::line);
     } else if (block instanceof Block.Lead) {
       return; // stands at the beginning
     } else if (block instanceof Block.Labelled labelled) {
