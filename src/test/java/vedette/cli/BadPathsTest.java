@@ -48,7 +48,7 @@ class BadPathsTest extends BadInputRows {
               assertThat(run.code()).isEqualTo(4);
               assertThat(run.err())
                   .startsWith("error[T009]: ")
-                  .contains("suites/suite.json:2:81: ", "outside the suite's directory")
+                  .contains("suites/suite.json:2:80: ", "outside the suite's directory")
                   .contains("\nhelp: ", "--allow-outside")
                   .doesNotContain("secret\n", "root:x");
             });
@@ -70,26 +70,26 @@ class BadPathsTest extends BadInputRows {
                 }),
         naming("G01", "tables/../tables/odds.json").answered("\none\n"),
         outside("G02", "/etc/passwd"),
-        naming("G02", "http://127.0.0.1/odds.json").refused(5, "suite.json:2:81: ", "no such file"),
+        naming("G02", "http://127.0.0.1/odds.json").refused(5, "suite.json:2:80: ", "no such file"),
         outside("G03", "link"),
         outside("G03", "up/secret"),
         naming("G06", "tables/odd.json")
-            .refused(5, "suite.json:2:81: ", "did you mean `$d/suites/tables/odds.json`?"),
-        naming("G06", "tables").refused(5, "suite.json:2:81: ", "is a directory"),
+            .refused(5, "suite.json:2:80: ", "did you mean `$d/suites/tables/odds.json`?"),
+        naming("G06", "tables").refused(5, "suite.json:2:80: ", "is a directory"),
         naming("G06", "suites.json")
             // Neither the suite nor its baseline is a table, whatever they are called.
             .file("suites/suits.json", "{ \"format\": 1, \"vedette\": \"0.1.0\" }")
             .refused(
                 5,
-                "suite.json:2:81: $d/suites/suites.json: cannot read: no such file",
+                "suite.json:2:80: $d/suites/suites.json: cannot read: no such file",
                 "help: \"suites.json\" is looked for in $d/suites; if it was moved or renamed,"
                     + " write its path from there"),
         naming("G07", "tables/Odds.json")
-            .refused(5, "suite.json:2:81: ", "did you mean `$d/suites/tables/odds.json`?"),
+            .refused(5, "suite.json:2:80: ", "did you mean `$d/suites/tables/odds.json`?"),
         naming("G08", "tables\\\\odds.json")
-            .refused(5, "suite.json:2:81: ", "write it with / between directories: "),
+            .refused(5, "suite.json:2:80: ", "write it with / between directories: "),
         naming("G09", "tables\\u0000/odds.json")
-            .refused(5, "suite.json:2:81: ", "is not a valid file name"),
+            .refused(5, "suite.json:2:80: ", "is not a valid file name"),
         row("G10", "blanks, a colon, quotes and pictures in a name")
             .file("a b: \"c\" 🎲/odds.json", TABLE)
             .suite(attack("a b: \\\"c\\\" 🎲/odds.json"))
@@ -101,6 +101,6 @@ class BadPathsTest extends BadInputRows {
             .refused(
                 4,
                 "error[T033]: $d/suites/tables/odds.json:21:38: unknown result \"XX\"",
-                "the table is named at $d/suites/suite.json:2:81"));
+                "the table is named at $d/suites/suite.json:2:80"));
   }
 }

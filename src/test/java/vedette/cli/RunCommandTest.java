@@ -90,7 +90,7 @@ class RunCommandTest {
     Guarded guarded = new Guarded(dir);
     guarded.write("tables/other.json", "{ not a table }");
     guarded.suite(
-        "{ \"name\": \"other\", \"system\": \"crt\", \"engagement\": \"attack\", \"request\": {"
+        "{ \"name\": \"other\", \"system\": \"own\", \"engagement\": \"fight\", \"request\": {"
             + " \"table\": \"tables/other.json\", \"attacker\": 6, \"defender\": 3 } }",
         scenario("right", "inf 5", ""));
     assertThat(run("").err()).contains("tables/other.json");
