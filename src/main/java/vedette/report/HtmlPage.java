@@ -7,11 +7,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement.Fact;
+import vedette.form.OptionText;
 import vedette.problem.Problem;
 import vedette.report.HtmlPage.Section.Layout;
 
 /** Writes a document as one self-contained HTML page, which needs no script and loads nothing. */
 final class HtmlPage {
+  /** A line of a command that a small window shows whole. */
+  private static final int COMMAND_WIDTH = 80;
+
   private static final String TITLE = "{title}";
   private static final String BODY = "{body}";
 
@@ -99,7 +103,7 @@ final class HtmlPage {
     } else if (block instanceof Block.Paragraph paragraph) {
       html.element("p", paragraph.text());
     } else if (block instanceof Block.Command command) {
-      html.element("pre", command.line());
+      lines(OptionText.lines(command.line(), COMMAND_WIDTH));
     } else if (block instanceof Block.Lead lead) {
       html.element("p", lead.text(), "class", "lead");
     } else if (block instanceof Block.Finding finding) {
@@ -113,15 +117,19 @@ final class HtmlPage {
     }
   }
 
+  private void lines(List<String> lines) {
+    html.open("pre");
+    lines.forEach(line -> html.element("span", line));
+    html.close();
+  }
+
   private void finding(Problem problem) {
     String severity = problem.severity().word();
     html.open("p", "class", "place").element("strong", severity, "class", severity);
     html.text(problem.code() + " " + problem.place()).close();
     html.element("p", problem.message());
     if (!problem.excerpt().isEmpty()) {
-      html.open("pre");
-      problem.excerpt().forEach(line -> html.element("span", line));
-      html.close();
+      lines(problem.excerpt());
     }
     if (problem.help() != null) {
       html.element("p", "help: " + problem.help());
