@@ -1,8 +1,10 @@
 package vedette.rules;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import vedette.rules.daysofglory.DaysOfGlory;
@@ -37,24 +39,16 @@ public final class Catalogue {
     return SYSTEMS.stream().filter(it -> it.id().equals(id)).findFirst();
   }
 
-  /** The texts of readings by their ids, in the order given. */
+  /** Readings by their ids, in the order given; each system's file is read once, and if needed. */
   public static List<Reading> readings(List<String> ids) {
-    List<Reading> readings = new ArrayList<>();
-    for (String id : ids) {
-      readings.addAll(reading(id));
-    }
-    return readings;
-  }
-
-  private static List<Reading> reading(String id) {
+    Map<String, Reading> known = new HashMap<>();
     for (GameSystem system : SYSTEMS) {
-      for (Reading reading : system.readings()) {
-        if (reading.id().equals(id)) {
-          return List.of(reading);
-        }
+      if (known.keySet().containsAll(ids)) {
+        break;
       }
+      system.readings().forEach(it -> known.put(it.id(), it));
     }
-    return List.of();
+    return ids.stream().filter(known::containsKey).map(known::get).toList();
   }
 
   /** The systems, in the order of the help. */

@@ -92,8 +92,9 @@ final class FightSetup {
           "the file counts the rounds, so there has to be a last one",
           "write --rounds 20");
     }
-    checkTables();
-    Given given = new Given(column(), "as given", request.shift(), request.drm());
+    String column = column();
+    checkTables(column);
+    Given given = new Given(column, "as given", request.shift(), request.drm());
     Field any =
         new Field(
             rules,
@@ -259,7 +260,7 @@ final class FightSetup {
   }
 
   /** Refuses what is said of rolls on tables where there are none. */
-  private void checkTables() {
+  private void checkTables(String column) {
     if (request.drm() != 0 && rules.tables().isEmpty()) {
       throw new TextFault("drm", "this file has no table to roll on", "leave it out");
     }
@@ -276,7 +277,7 @@ final class FightSetup {
     for (TableRule table : rules.tables().values()) {
       if ((!begins || table.name().equals(step.name()))
           && table.columns().compare() == Compare.SAID
-          && table.columns().axis().indexOf(column()) < 0) {
+          && table.columns().axis().indexOf(column) < 0) {
         throw new TextFault(
             "column",
             "`" + table.name() + "` does not say how its column is found, and none is given",
