@@ -21,6 +21,9 @@ final class Given {
   private final RequestForm<?> form;
   private final Set<String> read = new HashSet<>();
 
+  /** Whether something takes several values; null until that is asked. */
+  private Boolean swept;
+
   /**
    * A command line.
    *
@@ -103,7 +106,10 @@ final class Given {
 
   /** Whether something in the fight takes several values. */
   boolean isSwept() {
-    return isFight() && Template.isSwept(form, texts());
+    if (swept == null) {
+      swept = isFight() && Template.isSwept(form, texts());
+    }
+    return swept;
   }
 
   /** Whether {@code --best} is how many are shown: elsewhere it is who decides best. */

@@ -112,17 +112,10 @@ public final class JsonWriter {
   }
 
   /**
-   * Writes an array of objects as a member.
+   * Writes an array of objects as a member, each object on a line of its own.
    *
    * @param members writes the members of each
    */
-  public <T> JsonWriter objects(String name, Iterable<T> list, Consumer<? super T> members) {
-    array(name);
-    list.forEach(each -> object(members, each));
-    return end();
-  }
-
-  /** The same, each object on a line of its own. */
   public <T> JsonWriter rows(String name, Iterable<T> list, Consumer<? super T> members) {
     array(name);
     list.forEach(each -> inline().object(members, each));
