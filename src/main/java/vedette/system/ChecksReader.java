@@ -6,20 +6,16 @@ import java.util.List;
 import java.util.Map;
 import vedette.json.Json;
 import vedette.system.EffectReader.Place;
-import vedette.system.Expressions.Asker;
 import vedette.table.Range;
 import vedette.table.RangeText;
 
 /** Reads checks: what is rolled, and what follows by the margin of passing or failing. */
 final class ChecksReader {
-  private final Expressions expressions;
   private final ThrowReader rolls;
   private final EffectReader effects;
   private final Members.File file;
 
-  ChecksReader(
-      Expressions expressions, ThrowReader rolls, EffectReader effects, Members.File file) {
-    this.expressions = expressions;
+  ChecksReader(ThrowReader rolls, EffectReader effects, Members.File file) {
     this.rolls = rolls;
     this.effects = effects;
     this.file = file;
@@ -30,18 +26,18 @@ final class ChecksReader {
     Map<String, Check> checks = new LinkedHashMap<>();
     written.forEach(
         (name, check) -> {
-          expressions.askedBy(Asker.Kind.OTHER, "`" + name + "` asks");
+          Scope scope = Scope.UNITS.asking("`" + name + "` asks");
           Throw roll =
               rolls.roll(
                   check.passes(),
-                  EffectReader.units(),
+                  scope,
                   Place.UNIT,
                   false,
                   false,
                   "`" + name + "` does not say what passes");
           if (roll != null) {
-            List<Check.Margin> pass = margins(check.pass(), "passing");
-            List<Check.Margin> fail = margins(check.fail(), "failing");
+            List<Check.Margin> pass = margins(check.pass(), "passing", scope);
+            List<Check.Margin> fail = margins(check.fail(), "failing", scope);
             boolean bySide = check.rolls() == Written.Rolls.SIDE;
             checks.put(name, new Check(name, bySide, roll, pass, fail));
           }
@@ -49,13 +45,13 @@ final class ChecksReader {
     return checks;
   }
 
-  private List<Check.Margin> margins(Json json, String how) {
+  private List<Check.Margin> margins(Json json, String how, Scope scope) {
     List<Check.Margin> margins = new ArrayList<>();
     if (json == null) {
       return margins;
     }
     if (!(json instanceof Json.Obj)) {
-      return List.of(new Check.Margin("", null, effects.read(json, Place.UNIT)));
+      return List.of(new Check.Margin("", null, effects.read(json, Place.UNIT, scope)));
     }
     for (Json.Member margin : Members.named(json)) {
       Range range = RangeText.of(margin.name());
@@ -78,7 +74,8 @@ final class ChecksReader {
                 + Math.max(least, -range.high())
                 + "+\"");
       }
-      margins.add(new Check.Margin(margin.name(), range, effects.read(margin.value(), Place.UNIT)));
+      margins.add(
+          new Check.Margin(margin.name(), range, effects.read(margin.value(), Place.UNIT, scope)));
     }
     gaps(json, margins, how);
     return margins;

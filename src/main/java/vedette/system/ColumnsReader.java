@@ -1,14 +1,13 @@
 package vedette.system;
 
 import java.util.List;
-import java.util.Set;
 import vedette.fight.BySide;
 import vedette.form.Located;
 import vedette.json.EnumWords;
 import vedette.json.Json;
 import vedette.problem.Position;
 import vedette.system.Columns.Compare;
-import vedette.system.Expressions.Asker;
+import vedette.system.Scope.Asker;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
 import vedette.table.ColumnsReader.Compared;
@@ -57,17 +56,18 @@ final class ColumnsReader {
     if (axis == null) {
       return null;
     }
-    expressions.askedBy(
-        hasFractions(compare) ? Asker.Kind.COLUMNS_OF_FRACTIONS : Asker.Kind.COLUMNS,
-        "columns by " + EnumWords.word(compare));
+    Scope scope =
+        Scope.UNITS.asking(
+            hasFractions(compare) ? Asker.Kind.COLUMNS_OF_FRACTIONS : Asker.Kind.COLUMNS,
+            "columns by " + EnumWords.word(compare));
     BySide<Amount> sides = null;
     Amount own = null;
     if (compared(compare) != null) {
-      Amount attacker = counted(written.attacker(), compare);
-      Amount defender = counted(written.defender(), compare);
+      Amount attacker = counted(written.attacker(), compare, scope);
+      Amount defender = counted(written.defender(), compare, scope);
       sides = attacker == null || defender == null ? null : new BySide<>(attacker, defender);
     } else if (compare != Compare.SAID) {
-      own = counted(here.get(EnumWords.word(compare)), compare);
+      own = counted(here.get(EnumWords.word(compare)), compare, scope);
     }
     return new Columns(axis, compare, sides, own, columns.comparison());
   }
@@ -92,14 +92,13 @@ final class ColumnsReader {
     return columns.get(key) == null ? columns.at() : columns.member(key).at();
   }
 
-  private Amount counted(Json written, Compare compare) {
-    Set<Subject> where = EffectReader.units();
+  private Amount counted(Json written, Compare compare, Scope scope) {
     if (written == null) {
-      return expressions.amount("strength", where);
+      return expressions.amount("strength", scope);
     }
     return hasFractions(compare)
-        ? expressions.amount(written, where, file, "")
-        : expressions.whole(written, where, file, "");
+        ? expressions.amount(written, scope, file, "")
+        : expressions.whole(written, scope, file, "");
   }
 
   private static boolean hasFractions(Compare compare) {

@@ -2,7 +2,6 @@ package vedette.system;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -70,30 +69,8 @@ final class EffectReader {
     this.file = file;
   }
 
-  static Set<Subject> sides() {
-    return EnumSet.of(Subject.ATTACKER, Subject.DEFENDER, Subject.OWN, Subject.ENEMY);
-  }
-
-  static Set<Subject> units() {
-    Set<Subject> units = sides();
-    units.add(Subject.UNIT);
-    return units;
-  }
-
-  static Set<Subject> fire() {
-    return EnumSet.allOf(Subject.class);
-  }
-
-  static Set<Subject> where(Place place) {
-    return switch (place) {
-      case SIDE -> sides();
-      case UNIT, SAVES_OF_TABLE -> units();
-      default -> fire();
-    };
-  }
-
   /** The effects of a value, a text or a list of them; those that are wrong are reported. */
-  List<Effect> read(Json json, Place place) {
+  List<Effect> read(Json json, Place place, Scope scope) {
     List<Effect> effects = new ArrayList<>();
     boolean left = false;
     for (Json.Str text : Members.texts(json, file)) {
@@ -105,7 +82,7 @@ final class EffectReader {
               "`" + text.value() + "` finds nobody behind a retreat of the whole side",
               "write it before the retreat");
         }
-        Effect effect = effect(text.value(), place);
+        Effect effect = effect(text.value(), place, scope);
         effects.add(effect);
         left =
             place == Place.SIDE && effect.when() == null && effect.what() instanceof Effect.Retreat;
@@ -116,19 +93,7 @@ final class EffectReader {
     return effects;
   }
 
-  /**
-   * What a side suffers by a result.
-   *
-   * @param whom null if it is each side for itself
-   */
-  List<Effect> suffered(Json json, Subject whom) {
-    expressions.sufferedBy(whom == Subject.OWN ? null : whom);
-    List<Effect> effects = read(json, Place.SIDE);
-    expressions.sufferedBy(null);
-    return effects;
-  }
-
-  private Effect effect(String text, Place place) {
+  private Effect effect(String text, Place place, Scope scope) {
     several(text);
     if (text.startsWith("if ") || text.startsWith("unless ")) {
       throw conditionFirst(text);
@@ -139,13 +104,13 @@ final class EffectReader {
     Rule rule = null;
     if (conditional) {
       try {
-        rule = expressions.rule(text.substring(when.end()).strip(), where(place));
+        rule = expressions.rule(text.substring(when.end()).strip(), scope);
       } catch (TextFault e) {
         throw e.within(when.end());
       }
       rule = when.group(1).equals("if") ? rule : rule.unless();
     }
-    return new Effect(what(body, text, place), rule);
+    return new Effect(what(body, place, scope), rule);
   }
 
   /** The words by which an effect begins. */
@@ -188,14 +153,14 @@ final class EffectReader {
             + "\"");
   }
 
-  private What what(String body, String whole, Place place) {
+  private What what(String body, Place place, Scope scope) {
     if (FIXED.containsKey(body)) {
       return fixed(FIXED.get(body), place);
     }
     int or = body.indexOf(" or retreat");
     if (or > 0
-        && what(body.substring(0, or), whole, place) instanceof Effect.Lose loss
-        && what(body.substring(or + 4), whole, place) instanceof Effect.Retreat retreat) {
+        && what(body.substring(0, or), place, scope) instanceof Effect.Lose loss
+        && what(body.substring(or + 4), place, scope) instanceof Effect.Retreat retreat) {
       if (loss.of() == Effect.Of.RANDOM_UNIT && place != Place.SIDE) {
         throw TextFault.coded(
             Code.EFFECT,
@@ -220,14 +185,14 @@ final class EffectReader {
       return check(body);
     }
     if (body.startsWith("lose ")) {
-      What loss = losses.read(body, place);
+      What loss = losses.read(body, place, scope);
       if (loss == null) {
         throw unknown(body);
       }
       return loss;
     }
     if (body.startsWith("gain ")) {
-      return losses.gain(body, place);
+      return losses.gain(body, scope);
     }
     if (body.startsWith("not ")) {
       Matcher taken = TIMES.matcher(body).region(4, body.length());

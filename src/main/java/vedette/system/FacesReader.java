@@ -25,7 +25,7 @@ final class FacesReader {
    * @param written the roll
    * @param place of their effects
    */
-  List<Faces> read(Written.Throw written, Roll die, Place place, boolean wounds) {
+  List<Faces> read(Written.Throw written, Roll die, Place place, boolean wounds, Scope scope) {
     List<Faces> faces = new ArrayList<>();
     List<Json.Member> named = Members.named(written.faces());
     Place where = place == Place.FACE && wounds ? Place.FACE_THAT_WOUNDS : place;
@@ -38,7 +38,7 @@ final class FacesReader {
         first = first == null ? face : first;
         continue;
       }
-      faces.add(new Faces(face.name(), range, effects.read(face.value(), where)));
+      faces.add(new Faces(face.name(), range, effects.read(face.value(), where, scope)));
     }
     if (first != null) {
       noFaces(first, impossible, die, named.size());

@@ -66,9 +66,8 @@ public final class GridSystem {
                 RoundStep.Kind.TABLE, grid.id(), By.ATTACKER, First.DEFENDER, null, null, null)),
         new BySide<>(List.of(), List.of()),
         NamedQuestion.read(grid.usage().measures(), (at, message, help) -> {}),
-        1,
-        false,
         expressions,
+        Uses.NOTHING,
         true);
   }
 
@@ -136,7 +135,7 @@ public final class GridSystem {
   }
 
   private Columns columns() {
-    Amount strength = expressions.amount("strength", EffectReader.units());
+    Amount strength = expressions.amount("strength", Scope.UNITS);
     BySide<Amount> sides = new BySide<>(strength, strength);
     Comparison comparison = grid.usage().comparison();
     return new Columns(

@@ -44,7 +44,7 @@ final class LossReader {
    * @return null if it does not say what is lost
    * @throws TextFault if that cannot be lost
    */
-  What read(String body, Place place) {
+  What read(String body, Place place, Scope scope) {
     if (isNumber(body, "lose ".length())) {
       return Effect.Lose.of(number(body.substring("lose ".length())));
     }
@@ -85,7 +85,7 @@ final class LossReader {
           "there is nothing to round in `" + said + "`",
           "did you mean `" + said + "%`?");
     }
-    return losses(body, place);
+    return losses(body, place, scope);
   }
 
   /** Whether nothing but digits stands from here on. */
@@ -102,7 +102,7 @@ final class LossReader {
     return Amount.of(Integer.parseInt(digits.length() > 5 ? "99999" : digits));
   }
 
-  private What losses(String body, Place place) {
+  private What losses(String body, Place place, Scope scope) {
     int figure = body.indexOf(" of ");
     boolean random = body.contains(" random");
     if (random && !body.endsWith(" of random unit")) {
@@ -169,7 +169,7 @@ final class LossReader {
               + of.group(1)
               + "\" }");
     }
-    Many many = many(what, place, "lose ".length());
+    Many many = many(what, scope, "lose ".length());
     return new Effect.Lose(many.amount(), many.die(), by, one);
   }
 
@@ -178,7 +178,7 @@ final class LossReader {
   }
 
   /** What an effect gives back that begins with {@code gain}. */
-  What gain(String body, Place place) {
+  What gain(String body, Scope scope) {
     Matcher of = GAIN.matcher(body);
     By by = of.matches() ? by(of.group("by")) : By.UNSAID;
     String what = of.matches() ? of.group("what") : body.substring("gain ".length());
@@ -193,7 +193,7 @@ final class LossReader {
           "\"gain " + counted.group(1).split(" ")[0] + "\"");
     }
     Many many =
-        isNumber(what, 0) ? new Many(number(what), null) : many(what, place, "gain ".length());
+        isNumber(what, 0) ? new Many(number(what), null) : many(what, scope, "gain ".length());
     return new Effect.Gain(many.amount(), many.die(), by);
   }
 
@@ -205,7 +205,7 @@ final class LossReader {
    *
    * @param from where it stands in the effect
    */
-  private Many many(String what, Place place, int from) {
+  private Many many(String what, Scope scope, int from) {
     try {
       if (what.matches("-\\d+")) {
         throw TextFault.coded(
@@ -222,15 +222,10 @@ final class LossReader {
           DICE.matcher(what).find()
               || expressions.names.dice.containsKey(what.replaceAll("^\\d+", ""));
       if (dice) {
-        return new Many(null, rolls.unopposed(what, EffectReader.where(place)));
+        return new Many(null, rolls.unopposed(what, scope));
       }
-      boolean ofShooter =
-          EffectReader.where(place).contains(Subject.SHOOTER)
-              && expressions.names.values.indexOf(what) >= 0;
-      Amount amount =
-          ofShooter
-              ? expressions.amount("shooter " + what, EffectReader.where(place))
-              : expressions.amount(what, EffectReader.where(place));
+      boolean ofShooter = scope.has(Subject.SHOOTER) && expressions.names.values.indexOf(what) >= 0;
+      Amount amount = expressions.amount(ofShooter ? "shooter " + what : what, scope);
       if (amount.broken()) {
         throw TextFault.coded(
             Code.FRACTION, 0, "`" + what + "` can come to a fraction", "say how it is rounded");

@@ -64,7 +64,7 @@ final class LossesReader {
   }
 
   private Rule retreat(Json written) {
-    Rule rule = expressions.rule(written, EffectReader.units(), file);
+    Rule rule = expressions.rule(written, Scope.UNITS, file);
     return rule == null ? Rule.NEVER : rule;
   }
 }

@@ -60,7 +60,7 @@ final class ModifiersReader {
    * The modifiers of a rule.
    *
    * @param cap limits of their sums; null if there are none
-   * @param where whom their conditions may ask
+   * @param scope of their conditions
    * @param of what it is
    * @param columns names of the columns; empty if there are none
    * @param faces names of the faces that do something; empty if there are none
@@ -68,7 +68,7 @@ final class ModifiersReader {
   Modifiers read(
       List<Written.Modifier> written,
       Written.Cap cap,
-      Set<Subject> where,
+      Scope scope,
       Of of,
       List<String> columns,
       List<String> faces) {
@@ -80,7 +80,7 @@ final class ModifiersReader {
         continue;
       }
       if (known.add(each.name().value())) {
-        list.add(modifier(each, where, columns, faces));
+        list.add(modifier(each, scope, columns, faces));
         most(each, of, list);
       } else {
         file.wrong(
@@ -144,9 +144,9 @@ final class ModifiersReader {
   }
 
   private Modifier modifier(
-      Written.Modifier written, Set<Subject> where, List<String> columns, List<String> faces) {
+      Written.Modifier written, Scope scope, List<String> columns, List<String> faces) {
     Json.Str name = written.name();
-    Rule when = expressions.rule(written.when(), where, file);
+    Rule when = expressions.rule(written.when(), scope, file);
     if (written.when() == null && !name.value().matches("\\S+")) {
       file.wrong(
           Code.MODIFIER,
@@ -162,7 +162,7 @@ final class ModifiersReader {
           "hang it on what it counts, as \"when\": \"own has guns\", or leave it out");
     }
     Map<Subject, Change> changes = new EnumMap<>(Subject.class);
-    for (Subject side : EffectReader.sides()) {
+    for (Subject side : Scope.SIDES.subjects()) {
       Change change = changing.read(written.here().get(side.toString()));
       if (change != null) {
         changes.put(side, change);
@@ -176,28 +176,28 @@ final class ModifiersReader {
         written.each(),
         written.drm(),
         shift == null ? 0 : shift,
-        rolledShift(written, where),
+        rolledShift(written, scope),
         changes,
         which(written.of()),
         changing.read(written.dice()),
         column(written.least(), "least", columns),
         column(written.greatest(), "greatest", columns),
-        again(written, where, faces),
+        again(written, scope, faces),
         ignore(written.ignore(), faces),
         written.here().at());
   }
 
-  private Modifier.Again again(Written.Modifier written, Set<Subject> where, List<String> faces) {
+  private Modifier.Again again(Written.Modifier written, Scope scope, List<String> faces) {
     Json reroll = written.reroll();
     boolean misses = reroll instanceof Json.Str text && text.value().equals("misses");
     Range natural = misses ? null : range(reroll, faces);
     Amount most =
-        written.most() == null ? null : expressions.whole(written.most(), where, file, "the dice");
+        written.most() == null ? null : expressions.whole(written.most(), scope, file, "the dice");
     return misses || natural != null ? new Modifier.Again(natural, most) : null;
   }
 
   /** What rolls a shift; null if a number says it, or if it is wrong, which is reported. */
-  private Roll rolledShift(Written.Modifier written, Set<Subject> where) {
+  private Roll rolledShift(Written.Modifier written, Scope scope) {
     Json shift = written.shift();
     Integer number = Members.whole(shift);
     if (shift == null || number != null && Math.abs(number) <= MOST_SHIFT) {
@@ -222,7 +222,7 @@ final class ModifiersReader {
           "a shift that is rolled is in no group: which is the strongest is not known before",
           "leave \"group\" out");
     }
-    Roll roll = rolls.read(text, where);
+    Roll roll = rolls.read(text, scope);
     if (roll != null && (roll.versus() != null || roll.hasWords())) {
       file.wrong(Code.MODIFIER, shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
     }

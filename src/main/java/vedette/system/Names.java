@@ -175,6 +175,12 @@ final class Names {
     return values.indexOf(name) >= 0 || List.of("round", "best", "worst").contains(name);
   }
 
+  /** A name with its article. */
+  static String article(String name) {
+    boolean vowel = "aeiou".indexOf(name.charAt(0)) >= 0 && !name.startsWith("uni");
+    return (vowel ? "an `" : "a `") + name + "`";
+  }
+
   /** What could have been meant by a state or a word that is not declared. */
   String undeclared(String name, String link) {
     String add = link.equals("is") ? "add it to \"states\" or \"words\"" : "add it to \"words\"";

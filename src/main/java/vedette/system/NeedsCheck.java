@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
-import vedette.system.Expressions.Asker;
+import vedette.system.Scope.Asker;
 
 /** Checks that units have the values that rules ask of them, whole where they have to be. */
 final class NeedsCheck {
@@ -34,7 +34,7 @@ final class NeedsCheck {
           file.wrong(
               Code.NAME,
               root.at(),
-              "no unit has " + Asking.article(names.values.name(need.value())),
+              "no unit has " + Names.article(names.values.name(need.value())),
               "declare \"units\"");
           return;
         }

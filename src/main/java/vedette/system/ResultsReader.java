@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.json.Json;
+import vedette.system.EffectReader.Place;
 import vedette.system.Result.Suffered;
 import vedette.table.CombatGrammar;
 import vedette.table.CombatResult;
@@ -37,7 +38,8 @@ final class ResultsReader {
       if (!both && (whom == null || !whom.isSide())) {
         continue;
       }
-      List<Effect> read = effects.suffered(member.value(), whom);
+      Scope scope = Scope.SIDES.suffering(whom).asking("`" + word + "` asks");
+      List<Effect> read = effects.read(member.value(), Place.SIDE, scope);
       suffered.add(new Suffered(whom, read));
       if (read.stream().anyMatch(it -> it.what() instanceof Effect.LoseAsMuch)) {
         boolean own = whom == Subject.ATTACKER || whom == Subject.OWN;

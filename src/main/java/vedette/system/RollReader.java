@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.dice.Die;
@@ -47,7 +46,7 @@ final class RollReader {
    *
    * @return null if it is wrong, which is reported
    */
-  Roll read(Json json, Set<Subject> where) {
+  Roll read(Json json, Scope scope) {
     if (!(json instanceof Json.Str text)) {
       String shown = Members.shown(json);
       file.wrong(
@@ -58,7 +57,7 @@ final class RollReader {
       return null;
     }
     try {
-      return read(text.value(), where);
+      return read(text.value(), scope);
     } catch (TextFault e) {
       file.wrong(text, e);
       return null;
@@ -66,28 +65,28 @@ final class RollReader {
   }
 
   /**
-   * A roll of one side, where nothing rolls against it.
+   * A roll of one side, scope nothing rolls against it.
    *
    * @return null if it is wrong, which is reported
    */
-  Roll unopposed(Json json, Set<Subject> where) {
+  Roll unopposed(Json json, Scope scope) {
     if (json instanceof Json.Str text && text.value().contains(VERSUS)) {
       file.wrong(text, opposed(text.value()));
       return null;
     }
-    return read(json, where);
+    return read(json, scope);
   }
 
   /**
-   * A roll of one side, where nothing rolls against it.
+   * A roll of one side, scope nothing rolls against it.
    *
    * @throws TextFault if the text is none
    */
-  Roll unopposed(String text, Set<Subject> where) {
+  Roll unopposed(String text, Scope scope) {
     if (text.contains(VERSUS)) {
       throw opposed(text);
     }
-    return read(text, where);
+    return read(text, scope);
   }
 
   private static TextFault opposed(String text) {
@@ -103,23 +102,23 @@ final class RollReader {
    *
    * @throws TextFault if the text is none
    */
-  Roll read(String text, Set<Subject> where) {
+  Roll read(String text, Scope scope) {
     int versus = text.indexOf(VERSUS);
     if (versus < 0) {
-      return single(text, where, null);
+      return single(text, scope, null);
     }
     Roll other;
     try {
-      other = single(text.substring(versus + VERSUS.length()), where, null);
+      other = single(text.substring(versus + VERSUS.length()), scope, null);
     } catch (TextFault e) {
       throw e.within(versus + VERSUS.length());
     }
-    Roll roll = single(text.substring(0, versus), where, other);
+    Roll roll = single(text.substring(0, versus), scope, other);
     return new Roll(
         text, roll.dice(), roll.clauses(), roll.constant(), roll.added(), roll.words(), other);
   }
 
-  private Roll single(String text, Set<Subject> where, Roll versus) {
+  private Roll single(String text, Scope scope, Roll versus) {
     int comma = text.indexOf(',');
     String head = comma < 0 ? text : text.substring(0, comma);
     List<Dice> dice = new ArrayList<>();
@@ -143,7 +142,7 @@ final class RollReader {
         int number = number(term.group(4), term.start(4));
         constant += minus ? -number : number;
       } else {
-        words = named(term, minus, begins, text, dice, added, where, words);
+        words = named(term, minus, begins, text, dice, added, scope, words);
       }
       next = term.end();
     }
@@ -265,7 +264,7 @@ final class RollReader {
       String text,
       List<Dice> dice,
       List<Added> added,
-      Set<Subject> where,
+      Scope scope,
       List<String> words) {
     String name = term.group(6);
     int count = term.group(5).isEmpty() ? 1 : Integer.parseInt(cut(term.group(5)));
@@ -281,7 +280,7 @@ final class RollReader {
     }
     boolean number = expressions.names.values.indexOf(name) >= 0 || expressions.names.counts(name);
     if (number && term.group(5).isEmpty()) {
-      added.add(new Added(minus, expressions.amount(name, where)));
+      added.add(new Added(minus, expressions.amount(name, scope)));
       return words;
     }
     if (begins == 0) {
@@ -292,7 +291,7 @@ final class RollReader {
     throw TextFault.coded(
         Code.ROLL,
         begins + (term.group(1).isEmpty() ? 0 : 1),
-        "no unit has " + Asking.article(name),
+        "no unit has " + Names.article(name),
         expressions.names.meantValue(name));
   }
 }

@@ -16,7 +16,7 @@ import vedette.system.RoundStep.Kind;
 /** Reads how a fight goes: its rounds and what comes after them. */
 final class RoundReader {
   private static final List<String> HOW = List.of("by", "first", "orRetreat", "units", "when");
-  private static final int MOST_ROUNDS = 9_999;
+  static final int MOST_ROUNDS = 9_999;
 
   private final Expressions expressions;
   private final EffectReader effects;
@@ -268,7 +268,7 @@ final class RoundReader {
         name.value(),
         by,
         step.first(),
-        expressions.rule(step.orRetreat(), EffectReader.units(), file),
+        expressions.rule(step.orRetreat(), Scope.UNITS, file),
         things.which(step.units()),
         when(step));
   }
@@ -292,7 +292,7 @@ final class RoundReader {
   }
 
   private Rule when(Written.Step step) {
-    return expressions.rule(step.when(), EffectReader.sides(), file);
+    return expressions.rule(step.when(), Scope.SIDES, file);
   }
 
   /** Whether units act by classes of initiative; a check or a result is no act of theirs. */
@@ -330,8 +330,9 @@ final class RoundReader {
   }
 
   private List<Effect> after(Written.After after, Json ofSide) {
-    List<Effect> effects = new ArrayList<>(this.effects.read(after.both(), Place.SIDE));
-    effects.addAll(this.effects.read(ofSide, Place.SIDE));
+    Scope scope = Scope.SIDES.asking("`after` asks");
+    List<Effect> effects = new ArrayList<>(this.effects.read(after.both(), Place.SIDE, scope));
+    effects.addAll(this.effects.read(ofSide, Place.SIDE, scope));
     return effects;
   }
 }

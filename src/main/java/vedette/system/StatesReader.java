@@ -44,7 +44,8 @@ final class StatesReader {
                 state.cannot(),
                 state.counts(),
                 state.lasts(),
-                effects.read(state.again(), Place.UNIT),
+                effects.read(
+                    state.again(), Place.UNIT, Scope.UNITS.asking("`" + member.name() + "` asks")),
                 member.at()));
       }
     }
@@ -66,7 +67,7 @@ final class StatesReader {
                 file.wrong(
                     Code.NAME,
                     state.here().member(name).at(),
-                    "no unit has " + Asking.article(name),
+                    "no unit has " + Names.article(name),
                     Nearest.of(name, KEYS)
                         .map(it -> "did you mean `" + it + "`?")
                         .orElse(names.meantValue(name)));

@@ -47,8 +47,7 @@ public final class SystemReader {
     List<State> states = new StatesReader(names, effects, file).read(root.states());
     LossesReader falling = new LossesReader(root.losses(), expressions, file);
     ThrowReader throwing = new ThrowReader(expressions, rolls, effects, modifiers, falling, file);
-    Map<String, Check> checks =
-        new ChecksReader(expressions, throwing, effects, file).read(root.checks());
+    Map<String, Check> checks = new ChecksReader(throwing, effects, file).read(root.checks());
     Map<String, Result> results = new ResultsReader(effects, file).read(root.results());
     Map<String, TableRule> tables =
         new TablesReader(expressions, rolls, modifiers, throwing, results, file)
@@ -84,9 +83,8 @@ public final class SystemReader {
         steps,
         after,
         measures,
-        expressions.lastRound(),
-        expressions.countsRounds(),
         expressions,
+        expressions.uses(),
         false);
   }
 

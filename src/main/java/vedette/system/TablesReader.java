@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.Position;
-import vedette.system.Expressions.Asker;
+import vedette.system.Scope.Asker;
 import vedette.system.TableRule.Cell;
 import vedette.table.Axis;
 import vedette.table.AxisEntry;
@@ -68,14 +67,13 @@ final class TablesReader {
     if (rows == null || columns == null || rows.die() == null) {
       return null;
     }
-    expressions.askedBy(Asker.Kind.ROLL, "the roll of `" + name + "` asks");
-    Set<Subject> where = EffectReader.units();
-    Roll die = rolls.read(rows.die(), where);
+    Scope scope = Scope.UNITS.asking(Asker.Kind.ROLL, "the roll of `" + name + "` asks");
+    Roll die = rolls.read(rows.die(), scope);
     Modifiers changes =
         modifiers.read(
             table.modifiers(),
             table.cap(),
-            where,
+            scope,
             ModifiersReader.Of.TABLE,
             columns.axis().names(),
             List.of());
@@ -165,7 +163,7 @@ final class TablesReader {
           "doubles change nothing",
           "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
     }
-    Rule when = expressions.rule(written.when(), EffectReader.units(), file);
+    Rule when = expressions.rule(written.when(), Scope.UNITS, file);
     return Modifier.plain(
         "doubles",
         when == null ? Rule.ALWAYS : when,

@@ -3,10 +3,9 @@ package vedette.system;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import vedette.json.Json;
 import vedette.system.EffectReader.Place;
-import vedette.system.Expressions.Asker;
+import vedette.system.Scope.Asker;
 
 /** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */
 final class ThrowReader {
@@ -48,17 +47,16 @@ final class ThrowReader {
   }
 
   private Fire fire(String name, Written.Fire written) {
-    expressions.askedBy(Asker.Kind.DICE, "`" + name + "` asks");
     boolean bySide = written.rolls() == Written.Rolls.SIDE;
     boolean pairs = written.hits().here().get("pairs") != null;
-    Set<Subject> where = EffectReader.fire();
+    Scope scope = Scope.FIRE.asking("`" + name + "` asks");
+    Scope ofDice = Scope.FIRE.asking(Asker.Kind.DICE, "`" + name + "` asks");
     Amount dice =
-        written.dice() == null ? null : expressions.whole(written.dice(), where, file, "the dice");
-    expressions.askedBy(Asker.Kind.OTHER, "`" + name + "` asks");
+        written.dice() == null ? null : expressions.whole(written.dice(), ofDice, file, "the dice");
     Throw toHit =
         roll(
             written.hits(),
-            where,
+            scope,
             Place.FACE,
             written.hits().here().get("wounds") != null,
             pairs,
@@ -66,11 +64,10 @@ final class ThrowReader {
     Fire.Ties ties = pairs ? ties(written, bySide) : null;
     Throw toWound = null;
     if (written.wounds() != null) {
-      expressions.askedBy(Asker.Kind.OTHER, "the wounds of `" + name + "` ask");
       toWound =
           roll(
               written.wounds(),
-              where,
+              Scope.FIRE.asking("the wounds of `" + name + "` ask"),
               Place.WOUNDS,
               true,
               false,
@@ -79,7 +76,7 @@ final class ThrowReader {
     Throw toSave = saves(written.saves(), name, Place.SAVES);
     List<Effect> hit =
         written.hit() != null
-            ? effects.read(written.hit(), Place.HIT)
+            ? effects.read(written.hit(), Place.HIT, scope)
             : List.of(new Effect(Effect.Lose.of(Amount.of(1)), null));
     boolean random =
         hit.stream()
@@ -127,8 +124,8 @@ final class ThrowReader {
     if (saves == null) {
       return null;
     }
-    expressions.askedBy(Asker.Kind.SAVES, "the saves of `" + name + "` ask");
-    return roll(saves, EffectReader.fire(), place, false, false, "`saves` does not say what saves");
+    Scope scope = Scope.FIRE.asking(Asker.Kind.SAVES, "the saves of `" + name + "` ask");
+    return roll(saves, scope, place, false, false, "`saves` does not say what saves");
   }
 
   private Fire.Ties ties(Written.Fire written, boolean bySide) {
@@ -168,7 +165,7 @@ final class ThrowReader {
    */
   Throw roll(
       Written.Throw written,
-      Set<Subject> where,
+      Scope scope,
       Place place,
       boolean wounds,
       boolean pairs,
@@ -177,7 +174,7 @@ final class ThrowReader {
     if (written.die() == null) {
       return null;
     }
-    Roll die = rolls.unopposed(written.die(), where);
+    Roll die = rolls.unopposed(written.die(), scope);
     boolean least = written.atLeast() != null;
     if (least && written.atMost() != null) {
       file.wrong(
@@ -195,16 +192,17 @@ final class ThrowReader {
           "the faces of " + die.text() + " are no numbers",
           "say in \"faces\" what each does");
     }
-    Amount number = said == null ? null : expressions.whole(said, where, file, "the numbers");
+    Amount number = said == null ? null : expressions.whole(said, scope, file, "the numbers");
     if (said == null && here.get("faces") == null && !pairs) {
       file.wrong(Code.MISSING, here.at(), missing, "\"atLeast\": 4");
     }
-    List<Faces> shown = die == null ? List.of() : faces.read(written, die, place, wounds);
+    Scope ofFaces = place == Place.SAVES_OF_TABLE ? scope.like(Scope.UNITS) : scope;
+    List<Faces> shown = die == null ? List.of() : faces.read(written, die, place, wounds, ofFaces);
     Modifiers read =
         modifiers.read(
             written.modifiers(),
             written.cap(),
-            where,
+            scope,
             place == Place.FACE ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
             List.of(),
             shown.stream().map(Faces::name).toList());

@@ -33,7 +33,7 @@ final class FireAsks {
   }
 
   private void add(Amount amount) {
-    asks = amount == null ? asks : asks.and(amount.asks());
+    asks = amount == null ? asks : asks.and(amount.uses().dependsOn());
   }
 
   private void add(Throw roll) {
