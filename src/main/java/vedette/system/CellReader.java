@@ -32,7 +32,7 @@ final class CellReader {
 
   CellReader(Map<String, Result> results, Members.File file) {
     this.results = results;
-    this.file = file;
+    this.file = file.in(Code.CELL);
   }
 
   /** A cell that says how much a side loses. */
@@ -42,7 +42,6 @@ final class CellReader {
       boolean dash = Members.shown(json).equals("-");
       if (!dash) {
         file.wrong(
-            Code.CELL,
             json.at(),
             "`" + Members.shown(json) + "` is no number of losses",
             "a whole number from 0");
@@ -131,13 +130,11 @@ final class CellReader {
           Json at = undeclaredAt.get(word);
           if (typo) {
             file.wrong(
-                Code.CELL,
                 at.at(),
                 "`" + word + "` is no result",
                 "did you mean `" + near + "`? Other words are declared in \"results\"");
           } else if (isSeveral(word)) {
             file.wrong(
-                Code.CELL,
                 at.at(),
                 "`" + word + "` is no result",
                 "several have a slash between: \"" + word.replaceAll(BETWEEN, "/") + "\"");
@@ -145,7 +142,6 @@ final class CellReader {
             String longer =
                 results.keySet().stream().filter(it -> it.contains(word)).findFirst().orElse("");
             file.wrong(
-                Code.CELL,
                 at.at(),
                 "`"
                     + word

@@ -14,7 +14,7 @@ final class ChangeReader {
   private final Members.File file;
 
   ChangeReader(Members.File file) {
-    this.file = file;
+    this.file = file.in(Code.CHANGE);
   }
 
   /** A change; null if there is none, or if it is wrong, which is reported. */
@@ -29,14 +29,13 @@ final class ChangeReader {
     String text = Members.shown(json);
     if (!(json instanceof Json.Str)) {
       file.wrong(
-          Code.CHANGE,
           json.at(),
           text + " is no change",
           "a whole number is added; \"" + factor(text) + "\" multiplies");
       return null;
     }
     if (text.matches("[+-]?\\d{1,6}")) {
-      file.wrong(Code.CHANGE, json.at(), "`\"" + text + "\"` is no change", "remove the quotes");
+      file.wrong(json.at(), "`\"" + text + "\"` is no change", "remove the quotes");
       return null;
     }
     Matcher factor = FACTOR.matcher(text);
@@ -46,7 +45,6 @@ final class ChangeReader {
     if (!factor.matches()) {
       Matcher decimal = Pattern.compile("x(\\d*\\.\\d+)(.*)").matcher(text);
       file.wrong(
-          Code.CHANGE,
           json.at(),
           decimal.matches()
               ? "`x" + decimal.group(1) + "` is no factor"

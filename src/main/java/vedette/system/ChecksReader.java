@@ -18,7 +18,7 @@ final class ChecksReader {
   ChecksReader(ThrowReader rolls, EffectReader effects, Members.File file) {
     this.rolls = rolls;
     this.effects = effects;
-    this.file = file;
+    this.file = file.in(Code.CHECK);
   }
 
   /** All checks of a file. */
@@ -56,14 +56,12 @@ final class ChecksReader {
     for (Json.Member margin : Members.named(json)) {
       Range range = RangeText.of(margin.name());
       if (range == null) {
-        file.wrong(
-            Code.CHECK, margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
+        file.wrong(margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
         continue;
       }
       int least = how.equals("failing") ? 1 : 0;
       if (range.high() < least) {
         file.wrong(
-            Code.CHECK,
             margin.at(),
             "nobody " + (least == 1 ? "fails" : "passes") + " by " + margin.name(),
             "margins of "
@@ -91,15 +89,11 @@ final class ChecksReader {
       Json.Member at = ((Json.Obj) json).member(sorted.get(i).name());
       if (before.high() == Range.OPEN_HIGH || here.low() <= before.high()) {
         file.wrong(
-            Code.CHECK,
-            at.at(),
-            "`" + before + "` and `" + here + "` share a margin",
-            "give each its own");
+            at.at(), "`" + before + "` and `" + here + "` share a margin", "give each its own");
       } else if (here.low() > before.high() + 1) {
         int missing = before.high() + 1;
         boolean open = here.high() == Range.OPEN_HIGH;
         file.wrong(
-            Code.CHECK,
             at.at(),
             how + " by " + missing + " has no result",
             "\""

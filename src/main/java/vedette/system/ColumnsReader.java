@@ -22,7 +22,7 @@ final class ColumnsReader {
 
   ColumnsReader(Expressions expressions, Members.File file) {
     this.expressions = expressions;
-    this.file = file;
+    this.file = file.in(Code.COLUMN);
   }
 
   /** The one column of a table without columns. */
@@ -39,8 +39,7 @@ final class ColumnsReader {
       return null;
     }
     vedette.table.ColumnsReader columns =
-        new vedette.table.ColumnsReader(
-            (code, at, message, help) -> file.wrong(Code.COLUMN, at, message, help));
+        new vedette.table.ColumnsReader((code, at, message, help) -> file.wrong(at, message, help));
     written.list().forEach(it -> add(it, compare, columns));
     Axis axis =
         columns.read(

@@ -21,7 +21,6 @@ record CustomDie(Spread die, List<String> words) {
         Integer weight = Members.whole(face.value());
         if (weight == null || weight < 1 || weight > 9_999) {
           file.wrong(
-              Code.ROLL,
               face.value().at(),
               Members.shown(face.value()) + " is no weight of a face",
               "a whole number from 1 to 9999");
@@ -34,15 +33,13 @@ record CustomDie(Spread die, List<String> words) {
     }
     if (weights.isEmpty() || weights.size() > 1_000) {
       file.wrong(
-          Code.ROLL,
           json.at(),
           "`" + name + "` has no faces",
           "a list of faces, or { \"face\": weight }; at most 1000");
       return null;
     }
     if (weights.keySet().stream().anyMatch(String::isBlank)) {
-      file.wrong(
-          Code.ROLL, json.at(), "a face of `" + name + "` has no name", "write what it shows");
+      file.wrong(json.at(), "a face of `" + name + "` has no name", "write what it shows");
       return null;
     }
     boolean numbers = weights.keySet().stream().allMatch(face -> face.matches("-?\\d{1,6}"));

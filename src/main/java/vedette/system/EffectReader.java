@@ -66,7 +66,7 @@ final class EffectReader {
   EffectReader(Expressions expressions, RollReader rolls, Members.File file) {
     this.expressions = expressions;
     losses = new LossReader(expressions, rolls);
-    this.file = file;
+    this.file = file.in(Code.EFFECT);
   }
 
   /** The effects of a value, a text or a list of them; those that are wrong are reported. */
@@ -76,8 +76,7 @@ final class EffectReader {
     for (Json.Str text : Members.texts(json, file)) {
       try {
         if (left) {
-          throw TextFault.coded(
-              Code.EFFECT,
+          throw new TextFault(
               0,
               "`" + text.value() + "` finds nobody behind a retreat of the whole side",
               "write it before the retreat");
@@ -128,8 +127,7 @@ final class EffectReader {
     if (comma >= 0) {
       String[] parts = text.split(",\\s*(?=" + beginnings() + ")");
       if (parts.length > 1) {
-        throw TextFault.coded(
-            Code.EFFECT,
+        throw new TextFault(
             parts[0].length(),
             "several effects stand in brackets",
             "[\"" + String.join("\", \"", parts) + "\"]");
@@ -142,8 +140,7 @@ final class EffectReader {
     String begins = " (?<!not )" + beginnings();
     Matcher effect =
         Pattern.compile("(.*?)(?: then|,)?(" + begins + "(?!.*" + begins + ").*)").matcher(text);
-    return TextFault.coded(
-        Code.EFFECT,
+    return new TextFault(
         0,
         "a condition stands behind what hangs on it",
         "\""
@@ -162,8 +159,7 @@ final class EffectReader {
         && what(body.substring(0, or), place, scope) instanceof Effect.Lose loss
         && what(body.substring(or + 4), place, scope) instanceof Effect.Retreat retreat) {
       if (loss.of() == Effect.Of.RANDOM_UNIT && place != Place.SIDE) {
-        throw TextFault.coded(
-            Code.EFFECT,
+        throw new TextFault(
             body.indexOf(" of random unit") + 1,
             "the unit that is hit loses or retreats, and it is known which",
             "\"" + body.replace(" of random unit", "") + "\"");
@@ -221,8 +217,7 @@ final class EffectReader {
   }
 
   private static TextFault uncounted(String state, int offset) {
-    return TextFault.coded(
-        Code.EFFECT,
+    return new TextFault(
         offset,
         "`" + state + "` does not count: a unit is in it or not",
         "leave the number out, or let the state have \"counts\": 9");
@@ -235,13 +230,11 @@ final class EffectReader {
     String behind = body.substring(at);
     String retreat = body.substring(0, at).strip();
     return behind.startsWith("or lose ")
-        ? TextFault.coded(
-            Code.EFFECT,
+        ? new TextFault(
             at,
             "a loss stands before the retreat that may be chosen instead",
             "\"" + behind.substring("or ".length()) + " or " + retreat + "\"")
-        : TextFault.coded(
-            Code.EFFECT,
+        : new TextFault(
             at,
             "`" + behind + "` cannot follow `" + retreat + "`",
             "\"" + (retreat.equals("retreat") ? "retreat 2" : retreat) + "\": a number is hexes");
@@ -249,32 +242,27 @@ final class EffectReader {
 
   private static Fixed fixed(Fixed fixed, Place place) {
     if (fixed == Fixed.HIT && place == Place.WOUNDS) {
-      throw TextFault.coded(Code.EFFECT, 0, "`hit` is what has to wound here", "\"6\": \"wound\"");
+      throw new TextFault(0, "`hit` is what has to wound here", "\"6\": \"wound\"");
     }
     if (fixed == Fixed.WOUND && place == Place.FACE) {
-      throw TextFault.coded(
-          Code.EFFECT,
-          0,
-          "`wound` is said and nothing wounds here",
-          "\"hit\", or give the fire its \"wounds\"");
+      throw new TextFault(
+          0, "`wound` is said and nothing wounds here", "\"hit\", or give the fire its \"wounds\"");
     }
     boolean saves = place == Place.SAVES || place == Place.SAVES_OF_TABLE;
     if ((fixed == Fixed.HIT || fixed == Fixed.WOUND) && saves) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           0,
           "`" + word(fixed) + "` is what this roll saves from",
           "\"nothing\" if the roll does not save, \"save\" if it does");
     }
     if (fixed == Fixed.SAVE && !saves) {
-      throw TextFault.coded(
-          Code.EFFECT, 0, "`save` is said where nobody saves", "\"nothing\" for what does nothing");
+      throw new TextFault(
+          0, "`save` is said where nobody saves", "\"nothing\" for what does nothing");
     }
     boolean ofFire =
         place == Place.FACE || place == Place.FACE_THAT_WOUNDS || place == Place.WOUNDS || saves;
     if (fixed != Fixed.NOTHING && !ofFire) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           0,
           "`" + word(fixed) + "` is said where nobody shoots",
           place == Place.UNIT ? "write what the unit suffers, or \"nothing\"" : "\"lose 1\"");
@@ -291,17 +279,13 @@ final class EffectReader {
     String[] parts = body.split(" ");
     if (!check.matches()) {
       if (parts.length == 3 && parts[2].matches("\\d+")) {
-        throw TextFault.coded(
-            Code.EFFECT,
+        throw new TextFault(
             body.lastIndexOf(' ') + 1,
             "expected + or - before " + parts[2],
             "\"check " + parts[1] + " +" + parts[2] + "\" adds " + parts[2] + " to the roll");
       }
-      throw TextFault.coded(
-          Code.EFFECT,
-          6,
-          "`" + body.substring(6) + "` is no check",
-          "\"check morale\" or \"check morale +1\"");
+      throw new TextFault(
+          6, "`" + body.substring(6) + "` is no check", "\"check morale\" or \"check morale +1\"");
     }
     String name = check.group(1);
     if (!expressions.names.checks.contains(name)) {
@@ -353,8 +337,7 @@ final class EffectReader {
           number && counts
               ? "\"" + next + " " + word + "\""
               : "\"" + word + " if " + body.substring(word.length() + 1) + "\"";
-      return TextFault.coded(
-          Code.EFFECT,
+      return new TextFault(
           word.length() + 1,
           "nothing may follow here: `" + next + "`",
           switch (next) {
@@ -364,7 +347,7 @@ final class EffectReader {
           });
     }
     String shown = MEANT.containsKey(word) ? word : body.contains(" ") ? word : body;
-    return TextFault.coded(Code.EFFECT, 0, "`" + shown + "` is no effect", meant(shown));
+    return new TextFault(0, "`" + shown + "` is no effect", meant(shown));
   }
 
   private String meant(String word) {

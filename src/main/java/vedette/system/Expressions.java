@@ -172,10 +172,7 @@ public final class Expressions {
                       + number.group("number");
       return TextFault.coded(Code.CONDITION, 0, "expected a comparison", "\"" + meant + "\"");
     }
-    return e.code() != null
-        ? e
-        : TextFault.coded(
-            Code.CONDITION, Math.min(e.offset(), text.length()), e.getMessage(), e.help());
+    return e.orCoded(Code.CONDITION);
   }
 
   /**
@@ -189,11 +186,11 @@ public final class Expressions {
       for (String side : List.of("attacker", "defender")) {
         if (sides.here().get(side) == null) {
           String given = side.equals("attacker") ? "defender" : "attacker";
-          file.wrong(
-              Code.MISSING,
-              json.at(),
-              missing + " of the " + side + " are missing",
-              "\"" + side + "\": \"" + sample(sides.here().get(given)) + "\"");
+          file.in(Code.MISSING)
+              .wrong(
+                  json.at(),
+                  missing + " of the " + side + " are missing",
+                  "\"" + side + "\": \"" + sample(sides.here().get(given)) + "\"");
           return null;
         }
       }
@@ -214,11 +211,8 @@ public final class Expressions {
       return Amount.of(whole);
     }
     if (!(json instanceof Json.Str text)) {
-      file.wrong(
-          Code.VALUE,
-          json.at(),
-          "expected a number or an amount, found " + Members.shown(json),
-          "5");
+      file.in(Code.VALUE)
+          .wrong(json.at(), "expected a number or an amount, found " + Members.shown(json), "5");
       return null;
     }
     try {
@@ -243,20 +237,30 @@ public final class Expressions {
    * @throws TextFault if the text is none
    */
   Amount amount(String text, Scope scope) {
-    int comma = text.indexOf(',');
+    try {
+      Amount amount = read(text, scope, text.indexOf(','));
+      all.add(amount.uses());
+      amount.uses().queries().stream()
+          .filter(query -> query.value() >= 0)
+          .forEach(query -> needs.add(new Need(query.value(), scope.asker())));
+      return amount;
+    } catch (TextFault e) {
+      throw e.orCoded(Code.AMOUNT);
+    }
+  }
+
+  private Amount read(String text, Scope scope, int comma) {
     String terms = comma < 0 ? text : text.substring(0, comma);
     if (terms.matches("\\d+\\+")) {
       String number = terms.substring(0, terms.length() - 1);
-      throw TextFault.coded(
-          Code.AMOUNT,
+      throw new TextFault(
           0,
           "`" + text + "` is no number",
           "\"atLeast\": " + number + " means " + number + " or more");
     }
     Matcher clauses = COMMA.matcher(terms);
     if (clauses.find()) {
-      throw TextFault.coded(
-          Code.AMOUNT,
+      throw new TextFault(
           clauses.start(1),
           "a comma stands before `" + clauses.group(1) + "`",
           "\""
@@ -265,10 +269,10 @@ public final class Expressions {
               + text.substring(clauses.start(1))
               + "\"");
     }
-    Term.Amount<Situation> read = term(terms, 0, text, scope);
+    Term.Amount<Situation> read = Grammar.amount(terms, new QueryReader(names, scope, false));
     Function<Situation, Fraction> of = read.of();
     Uses uses = Uses.of(read);
-    boolean broken = terms.indexOf('/') >= 0;
+    boolean broken = terms.indexOf('/') >= 0 || terms.indexOf('.') >= 0;
     int at = comma;
     while (at >= 0) {
       int end = text.indexOf(',', at + 1);
@@ -294,18 +298,13 @@ public final class Expressions {
               return value.compareTo(bound) > 0 == most ? bound : value;
             };
       } else {
-        throw TextFault.coded(
-            Code.AMOUNT,
+        throw new TextFault(
             from,
             "expected `at most`, `at least` or `rounded`",
             "\"" + terms + ", " + meant(clause) + "\"");
       }
       at = end;
     }
-    all.add(uses);
-    uses.queries().stream()
-        .filter(query -> query.value() >= 0)
-        .forEach(query -> needs.add(new Need(query.value(), scope.asker())));
     return new Amount(text, of, broken, uses);
   }
 
@@ -314,31 +313,15 @@ public final class Expressions {
     String number = limit.group(2);
     int at = from + (number.isEmpty() ? 0 : limit.start(2));
     if (!LIMITING.matcher(number).matches()) {
-      throw TextFault.coded(
-          Code.AMOUNT,
+      throw new TextFault(
           at,
           "only a number or a value may follow `" + limit.group(1) + "`",
           "\"" + text.substring(0, from) + limit.group(1) + " 3\"");
     }
-    return term(number, at, number, scope);
-  }
-
-  /**
-   * The number that a part of an amount is.
-   *
-   * @param at where the part begins
-   * @param whole the text in which a fault stands
-   */
-  private Term.Amount<Situation> term(String part, int at, String whole, Scope scope) {
     try {
-      return Grammar.amount(part, new QueryReader(names, scope, false));
+      return Grammar.amount(number, new QueryReader(names, scope, false));
     } catch (TextFault e) {
-      TextFault coded =
-          e.code() != null
-              ? e
-              : TextFault.coded(
-                  Code.AMOUNT, Math.min(e.offset(), whole.length()), e.getMessage(), e.help());
-      throw coded.within(at);
+      throw e.within(at);
     }
   }
 
@@ -354,11 +337,11 @@ public final class Expressions {
   Amount whole(Json json, Scope scope, Members.File file, String missing) {
     Amount amount = amount(json, scope, file, missing);
     if (amount != null && amount.broken()) {
-      file.wrong(
-          Code.FRACTION,
-          file.within(json, 0),
-          "`" + amount.text() + "` can come to a fraction",
-          "\"" + amount.text() + ", rounded up\"");
+      file.in(Code.FRACTION)
+          .wrong(
+              file.within(json, 0),
+              "`" + amount.text() + "` can come to a fraction",
+              "\"" + amount.text() + ", rounded up\"");
     }
     return amount;
   }
@@ -373,11 +356,11 @@ public final class Expressions {
       return null;
     }
     if (!(json instanceof Json.Str text)) {
-      file.wrong(
-          Code.CONDITION,
-          json.at(),
-          Members.shown(json) + " is no condition",
-          "\"always\", or a condition such as \"round >= 2\"");
+      file.in(Code.CONDITION)
+          .wrong(
+              json.at(),
+              Members.shown(json) + " is no condition",
+              "\"always\", or a condition such as \"round >= 2\"");
       return null;
     }
     try {

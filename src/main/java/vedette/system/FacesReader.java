@@ -16,7 +16,7 @@ final class FacesReader {
 
   FacesReader(EffectReader effects, Members.File file) {
     this.effects = effects;
-    this.file = file;
+    this.file = file.in(Code.FACE);
   }
 
   /**
@@ -46,7 +46,6 @@ final class FacesReader {
       for (String word : die.words()) {
         if (faces.stream().noneMatch(it -> it.name().equals(word))) {
           file.wrong(
-              Code.FACE,
               written.here().member(written.faces() == null ? "die" : "faces").at(),
               "what does the face `" + word + "` do?",
               "\"" + word + "\": \"nothing\", if nothing");
@@ -60,7 +59,6 @@ final class FacesReader {
     if (die.hasWords()) {
       Optional<String> nearest = Nearest.of(first.name(), die.words());
       file.wrong(
-          Code.FACE,
           first.at(),
           "`" + first.name() + "` is no face of " + die.text(),
           nearest
@@ -70,7 +68,6 @@ final class FacesReader {
     }
     Spread natural = die.natural();
     file.wrong(
-        Code.FACE,
         first.at(),
         "`"
             + String.join("` and `", impossible)

@@ -80,7 +80,7 @@ public final class FaultsInPlay {
   }
 
   private WrongFile thrown(String code, Position at, String message, String help) {
-    file.wrong(code, at, message, help);
+    file.in(code).wrong(at, message, help);
     return new WrongFile(WrongFile.Kind.WRONG, file.problems());
   }
 }

@@ -108,15 +108,13 @@ final class LossReader {
     if (random && !body.endsWith(" of random unit")) {
       int behind = figure > 0 ? figure : body.indexOf(" random");
       String losses = body.substring(0, behind);
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           behind + 1,
           "expected `of random unit`",
           "\"" + (losses.equals("lose") ? "lose 1" : losses) + " of random unit\"");
     }
     if (figure > 0 && !random && !body.endsWith(" of one figure")) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           figure + 1,
           "expected `of one figure`",
           "\""
@@ -135,15 +133,13 @@ final class LossReader {
             ? Of.NEXT
             : Of.valueOf(loss.group("of").toUpperCase(Locale.ROOT).replace(' ', '_'));
     if (one == Of.RANDOM_UNIT && !MAY_BE_ANY.contains(place)) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           figure + 1,
           "here one unit loses, and it is known which",
           "\"" + body.substring(0, figure) + "\"");
     }
     if (one == Of.ONE_FIGURE && place == Place.SIDE) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           figure + 1,
           "here a side loses, and `of one figure` is said of a unit that is hit",
           "\"" + body.substring(0, figure) + "\"");
@@ -153,16 +149,14 @@ final class LossReader {
       return new Effect.Lose(number(what), null, by, one);
     }
     if (what.equals("a") || what.equals("one")) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           "lose ".length(),
           "`" + what + "` is no number",
           "\"lose 1" + body.substring("lose ".length() + what.length()) + "\"");
     }
     Matcher of = OF_UNITS.matcher(what);
     if (of.matches() && expressions.names.values.indexOf(of.group(1)) < 0) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           "lose ".length() + of.start(1),
           "`" + of.group(1) + "` cannot say who loses",
           "\"lose 1\"; who loses first is an order: \"losses\": { \"order\": \""
@@ -184,8 +178,7 @@ final class LossReader {
     String what = of.matches() ? of.group("what") : body.substring("gain ".length());
     Matcher counted = COUNTED.matcher(what);
     if (counted.matches()) {
-      throw TextFault.coded(
-          Code.EFFECT,
+      throw new TextFault(
           "gain ".length() + counted.start(2),
           "`"
               + counted.group(2)
@@ -208,12 +201,10 @@ final class LossReader {
   private Many many(String what, Scope scope, int from) {
     try {
       if (what.matches("-\\d+")) {
-        throw TextFault.coded(
-            Code.EFFECT, 0, "`" + what + "` is below 0, and does nothing", "a number from 1");
+        throw new TextFault(0, "`" + what + "` is below 0, and does nothing", "a number from 1");
       }
       if (what.equals("all")) {
-        throw TextFault.coded(
-            Code.EFFECT,
+        throw new TextFault(
             0,
             "`all` is no number, and only `lose all` goes without one",
             "a number; what is more than there is counts as all");

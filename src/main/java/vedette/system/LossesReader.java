@@ -14,7 +14,7 @@ final class LossesReader {
   LossesReader(Written.Losses losses, Expressions expressions, Members.File file) {
     this.losses = losses;
     this.expressions = expressions;
-    this.file = file;
+    this.file = file.in(Code.LOSS);
   }
 
   /** How losses fall. */
@@ -52,7 +52,6 @@ final class LossesReader {
       Json.Member order = doctrine.here().member(side + "Losses");
       if (order != null && rule.order() != null) {
         file.wrong(
-            Code.LOSS,
             order.at(),
             "the order of losses is a rule of this file, nobody chooses it",
             "remove \"order\" from losses, or this line");

@@ -12,9 +12,22 @@ import vedette.problem.TextFault;
 
 /** What stands in a file whose keys are names, or where one of several shapes may stand. */
 final class Members {
-  /** The file that is read, and what is wrong with it. */
-  record File(Source source, Problems problems) {
-    void wrong(String code, Position at, String message, String help) {
+  /**
+   * A part of the file that is read.
+   *
+   * @param code of the problems that are found in it
+   */
+  record File(Source source, Problems problems, String code) {
+    File(Source source, Problems problems) {
+      this(source, problems, Code.VALUE);
+    }
+
+    /** Another part of the same file. */
+    File in(String part) {
+      return new File(source, problems, part);
+    }
+
+    void wrong(Position at, String message, String help) {
       problems.error(code, source, at, message, help);
     }
 
@@ -23,13 +36,18 @@ final class Members {
       return RecordReader.readWithHoles(json, source, type, problems);
     }
 
-    void refused(String code, Position at, String message, String help) {
+    void refused(Position at, String message, String help) {
       problems.refused(code, source, at, message, help);
     }
 
     /** Reports a fault of a text, where it stands in it. */
     void wrong(Json text, TextFault mistake) {
-      wrong(mistake.code(), within(text, mistake.offset()), mistake.getMessage(), mistake.help());
+      problems.error(
+          mistake.orCoded(code).code(),
+          source,
+          within(text, mistake.offset()),
+          mistake.getMessage(),
+          mistake.help());
     }
 
     /** A place in a string; the start of what is no string. */
@@ -93,8 +111,8 @@ final class Members {
       if (each instanceof Json.Str text) {
         texts.add(text);
       } else {
-        file.wrong(
-            Code.VALUE, each.at(), "expected a text, found " + each.what(), "write it in quotes");
+        file.in(Code.VALUE)
+            .wrong(each.at(), "expected a text, found " + each.what(), "write it in quotes");
       }
     }
     return texts;

@@ -52,7 +52,7 @@ final class ModifiersReader {
   ModifiersReader(Expressions expressions, RollReader rolls, Members.File file) {
     this.expressions = expressions;
     this.rolls = rolls;
-    this.file = file;
+    this.file = file.in(Code.MODIFIER);
     changing = new ChangeReader(file);
   }
 
@@ -84,7 +84,6 @@ final class ModifiersReader {
         most(each, of, list);
       } else {
         file.wrong(
-            Code.MODIFIER,
             each.here().at(),
             "the modifier `" + each.name().value() + "` is there twice",
             "give each its own name");
@@ -101,15 +100,11 @@ final class ModifiersReader {
     Position at = written.here().member("most").at();
     if (written.reroll() == null) {
       file.wrong(
-          Code.MODIFIER,
-          at,
-          "`most` limits what is rolled again, and nothing is",
-          "\"reroll\": \"misses\"");
+          at, "`most` limits what is rolled again, and nothing is", "\"reroll\": \"misses\"");
     } else if (Integer.valueOf(0).equals(Members.whole(written.most()))) {
-      file.wrong(Code.MODIFIER, at, "`most` 0 lets nothing be rolled again", "a number from 1");
+      file.wrong(at, "`most` 0 lets nothing be rolled again", "a number from 1");
     } else if (of != Of.POOL) {
       file.wrong(
-          Code.MODIFIER,
           at,
           "`most` does nothing here: it is a throw of one die",
           "leave it out: one die is rolled again once at most");
@@ -122,7 +117,6 @@ final class ModifiersReader {
             .count();
     if (kinds > 1) {
       file.wrong(
-          Code.MODIFIER,
           at,
           "`most` limits two kinds of rolls, and which go first is not said",
           "give them the same \"reroll\": what they allow is added");
@@ -134,10 +128,7 @@ final class ModifiersReader {
     for (String key : of.idle) {
       if (modifier.get(key) != null) {
         file.wrong(
-            Code.MODIFIER,
-            modifier.member(key).at(),
-            "`" + key + "` does nothing here: " + of.why,
-            of.help);
+            modifier.member(key).at(), "`" + key + "` does nothing here: " + of.why, of.help);
         return;
       }
     }
@@ -149,14 +140,12 @@ final class ModifiersReader {
     Rule when = expressions.rule(written.when(), scope, file);
     if (written.when() == null && !name.value().matches("\\S+")) {
       file.wrong(
-          Code.MODIFIER,
           name.at(),
           "`" + name.value() + "` is said by its name and has " + words(name.value()),
           "\"" + name.value().strip().replaceAll("\\s+", "-") + "\", or give it a \"when\"");
     }
     if (written.each() && when != null && when.fact() == null) {
       file.wrong(
-          Code.MODIFIER,
           written.here().member("each").at(),
           "`each` counts one thing, and `" + when + "` is none",
           "hang it on what it counts, as \"when\": \"own has guns\", or leave it out");
@@ -205,7 +194,6 @@ final class ModifiersReader {
     }
     if (number != null || !(shift instanceof Json.Str text) || text.value().matches("[+-]?\\d+")) {
       file.wrong(
-          Code.MODIFIER,
           shift.at(),
           "`" + Members.shown(shift) + "` is no shift",
           "a whole number from -"
@@ -217,14 +205,13 @@ final class ModifiersReader {
     }
     if (!written.group().isEmpty()) {
       file.wrong(
-          Code.MODIFIER,
           written.here().member("group").at(),
           "a shift that is rolled is in no group: which is the strongest is not known before",
           "leave \"group\" out");
     }
     Roll roll = rolls.read(text, scope);
     if (roll != null && (roll.versus() != null || roll.hasWords())) {
-      file.wrong(Code.MODIFIER, shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
+      file.wrong(shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
     }
     return roll;
   }
@@ -246,11 +233,11 @@ final class ModifiersReader {
     String name = not ? text.value().substring("not ".length()) : text.value();
     Thing thing = expressions.names.things.get(name);
     if (thing == null || thing.kind() == Thing.Kind.WORD) {
-      file.wrong(
-          Code.NAME,
-          file.within(text, text.value().length() - name.length()),
-          "`" + name + "` is no arm, class or state of this file",
-          meant(name));
+      file.in(Code.NAME)
+          .wrong(
+              file.within(text, text.value().length() - name.length()),
+              "`" + name + "` is no arm, class or state of this file",
+              meant(name));
       return null;
     }
     return new Which(thing, not);
@@ -275,7 +262,6 @@ final class ModifiersReader {
     String name = Members.shown(json);
     if (!columns.contains(name)) {
       file.wrong(
-          Code.MODIFIER,
           json.at(),
           columns.isEmpty() ? "there are no columns here" : "there is no column `" + name + "`",
           columns.isEmpty() ? "leave \"" + key + "\" out" : String.join(", ", columns));
@@ -293,7 +279,6 @@ final class ModifiersReader {
       String name = Members.shown(json);
       boolean face = faces.contains(name);
       file.wrong(
-          Code.MODIFIER,
           json.at(),
           face
               ? "`" + name + "` is a face, and `reroll` takes natural numbers or misses"
@@ -318,7 +303,6 @@ final class ModifiersReader {
     }
     Optional<String> nearest = Nearest.of(name, faces);
     file.wrong(
-        Code.MODIFIER,
         json.at(),
         faces.isEmpty()
             ? "`" + name + "` is no face here: there are no \"faces\""

@@ -42,7 +42,8 @@ final class Names {
   final Map<String, Json> dice = new HashMap<>();
 
   /** The names of a file; those used twice are reported. */
-  Names(Json.Obj root, Members.File file) {
+  Names(Json.Obj root, Members.File whole) {
+    Members.File file = whole.in(Code.NAME);
     for (Json.Member arm : Members.named(root.get("units"))) {
       add(Thing.Kind.ARM, arm.name(), arms, arm, file);
       for (Json.Member value : Members.named(arm.value())) {
@@ -95,7 +96,6 @@ final class Names {
     String name = named.name().strip();
     if (name.isEmpty() || named.name().chars().anyMatch(Character::isWhitespace)) {
       file.wrong(
-          Code.NAME,
           named.at(),
           Printable.quote(named.name()) + " is no name: a name is one word",
           name.isEmpty() ? "write a word" : "\"" + name.replaceAll("\\s+", "-") + "\"");
@@ -113,12 +113,11 @@ final class Names {
                   + "\"]"
               : "a name is one word that begins with a letter";
       String what = kind == Thing.Kind.CLASS ? "class" : "name";
-      file.wrong(Code.NAME, at.at(), "`" + name + "` is no " + what, help);
+      file.wrong(at.at(), "`" + name + "` is no " + what, help);
     }
     Thing known = things.putIfAbsent(name, new Thing(kind, name, index));
     if (known != null && known.kind() != kind) {
       file.wrong(
-          Code.NAME,
           at.at(),
           "`" + name + "` is " + article(known.kind()) + " and " + article(kind),
           "one name for one thing: rename one of them");

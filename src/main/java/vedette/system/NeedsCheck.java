@@ -20,7 +20,7 @@ final class NeedsCheck {
     this.root = root;
     this.names = names;
     this.needs = needs;
-    this.file = file;
+    this.file = file.in(Code.UNIT);
   }
 
   /** Each unit has what is asked of it. */
@@ -31,11 +31,11 @@ final class NeedsCheck {
       for (Arm arm : arms) {
         boolean strengthOfSteps = need.value() == Values.STRENGTH && arm.hasSteps();
         if (arm.at() == null && !built) {
-          file.wrong(
-              Code.NAME,
-              root.at(),
-              "no unit has " + Names.article(names.values.name(need.value())),
-              "declare \"units\"");
+          file.in(Code.NAME)
+              .wrong(
+                  root.at(),
+                  "no unit has " + Names.article(names.values.name(need.value())),
+                  "declare \"units\"");
           return;
         }
         if (built && !strengthOfSteps || arm.value(need.value(), 1) != null) {
@@ -52,7 +52,6 @@ final class NeedsCheck {
     String value = names.values.name(need.value());
     if (need.asker().isColumns()) {
       file.wrong(
-          Code.UNIT,
           arm.at(),
           need.value() == Values.STRENGTH
               ? "the columns compare strengths, and `" + arm.name() + "` has none"
@@ -70,7 +69,6 @@ final class NeedsCheck {
           default -> "never hits";
         };
     file.wrong(
-        Code.UNIT,
         arm.at(),
         "`" + arm.name() + "` has no `" + value + "`, which " + need.asker().words() + " for",
         saves
@@ -121,17 +119,17 @@ final class NeedsCheck {
                       ((Json.Obj) ((Json.Obj) root.get("states")).get(state.name()))
                           .get(names.values.name(value));
                   String half = change.factor().getDenominator() == 2 ? "a half" : "a fraction";
-                  file.wrong(
-                      Code.FRACTION,
-                      at.at(),
-                      "`" + change + "` can come to " + half + ", and " + by.get(value),
-                      "\""
-                          + change
-                          + " up\", \""
-                          + change
-                          + " down\" or \""
-                          + change
-                          + " nearest\"");
+                  file.in(Code.FRACTION)
+                      .wrong(
+                          at.at(),
+                          "`" + change + "` can come to " + half + ", and " + by.get(value),
+                          "\""
+                              + change
+                              + " up\", \""
+                              + change
+                              + " down\" or \""
+                              + change
+                              + " nearest\"");
                 }
               });
     }

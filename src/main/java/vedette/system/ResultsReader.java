@@ -20,7 +20,7 @@ final class ResultsReader {
 
   ResultsReader(EffectReader effects, Members.File file) {
     this.effects = effects;
-    this.file = file;
+    this.file = file.in(Code.EFFECT);
   }
 
   Map<String, Result> read(Map<String, Written.Result> written) {
@@ -49,7 +49,6 @@ final class ResultsReader {
     }
     if (asMuch[0] && asMuch[1]) {
       file.wrong(
-          Code.EFFECT,
           written.here().at(),
           "in `" + word + "` each side is to lose as much as the other",
           "say of one side what it loses: \"lose all\", \"lose 2\"");

@@ -29,8 +29,7 @@ final class RollClause {
     int at = from + text.length() - text.stripLeading().length();
     Matcher found = CLAUSE.matcher(clause);
     if (!found.matches()) {
-      throw TextFault.coded(
-          Code.ROLL,
+      throw new TextFault(
           at,
           "`" + clause + "` is nothing that is done to dice",
           "reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2, lowest 1, count 5+");
@@ -53,7 +52,7 @@ final class RollClause {
   private static Range range(String text, int at) {
     Range range = RangeText.of(text);
     if (range == null) {
-      throw TextFault.coded(Code.ROLL, at, "`" + text + "` is no range", "\"1-2\" or \"..2\"");
+      throw new TextFault(at, "`" + text + "` is no range", "\"1-2\" or \"..2\"");
     }
     return range;
   }

@@ -46,7 +46,7 @@ final class RollClauses {
    */
   Clause allowed(Clause clause, String text, int at) {
     if (words) {
-      throw fault(
+      throw new TextFault(
           at, "`" + text + "` needs numbers, and these faces are words", "\"faces\" for each word");
     }
     if (clause instanceof Roll.Reroll reroll) {
@@ -64,7 +64,7 @@ final class RollClauses {
       shown(count.rolls(), text, at);
       onlyOne(counts, text, at, "\"count 1-2\" names several faces");
       if (dice.stream().anyMatch(kind -> kind.count() < 0)) {
-        throw fault(
+        throw new TextFault(
             at,
             "`" + text + "` of dice that are taken away",
             "count the faces of dice that are added");
@@ -81,26 +81,26 @@ final class RollClauses {
                 .anyMatch(
                     die -> die.weights().keySet().stream().allMatch(reroll.rolls()::contains));
     if (forEver) {
-      throw fault(0, "each face is rolled again, for ever", "reroll fewer faces, or once");
+      throw new TextFault(0, "each face is rolled again, for ever", "reroll fewer faces, or once");
     }
     shown.replaceAll(die -> die.rerolled(reroll.rolls()::contains, reroll.always()));
   }
 
   private void keep(Roll.Keep keep, String text, int at) {
     if (counts != null) {
-      throw fault(
+      throw new TextFault(
           at,
           "`" + text + "` stands behind `" + counts + "`, of which no dice are left",
           "\"" + text + ", " + counts + "\"");
     }
     if (dice.size() > 1 || explodes != null) {
-      throw fault(
+      throw new TextFault(
           at,
           "the highest or lowest are kept of dice of one kind that do not explode",
           "\"3d6, highest 2\"");
     }
     if (keep.dice() >= left) {
-      throw fault(
+      throw new TextFault(
           at,
           "`" + text + "` of " + left + (left == 1 ? " die" : " dice"),
           "keep fewer dice than there are, or leave it out");
@@ -112,7 +112,7 @@ final class RollClauses {
   /** What is done to each die is done before some are kept. */
   private void onEachDie(String text, int at) {
     if (keeps != null) {
-      throw fault(
+      throw new TextFault(
           at,
           "`" + text + "` stands behind `" + keeps + "`",
           "dice are rolled again or explode before some are kept: \"" + text + ", " + keeps + "\"");
@@ -121,21 +121,17 @@ final class RollClauses {
 
   private static void onlyOne(String before, String text, int at, String help) {
     if (before != null) {
-      throw fault(at, "`" + text + "` and `" + before + "` of one roll", help);
+      throw new TextFault(at, "`" + text + "` and `" + before + "` of one roll", help);
     }
   }
 
   private void shown(Range rolls, String text, int at) {
     if (shown.stream()
         .noneMatch(die -> die.weights().keySet().stream().anyMatch(rolls::contains))) {
-      throw fault(
+      throw new TextFault(
           at,
           "no die shows what `" + text + "` asks for",
           "a face from " + shown.get(0).least() + " to " + shown.get(0).most());
     }
-  }
-
-  private static TextFault fault(int at, String message, String help) {
-    return TextFault.coded(Code.ROLL, at, message, help);
   }
 }

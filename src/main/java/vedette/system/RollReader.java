@@ -31,10 +31,10 @@ final class RollReader {
 
   RollReader(Expressions expressions, Members.File file) {
     this.expressions = expressions;
-    this.file = file;
+    this.file = file.in(Code.ROLL);
     expressions.names.dice.forEach(
         (name, json) -> {
-          CustomDie die = CustomDie.read(name, json, file);
+          CustomDie die = CustomDie.read(name, json, this.file);
           if (die != null) {
             custom.put(name, die);
           }
@@ -50,7 +50,6 @@ final class RollReader {
     if (!(json instanceof Json.Str text)) {
       String shown = Members.shown(json);
       file.wrong(
-          Code.ROLL,
           json.at(),
           "`" + shown + "` is no roll",
           "\"d" + (shown.matches("\\d+") ? shown : "6") + "\"");
@@ -84,14 +83,13 @@ final class RollReader {
    */
   Roll unopposed(String text, Scope scope) {
     if (text.contains(VERSUS)) {
-      throw opposed(text);
+      throw opposed(text).orCoded(Code.ROLL);
     }
     return read(text, scope);
   }
 
   private static TextFault opposed(String text) {
-    return TextFault.coded(
-        Code.ROLL,
+    return new TextFault(
         text.indexOf(VERSUS) + 1,
         "only the roll on a table is opposed",
         "\"" + text.substring(0, text.indexOf(VERSUS)).strip() + "\"");
@@ -105,17 +103,26 @@ final class RollReader {
   Roll read(String text, Scope scope) {
     int versus = text.indexOf(VERSUS);
     if (versus < 0) {
-      return single(text, scope, null);
+      return single(text, 0, scope, null);
     }
-    Roll other;
-    try {
-      other = single(text.substring(versus + VERSUS.length()), scope, null);
-    } catch (TextFault e) {
-      throw e.within(versus + VERSUS.length());
-    }
-    Roll roll = single(text.substring(0, versus), scope, other);
+    int behind = versus + VERSUS.length();
+    Roll other = single(text.substring(behind), behind, scope, null);
+    Roll roll = single(text.substring(0, versus), 0, scope, other);
     return new Roll(
         text, roll.dice(), roll.clauses(), roll.constant(), roll.added(), roll.words(), other);
+  }
+
+  /**
+   * A roll of one side.
+   *
+   * @param at where it begins in the whole text
+   */
+  private Roll single(String text, int at, Scope scope, Roll versus) {
+    try {
+      return single(text, scope, versus);
+    } catch (TextFault e) {
+      throw e.orCoded(Code.ROLL).within(at);
+    }
   }
 
   private Roll single(String text, Scope scope, Roll versus) {
@@ -183,22 +190,21 @@ final class RollReader {
   private static TextFault percent(String head, int at, String text) {
     Matcher d = Pattern.compile("\\s*[+-]?\\s*\\d*d").matcher(head).region(at, head.length());
     if (d.lookingAt()) {
-      return TextFault.coded(Code.ROLL, d.end(), "expected a number for faces", "d100");
+      return new TextFault(d.end(), "expected a number for faces", "d100");
     }
     return at == 0
         ? noRollAt(text)
-        : TextFault.coded(
-            Code.ROLL, at, "`" + head.substring(at).strip() + "` is no dice", "d6, 2d6 or a value");
+        : new TextFault(
+            at, "`" + head.substring(at).strip() + "` is no dice", "d6, 2d6 or a value");
   }
 
   private static TextFault noRollAt(String text) {
-    return TextFault.coded(Code.ROLL, 0, "`" + text + "` is no roll", "\"d6\"");
+    return new TextFault(0, "`" + text + "` is no roll", "\"d6\"");
   }
 
   private static TextFault mayNotFollow(String rest, int at) {
     String word = rest.strip().split("\\s")[0];
-    return TextFault.coded(
-        Code.ROLL,
+    return new TextFault(
         at,
         "nothing may follow here: `" + word + "`",
         word.equals("vs")
@@ -208,11 +214,10 @@ final class RollReader {
 
   private TextFault noRoll(String text) {
     if (text.matches("\\d{1,4}")) {
-      return TextFault.coded(Code.ROLL, 0, "`" + text + "` is no roll", "\"d" + text + "\"");
+      return new TextFault(0, "`" + text + "` is no roll", "\"d" + text + "\"");
     }
     Optional<String> nearest = Nearest.of(text, custom.keySet());
-    return TextFault.coded(
-        Code.ROLL,
+    return new TextFault(
         0,
         "`" + text + "` is no roll",
         nearest.isPresent() ? "did you mean `" + nearest.get() + "`, of customDice?" : "\"d6\"");
@@ -224,11 +229,8 @@ final class RollReader {
         term.group(2).isEmpty() ? 1 : Math.min(100_000, Integer.parseInt("0" + cut(term.group(2))));
     if (faces.matches("6{2,5}")) {
       if (count != 1) {
-        throw TextFault.coded(
-            Code.ROLL,
-            begins,
-            "`" + term.group(0).strip() + "` are digits and cannot be added",
-            "d" + faces);
+        throw new TextFault(
+            begins, "`" + term.group(0).strip() + "` are digits and cannot be added", "d" + faces);
       }
       Spread digits = Spread.of(0);
       for (int i = 0; i < faces.length(); i++) {
@@ -240,12 +242,10 @@ final class RollReader {
     try {
       die = Die.parse("d" + faces);
     } catch (TextFault e) {
-      throw TextFault.coded(
-          Code.ROLL, begins, "`d" + faces + "`: " + e.getMessage(), "d6, d10, d100");
+      throw new TextFault(begins, "`d" + faces + "`: " + e.getMessage(), "d6, d10, d100");
     }
     if (count < 1 || count > MOST_DICE) {
-      throw TextFault.coded(
-          Code.ROLL,
+      throw new TextFault(
           begins,
           "a roll of " + term.group(2) + " dice",
           "from 1 to " + MOST_DICE + " dice are one roll");
@@ -288,8 +288,7 @@ final class RollReader {
           ? percent(text, 0, text)
           : noRoll(text.strip());
     }
-    throw TextFault.coded(
-        Code.ROLL,
+    throw new TextFault(
         begins + (term.group(1).isEmpty() ? 0 : 1),
         "no unit has " + Names.article(name),
         expressions.names.meantValue(name));

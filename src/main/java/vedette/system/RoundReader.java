@@ -28,7 +28,7 @@ final class RoundReader {
     this.expressions = expressions;
     this.effects = effects;
     this.things = things;
-    this.file = file;
+    this.file = file.in(Code.ROUND);
   }
 
   /** How many rounds there are at most; 0 for no limit. */
@@ -46,7 +46,6 @@ final class RoundReader {
     }
     if (json instanceof Json.Str && text.matches("[1-9]\\d{0,3}")) {
       file.wrong(
-          Code.ROUND,
           json.at(),
           "`\"" + text + "\"` is a text and no number",
           "remove the quotes: \"rounds\": " + text);
@@ -54,7 +53,6 @@ final class RoundReader {
     }
     boolean near = text.replaceAll("[ _]", "-").equals("until-decided");
     file.wrong(
-        Code.ROUND,
         json.at(),
         whole != null ? whole + " is no number of rounds" : "`" + text + "` is no number of rounds",
         near ? "\"until-decided\"" : "a whole number from 1, or \"until-decided\"");
@@ -75,7 +73,7 @@ final class RoundReader {
       }
     }
     if (Members.list(round).isEmpty()) {
-      file.wrong(Code.ROUND, round.at(), "the round has no steps", "[{ \"table\": \"crt\" }]");
+      file.wrong(round.at(), "the round has no steps", "[{ \"table\": \"crt\" }]");
     }
     return steps;
   }
@@ -86,7 +84,6 @@ final class RoundReader {
     Set<String> fires = expressions.names.fires;
     if (tables.size() + fires.size() != 1) {
       file.wrong(
-          Code.ROUND,
           root.here().at(),
           "how a round goes is not said",
           tables.isEmpty() && fires.isEmpty()
@@ -128,7 +125,6 @@ final class RoundReader {
     for (String how : HOW) {
       if (step.here().get(how) != null) {
         file.wrong(
-            Code.ROUND,
             step.here().member(how).at(),
             "`" + how + "` is said of one step, and `together` is several",
             "say it in each of them");
@@ -137,7 +133,6 @@ final class RoundReader {
     List<Json> written = Members.list(step.together());
     if (written.size() < 2) {
       file.wrong(
-          Code.ROUND,
           step.here().get("together").at(),
           "`together` is two steps or more",
           "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\": \"defender\" }]");
@@ -167,7 +162,6 @@ final class RoundReader {
       return true;
     }
     file.wrong(
-        Code.ROUND,
         here.member(wrong).at(),
         "`" + (wrong.equals("by") ? "initiative" : wrong) + "` is nothing that is rolled together",
         wrong.equals("by")
@@ -186,7 +180,6 @@ final class RoundReader {
         if (each.key().equals(member.name())) {
           if (kind != null) {
             file.wrong(
-                Code.ROUND,
                 member.at(),
                 "one step does `" + kind.key() + "` and `" + each.key() + "`",
                 "write two steps");
@@ -199,7 +192,6 @@ final class RoundReader {
     if (kind == null
         && Members.named(step.here()).stream().allMatch(it -> HOW.contains(it.name()))) {
       file.wrong(
-          Code.ROUND,
           step.here().at(),
           "a step is one of "
               + Stream.of(Kind.values()).map(Kind::key).collect(Collectors.joining(", ")),
@@ -212,7 +204,6 @@ final class RoundReader {
     for (String idle : HOW) {
       if (step.here().get(idle) != null && !idle.equals("when")) {
         file.wrong(
-            Code.ROUND,
             step.here().member(idle).at(),
             "`" + idle + "` does nothing where a side may retreat",
             "remove it: whose step it is is said by \"mayRetreat\"");
@@ -251,14 +242,12 @@ final class RoundReader {
     By by = by(kind, step);
     if (here.get("first") != null && step.by() != By.INITIATIVE) {
       file.wrong(
-          Code.ROUND,
           here.member("first").at(),
           "nobody goes first here",
           hasClasses(kind) ? "\"by\": \"initiative\"" : "remove it");
     }
     if (step.units() != null && kind == Kind.RESULT) {
       file.wrong(
-          Code.ROUND,
           here.member("units").at(),
           "`units` does nothing here: a result befalls sides",
           "remove it; a check with `units` befalls those that fail or pass it");
@@ -281,14 +270,16 @@ final class RoundReader {
           case CHECK -> "checks";
           default -> "results";
         };
-    file.wrong(
-        Code.NAME,
-        name.at(),
-        "there is no `" + name.value() + "` in \"" + section + "\"",
-        Nearest.of(name.value(), known)
-            .or(() -> known.size() == 1 ? known.stream().findFirst() : java.util.Optional.empty())
-            .map(it -> "did you mean `" + it + "`?")
-            .orElse(known.isEmpty() ? "declare it there" : String.join(", ", known)));
+    file.in(Code.NAME)
+        .wrong(
+            name.at(),
+            "there is no `" + name.value() + "` in \"" + section + "\"",
+            Nearest.of(name.value(), known)
+                .or(
+                    () ->
+                        known.size() == 1 ? known.stream().findFirst() : java.util.Optional.empty())
+                .map(it -> "did you mean `" + it + "`?")
+                .orElse(known.isEmpty() ? "declare it there" : String.join(", ", known)));
   }
 
   private Rule when(Written.Step step) {
@@ -304,7 +295,6 @@ final class RoundReader {
     Json.Member said = step.here().member("by");
     if (step.by() == By.INITIATIVE && !hasClasses(kind)) {
       file.wrong(
-          Code.ROUND,
           said.value().at(),
           "`initiative` is nobody who " + (kind == Kind.CHECK ? "checks" : "is `own` in a result"),
           "attacker, defender or both");
@@ -314,7 +304,6 @@ final class RoundReader {
         && step.here().get("of") == null
         && (kind == Kind.FIRE || kind == Kind.CHECK)) {
       file.wrong(
-          Code.ROUND,
           step.here().at(),
           kind == Kind.FIRE ? "who fires is not said" : "who checks is not said",
           "\"by\": \"both\"");

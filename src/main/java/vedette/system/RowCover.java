@@ -13,7 +13,7 @@ final class RowCover {
   private final Members.File file;
 
   RowCover(Members.File file) {
-    this.file = file;
+    this.file = file.in(Code.ROW);
   }
 
   /** The row of each doubling; null if one is missing or wrong, which is reported. */
@@ -23,7 +23,6 @@ final class RowCover {
       String name = rows.name(row);
       if (!words.contains(name)) {
         file.wrong(
-            Code.ROW,
             rows.at(row),
             "`" + name + "` is no row of a doubling",
             name.equals("doubled") ? "`is doubled`, or `doubles`?" : String.join(", ", words));
@@ -33,7 +32,6 @@ final class RowCover {
     for (String word : words) {
       if (rows.indexOf(word) < 0) {
         file.wrong(
-            Code.ROW,
             list,
             "the row `" + word + "` is missing",
             "{ \"at\": \"" + word + "\", \"cells\": [\"-\"] }");
@@ -52,7 +50,6 @@ final class RowCover {
       if (!rows.covers(total)) {
         BigFraction chance = natural.chance(it -> it == roll);
         file.wrong(
-            Code.ROW,
             list,
             "rolls not covered: "
                 + total
@@ -71,7 +68,6 @@ final class RowCover {
     if (down && rows.min().isPresent()) {
       int least = open ? rows.min().getAsInt() : natural.least() + die.constant();
       file.wrong(
-          Code.ROW,
           rows.at(first),
           "modified rolls below " + least + " have no row",
           "\"" + new Range(Range.OPEN_LOW, rows.range(first).high()) + "\"");
@@ -80,7 +76,6 @@ final class RowCover {
     if (up && rows.max().isPresent()) {
       int most = open ? rows.max().getAsInt() : natural.most() + die.constant();
       file.wrong(
-          Code.ROW,
           rows.at(last),
           "modified rolls above " + most + " have no row",
           "\"" + new Range(rows.range(last).low(), Range.OPEN_HIGH) + "\"");

@@ -23,7 +23,7 @@ final class StatesReader {
     this.names = names;
     changing = new ChangeReader(file);
     this.effects = effects;
-    this.file = file;
+    this.file = file.in(Code.CHANGE);
   }
 
   /** The states of a file; what is wrong with them is reported. */
@@ -64,13 +64,13 @@ final class StatesReader {
               if (change != null) {
                 changes.put(value, change);
               } else if (value < 0) {
-                file.wrong(
-                    Code.NAME,
-                    state.here().member(name).at(),
-                    "no unit has " + Names.article(name),
-                    Nearest.of(name, KEYS)
-                        .map(it -> "did you mean `" + it + "`?")
-                        .orElse(names.meantValue(name)));
+                file.in(Code.NAME)
+                    .wrong(
+                        state.here().member(name).at(),
+                        "no unit has " + Names.article(name),
+                        Nearest.of(name, KEYS)
+                            .map(it -> "did you mean `" + it + "`?")
+                            .orElse(names.meantValue(name)));
               }
             });
     return changes;
@@ -82,7 +82,6 @@ final class StatesReader {
         (value, change) -> {
           if (change.multiplies()) {
             file.wrong(
-                Code.CHANGE,
                 state.changes().get(names.values.name(value)).at(),
                 "`" + change + "` is a factor, and a state that counts adds",
                 "a whole number for each time, as -1");
@@ -90,7 +89,6 @@ final class StatesReader {
         });
     if (state.lasts() == State.Lasts.NEXT_ROUND) {
       file.wrong(
-          Code.CHANGE,
           state.here().member("lasts").at(),
           "a state that counts lasts one round or the whole fight",
           "\"round\"; an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
@@ -98,7 +96,6 @@ final class StatesReader {
     Json.Member again = state.here().member("again");
     if (again != null) {
       file.wrong(
-          Code.CHANGE,
           again.at(),
           "`again` does nothing in a state that counts",
           "\"lose 1 if target pin >= 3\" asks what it has come to");
@@ -119,11 +116,11 @@ final class StatesReader {
       }
     }
     if (brought.contains(state.index())) {
-      file.wrong(
-          Code.EFFECT,
-          state.at(),
-          "`" + state.name() + "` comes again by its own `again`, for ever",
-          "let `again` cost something: \"lose 1\"");
+      file.in(Code.EFFECT)
+          .wrong(
+              state.at(),
+              "`" + state.name() + "` comes again by its own `again`, for ever",
+              "let `again` cost something: \"lose 1\"");
     }
   }
 }

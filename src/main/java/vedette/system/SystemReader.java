@@ -20,7 +20,7 @@ public final class SystemReader {
 
   private SystemReader(Written.Root root, Members.File file) {
     this.root = root;
-    this.file = file;
+    this.file = file.in(Code.UNIT);
     names = new Names(root.here(), file);
     expressions = new Expressions(names);
     rolls = new RollReader(expressions, file);
@@ -64,7 +64,7 @@ public final class SystemReader {
     needs.units(arms);
     List<NamedQuestion> measures =
         NamedQuestion.read(
-            root.measures(), (at, message, help) -> file.wrong(Code.MEASURE, at, message, help));
+            root.measures(), (at, message, help) -> file.in(Code.MEASURE).wrong(at, message, help));
     needs.states(states);
     return new RuleSystem(
         title,
@@ -95,7 +95,6 @@ public final class SystemReader {
         for (Arm arm : arms) {
           if (arm.initiative() == null && arm.at() != null) {
             file.wrong(
-                Code.UNIT,
                 arm.at(),
                 "`" + arm.name() + "` has no initiative, by which the " + ordinal(i) + " step goes",
                 "\"initiative\": \"A\"");

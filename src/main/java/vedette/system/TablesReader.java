@@ -39,7 +39,7 @@ final class TablesReader {
     this.throwing = throwing;
     cellReader = new CellReader(results, file);
     cover = new RowCover(file);
-    this.file = file;
+    this.file = file.in(Code.ROW);
   }
 
   Map<String, TableRule> read(Map<String, Written.Table> written) {
@@ -88,25 +88,19 @@ final class TablesReader {
     boolean doubling = rows.here().get("compare") != null;
     if (doubling && die.versus() == null) {
       file.wrong(
-          Code.ROW,
-          rows.here().get("compare").at(),
-          "a doubling compares two rolls",
-          "\"die\": \"d6 v d6\"");
+          rows.here().get("compare").at(), "a doubling compares two rolls", "\"die\": \"d6 v d6\"");
       return null;
     }
     Position list = rows.here().get("list").at();
     if (rows.list().size() > MOST_ROWS) {
-      file.refused(
-          Code.TOO_LARGE,
-          list,
-          "a table of " + rows.list().size() + " rows",
-          "at most " + MOST_ROWS);
+      file.in(Code.TOO_LARGE)
+          .refused(list, "a table of " + rows.list().size() + " rows", "at most " + MOST_ROWS);
       return null;
     }
     Subject loses = loses(table);
     List<List<Cell>> cells = new ArrayList<>();
     AxisReader read =
-        new AxisReader("row", (code, at, message, help) -> file.wrong(Code.ROW, at, message, help));
+        new AxisReader("row", (code, at, message, help) -> file.wrong(at, message, help));
     for (Written.Row row : rows.list()) {
       row(row, doubling, columns, loses, read, cells);
     }
@@ -145,7 +139,6 @@ final class TablesReader {
   private Modifier doubles(Written.Doubles written, Roll die) {
     if (die != null && !die.isTwoAlike()) {
       file.wrong(
-          Code.ROW,
           written.here().at(),
           "`" + die + "` is not two dice of one kind, which alone are doubles",
           "\"die\": \"2d6\", which may be rolled again and get something added");
@@ -157,11 +150,11 @@ final class TablesReader {
                     !it.name().equals("when")
                         && !Integer.valueOf(0).equals(Members.whole(it.value())));
     if (!changes) {
-      file.wrong(
-          Code.MODIFIER,
-          written.here().at(),
-          "doubles change nothing",
-          "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
+      file.in(Code.MODIFIER)
+          .wrong(
+              written.here().at(),
+              "doubles change nothing",
+              "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
     }
     Rule when = expressions.rule(written.when(), Scope.UNITS, file);
     return Modifier.plain(
@@ -177,13 +170,13 @@ final class TablesReader {
   private void opposed(Written.Modifier modifier) {
     Json.Member drm = modifier.here().member("drm");
     if (drm != null) {
-      file.wrong(
-          Code.MODIFIER,
-          drm.at(),
-          "an opposed roll is two rolls, and `drm` names neither",
-          "\"own\": "
-              + Members.shown(drm.value())
-              + " changes the roll of each side that it holds for");
+      file.in(Code.MODIFIER)
+          .wrong(
+              drm.at(),
+              "an opposed roll is two rolls, and `drm` names neither",
+              "\"own\": "
+                  + Members.shown(drm.value())
+                  + " changes the roll of each side that it holds for");
     }
   }
 
@@ -193,11 +186,11 @@ final class TablesReader {
       return null;
     }
     if (table.here().get("loses") == null) {
-      file.wrong(
-          Code.CELL,
-          table.here().member("cells").at(),
-          "who loses what the cells say is not said",
-          "\"loses\": \"enemy\", \"attacker\", \"defender\" or \"own\"");
+      file.in(Code.CELL)
+          .wrong(
+              table.here().member("cells").at(),
+              "who loses what the cells say is not said",
+              "\"loses\": \"enemy\", \"attacker\", \"defender\" or \"own\"");
     }
     return table.loses() == null ? Subject.ENEMY : table.loses();
   }
@@ -221,18 +214,18 @@ final class TablesReader {
       return;
     }
     if (written.size() != wanted) {
-      file.wrong(
-          Code.CELL,
-          row.cells().at(),
-          "row "
-              + name
-              + " has "
-              + written.size()
-              + (written.size() == 1 ? " cell" : " cells")
-              + " for "
-              + wanted
-              + (wanted == 1 ? " column" : " columns"),
-          "write `-` where nothing happens");
+      file.in(Code.CELL)
+          .wrong(
+              row.cells().at(),
+              "row "
+                  + name
+                  + " has "
+                  + written.size()
+                  + (written.size() == 1 ? " cell" : " cells")
+                  + " for "
+                  + wanted
+                  + (wanted == 1 ? " column" : " columns"),
+              "write `-` where nothing happens");
       return;
     }
     List<Cell> read = new ArrayList<>();

@@ -30,7 +30,7 @@ final class ThrowReader {
     this.modifiers = modifiers;
     this.losses = losses;
     faces = new FacesReader(effects, file);
-    this.file = file;
+    this.file = file.in(Code.FIRE);
   }
 
   /** All fires of a file. */
@@ -84,7 +84,6 @@ final class ThrowReader {
                 it -> it.what() instanceof Effect.Lose lose && lose.of() == Effect.Of.RANDOM_UNIT);
     if (random && (toWound != null || toSave != null)) {
       file.wrong(
-          Code.FIRE,
           written.hit().at(),
           "each hit costs a random unit, and whose wounds or saves are rolled is not said",
           "leave them out, or write \"lose 1\"");
@@ -107,7 +106,6 @@ final class ThrowReader {
   private Which targets(Written.Fire written, boolean pairs) {
     if (pairs && written.targets() != null) {
       file.wrong(
-          Code.FIRE,
           written.hits().here().member("targets").at(),
           "`targets` and `pairs` of one fire",
           "a pair hits whoever loses next; leave one of them out");
@@ -133,7 +131,6 @@ final class ThrowReader {
     for (String number : List.of("atLeast", "atMost")) {
       if (here.get(number) != null) {
         file.wrong(
-            Code.FIRE,
             here.member(number).at(),
             "`" + number + "` and `pairs` of one roll",
             "pairs beat each other, there is no number to reach");
@@ -142,17 +139,16 @@ final class ThrowReader {
     if (!bySide) {
       Json rolls = here.get("rolls");
       file.wrong(
-          Code.FIRE,
           rolls == null ? here.at() : rolls.at(),
           "dice are paired side against side",
           "\"rolls\": \"side\"");
     }
     if (here.get("ties") == null) {
-      file.wrong(
-          Code.MISSING,
-          here.member("pairs").at(),
-          "who wins a tied pair is not said",
-          "\"ties\": \"defender\", \"attacker\", \"both\" or \"nobody\"");
+      file.in(Code.MISSING)
+          .wrong(
+              here.member("pairs").at(),
+              "who wins a tied pair is not said",
+              "\"ties\": \"defender\", \"attacker\", \"both\" or \"nobody\"");
     }
     return written.ties();
   }
@@ -178,7 +174,6 @@ final class ThrowReader {
     boolean least = written.atLeast() != null;
     if (least && written.atMost() != null) {
       file.wrong(
-          Code.FIRE,
           here.member("atMost").at(),
           "`atLeast` and `atMost` of one roll",
           "one of them says what "
@@ -187,14 +182,13 @@ final class ThrowReader {
     Json said = least ? written.atLeast() : written.atMost();
     if (die != null && die.hasWords() && said != null) {
       file.wrong(
-          Code.FIRE,
           here.member(least ? "atLeast" : "atMost").at(),
           "the faces of " + die.text() + " are no numbers",
           "say in \"faces\" what each does");
     }
     Amount number = said == null ? null : expressions.whole(said, scope, file, "the numbers");
     if (said == null && here.get("faces") == null && !pairs) {
-      file.wrong(Code.MISSING, here.at(), missing, "\"atLeast\": 4");
+      file.in(Code.MISSING).wrong(here.at(), missing, "\"atLeast\": 4");
     }
     Scope ofFaces = place == Place.SAVES_OF_TABLE ? scope.like(Scope.UNITS) : scope;
     List<Faces> shown = die == null ? List.of() : faces.read(written, die, place, wounds, ofFaces);
@@ -223,7 +217,6 @@ final class ThrowReader {
     boolean explode = die.explodes() != null;
     if (!die.isOneDie() && (pairs || explode)) {
       file.wrong(
-          Code.FIRE,
           at.at(),
           "`"
               + die
@@ -234,7 +227,6 @@ final class ThrowReader {
     }
     if (pairs && explode && die.isOneDie()) {
       file.wrong(
-          Code.FIRE,
           at.at(),
           "`" + die + "` explodes, and each die is paired with one",
           "leave `explode` out");
@@ -243,12 +235,12 @@ final class ThrowReader {
 
   /** So many dice of a throw are no dice each for itself. */
   private void atMost(Modifier modifier, boolean pairs) {
-    file.wrong(
-        Code.MODIFIER,
-        modifier.at(),
-        pairs ? "`most` and `pairs` of one fire" : "`most` and dice that explode",
-        pairs
-            ? "paired dice are rolled again each for itself; leave one of them out"
-            : "which dice go first is not said; leave one of them out");
+    file.in(Code.MODIFIER)
+        .wrong(
+            modifier.at(),
+            pairs ? "`most` and `pairs` of one fire" : "`most` and dice that explode",
+            pairs
+                ? "paired dice are rolled again each for itself; leave one of them out"
+                : "which dice go first is not said; leave one of them out");
   }
 }

@@ -18,7 +18,7 @@ final class UnitsReader {
 
   UnitsReader(Names names, Members.File file) {
     this.names = names;
-    this.file = file;
+    this.file = file.in(Code.UNIT);
   }
 
   /** The arms; one without a name if the file has none. */
@@ -58,7 +58,6 @@ final class UnitsReader {
         by = " by its " + key;
       } else if (numbers.length > 1 && numbers.length != steps) {
         file.wrong(
-            Code.UNIT,
             value.getValue().at(),
             "`"
                 + name
@@ -89,7 +88,6 @@ final class UnitsReader {
   /** Where a number stands in the place of a unit. */
   private Written.Unit number(String name, Json.Num number) {
     file.wrong(
-        Code.UNIT,
         number.at(),
         "`" + name + "` is " + number.text() + ", a unit is an object",
         "write \""
@@ -107,10 +105,7 @@ final class UnitsReader {
     if (whole != null && whole <= MOST && whole >= (positive ? 0 : -MOST)) {
       if (key.equals("steps") && (whole < 1 || whole > MOST_STEPS)) {
         file.wrong(
-            Code.UNIT,
-            json.at(),
-            whole + " is no number of steps",
-            "a whole number from 1 to " + MOST_STEPS);
+            json.at(), whole + " is no number of steps", "a whole number from 1 to " + MOST_STEPS);
         return null;
       }
       return new int[] {whole};
@@ -133,7 +128,6 @@ final class UnitsReader {
     }
     boolean quoted = json instanceof Json.Str && text.matches("-?\\d+");
     file.wrong(
-        Code.UNIT,
         json.at(),
         "`" + (quoted ? "\"" + text + "\"" : text) + "` is no number",
         quoted ? "remove the quotes: " + text : help(key, text));
@@ -187,7 +181,6 @@ final class UnitsReader {
       return new Arm.Initiative(text, -Character.toUpperCase(text.charAt(0)));
     }
     file.wrong(
-        Code.UNIT,
         json.at(),
         "`" + text + "` is no initiative",
         "a letter, A first, or a number, the highest first");
@@ -202,7 +195,6 @@ final class UnitsReader {
     if (whole == null || whole < 1 || whole > MOST) {
       Matcher first = Pattern.compile("\\d{1,5}").matcher(Members.shown(json));
       file.wrong(
-          Code.UNIT,
           json.at(),
           "`life` of `" + unit + "` is no number",
           "steps have no figures; \"life\": " + (first.find() ? first.group() : "1"));
@@ -210,7 +202,6 @@ final class UnitsReader {
     }
     if (steps > 0) {
       file.wrong(
-          Code.UNIT,
           json.at(),
           "`" + unit + "` has steps, and steps have no figures",
           "leave \"life\" out, or its steps");
