@@ -11,14 +11,13 @@ import vedette.table.RangeText;
 
 /** Reads checks: what is rolled, and what follows by the margin of passing or failing. */
 final class ChecksReader {
-  private final ThrowReader rolls;
-  private final EffectReader effects;
-  private final Members.File file;
+  private final ThrowReader throwing;
 
-  ChecksReader(ThrowReader rolls, EffectReader effects, Members.File file) {
-    this.rolls = rolls;
-    this.effects = effects;
-    this.file = file.in(Code.CHECK);
+  private final Part part;
+
+  ChecksReader(Part part, ThrowReader throwing) {
+    this.part = part.in(Code.CHECK);
+    this.throwing = throwing;
   }
 
   /** All checks of a file. */
@@ -28,7 +27,7 @@ final class ChecksReader {
         (name, check) -> {
           Scope scope = Scope.UNITS.asking("`" + name + "` asks");
           Throw roll =
-              rolls.roll(
+              throwing.roll(
                   check.passes(),
                   scope,
                   Place.UNIT,
@@ -51,17 +50,18 @@ final class ChecksReader {
       return margins;
     }
     if (!(json instanceof Json.Obj)) {
-      return List.of(new Check.Margin("", null, effects.read(json, Place.UNIT, scope)));
+      return List.of(
+          new Check.Margin("", null, new EffectReader(part.with(scope)).read(json, Place.UNIT)));
     }
     for (Json.Member margin : Members.named(json)) {
       Range range = RangeText.of(margin.name());
       if (range == null) {
-        file.wrong(margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
+        part.wrong(margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
         continue;
       }
       int least = how.equals("failing") ? 1 : 0;
       if (range.high() < least) {
-        file.wrong(
+        part.wrong(
             margin.at(),
             "nobody " + (least == 1 ? "fails" : "passes") + " by " + margin.name(),
             "margins of "
@@ -73,7 +73,10 @@ final class ChecksReader {
                 + "+\"");
       }
       margins.add(
-          new Check.Margin(margin.name(), range, effects.read(margin.value(), Place.UNIT, scope)));
+          new Check.Margin(
+              margin.name(),
+              range,
+              new EffectReader(part.with(scope)).read(margin.value(), Place.UNIT)));
     }
     gaps(json, margins, how);
     return margins;
@@ -88,12 +91,12 @@ final class ChecksReader {
       Range here = sorted.get(i).by();
       Json.Member at = ((Json.Obj) json).member(sorted.get(i).name());
       if (before.high() == Range.OPEN_HIGH || here.low() <= before.high()) {
-        file.wrong(
+        part.wrong(
             at.at(), "`" + before + "` and `" + here + "` share a margin", "give each its own");
       } else if (here.low() > before.high() + 1) {
         int missing = before.high() + 1;
         boolean open = here.high() == Range.OPEN_HIGH;
-        file.wrong(
+        part.wrong(
             at.at(),
             how + " by " + missing + " has no result",
             "\""

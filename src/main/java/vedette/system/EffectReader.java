@@ -59,21 +59,17 @@ final class EffectReader {
           Map.entry("withdraw", "did you mean `retreat`?"),
           Map.entry("retreats", "did you mean `retreat`?"));
 
-  private final Expressions expressions;
-  private final LossReader losses;
-  private final Members.File file;
+  private final Part part;
 
-  EffectReader(Expressions expressions, RollReader rolls, Members.File file) {
-    this.expressions = expressions;
-    losses = new LossReader(expressions, rolls);
-    this.file = file.in(Code.EFFECT);
+  EffectReader(Part part) {
+    this.part = part.in(Code.EFFECT);
   }
 
   /** The effects of a value, a text or a list of them; those that are wrong are reported. */
-  List<Effect> read(Json json, Place place, Scope scope) {
+  List<Effect> read(Json json, Place place) {
     List<Effect> effects = new ArrayList<>();
     boolean left = false;
-    for (Json.Str text : Members.texts(json, file)) {
+    for (Json.Str text : part.texts(json)) {
       try {
         if (left) {
           throw new TextFault(
@@ -81,18 +77,18 @@ final class EffectReader {
               "`" + text.value() + "` finds nobody behind a retreat of the whole side",
               "write it before the retreat");
         }
-        Effect effect = effect(text.value(), place, scope);
+        Effect effect = effect(text.value(), place);
         effects.add(effect);
         left =
             place == Place.SIDE && effect.when() == null && effect.what() instanceof Effect.Retreat;
       } catch (TextFault e) {
-        file.wrong(text, e);
+        part.wrong(text, e);
       }
     }
     return effects;
   }
 
-  private Effect effect(String text, Place place, Scope scope) {
+  private Effect effect(String text, Place place) {
     several(text);
     if (text.startsWith("if ") || text.startsWith("unless ")) {
       throw conditionFirst(text);
@@ -103,18 +99,18 @@ final class EffectReader {
     Rule rule = null;
     if (conditional) {
       try {
-        rule = expressions.rule(text.substring(when.end()).strip(), scope);
+        rule = part.expressions().rule(text.substring(when.end()).strip(), part.scope());
       } catch (TextFault e) {
         throw e.within(when.end());
       }
       rule = when.group(1).equals("if") ? rule : rule.unless();
     }
-    return new Effect(what(body, place, scope), rule);
+    return new Effect(what(body, place), rule);
   }
 
   /** The words by which an effect begins. */
   private String beginnings() {
-    return expressions.names.states.stream()
+    return part.names().states.stream()
         .map(it -> "|" + Pattern.quote(it))
         .collect(
             Collectors.joining(
@@ -150,14 +146,14 @@ final class EffectReader {
             + "\"");
   }
 
-  private What what(String body, Place place, Scope scope) {
+  private What what(String body, Place place) {
     if (FIXED.containsKey(body)) {
       return fixed(FIXED.get(body), place);
     }
     int or = body.indexOf(" or retreat");
     if (or > 0
-        && what(body.substring(0, or), place, scope) instanceof Effect.Lose loss
-        && what(body.substring(or + 4), place, scope) instanceof Effect.Retreat retreat) {
+        && what(body.substring(0, or), place) instanceof Effect.Lose loss
+        && what(body.substring(or + 4), place) instanceof Effect.Retreat retreat) {
       if (loss.of() == Effect.Of.RANDOM_UNIT && place != Place.SIDE) {
         throw new TextFault(
             body.indexOf(" of random unit") + 1,
@@ -181,14 +177,14 @@ final class EffectReader {
       return check(body);
     }
     if (body.startsWith("lose ")) {
-      What loss = losses.read(body, place, scope);
+      What loss = new LossReader(part).read(body, place);
       if (loss == null) {
         throw unknown(body);
       }
       return loss;
     }
     if (body.startsWith("gain ")) {
-      return losses.gain(body, scope);
+      return new LossReader(part).gain(body);
     }
     if (body.startsWith("not ")) {
       Matcher taken = TIMES.matcher(body).region(4, body.length());
@@ -200,8 +196,8 @@ final class EffectReader {
     if (given.matches()) {
       return new Effect.Gets(counted(given), Integer.parseInt(given.group("times")));
     }
-    if (expressions.names.states.contains(body)) {
-      return new Effect.Gets(expressions.names.states.indexOf(body), 1);
+    if (part.names().states.contains(body)) {
+      return new Effect.Gets(part.names().states.indexOf(body), 1);
     }
     throw unknown(body);
   }
@@ -210,7 +206,7 @@ final class EffectReader {
   private int counted(Matcher times) {
     String name = times.group("state");
     int state = state(name, times.start("state"));
-    if (!expressions.names.counted.contains(name)) {
+    if (!part.names().counted.contains(name)) {
       throw uncounted(name, times.start("times"));
     }
     return state;
@@ -288,8 +284,8 @@ final class EffectReader {
           6, "`" + body.substring(6) + "` is no check", "\"check morale\" or \"check morale +1\"");
     }
     String name = check.group(1);
-    if (!expressions.names.checks.contains(name)) {
-      throw noSuch("check", name, 6, expressions.names.checks, "checks");
+    if (!part.names().of("checks").contains(name)) {
+      throw noSuch("check", name, 6, part.names().of("checks"), "checks");
     }
     return new Effect.Checks(
         name, check.group(2) == null ? 0 : Integer.parseInt(check.group(2).replace("+", "")));
@@ -307,14 +303,14 @@ final class EffectReader {
   }
 
   private int state(String name, int offset) {
-    int index = expressions.names.states.indexOf(name);
+    int index = part.names().states.indexOf(name);
     if (index < 0) {
       throw TextFault.coded(
           Code.NAME,
           offset,
           "there is no state `" + name + "`",
           ADD_STATE
-              + Nearest.of(name, expressions.names.states)
+              + Nearest.of(name, part.names().states)
                   .map(it -> ", or did you mean `" + it + "`?")
                   .orElse(""));
     }
@@ -324,13 +320,11 @@ final class EffectReader {
   private TextFault unknown(String body) {
     String word = body.split(" ")[0];
     if (body.contains(" ")
-        && (word.equals("hit")
-            || word.equals("wound")
-            || expressions.names.states.contains(word))) {
+        && (word.equals("hit") || word.equals("wound") || part.names().states.contains(word))) {
       String next = body.split(" ")[1];
       boolean number = next.matches("\\d+");
-      boolean counts = expressions.names.counted.contains(word);
-      if (number && !counts && expressions.names.states.contains(word)) {
+      boolean counts = part.names().counted.contains(word);
+      if (number && !counts && part.names().states.contains(word)) {
         return uncounted(word, word.length() + 1);
       }
       String meant =
@@ -354,12 +348,12 @@ final class EffectReader {
     if (MEANT.containsKey(word)) {
       return MEANT.get(word);
     }
-    for (String state : expressions.names.states) {
+    for (String state : part.names().states) {
       if (word.equals("un" + state)) {
         return "\"not " + state + "\" takes the state `" + state + "` off";
       }
     }
-    Optional<String> state = Nearest.of(word, expressions.names.states);
+    Optional<String> state = Nearest.of(word, part.names().states);
     if (state.isPresent()) {
       String like = "did you mean the state `" + state.get() + "`?";
       return state.get().startsWith(word) ? like : ADD_STATE + ", or " + like;

@@ -175,27 +175,22 @@ public final class Expressions {
     return e.orCoded(Code.CONDITION);
   }
 
-  /**
-   * An amount, as a text, a number, or one for each side.
-   *
-   * @param missing what is missing if a side is
-   */
-  Amount amount(Json json, Scope scope, Members.File file, String missing) {
+  Amount amount(Json json, Part part, String missing) {
     if (json instanceof Json.Obj) {
-      Written.Sides sides = file.read(json, Written.Sides.class);
+      Written.Sides sides = part.read(json, Written.Sides.class);
       for (String side : List.of("attacker", "defender")) {
         if (sides.here().get(side) == null) {
           String given = side.equals("attacker") ? "defender" : "attacker";
-          file.in(Code.MISSING)
-              .wrong(
-                  json.at(),
-                  missing + " of the " + side + " are missing",
-                  "\"" + side + "\": \"" + sample(sides.here().get(given)) + "\"");
+          part.wrong(
+              Code.MISSING,
+              json.at(),
+              missing + " of the " + side + " are missing",
+              "\"" + side + "\": \"" + sample(sides.here().get(given)) + "\"");
           return null;
         }
       }
-      Amount attacker = amount(sides.attacker(), scope, file, missing);
-      Amount defender = amount(sides.defender(), scope, file, missing);
+      Amount attacker = amount(sides.attacker(), part, missing);
+      Amount defender = amount(sides.defender(), part, missing);
       if (attacker == null || defender == null) {
         return null;
       }
@@ -211,14 +206,17 @@ public final class Expressions {
       return Amount.of(whole);
     }
     if (!(json instanceof Json.Str text)) {
-      file.in(Code.VALUE)
-          .wrong(json.at(), "expected a number or an amount, found " + Members.shown(json), "5");
+      part.wrong(
+          Code.VALUE,
+          json.at(),
+          "expected a number or an amount, found " + Members.shown(json),
+          "5");
       return null;
     }
     try {
-      return amount(text.value(), scope);
+      return amount(text.value(), part.scope());
     } catch (TextFault e) {
-      file.wrong(json, e);
+      part.wrong(json, e);
       return null;
     }
   }
@@ -333,15 +331,14 @@ public final class Expressions {
     return "rounded up";
   }
 
-  /** An amount that must be a whole number. */
-  Amount whole(Json json, Scope scope, Members.File file, String missing) {
-    Amount amount = amount(json, scope, file, missing);
+  Amount whole(Json json, Part part, String missing) {
+    Amount amount = amount(json, part, missing);
     if (amount != null && amount.broken()) {
-      file.in(Code.FRACTION)
-          .wrong(
-              file.within(json, 0),
-              "`" + amount.text() + "` can come to a fraction",
-              "\"" + amount.text() + ", rounded up\"");
+      part.wrong(
+          Code.FRACTION,
+          part.within(json, 0),
+          "`" + amount.text() + "` can come to a fraction",
+          "\"" + amount.text() + ", rounded up\"");
     }
     return amount;
   }
@@ -350,23 +347,22 @@ public final class Expressions {
     return Rounding.valueOf(word.toUpperCase(java.util.Locale.ROOT));
   }
 
-  /** A condition of a file; null if there is none, or if it is wrong, which is reported. */
-  Rule rule(Json json, Scope scope, Members.File file) {
+  Rule rule(Json json, Part part) {
     if (json == null) {
       return null;
     }
     if (!(json instanceof Json.Str text)) {
-      file.in(Code.CONDITION)
-          .wrong(
-              json.at(),
-              Members.shown(json) + " is no condition",
-              "\"always\", or a condition such as \"round >= 2\"");
+      part.wrong(
+          Code.CONDITION,
+          json.at(),
+          Members.shown(json) + " is no condition",
+          "\"always\", or a condition such as \"round >= 2\"");
       return null;
     }
     try {
-      return rule(text.value(), scope);
+      return rule(text.value(), part.scope());
     } catch (TextFault e) {
-      file.wrong(json, e);
+      part.wrong(json, e);
       return null;
     }
   }

@@ -11,12 +11,11 @@ import vedette.table.RangeText;
 
 /** Reads what the faces of a roll do by themselves, whatever the number to reach. */
 final class FacesReader {
-  private final EffectReader effects;
-  private final Members.File file;
 
-  FacesReader(EffectReader effects, Members.File file) {
-    this.effects = effects;
-    this.file = file.in(Code.FACE);
+  private final Part part;
+
+  FacesReader(Part part) {
+    this.part = part.in(Code.FACE);
   }
 
   /**
@@ -25,7 +24,7 @@ final class FacesReader {
    * @param written the roll
    * @param place of their effects
    */
-  List<Faces> read(Written.Throw written, Roll die, Place place, boolean wounds, Scope scope) {
+  List<Faces> read(Written.Throw written, Roll die, Place place, boolean wounds) {
     List<Faces> faces = new ArrayList<>();
     List<Json.Member> named = Members.named(written.faces());
     Place where = place == Place.FACE && wounds ? Place.FACE_THAT_WOUNDS : place;
@@ -38,14 +37,14 @@ final class FacesReader {
         first = first == null ? face : first;
         continue;
       }
-      faces.add(new Faces(face.name(), range, effects.read(face.value(), where, scope)));
+      faces.add(new Faces(face.name(), range, new EffectReader(part).read(face.value(), where)));
     }
     if (first != null) {
       noFaces(first, impossible, die, named.size());
     } else if (die.hasWords()) {
       for (String word : die.words()) {
         if (faces.stream().noneMatch(it -> it.name().equals(word))) {
-          file.wrong(
+          part.wrong(
               written.here().member(written.faces() == null ? "die" : "faces").at(),
               "what does the face `" + word + "` do?",
               "\"" + word + "\": \"nothing\", if nothing");
@@ -58,7 +57,7 @@ final class FacesReader {
   private void noFaces(Json.Member first, List<String> impossible, Roll die, int all) {
     if (die.hasWords()) {
       Optional<String> nearest = Nearest.of(first.name(), die.words());
-      file.wrong(
+      part.wrong(
           first.at(),
           "`" + first.name() + "` is no face of " + die.text(),
           nearest
@@ -67,7 +66,7 @@ final class FacesReader {
       return;
     }
     Spread natural = die.natural();
-    file.wrong(
+    part.wrong(
         first.at(),
         "`"
             + String.join("` and `", impossible)

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.json.Json;
-import vedette.problem.Problems;
 import vedette.question.NamedQuestion;
 import vedette.system.Columns.Compare;
 import vedette.system.RoundStep.By;
@@ -26,8 +25,7 @@ public final class GridSystem {
 
   private GridSystem(Grid grid) {
     this.grid = grid;
-    Members.File none = new Members.File(null, new Problems());
-    expressions = new Expressions(new Names(new Json.Obj(List.of(), null), none));
+    expressions = new Expressions(new Names(new Json.Obj(List.of(), null), null));
   }
 
   /**

@@ -30,12 +30,10 @@ final class LossReader {
   private static final Set<Place> MAY_BE_ANY =
       Set.of(Place.SIDE, Place.HIT, Place.FACE, Place.FACE_THAT_WOUNDS);
 
-  private final Expressions expressions;
-  private final RollReader rolls;
+  private final Part part;
 
-  LossReader(Expressions expressions, RollReader rolls) {
-    this.expressions = expressions;
-    this.rolls = rolls;
+  LossReader(Part part) {
+    this.part = part.in(Code.EFFECT);
   }
 
   /**
@@ -44,7 +42,7 @@ final class LossReader {
    * @return null if it does not say what is lost
    * @throws TextFault if that cannot be lost
    */
-  What read(String body, Place place, Scope scope) {
+  What read(String body, Place place) {
     if (isNumber(body, "lose ".length())) {
       return Effect.Lose.of(number(body.substring("lose ".length())));
     }
@@ -85,7 +83,7 @@ final class LossReader {
           "there is nothing to round in `" + said + "`",
           "did you mean `" + said + "%`?");
     }
-    return losses(body, place, scope);
+    return losses(body, place);
   }
 
   /** Whether nothing but digits stands from here on. */
@@ -102,7 +100,7 @@ final class LossReader {
     return Amount.of(Integer.parseInt(digits.length() > 5 ? "99999" : digits));
   }
 
-  private What losses(String body, Place place, Scope scope) {
+  private What losses(String body, Place place) {
     int figure = body.indexOf(" of ");
     boolean random = body.contains(" random");
     if (random && !body.endsWith(" of random unit")) {
@@ -155,7 +153,7 @@ final class LossReader {
           "\"lose 1" + body.substring("lose ".length() + what.length()) + "\"");
     }
     Matcher of = OF_UNITS.matcher(what);
-    if (of.matches() && expressions.names.values.indexOf(of.group(1)) < 0) {
+    if (of.matches() && part.names().values.indexOf(of.group(1)) < 0) {
       throw new TextFault(
           "lose ".length() + of.start(1),
           "`" + of.group(1) + "` cannot say who loses",
@@ -163,7 +161,7 @@ final class LossReader {
               + of.group(1)
               + "\" }");
     }
-    Many many = many(what, scope, "lose ".length());
+    Many many = many(what, "lose ".length());
     return new Effect.Lose(many.amount(), many.die(), by, one);
   }
 
@@ -172,7 +170,7 @@ final class LossReader {
   }
 
   /** What an effect gives back that begins with {@code gain}. */
-  What gain(String body, Scope scope) {
+  What gain(String body) {
     Matcher of = GAIN.matcher(body);
     By by = of.matches() ? by(of.group("by")) : By.UNSAID;
     String what = of.matches() ? of.group("what") : body.substring("gain ".length());
@@ -185,8 +183,7 @@ final class LossReader {
               + "` is not said of what comes back: it is points or steps, as a unit has",
           "\"gain " + counted.group(1).split(" ")[0] + "\"");
     }
-    Many many =
-        isNumber(what, 0) ? new Many(number(what), null) : many(what, scope, "gain ".length());
+    Many many = isNumber(what, 0) ? new Many(number(what), null) : many(what, "gain ".length());
     return new Effect.Gain(many.amount(), many.die(), by);
   }
 
@@ -198,7 +195,7 @@ final class LossReader {
    *
    * @param from where it stands in the effect
    */
-  private Many many(String what, Scope scope, int from) {
+  private Many many(String what, int from) {
     try {
       if (what.matches("-\\d+")) {
         throw new TextFault(0, "`" + what + "` is below 0, and does nothing", "a number from 1");
@@ -210,13 +207,13 @@ final class LossReader {
             "a number; what is more than there is counts as all");
       }
       boolean dice =
-          DICE.matcher(what).find()
-              || expressions.names.dice.containsKey(what.replaceAll("^\\d+", ""));
+          DICE.matcher(what).find() || part.names().dice.containsKey(what.replaceAll("^\\d+", ""));
       if (dice) {
-        return new Many(null, rolls.unopposed(what, scope));
+        return new Many(null, new RollReader(part).unopposed(what));
       }
-      boolean ofShooter = scope.has(Subject.SHOOTER) && expressions.names.values.indexOf(what) >= 0;
-      Amount amount = expressions.amount(ofShooter ? "shooter " + what : what, scope);
+      boolean ofShooter =
+          part.scope().has(Subject.SHOOTER) && part.names().values.indexOf(what) >= 0;
+      Amount amount = part.expressions().amount(ofShooter ? "shooter " + what : what, part.scope());
       if (amount.broken()) {
         throw TextFault.coded(
             Code.FRACTION, 0, "`" + what + "` can come to a fraction", "say how it is rounded");

@@ -12,30 +12,27 @@ import vedette.system.Scope.Asker;
 /** Checks that units have the values that rules ask of them, whole where they have to be. */
 final class NeedsCheck {
   private final Json.Obj root;
-  private final Names names;
-  private final List<Expressions.Need> needs;
-  private final Members.File file;
 
-  NeedsCheck(Json.Obj root, Names names, List<Expressions.Need> needs, Members.File file) {
+  private final Part part;
+
+  NeedsCheck(Part part, Json.Obj root) {
+    this.part = part.in(Code.UNIT);
     this.root = root;
-    this.names = names;
-    this.needs = needs;
-    this.file = file.in(Code.UNIT);
   }
 
   /** Each unit has what is asked of it. */
   void units(List<Arm> arms) {
     Set<String> said = new HashSet<>();
-    for (Expressions.Need need : needs) {
+    for (Expressions.Need need : part.expressions().needs()) {
       boolean built = Values.isBuiltIn(need.value());
       for (Arm arm : arms) {
         boolean strengthOfSteps = need.value() == Values.STRENGTH && arm.hasSteps();
         if (arm.at() == null && !built) {
-          file.in(Code.NAME)
-              .wrong(
-                  root.at(),
-                  "no unit has " + Names.article(names.values.name(need.value())),
-                  "declare \"units\"");
+          part.wrong(
+              Code.NAME,
+              root.at(),
+              "no unit has " + Names.article(part.names().values.name(need.value())),
+              "declare \"units\"");
           return;
         }
         if (built && !strengthOfSteps || arm.value(need.value(), 1) != null) {
@@ -49,9 +46,9 @@ final class NeedsCheck {
   }
 
   private void missing(Arm arm, Expressions.Need need) {
-    String value = names.values.name(need.value());
+    String value = part.names().values.name(need.value());
     if (need.asker().isColumns()) {
-      file.wrong(
+      part.wrong(
           arm.at(),
           need.value() == Values.STRENGTH
               ? "the columns compare strengths, and `" + arm.name() + "` has none"
@@ -68,7 +65,7 @@ final class NeedsCheck {
           case DICE -> "never throws";
           default -> "never hits";
         };
-    file.wrong(
+    part.wrong(
         arm.at(),
         "`" + arm.name() + "` has no `" + value + "`, which " + need.asker().words() + " for",
         saves
@@ -78,8 +75,8 @@ final class NeedsCheck {
 
   private String compared(Arm arm) {
     String sample = "strength";
-    for (String name : names.values.names()) {
-      int value = names.values.indexOf(name);
+    for (String name : part.names().values.names()) {
+      int value = part.names().values.indexOf(name);
       if (!Values.isBuiltIn(value) && arm.value(value, 1) != null) {
         sample = name;
         break;
@@ -100,7 +97,7 @@ final class NeedsCheck {
   void states(List<State> states) {
     Set<Integer> exact = new LinkedHashSet<>();
     Map<Integer, String> by = new HashMap<>();
-    for (Expressions.Need need : needs) {
+    for (Expressions.Need need : part.expressions().needs()) {
       if (need.asker().kind() != Asker.Kind.COLUMNS_OF_FRACTIONS) {
         exact.add(need.value());
         by.put(
@@ -117,19 +114,19 @@ final class NeedsCheck {
                 if (change.breaks() && exact.contains(value)) {
                   Json at =
                       ((Json.Obj) ((Json.Obj) root.get("states")).get(state.name()))
-                          .get(names.values.name(value));
+                          .get(part.names().values.name(value));
                   String half = change.factor().getDenominator() == 2 ? "a half" : "a fraction";
-                  file.in(Code.FRACTION)
-                      .wrong(
-                          at.at(),
-                          "`" + change + "` can come to " + half + ", and " + by.get(value),
-                          "\""
-                              + change
-                              + " up\", \""
-                              + change
-                              + " down\" or \""
-                              + change
-                              + " nearest\"");
+                  part.wrong(
+                      Code.FRACTION,
+                      at.at(),
+                      "`" + change + "` can come to " + half + ", and " + by.get(value),
+                      "\""
+                          + change
+                          + " up\", \""
+                          + change
+                          + " down\" or \""
+                          + change
+                          + " nearest\"");
                 }
               });
     }

@@ -15,12 +15,11 @@ import vedette.table.Rounding;
 
 /** Reads the words that a file declares for its tables. */
 final class ResultsReader {
-  private final EffectReader effects;
-  private final Members.File file;
 
-  ResultsReader(EffectReader effects, Members.File file) {
-    this.effects = effects;
-    this.file = file.in(Code.EFFECT);
+  private final Part part;
+
+  ResultsReader(Part part) {
+    this.part = part.in(Code.EFFECT);
   }
 
   Map<String, Result> read(Map<String, Written.Result> written) {
@@ -39,7 +38,7 @@ final class ResultsReader {
         continue;
       }
       Scope scope = Scope.SIDES.suffering(whom).asking("`" + word + "` asks");
-      List<Effect> read = effects.read(member.value(), Place.SIDE, scope);
+      List<Effect> read = new EffectReader(part.with(scope)).read(member.value(), Place.SIDE);
       suffered.add(new Suffered(whom, read));
       if (read.stream().anyMatch(it -> it.what() instanceof Effect.LoseAsMuch)) {
         boolean own = whom == Subject.ATTACKER || whom == Subject.OWN;
@@ -48,7 +47,7 @@ final class ResultsReader {
       }
     }
     if (asMuch[0] && asMuch[1]) {
-      file.wrong(
+      part.wrong(
           written.here().at(),
           "in `" + word + "` each side is to lose as much as the other",
           "say of one side what it loses: \"lose all\", \"lose 2\"");

@@ -1,9 +1,7 @@
 package vedette.system;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,20 +23,10 @@ final class RollReader {
           "\\s*([+-]?)\\s*(?:(\\d*)[dD](\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
   private static final Spread D6 = Spread.faces(6);
 
-  private final Expressions expressions;
-  private final Members.File file;
-  private final Map<String, CustomDie> custom = new LinkedHashMap<>();
+  private final Part part;
 
-  RollReader(Expressions expressions, Members.File file) {
-    this.expressions = expressions;
-    this.file = file.in(Code.ROLL);
-    expressions.names.dice.forEach(
-        (name, json) -> {
-          CustomDie die = CustomDie.read(name, json, this.file);
-          if (die != null) {
-            custom.put(name, die);
-          }
-        });
+  RollReader(Part part) {
+    this.part = part.in(Code.ROLL);
   }
 
   /**
@@ -46,46 +34,46 @@ final class RollReader {
    *
    * @return null if it is wrong, which is reported
    */
-  Roll read(Json json, Scope scope) {
+  Roll read(Json json) {
     if (!(json instanceof Json.Str text)) {
       String shown = Members.shown(json);
-      file.wrong(
+      part.wrong(
           json.at(),
           "`" + shown + "` is no roll",
           "\"d" + (shown.matches("\\d+") ? shown : "6") + "\"");
       return null;
     }
     try {
-      return read(text.value(), scope);
+      return read(text.value());
     } catch (TextFault e) {
-      file.wrong(text, e);
+      part.wrong(text, e);
       return null;
     }
   }
 
   /**
-   * A roll of one side, scope nothing rolls against it.
+   * A roll of one side, where nothing rolls against it.
    *
    * @return null if it is wrong, which is reported
    */
-  Roll unopposed(Json json, Scope scope) {
+  Roll unopposed(Json json) {
     if (json instanceof Json.Str text && text.value().contains(VERSUS)) {
-      file.wrong(text, opposed(text.value()));
+      part.wrong(text, opposed(text.value()));
       return null;
     }
-    return read(json, scope);
+    return read(json);
   }
 
   /**
-   * A roll of one side, scope nothing rolls against it.
+   * A roll of one side, where nothing rolls against it.
    *
    * @throws TextFault if the text is none
    */
-  Roll unopposed(String text, Scope scope) {
+  Roll unopposed(String text) {
     if (text.contains(VERSUS)) {
       throw opposed(text).orCoded(Code.ROLL);
     }
-    return read(text, scope);
+    return read(text);
   }
 
   private static TextFault opposed(String text) {
@@ -100,14 +88,14 @@ final class RollReader {
    *
    * @throws TextFault if the text is none
    */
-  Roll read(String text, Scope scope) {
+  Roll read(String text) {
     int versus = text.indexOf(VERSUS);
     if (versus < 0) {
-      return single(text, 0, scope, null);
+      return single(text, 0, null);
     }
     int behind = versus + VERSUS.length();
-    Roll other = single(text.substring(behind), behind, scope, null);
-    Roll roll = single(text.substring(0, versus), 0, scope, other);
+    Roll other = single(text.substring(behind), behind, null);
+    Roll roll = single(text.substring(0, versus), 0, other);
     return new Roll(
         text, roll.dice(), roll.clauses(), roll.constant(), roll.added(), roll.words(), other);
   }
@@ -117,15 +105,15 @@ final class RollReader {
    *
    * @param at where it begins in the whole text
    */
-  private Roll single(String text, int at, Scope scope, Roll versus) {
+  private Roll single(String text, int at, Roll versus) {
     try {
-      return single(text, scope, versus);
+      return single(text, versus);
     } catch (TextFault e) {
       throw e.orCoded(Code.ROLL).within(at);
     }
   }
 
-  private Roll single(String text, Scope scope, Roll versus) {
+  private Roll single(String text, Roll versus) {
     int comma = text.indexOf(',');
     String head = comma < 0 ? text : text.substring(0, comma);
     List<Dice> dice = new ArrayList<>();
@@ -149,7 +137,7 @@ final class RollReader {
         int number = number(term.group(4), term.start(4));
         constant += minus ? -number : number;
       } else {
-        words = named(term, minus, begins, text, dice, added, scope, words);
+        words = named(term, minus, begins, text, dice, added, words);
       }
       next = term.end();
     }
@@ -216,7 +204,7 @@ final class RollReader {
     if (text.matches("\\d{1,4}")) {
       return new TextFault(0, "`" + text + "` is no roll", "\"d" + text + "\"");
     }
-    Optional<String> nearest = Nearest.of(text, custom.keySet());
+    Optional<String> nearest = Nearest.of(text, part.names().dice.keySet());
     return new TextFault(
         0,
         "`" + text + "` is no roll",
@@ -264,7 +252,6 @@ final class RollReader {
       String text,
       List<Dice> dice,
       List<Added> added,
-      Scope scope,
       List<String> words) {
     String name = term.group(6);
     int count = term.group(5).isEmpty() ? 1 : Integer.parseInt(cut(term.group(5)));
@@ -273,14 +260,14 @@ final class RollReader {
       dice.add(new Dice(sign, Spread.of(List.of(2, 3, 3, 4, 4, 5))));
       return words;
     }
-    if (custom.containsKey(name)) {
-      CustomDie die = custom.get(name);
+    CustomDie die = part.names().dice.get(name);
+    if (die != null) {
       dice.add(new Dice(sign, die.die()));
       return die.words();
     }
-    boolean number = expressions.names.values.indexOf(name) >= 0 || expressions.names.counts(name);
+    boolean number = part.names().values.indexOf(name) >= 0 || part.names().counts(name);
     if (number && term.group(5).isEmpty()) {
-      added.add(new Added(minus, expressions.amount(name, scope)));
+      added.add(new Added(minus, part.expressions().amount(name, part.scope())));
       return words;
     }
     if (begins == 0) {
@@ -291,6 +278,6 @@ final class RollReader {
     throw new TextFault(
         begins + (term.group(1).isEmpty() ? 0 : 1),
         "no unit has " + Names.article(name),
-        expressions.names.meantValue(name));
+        part.names().meantValue(name));
   }
 }

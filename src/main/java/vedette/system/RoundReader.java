@@ -18,17 +18,10 @@ final class RoundReader {
   private static final List<String> HOW = List.of("by", "first", "orRetreat", "units", "when");
   static final int MOST_ROUNDS = 9_999;
 
-  private final Expressions expressions;
-  private final EffectReader effects;
-  private final ModifiersReader things;
-  private final Members.File file;
+  private final Part part;
 
-  RoundReader(
-      Expressions expressions, EffectReader effects, ModifiersReader things, Members.File file) {
-    this.expressions = expressions;
-    this.effects = effects;
-    this.things = things;
-    this.file = file.in(Code.ROUND);
+  RoundReader(Part part) {
+    this.part = part.in(Code.ROUND);
   }
 
   /** How many rounds there are at most; 0 for no limit. */
@@ -45,14 +38,14 @@ final class RoundReader {
       return 0;
     }
     if (json instanceof Json.Str && text.matches("[1-9]\\d{0,3}")) {
-      file.wrong(
+      part.wrong(
           json.at(),
           "`\"" + text + "\"` is a text and no number",
           "remove the quotes: \"rounds\": " + text);
       return 1;
     }
     boolean near = text.replaceAll("[ _]", "-").equals("until-decided");
-    file.wrong(
+    part.wrong(
         json.at(),
         whole != null ? whole + " is no number of rounds" : "`" + text + "` is no number of rounds",
         near ? "\"until-decided\"" : "a whole number from 1, or \"until-decided\"");
@@ -73,17 +66,17 @@ final class RoundReader {
       }
     }
     if (Members.list(round).isEmpty()) {
-      file.wrong(round.at(), "the round has no steps", "[{ \"table\": \"crt\" }]");
+      part.wrong(round.at(), "the round has no steps", "[{ \"table\": \"crt\" }]");
     }
     return steps;
   }
 
   /** With just one table or one fire the round may be left out. */
   private List<RoundStep> onlyStep(Written.Root root) {
-    Set<String> tables = expressions.names.tables;
-    Set<String> fires = expressions.names.fires;
+    Set<String> tables = part.names().of("tables");
+    Set<String> fires = part.names().of("fire");
     if (tables.size() + fires.size() != 1) {
-      file.wrong(
+      part.wrong(
           root.here().at(),
           "how a round goes is not said",
           tables.isEmpty() && fires.isEmpty()
@@ -110,7 +103,7 @@ final class RoundReader {
   }
 
   private RoundStep step(Json json) {
-    Written.Step step = file.read(json, Written.Step.class);
+    Written.Step step = part.read(json, Written.Step.class);
     Kind kind = step == null ? null : kind(step);
     return kind == null
         ? null
@@ -124,7 +117,7 @@ final class RoundReader {
   private RoundStep together(Written.Step step) {
     for (String how : HOW) {
       if (step.here().get(how) != null) {
-        file.wrong(
+        part.wrong(
             step.here().member(how).at(),
             "`" + how + "` is said of one step, and `together` is several",
             "say it in each of them");
@@ -132,7 +125,7 @@ final class RoundReader {
     }
     List<Json> written = Members.list(step.together());
     if (written.size() < 2) {
-      file.wrong(
+      part.wrong(
           step.here().get("together").at(),
           "`together` is two steps or more",
           "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\": \"defender\" }]");
@@ -161,7 +154,7 @@ final class RoundReader {
     if (wrong.isEmpty()) {
       return true;
     }
-    file.wrong(
+    part.wrong(
         here.member(wrong).at(),
         "`" + (wrong.equals("by") ? "initiative" : wrong) + "` is nothing that is rolled together",
         wrong.equals("by")
@@ -179,7 +172,7 @@ final class RoundReader {
       for (Kind each : Kind.values()) {
         if (each.key().equals(member.name())) {
           if (kind != null) {
-            file.wrong(
+            part.wrong(
                 member.at(),
                 "one step does `" + kind.key() + "` and `" + each.key() + "`",
                 "write two steps");
@@ -191,7 +184,7 @@ final class RoundReader {
     // Another key has been reported as one that nobody knows.
     if (kind == null
         && Members.named(step.here()).stream().allMatch(it -> HOW.contains(it.name()))) {
-      file.wrong(
+      part.wrong(
           step.here().at(),
           "a step is one of "
               + Stream.of(Kind.values()).map(Kind::key).collect(Collectors.joining(", ")),
@@ -203,7 +196,7 @@ final class RoundReader {
   private RoundStep mayRetreat(Written.Step step) {
     for (String idle : HOW) {
       if (step.here().get(idle) != null && !idle.equals("when")) {
-        file.wrong(
+        part.wrong(
             step.here().member(idle).at(),
             "`" + idle + "` does nothing where a side may retreat",
             "remove it: whose step it is is said by \"mayRetreat\"");
@@ -229,10 +222,10 @@ final class RoundReader {
     }
     Set<String> known =
         switch (kind) {
-          case TABLE, COUNTERATTACK -> expressions.names.tables;
-          case FIRE -> expressions.names.fires;
-          case CHECK -> expressions.names.checks;
-          default -> expressions.names.results;
+          case TABLE, COUNTERATTACK -> part.names().of("tables");
+          case FIRE -> part.names().of("fire");
+          case CHECK -> part.names().of("checks");
+          default -> part.names().of("results");
         };
     if (!known.contains(name.value())) {
       noSuch(kind, name, known);
@@ -241,13 +234,13 @@ final class RoundReader {
     Json.Obj here = step.here();
     By by = by(kind, step);
     if (here.get("first") != null && step.by() != By.INITIATIVE) {
-      file.wrong(
+      part.wrong(
           here.member("first").at(),
           "nobody goes first here",
           hasClasses(kind) ? "\"by\": \"initiative\"" : "remove it");
     }
     if (step.units() != null && kind == Kind.RESULT) {
-      file.wrong(
+      part.wrong(
           here.member("units").at(),
           "`units` does nothing here: a result befalls sides",
           "remove it; a check with `units` befalls those that fail or pass it");
@@ -257,8 +250,8 @@ final class RoundReader {
         name.value(),
         by,
         step.first(),
-        expressions.rule(step.orRetreat(), Scope.UNITS, file),
-        things.which(step.units()),
+        part.with(Scope.UNITS).rule(step.orRetreat()),
+        Which.of(step.units(), part),
         when(step));
   }
 
@@ -270,20 +263,18 @@ final class RoundReader {
           case CHECK -> "checks";
           default -> "results";
         };
-    file.in(Code.NAME)
-        .wrong(
-            name.at(),
-            "there is no `" + name.value() + "` in \"" + section + "\"",
-            Nearest.of(name.value(), known)
-                .or(
-                    () ->
-                        known.size() == 1 ? known.stream().findFirst() : java.util.Optional.empty())
-                .map(it -> "did you mean `" + it + "`?")
-                .orElse(known.isEmpty() ? "declare it there" : String.join(", ", known)));
+    part.wrong(
+        Code.NAME,
+        name.at(),
+        "there is no `" + name.value() + "` in \"" + section + "\"",
+        Nearest.of(name.value(), known)
+            .or(() -> known.size() == 1 ? known.stream().findFirst() : java.util.Optional.empty())
+            .map(it -> "did you mean `" + it + "`?")
+            .orElse(known.isEmpty() ? "declare it there" : String.join(", ", known)));
   }
 
   private Rule when(Written.Step step) {
-    return expressions.rule(step.when(), Scope.SIDES, file);
+    return part.with(Scope.SIDES).rule(step.when());
   }
 
   /** Whether units act by classes of initiative; a check or a result is no act of theirs. */
@@ -294,7 +285,7 @@ final class RoundReader {
   private By by(Kind kind, Written.Step step) {
     Json.Member said = step.here().member("by");
     if (step.by() == By.INITIATIVE && !hasClasses(kind)) {
-      file.wrong(
+      part.wrong(
           said.value().at(),
           "`initiative` is nobody who " + (kind == Kind.CHECK ? "checks" : "is `own` in a result"),
           "attacker, defender or both");
@@ -303,7 +294,7 @@ final class RoundReader {
     if (said == null
         && step.here().get("of") == null
         && (kind == Kind.FIRE || kind == Kind.CHECK)) {
-      file.wrong(
+      part.wrong(
           step.here().at(),
           kind == Kind.FIRE ? "who fires is not said" : "who checks is not said",
           "\"by\": \"both\"");
@@ -319,9 +310,9 @@ final class RoundReader {
   }
 
   private List<Effect> after(Written.After after, Json ofSide) {
-    Scope scope = Scope.SIDES.asking("`after` asks");
-    List<Effect> effects = new ArrayList<>(this.effects.read(after.both(), Place.SIDE, scope));
-    effects.addAll(this.effects.read(ofSide, Place.SIDE, scope));
+    EffectReader reader = new EffectReader(part.with(Scope.SIDES.asking("`after` asks")));
+    List<Effect> effects = new ArrayList<>(reader.read(after.both(), Place.SIDE));
+    effects.addAll(reader.read(ofSide, Place.SIDE));
     return effects;
   }
 }

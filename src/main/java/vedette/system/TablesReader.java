@@ -18,28 +18,15 @@ import vedette.table.CellKind;
 final class TablesReader {
   private static final int MOST_ROWS = 10_000;
 
-  private final Expressions expressions;
-  private final RollReader rolls;
-  private final ModifiersReader modifiers;
   private final ThrowReader throwing;
-  private final CellReader cellReader;
-  private final RowCover cover;
-  private final Members.File file;
 
-  TablesReader(
-      Expressions expressions,
-      RollReader rolls,
-      ModifiersReader modifiers,
-      ThrowReader throwing,
-      Map<String, Result> results,
-      Members.File file) {
-    this.expressions = expressions;
-    this.rolls = rolls;
-    this.modifiers = modifiers;
+  private final Part part;
+  private final CellReader ofCell;
+
+  TablesReader(Part part, ThrowReader throwing, Map<String, Result> results) {
+    this.part = part.in(Code.ROW);
     this.throwing = throwing;
-    cellReader = new CellReader(results, file);
-    cover = new RowCover(file);
-    this.file = file.in(Code.ROW);
+    ofCell = new CellReader(part, results);
   }
 
   Map<String, TableRule> read(Map<String, Written.Table> written) {
@@ -51,14 +38,14 @@ final class TablesReader {
             tables.put(name, read);
           }
         });
-    cellReader.tellUndeclared();
+    ofCell.tellUndeclared();
     return tables;
   }
 
   private TableRule table(String name, Written.Table table) {
     Columns columns =
         table.columns() != null
-            ? new ColumnsReader(expressions, file).read(table.columns())
+            ? new ColumnsReader(part).read(table.columns())
             : ColumnsReader.one(table.here());
     Written.Rows rows = table.rows();
     if (table.columns() == null && misspelt(table.here())) {
@@ -67,16 +54,16 @@ final class TablesReader {
     if (rows == null || columns == null || rows.die() == null) {
       return null;
     }
-    Scope scope = Scope.UNITS.asking(Asker.Kind.ROLL, "the roll of `" + name + "` asks");
-    Roll die = rolls.read(rows.die(), scope);
+    Part asking = part.with(Scope.UNITS.asking(Asker.Kind.ROLL, "the roll of `" + name + "` asks"));
+    Roll die = new RollReader(asking).read(rows.die());
     Modifiers changes =
-        modifiers.read(
-            table.modifiers(),
-            table.cap(),
-            scope,
-            ModifiersReader.Of.TABLE,
-            columns.axis().names(),
-            List.of());
+        new ModifiersReader(asking)
+            .read(
+                table.modifiers(),
+                table.cap(),
+                ModifiersReader.Of.TABLE,
+                columns.axis().names(),
+                List.of());
     Throw toSave = throwing.saves(table.saves(), name, EffectReader.Place.SAVES_OF_TABLE);
     if (die != null && die.versus() != null) {
       table.modifiers().forEach(this::opposed);
@@ -87,20 +74,20 @@ final class TablesReader {
     }
     boolean doubling = rows.here().get("compare") != null;
     if (doubling && die.versus() == null) {
-      file.wrong(
+      part.wrong(
           rows.here().get("compare").at(), "a doubling compares two rolls", "\"die\": \"d6 v d6\"");
       return null;
     }
     Position list = rows.here().get("list").at();
     if (rows.list().size() > MOST_ROWS) {
-      file.in(Code.TOO_LARGE)
+      part.in(Code.TOO_LARGE)
           .refused(list, "a table of " + rows.list().size() + " rows", "at most " + MOST_ROWS);
       return null;
     }
     Subject loses = loses(table);
     List<List<Cell>> cells = new ArrayList<>();
     AxisReader read =
-        new AxisReader("row", (code, at, message, help) -> file.wrong(at, message, help));
+        new AxisReader("row", (code, at, message, help) -> part.wrong(at, message, help));
     for (Written.Row row : rows.list()) {
       row(row, doubling, columns, loses, read, cells);
     }
@@ -109,8 +96,10 @@ final class TablesReader {
       return null;
     }
     Axis axis = new Axis("die", entries, null, null);
-    int[] doubled = doubling ? cover.doubling(list, axis) : null;
-    if (doubling ? doubled == null : !cover.covers(list, die, changes.and(doubles), axis)) {
+    int[] doubled = doubling ? new RowCover(part).doubling(list, axis) : null;
+    if (doubling
+        ? doubled == null
+        : !new RowCover(part).covers(list, die, changes.and(doubles), axis)) {
       return null;
     }
     boolean byUnit = table.rolls() == Written.Rolls.UNIT;
@@ -138,7 +127,7 @@ final class TablesReader {
   /** What counts where both dice show the same; reported if they cannot, or if nothing does. */
   private Modifier doubles(Written.Doubles written, Roll die) {
     if (die != null && !die.isTwoAlike()) {
-      file.wrong(
+      part.wrong(
           written.here().at(),
           "`" + die + "` is not two dice of one kind, which alone are doubles",
           "\"die\": \"2d6\", which may be rolled again and get something added");
@@ -150,13 +139,13 @@ final class TablesReader {
                     !it.name().equals("when")
                         && !Integer.valueOf(0).equals(Members.whole(it.value())));
     if (!changes) {
-      file.in(Code.MODIFIER)
-          .wrong(
-              written.here().at(),
-              "doubles change nothing",
-              "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
+      part.wrong(
+          Code.MODIFIER,
+          written.here().at(),
+          "doubles change nothing",
+          "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
     }
-    Rule when = expressions.rule(written.when(), Scope.UNITS, file);
+    Rule when = part.with(Scope.UNITS).rule(written.when());
     return Modifier.plain(
         "doubles",
         when == null ? Rule.ALWAYS : when,
@@ -170,13 +159,13 @@ final class TablesReader {
   private void opposed(Written.Modifier modifier) {
     Json.Member drm = modifier.here().member("drm");
     if (drm != null) {
-      file.in(Code.MODIFIER)
-          .wrong(
-              drm.at(),
-              "an opposed roll is two rolls, and `drm` names neither",
-              "\"own\": "
-                  + Members.shown(drm.value())
-                  + " changes the roll of each side that it holds for");
+      part.wrong(
+          Code.MODIFIER,
+          drm.at(),
+          "an opposed roll is two rolls, and `drm` names neither",
+          "\"own\": "
+              + Members.shown(drm.value())
+              + " changes the roll of each side that it holds for");
     }
   }
 
@@ -186,11 +175,11 @@ final class TablesReader {
       return null;
     }
     if (table.here().get("loses") == null) {
-      file.in(Code.CELL)
-          .wrong(
-              table.here().member("cells").at(),
-              "who loses what the cells say is not said",
-              "\"loses\": \"enemy\", \"attacker\", \"defender\" or \"own\"");
+      part.wrong(
+          Code.CELL,
+          table.here().member("cells").at(),
+          "who loses what the cells say is not said",
+          "\"loses\": \"enemy\", \"attacker\", \"defender\" or \"own\"");
     }
     return table.loses() == null ? Subject.ENEMY : table.loses();
   }
@@ -214,18 +203,18 @@ final class TablesReader {
       return;
     }
     if (written.size() != wanted) {
-      file.in(Code.CELL)
-          .wrong(
-              row.cells().at(),
-              "row "
-                  + name
-                  + " has "
-                  + written.size()
-                  + (written.size() == 1 ? " cell" : " cells")
-                  + " for "
-                  + wanted
-                  + (wanted == 1 ? " column" : " columns"),
-              "write `-` where nothing happens");
+      part.wrong(
+          Code.CELL,
+          row.cells().at(),
+          "row "
+              + name
+              + " has "
+              + written.size()
+              + (written.size() == 1 ? " cell" : " cells")
+              + " for "
+              + wanted
+              + (wanted == 1 ? " column" : " columns"),
+          "write `-` where nothing happens");
       return;
     }
     List<Cell> read = new ArrayList<>();
@@ -233,8 +222,8 @@ final class TablesReader {
       String column = columns.compare() == Columns.Compare.ONE ? null : columns.axis().name(i);
       read.add(
           loses == null
-              ? cellReader.words(written.get(i), name, column)
-              : cellReader.number(written.get(i), loses));
+              ? ofCell.words(written.get(i), name, column)
+              : ofCell.number(written.get(i), loses));
     }
     cells.add(read);
   }

@@ -9,28 +9,13 @@ import vedette.system.Scope.Asker;
 
 /** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */
 final class ThrowReader {
-  private final Expressions expressions;
-  private final RollReader rolls;
-  private final EffectReader effects;
-  private final ModifiersReader modifiers;
-  private final FacesReader faces;
   private final LossesReader losses;
-  private final Members.File file;
 
-  ThrowReader(
-      Expressions expressions,
-      RollReader rolls,
-      EffectReader effects,
-      ModifiersReader modifiers,
-      LossesReader losses,
-      Members.File file) {
-    this.expressions = expressions;
-    this.rolls = rolls;
-    this.effects = effects;
-    this.modifiers = modifiers;
+  private final Part part;
+
+  ThrowReader(Part part, LossesReader losses) {
+    this.part = part.in(Code.FIRE);
     this.losses = losses;
-    faces = new FacesReader(effects, file);
-    this.file = file.in(Code.FIRE);
   }
 
   /** All fires of a file. */
@@ -50,9 +35,8 @@ final class ThrowReader {
     boolean bySide = written.rolls() == Written.Rolls.SIDE;
     boolean pairs = written.hits().here().get("pairs") != null;
     Scope scope = Scope.FIRE.asking("`" + name + "` asks");
-    Scope ofDice = Scope.FIRE.asking(Asker.Kind.DICE, "`" + name + "` asks");
-    Amount dice =
-        written.dice() == null ? null : expressions.whole(written.dice(), ofDice, file, "the dice");
+    Part ofDice = part.with(Scope.FIRE.asking(Asker.Kind.DICE, "`" + name + "` asks"));
+    Amount dice = written.dice() == null ? null : ofDice.whole(written.dice(), "the dice");
     Throw toHit =
         roll(
             written.hits(),
@@ -76,14 +60,14 @@ final class ThrowReader {
     Throw toSave = saves(written.saves(), name, Place.SAVES);
     List<Effect> hit =
         written.hit() != null
-            ? effects.read(written.hit(), Place.HIT, scope)
+            ? new EffectReader(part.with(scope)).read(written.hit(), Place.HIT)
             : List.of(new Effect(Effect.Lose.of(Amount.of(1)), null));
     boolean random =
         hit.stream()
             .anyMatch(
                 it -> it.what() instanceof Effect.Lose lose && lose.of() == Effect.Of.RANDOM_UNIT);
     if (random && (toWound != null || toSave != null)) {
-      file.wrong(
+      part.wrong(
           written.hit().at(),
           "each hit costs a random unit, and whose wounds or saves are rolled is not said",
           "leave them out, or write \"lose 1\"");
@@ -105,12 +89,12 @@ final class ThrowReader {
 
   private Which targets(Written.Fire written, boolean pairs) {
     if (pairs && written.targets() != null) {
-      file.wrong(
+      part.wrong(
           written.hits().here().member("targets").at(),
           "`targets` and `pairs` of one fire",
           "a pair hits whoever loses next; leave one of them out");
     }
-    return modifiers.which(written.targets());
+    return Which.of(written.targets(), part);
   }
 
   /**
@@ -130,7 +114,7 @@ final class ThrowReader {
     Json.Obj here = written.hits().here();
     for (String number : List.of("atLeast", "atMost")) {
       if (here.get(number) != null) {
-        file.wrong(
+        part.wrong(
             here.member(number).at(),
             "`" + number + "` and `pairs` of one roll",
             "pairs beat each other, there is no number to reach");
@@ -138,17 +122,17 @@ final class ThrowReader {
     }
     if (!bySide) {
       Json rolls = here.get("rolls");
-      file.wrong(
+      part.wrong(
           rolls == null ? here.at() : rolls.at(),
           "dice are paired side against side",
           "\"rolls\": \"side\"");
     }
     if (here.get("ties") == null) {
-      file.in(Code.MISSING)
-          .wrong(
-              here.member("pairs").at(),
-              "who wins a tied pair is not said",
-              "\"ties\": \"defender\", \"attacker\", \"both\" or \"nobody\"");
+      part.wrong(
+          Code.MISSING,
+          here.member("pairs").at(),
+          "who wins a tied pair is not said",
+          "\"ties\": \"defender\", \"attacker\", \"both\" or \"nobody\"");
     }
     return written.ties();
   }
@@ -170,10 +154,11 @@ final class ThrowReader {
     if (written.die() == null) {
       return null;
     }
-    Roll die = rolls.unopposed(written.die(), scope);
+    Part asking = part.with(scope);
+    Roll die = new RollReader(asking).unopposed(written.die());
     boolean least = written.atLeast() != null;
     if (least && written.atMost() != null) {
-      file.wrong(
+      part.wrong(
           here.member("atMost").at(),
           "`atLeast` and `atMost` of one roll",
           "one of them says what "
@@ -181,25 +166,26 @@ final class ThrowReader {
     }
     Json said = least ? written.atLeast() : written.atMost();
     if (die != null && die.hasWords() && said != null) {
-      file.wrong(
+      part.wrong(
           here.member(least ? "atLeast" : "atMost").at(),
           "the faces of " + die.text() + " are no numbers",
           "say in \"faces\" what each does");
     }
-    Amount number = said == null ? null : expressions.whole(said, scope, file, "the numbers");
+    Amount number = said == null ? null : asking.whole(said, "the numbers");
     if (said == null && here.get("faces") == null && !pairs) {
-      file.in(Code.MISSING).wrong(here.at(), missing, "\"atLeast\": 4");
+      part.wrong(Code.MISSING, here.at(), missing, "\"atLeast\": 4");
     }
-    Scope ofFaces = place == Place.SAVES_OF_TABLE ? scope.like(Scope.UNITS) : scope;
-    List<Faces> shown = die == null ? List.of() : faces.read(written, die, place, wounds, ofFaces);
+    Part ofFaces = place == Place.SAVES_OF_TABLE ? part.with(scope.like(Scope.UNITS)) : asking;
+    List<Faces> shown =
+        die == null ? List.of() : new FacesReader(ofFaces).read(written, die, place, wounds);
     Modifiers read =
-        modifiers.read(
-            written.modifiers(),
-            written.cap(),
-            scope,
-            place == Place.FACE ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
-            List.of(),
-            shown.stream().map(Faces::name).toList());
+        new ModifiersReader(asking)
+            .read(
+                written.modifiers(),
+                written.cap(),
+                place == Place.FACE ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
+                List.of(),
+                shown.stream().map(Faces::name).toList());
     if (die != null && place == Place.FACE) {
       single(die, pairs, written.die());
     }
@@ -216,7 +202,7 @@ final class ThrowReader {
   private void single(Roll die, boolean pairs, Json at) {
     boolean explode = die.explodes() != null;
     if (!die.isOneDie() && (pairs || explode)) {
-      file.wrong(
+      part.wrong(
           at.at(),
           "`"
               + die
@@ -226,7 +212,7 @@ final class ThrowReader {
               + (explode ? ", explode 6 once\"" : "\""));
     }
     if (pairs && explode && die.isOneDie()) {
-      file.wrong(
+      part.wrong(
           at.at(),
           "`" + die + "` explodes, and each die is paired with one",
           "leave `explode` out");
@@ -235,12 +221,12 @@ final class ThrowReader {
 
   /** So many dice of a throw are no dice each for itself. */
   private void atMost(Modifier modifier, boolean pairs) {
-    file.in(Code.MODIFIER)
-        .wrong(
-            modifier.at(),
-            pairs ? "`most` and `pairs` of one fire" : "`most` and dice that explode",
-            pairs
-                ? "paired dice are rolled again each for itself; leave one of them out"
-                : "which dice go first is not said; leave one of them out");
+    part.wrong(
+        Code.MODIFIER,
+        modifier.at(),
+        pairs ? "`most` and `pairs` of one fire" : "`most` and dice that explode",
+        pairs
+            ? "paired dice are rolled again each for itself; leave one of them out"
+            : "which dice go first is not said; leave one of them out");
   }
 }
