@@ -18,6 +18,11 @@ public record Amount(String text, Function<Situation, Fraction> of, boolean brok
     return new Amount(String.valueOf(number), situation -> value, false, Uses.NOTHING);
   }
 
+  /** What it depends on. */
+  public Asks dependsOn() {
+    return uses.dependsOn();
+  }
+
   /** Its value. */
   public Fraction in(Situation situation) {
     return of.apply(situation);

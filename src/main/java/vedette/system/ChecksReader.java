@@ -32,7 +32,6 @@ final class ChecksReader {
                   scope,
                   Place.UNIT,
                   false,
-                  false,
                   "`" + name + "` does not say what passes");
           if (roll != null) {
             List<Check.Margin> pass = margins(check.pass(), "passing", scope);

@@ -35,7 +35,16 @@ final class EffectReader {
     /** Of a face of what saves from fire. */
     SAVES,
     /** Of a face of what saves from a table's losses. */
-    SAVES_OF_TABLE
+    SAVES_OF_TABLE;
+
+    /** Whether it is of a die of fire that may hit. */
+    boolean isPool() {
+      return this == FACE || this == FACE_THAT_WOUNDS;
+    }
+
+    boolean saves() {
+      return this == SAVES || this == SAVES_OF_TABLE;
+    }
   }
 
   private static final Pattern WHEN = Pattern.compile("\\s(if|unless)\\s");
@@ -244,20 +253,17 @@ final class EffectReader {
       throw new TextFault(
           0, "`wound` is said and nothing wounds here", "\"hit\", or give the fire its \"wounds\"");
     }
-    boolean saves = place == Place.SAVES || place == Place.SAVES_OF_TABLE;
-    if ((fixed == Fixed.HIT || fixed == Fixed.WOUND) && saves) {
+    if ((fixed == Fixed.HIT || fixed == Fixed.WOUND) && place.saves()) {
       throw new TextFault(
           0,
           "`" + word(fixed) + "` is what this roll saves from",
           "\"nothing\" if the roll does not save, \"save\" if it does");
     }
-    if (fixed == Fixed.SAVE && !saves) {
+    if (fixed == Fixed.SAVE && !place.saves()) {
       throw new TextFault(
           0, "`save` is said where nobody saves", "\"nothing\" for what does nothing");
     }
-    boolean ofFire =
-        place == Place.FACE || place == Place.FACE_THAT_WOUNDS || place == Place.WOUNDS || saves;
-    if (fixed != Fixed.NOTHING && !ofFire) {
+    if (fixed != Fixed.NOTHING && !place.isPool() && place != Place.WOUNDS && !place.saves()) {
       throw new TextFault(
           0,
           "`" + word(fixed) + "` is said where nobody shoots",

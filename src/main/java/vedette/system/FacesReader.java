@@ -24,10 +24,9 @@ final class FacesReader {
    * @param written the roll
    * @param place of their effects
    */
-  List<Faces> read(Written.Throw written, Roll die, Place place, boolean wounds) {
+  List<Faces> read(Written.Throw written, Roll die, Place place) {
     List<Faces> faces = new ArrayList<>();
     List<Json.Member> named = Members.named(written.faces());
-    Place where = place == Place.FACE && wounds ? Place.FACE_THAT_WOUNDS : place;
     List<String> impossible = new ArrayList<>();
     Json.Member first = null;
     for (Json.Member face : named) {
@@ -37,7 +36,7 @@ final class FacesReader {
         first = first == null ? face : first;
         continue;
       }
-      faces.add(new Faces(face.name(), range, new EffectReader(part).read(face.value(), where)));
+      faces.add(new Faces(face.name(), range, new EffectReader(part).read(face.value(), place)));
     }
     if (first != null) {
       noFaces(first, impossible, die, named.size());

@@ -2,22 +2,20 @@ package vedette.system;
 
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import vedette.json.Json;
 import vedette.system.Scope.Asker;
 
 /** Checks that units have the values that rules ask of them, whole where they have to be. */
 final class NeedsCheck {
-  private final Json.Obj root;
+  private final Places places;
 
   private final Part part;
 
-  NeedsCheck(Part part, Json.Obj root) {
+  NeedsCheck(Part part, Places places) {
     this.part = part.in(Code.UNIT);
-    this.root = root;
+    this.places = places;
   }
 
   /** Each unit has what is asked of it. */
@@ -30,7 +28,7 @@ final class NeedsCheck {
         if (arm.at() == null && !built) {
           part.wrong(
               Code.NAME,
-              root.at(),
+              places.of(),
               "no unit has " + Names.article(part.names().values.name(need.value())),
               "declare \"units\"");
           return;
@@ -54,7 +52,7 @@ final class NeedsCheck {
               ? "the columns compare strengths, and `" + arm.name() + "` has none"
               : "`" + arm.name() + "` has no `" + value + "`, which the columns compare",
           need.value() == Values.STRENGTH
-              ? "say what is compared: " + compared(arm)
+              ? "say what is compared: " + compared(arm, need)
               : "\"" + value + "\": 0 if it does not count");
       return;
     }
@@ -73,7 +71,7 @@ final class NeedsCheck {
             : "\"" + value + "\": 0 if it " + zero);
   }
 
-  private String compared(Arm arm) {
+  private String compared(Arm arm, Expressions.Need need) {
     String sample = "strength";
     for (String name : part.names().values.names()) {
       int value = part.names().values.indexOf(name);
@@ -82,24 +80,15 @@ final class NeedsCheck {
         break;
       }
     }
-    for (Json.Member table : ((Json.Obj) root.get("tables")).members()) {
-      if (table.value() instanceof Json.Obj rule
-          && rule.get("columns") instanceof Json.Obj columns
-          && columns.get("compare") instanceof Json.Str by
-          && by.value().equals("own")) {
-        return "\"own\": \"" + sample + "\"";
-      }
-    }
-    return "\"attacker\": \"" + sample + "\"";
+    String side = need.asker().words().endsWith(" own") ? "own" : "attacker";
+    return "\"" + side + "\": \"" + sample + "\"";
   }
 
   /** A state may make a fraction only of what ratio and percent columns compare. */
   void states(List<State> states) {
-    Set<Integer> exact = new LinkedHashSet<>();
     Map<Integer, String> by = new HashMap<>();
     for (Expressions.Need need : part.expressions().needs()) {
       if (need.asker().kind() != Asker.Kind.COLUMNS_OF_FRACTIONS) {
-        exact.add(need.value());
         by.put(
             need.value(),
             need.asker().words()
@@ -111,14 +100,12 @@ final class NeedsCheck {
           .changes()
           .forEach(
               (value, change) -> {
-                if (change.breaks() && exact.contains(value)) {
-                  Json at =
-                      ((Json.Obj) ((Json.Obj) root.get("states")).get(state.name()))
-                          .get(part.names().values.name(value));
+                if (change.breaks() && by.containsKey(value)) {
+                  String name = part.names().values.name(value);
                   String half = change.factor().getDenominator() == 2 ? "a half" : "a fraction";
                   part.wrong(
                       Code.FRACTION,
-                      at.at(),
+                      places.of("states", state.name(), name),
                       "`" + change + "` can come to " + half + ", and " + by.get(value),
                       "\""
                           + change

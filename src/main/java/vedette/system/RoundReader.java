@@ -209,24 +209,10 @@ final class RoundReader {
   }
 
   private RoundStep step(Kind kind, Written.Step step) {
-    Json.Str name =
-        switch (kind) {
-          case TABLE -> step.table();
-          case COUNTERATTACK -> step.counterattack();
-          case FIRE -> step.fire();
-          case CHECK -> step.check();
-          default -> step.result();
-        };
-    if (name == null) {
+    if (!(step.here().get(kind.key()) instanceof Json.Str name)) {
       return null;
     }
-    Set<String> known =
-        switch (kind) {
-          case TABLE, COUNTERATTACK -> part.names().of("tables");
-          case FIRE -> part.names().of("fire");
-          case CHECK -> part.names().of("checks");
-          default -> part.names().of("results");
-        };
+    Set<String> known = part.names().of(kind.section());
     if (!known.contains(name.value())) {
       noSuch(kind, name, known);
       return null;
@@ -256,17 +242,10 @@ final class RoundReader {
   }
 
   private void noSuch(Kind kind, Json.Str name, Set<String> known) {
-    String section =
-        switch (kind) {
-          case TABLE, COUNTERATTACK -> "tables";
-          case FIRE -> "fire";
-          case CHECK -> "checks";
-          default -> "results";
-        };
     part.wrong(
         Code.NAME,
         name.at(),
-        "there is no `" + name.value() + "` in \"" + section + "\"",
+        "there is no `" + name.value() + "` in \"" + kind.section() + "\"",
         Nearest.of(name.value(), known)
             .or(() -> known.size() == 1 ? known.stream().findFirst() : java.util.Optional.empty())
             .map(it -> "did you mean `" + it + "`?")

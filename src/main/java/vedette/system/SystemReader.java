@@ -49,7 +49,7 @@ public final class SystemReader {
     List<RoundStep> steps = rounds.steps(root);
     BySide<List<Effect>> after = rounds.after(root.after());
     initiative(arms, steps);
-    NeedsCheck needs = new NeedsCheck(part, root.here());
+    NeedsCheck needs = new NeedsCheck(part, new Places(root.here()));
     needs.units(arms);
     List<NamedQuestion> measures =
         NamedQuestion.read(

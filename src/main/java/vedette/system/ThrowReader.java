@@ -41,8 +41,7 @@ final class ThrowReader {
         roll(
             written.hits(),
             scope,
-            Place.FACE,
-            written.hits().here().get("wounds") != null,
+            written.hits().here().get("wounds") == null ? Place.FACE : Place.FACE_THAT_WOUNDS,
             pairs,
             "`" + name + "` does not say what hits");
     Fire.Ties ties = pairs ? ties(written, bySide) : null;
@@ -53,7 +52,6 @@ final class ThrowReader {
               written.wounds(),
               Scope.FIRE.asking("the wounds of `" + name + "` ask"),
               Place.WOUNDS,
-              true,
               false,
               "`wounds` does not say what wounds");
     }
@@ -107,7 +105,7 @@ final class ThrowReader {
       return null;
     }
     Scope scope = Scope.FIRE.asking(Asker.Kind.SAVES, "the saves of `" + name + "` ask");
-    return roll(saves, scope, place, false, false, "`saves` does not say what saves");
+    return roll(saves, scope, place, false, "`saves` does not say what saves");
   }
 
   private Fire.Ties ties(Written.Fire written, boolean bySide) {
@@ -143,13 +141,7 @@ final class ThrowReader {
    * @param place of the effects of faces
    * @param missing what to say if nothing says what succeeds
    */
-  Throw roll(
-      Written.Throw written,
-      Scope scope,
-      Place place,
-      boolean wounds,
-      boolean pairs,
-      String missing) {
+  Throw roll(Written.Throw written, Scope scope, Place place, boolean pairs, String missing) {
     Json.Obj here = written.here();
     if (written.die() == null) {
       return null;
@@ -162,7 +154,7 @@ final class ThrowReader {
           here.member("atMost").at(),
           "`atLeast` and `atMost` of one roll",
           "one of them says what "
-              + (place == Place.FACE ? "hits" : place == Place.WOUNDS ? "wounds" : "passes"));
+              + (place.isPool() ? "hits" : place == Place.WOUNDS ? "wounds" : "passes"));
     }
     Json said = least ? written.atLeast() : written.atMost();
     if (die != null && die.hasWords() && said != null) {
@@ -177,16 +169,16 @@ final class ThrowReader {
     }
     Part ofFaces = place == Place.SAVES_OF_TABLE ? part.with(scope.like(Scope.UNITS)) : asking;
     List<Faces> shown =
-        die == null ? List.of() : new FacesReader(ofFaces).read(written, die, place, wounds);
+        die == null ? List.of() : new FacesReader(ofFaces).read(written, die, place);
     Modifiers read =
         new ModifiersReader(asking)
             .read(
                 written.modifiers(),
                 written.cap(),
-                place == Place.FACE ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
+                place.isPool() ? ModifiersReader.Of.POOL : ModifiersReader.Of.THROW,
                 List.of(),
                 shown.stream().map(Faces::name).toList());
-    if (die != null && place == Place.FACE) {
+    if (die != null && place.isPool()) {
       single(die, pairs, written.die());
     }
     if (die != null) {
