@@ -90,6 +90,15 @@ record Part(Source source, Problems problems, Expressions expressions, Scope sco
     problems.refused(code, source, at, message, help);
   }
 
+  /** Reports the keys of an object that do not go with the rest of it. */
+  void refuse(Json.Obj object, List<String> keys, String why, String help) {
+    for (String key : keys) {
+      if (object.member(key) != null) {
+        wrong(object.member(key).at(), "`" + key + "` " + why, help);
+      }
+    }
+  }
+
   /** Reports a fault of a text, where it stands in it. */
   void wrong(Json text, TextFault mistake) {
     wrong(

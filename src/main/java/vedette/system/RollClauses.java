@@ -2,16 +2,26 @@ package vedette.system;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import vedette.problem.TextFault;
 import vedette.system.Roll.Clause;
 import vedette.system.Roll.Dice;
 import vedette.table.Range;
+import vedette.table.RangeText;
 
 /**
- * The clauses of one roll, read from left to right. A clause that nothing would play where it
- * stands is refused.
+ * Reads the clauses of one roll from left to right: {@code reroll 1 once}, {@code highest 2}. A
+ * clause that nothing would play where it stands is refused.
  */
 final class RollClauses {
+  private static final Pattern CLAUSE =
+      Pattern.compile(
+          "(?<again>reroll) (?<rolls>\\S+) (?<how>once|always)"
+              + "|(?<explode>explode) (?<shown>\\S+) (?:once|up to (?<times>[1-9]))"
+              + "|(?<keep>highest|lowest) (?<kept>[1-9]\\d?)"
+              + "|(?<count>count) (?<counted>\\S+)");
+
   private final List<Dice> dice;
 
   /** A die of each kind, as far as it is rolled again. */
@@ -38,13 +48,15 @@ final class RollClauses {
   }
 
   /**
-   * Returns the next clause.
+   * Reads the next clause.
    *
-   * @param text of the clause
-   * @param at its place in the text of the roll
-   * @throws TextFault if it would do nothing there
+   * @param from where the text begins in that of the roll
+   * @throws TextFault if it is none, or would do nothing there
    */
-  Clause allowed(Clause clause, String text, int at) {
+  Clause read(String written, int from) {
+    String text = written.strip();
+    int at = from + written.length() - written.stripLeading().length();
+    Clause clause = parse(text, at);
     if (words) {
       throw new TextFault(
           at, "`" + text + "` needs numbers, and these faces are words", "\"faces\" for each word");
@@ -133,5 +145,36 @@ final class RollClauses {
           "no die shows what `" + text + "` asks for",
           "a face from " + shown.get(0).least() + " to " + shown.get(0).most());
     }
+  }
+
+  private static Clause parse(String clause, int at) {
+    Matcher found = CLAUSE.matcher(clause);
+    if (!found.matches()) {
+      throw new TextFault(
+          at,
+          "`" + clause + "` is nothing that is done to dice",
+          "reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2, lowest 1, count 5+");
+    }
+    if (found.group("again") != null) {
+      return new Roll.Reroll(range(found.group("rolls"), at), found.group("how").equals("always"));
+    }
+    if (found.group("explode") != null) {
+      String times = found.group("times");
+      return new Roll.Explode(
+          range(found.group("shown"), at), times == null ? 1 : Integer.parseInt(times));
+    }
+    if (found.group("keep") != null) {
+      return new Roll.Keep(
+          Integer.parseInt(found.group("kept")), found.group("keep").equals("highest"));
+    }
+    return new Roll.Count(range(found.group("counted"), at));
+  }
+
+  private static Range range(String text, int at) {
+    Range range = RangeText.of(text);
+    if (range == null) {
+      throw new TextFault(at, "`" + text + "` is no range", "\"1-2\" or \"..2\"");
+    }
+    return range;
   }
 }

@@ -145,12 +145,11 @@ final class RollReader {
       throw noRoll(text.strip());
     }
     List<Clause> clauses = new ArrayList<>();
-    RollClauses check = new RollClauses(dice, !words.isEmpty());
+    RollClauses check = comma < 0 ? null : new RollClauses(dice, !words.isEmpty());
     for (int from = comma; from >= 0; ) {
       int end = text.indexOf(',', from + 1);
       String clause = text.substring(from + 1, end < 0 ? text.length() : end);
-      int at = from + 1 + clause.length() - clause.stripLeading().length();
-      clauses.add(check.allowed(RollClause.read(clause, from + 1), clause.strip(), at));
+      clauses.add(check.read(clause, from + 1));
       from = end;
     }
     int count = dice.stream().mapToInt(kind -> Math.abs(kind.count())).sum();

@@ -115,14 +115,11 @@ final class RoundReader {
   }
 
   private RoundStep together(Written.Step step) {
-    for (String how : HOW) {
-      if (step.here().get(how) != null) {
-        part.wrong(
-            step.here().member(how).at(),
-            "`" + how + "` is said of one step, and `together` is several",
-            "say it in each of them");
-      }
-    }
+    part.refuse(
+        step.here(),
+        HOW,
+        "is said of one step, and `together` is several",
+        "say it in each of them");
     List<Json> written = Members.list(step.together());
     if (written.size() < 2) {
       part.wrong(
@@ -194,14 +191,11 @@ final class RoundReader {
   }
 
   private RoundStep mayRetreat(Written.Step step) {
-    for (String idle : HOW) {
-      if (step.here().get(idle) != null && !idle.equals("when")) {
-        part.wrong(
-            step.here().member(idle).at(),
-            "`" + idle + "` does nothing where a side may retreat",
-            "remove it: whose step it is is said by \"mayRetreat\"");
-      }
-    }
+    part.refuse(
+        step.here(),
+        HOW.subList(0, HOW.indexOf("when")),
+        "does nothing where a side may retreat",
+        "remove it: whose step it is is said by \"mayRetreat\"");
     return step.mayRetreat() == null
         ? null
         : new RoundStep(
@@ -225,10 +219,11 @@ final class RoundReader {
           "nobody goes first here",
           hasClasses(kind) ? "\"by\": \"initiative\"" : "remove it");
     }
-    if (step.units() != null && kind == Kind.RESULT) {
-      part.wrong(
-          here.member("units").at(),
-          "`units` does nothing here: a result befalls sides",
+    if (kind == Kind.RESULT) {
+      part.refuse(
+          here,
+          List.of("units"),
+          "does nothing here: a result befalls sides",
           "remove it; a check with `units` befalls those that fail or pass it");
     }
     return new RoundStep(

@@ -87,13 +87,11 @@ final class StatesReader {
           "a state that counts lasts one round or the whole fight",
           "\"round\"; an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
     }
-    Json.Member again = state.here().member("again");
-    if (again != null) {
-      part.wrong(
-          again.at(),
-          "`again` does nothing in a state that counts",
-          "\"lose 1 if target pin >= 3\" asks what it has come to");
-    }
+    part.refuse(
+        state.here(),
+        List.of("again"),
+        "does nothing in a state that counts",
+        "\"lose 1 if target pin >= 3\" asks what it has come to");
   }
 
   /** A state whose coming again brings it again would never end. */

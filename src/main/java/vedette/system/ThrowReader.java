@@ -81,18 +81,8 @@ final class ThrowReader {
             toWound,
             toSave,
             hit,
-            targets(written, pairs),
+            Which.of(written.targets(), part),
             losses.order(written.order()));
-  }
-
-  private Which targets(Written.Fire written, boolean pairs) {
-    if (pairs && written.targets() != null) {
-      part.wrong(
-          written.hits().here().member("targets").at(),
-          "`targets` and `pairs` of one fire",
-          "a pair hits whoever loses next; leave one of them out");
-    }
-    return Which.of(written.targets(), part);
   }
 
   /**
@@ -110,14 +100,16 @@ final class ThrowReader {
 
   private Fire.Ties ties(Written.Fire written, boolean bySide) {
     Json.Obj here = written.hits().here();
-    for (String number : List.of("atLeast", "atMost")) {
-      if (here.get(number) != null) {
-        part.wrong(
-            here.member(number).at(),
-            "`" + number + "` and `pairs` of one roll",
-            "pairs beat each other, there is no number to reach");
-      }
-    }
+    part.refuse(
+        here,
+        List.of("atLeast", "atMost"),
+        "and `pairs` of one roll",
+        "pairs beat each other, there is no number to reach");
+    part.refuse(
+        here,
+        List.of("targets"),
+        "and `pairs` of one fire",
+        "a pair hits whoever loses next; leave one of them out");
     if (!bySide) {
       Json rolls = here.get("rolls");
       part.wrong(
