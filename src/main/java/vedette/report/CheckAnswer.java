@@ -3,7 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.json.Version;
 import vedette.problem.Problem;
 import vedette.question.Change;

@@ -97,7 +97,7 @@ public record Because(TableChange change, List<TableChange.Cell> cells) {
 
   /** Whether a unit of a system stands in the situation, whichever side or stack it is in. */
   private static boolean fights(String unit, Scenario scenario) {
-    return scenario.fight().situation().stream()
+    return scenario.fight().story().situation().stream()
         .filter(fact -> !fact.label().endsWith(" losses")) // an order of all units there may be
         .anyMatch(fact -> List.of(fact.text().split("[\\s,;]+")).contains(unit));
   }

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
@@ -70,7 +70,7 @@ final class Artillery {
             request.enfilade());
     List<Fact> facts = new ArrayList<>(List.of(new Fact("guns", guns(request))));
     facts.addAll(target.facts());
-    return new Fire(setup).engagement(FireMeasures.ofOneFire(target), facts);
+    return new Fire(setup).engagement(FireMeasures.ofOneFire(target), facts, "");
   }
 
   private static String guns(Request request) {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
@@ -94,8 +94,10 @@ final class Bombardment {
             Fired.said(request.targetBefore(), ranges.get(0).ofGuns()),
             request.enfilade());
     return new Fire(setup)
-        .engagement(FireMeasures.ofBombardment(targets), facts(request, guns, targets))
-        .summedUp(targets.hasGuns() ? SUMMARY + ". The defender's guns do not fire back" : "");
+        .engagement(
+            FireMeasures.ofBombardment(targets),
+            facts(request, guns, targets),
+            targets.hasGuns() ? SUMMARY + ". The defender's guns do not fire back" : "");
   }
 
   private static void check(Roster guns) {

@@ -9,12 +9,13 @@ import java.util.function.Predicate;
 import vedette.dice.Die;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -143,10 +144,9 @@ final class Combat implements Rules<Combat.State, Combat.State> {
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation())
-        .leaving(this::left)
-        .openedBy(this::opening)
-        .summedUp(summary());
+    return Engagement.of(
+            this, measures(), Story.of(situation()).openedBy(this::opening).summedUp(summary()))
+        .leaving(this::left);
   }
 
   @Override

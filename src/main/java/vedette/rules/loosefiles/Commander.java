@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.json.EnumWords;
@@ -48,8 +49,11 @@ final class Commander implements Rules<Integer, Fate> {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("checks", String.valueOf(request.checks())));
     Variant.describe(request.variant(), facts);
-    return Engagement.of(this, measures(), facts)
-        .openedBy(umpire -> umpire.note("", "the commander rolls {} a check", roll.die()));
+    return Engagement.of(
+        this,
+        measures(),
+        Story.of(facts)
+            .openedBy(umpire -> umpire.note("", "the commander rolls {} a check", roll.die())));
   }
 
   /** Checks that are left. */
