@@ -120,6 +120,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
       throw new TextFault(
           "attacker", "an attacker cannot be in a " + works.get(), "only a defender can");
     }
+    // A defender makes no bayonet attack (LF-V13).
     if (defender.units().stream().anyMatch(unit -> unit.with().bayonet())) {
       throw new TextFault(
           "defender",
