@@ -32,8 +32,6 @@ class KnotsTest {
           "vedette.rules.musketpike", List.of(13),
           "vedette.rules.own", List.of(26),
           "vedette.rules.plan", List.of(4, 5),
-          "vedette.rules.simplenapoleonic", List.of(4),
-          "vedette.rules.sixdays", List.of(4, 6),
           "vedette.system", List.of(4));
 
   @Test
