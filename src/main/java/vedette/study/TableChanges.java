@@ -19,7 +19,7 @@ import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
-import vedette.table.SystemPart;
+import vedette.table.Part;
 import vedette.table.Table;
 import vedette.table.Usage;
 
@@ -118,12 +118,12 @@ public record TableChanges(
 
   /** What one version of a rule system or a plan says otherwise than another, part by part. */
   private static List<Edit> parts(FileOfParts old, FileOfParts now) {
-    Map<String, SystemPart> before = byPlace(old);
-    Map<String, SystemPart> after = byPlace(now);
+    Map<String, Part> before = byPlace(old);
+    Map<String, Part> after = byPlace(now);
     List<Edit> edits = new ArrayList<>();
     after.forEach(
         (where, part) -> {
-          SystemPart was = before.get(where);
+          Part was = before.get(where);
           if (was == null || !was.text().equals(part.text())) {
             edits.add(new Edit(where, "", was == null ? null : was.text(), part.text(), part.at()));
           }
@@ -137,8 +137,8 @@ public record TableChanges(
     return edits;
   }
 
-  private static Map<String, SystemPart> byPlace(FileOfParts system) {
-    Map<String, SystemPart> parts = new LinkedHashMap<>();
+  private static Map<String, Part> byPlace(FileOfParts system) {
+    Map<String, Part> parts = new LinkedHashMap<>();
     system.parts().forEach(it -> parts.put(it.where(), it));
     return parts;
   }
