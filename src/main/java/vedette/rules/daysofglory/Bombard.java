@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.form.NotationForm;
@@ -116,7 +117,7 @@ final class Bombard implements Rules<Bombard.State, Bombard.State> {
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation());
+    return Engagement.of(this, measures(), Story.of(situation()));
   }
 
   @Override

@@ -9,6 +9,7 @@ import vedette.fight.Opening;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
 import vedette.fight.Umpire;
 import vedette.rules.Wish;
 import vedette.rules.daysofglory.ChargeResult.Ending;
@@ -168,16 +169,17 @@ final class Charge implements Rules<Charge.State, ChargeResult> {
 
   /** The fight with what is told of it. */
   Engagement<State, ChargeResult> engagement() {
-    return Engagement.of(this, ChargeResult.measures(names, first), words.situation())
+    return Engagement.of(
+            this,
+            ChargeResult.measures(names, first),
+            Story.of(words.situation()).openedBy(this::opening).summedUp(words.summary()))
         .decidedBy(
             new Doctrines()
                 .with(
                     Countercharging.Choice.class,
                     countercharging.request().countercharge(),
                     (said, choice) -> said == Countercharge.ALWAYS))
-        .leaving(this::left)
-        .openedBy(this::opening)
-        .summedUp(words.summary());
+        .leaving(this::left);
   }
 
   @Override

@@ -3,7 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.json.EnumWords;
 import vedette.rules.Variant;

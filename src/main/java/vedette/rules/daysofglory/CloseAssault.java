@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Set;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -111,7 +112,8 @@ final class CloseAssault implements Rules<CloseAssault.State, CloseAssault.Resul
 
   /** The fight with what is told of it. */
   Engagement<State, Result> engagement() {
-    return Engagement.of(this, measures(), situation()).leaving(this::left).summedUp(SUMMARY);
+    return Engagement.of(this, measures(), Story.of(situation()).summedUp(SUMMARY))
+        .leaving(this::left);
   }
 
   @Override

@@ -3,10 +3,11 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.json.EnumWords;
@@ -63,9 +64,12 @@ final class Damage implements Rules<Taken, Taken> {
 
   /** The fight with what is told of it. */
   Engagement<Taken, Taken> engagement() {
-    return Engagement.of(this, measures(), situation())
-        .openedBy(umpire -> umpire.note("DG8", "each hit rolls {}", table.dice()))
-        .summedUp(summary());
+    return Engagement.of(
+        this,
+        measures(),
+        Story.of(situation())
+            .openedBy(umpire -> umpire.note("DG8", "each hit rolls {}", table.dice()))
+            .summedUp(summary()));
   }
 
   @Override

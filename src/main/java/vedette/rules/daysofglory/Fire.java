@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -129,10 +130,9 @@ final class Fire implements Rules<Shooting.State, Fire.Result>, Shooting.Plan {
 
   /** The fight with what is told of it. */
   Engagement<Shooting.State, Result> engagement() {
-    return Engagement.of(this, measures(), situation())
-        .leaving(this::left)
-        .openedBy(this::opening)
-        .summedUp(SUMMARY);
+    return Engagement.of(
+            this, measures(), Story.of(situation()).openedBy(this::opening).summedUp(SUMMARY))
+        .leaving(this::left);
   }
 
   @Override

@@ -12,6 +12,7 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -147,10 +148,11 @@ final class Firefight implements Rules<Shooting.State, List<UnitState>> {
 
   /** The fight with what is told of it. */
   Engagement<Shooting.State, List<UnitState>> engagement() {
-    return Engagement.of(this, measures(), words.situation())
-        .leaving(this::left)
-        .openedBy(this::opening)
-        .summedUp(words.summary());
+    return Engagement.of(
+            this,
+            measures(),
+            Story.of(words.situation()).openedBy(this::opening).summedUp(words.summary()))
+        .leaving(this::left);
   }
 
   @Override

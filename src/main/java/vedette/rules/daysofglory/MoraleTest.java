@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Note;
 import vedette.fight.Opening;
 import vedette.fight.Rules;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -120,7 +121,8 @@ final class MoraleTest implements Rules<Boolean, TestResult> {
 
   /** The fight with what is told of it. */
   Engagement<Boolean, TestResult> engagement() {
-    return Engagement.of(this, measures(), situation()).leaving(this::left).summedUp(summary());
+    return Engagement.of(this, measures(), Story.of(situation()).summedUp(summary()))
+        .leaving(this::left);
   }
 
   /** What an answer begins with. Where a rally test is not passed, the unit stays as it is. */

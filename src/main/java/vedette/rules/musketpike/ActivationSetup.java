@@ -12,9 +12,10 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Measure;
 import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
@@ -134,16 +135,15 @@ final class ActivationSetup {
     Silence silence =
         Silence.of(actions, made.drawnUp, "nobody comes at the front, and `fires-at` names nobody");
     return made.engagement(
-            actions,
-            1,
-            (end, umpire) -> Activation.Result.of(made.attacks, end, umpire),
-            AssaultMeasures.ofActivation(
-                made.drawnUp,
-                made.lineup.bothNames(),
-                made.places(made.lineup.names().defender()::name),
-                made.places(made.lineup.names().defender()::label)),
-            made.situation(silence))
-        .summedUp(silence.summary(Activation.Result.SUMMARY));
+        actions,
+        1,
+        (end, umpire) -> Activation.Result.of(made.attacks, end, umpire),
+        AssaultMeasures.ofActivation(
+            made.drawnUp,
+            made.lineup.bothNames(),
+            made.places(made.lineup.names().defender()::name),
+            made.places(made.lineup.names().defender()::label)),
+        Story.of(made.situation(silence)).summedUp(silence.summary(Activation.Result.SUMMARY)));
   }
 
   Setup setup() {
@@ -165,11 +165,11 @@ final class ActivationSetup {
       int activations,
       Activation.Ending<R> result,
       List<Measure<R>> measures,
-      List<Fact> situation) {
+      Story story) {
     return new Activation<>(actions, activations, drawnUp, result)
         .engagement(
             measures,
-            situation,
+            story,
             setup.doctrine(
                 request.melee(),
                 request.evade(),

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.json.EnumWords;
@@ -163,7 +164,7 @@ final class Assault {
     made.tellEvasion(request.evade());
     made.situation.addAll(Silence.facts("a melee alone; `assault` has the fire before it"));
     Variant.describe(request.variant(), made.situation);
-    return made.fight(made.activation.melees(false), 1, false);
+    return made.fight(made.activation.melees(false), 1, false, "");
   }
 
   /** The assault that was asked for. */
@@ -179,8 +180,7 @@ final class Assault {
     checkActivations(request);
     Silence silence = Silence.of(actions, made.drawnUp(), "nobody comes at the front");
     made.tell(request, silence);
-    return made.fight(actions, request.activations(), true)
-        .summedUp(silence.summary(AssaultState.SUMMARY));
+    return made.fight(actions, request.activations(), true, silence.summary(AssaultState.SUMMARY));
   }
 
   private AssaultState drawnUp() {
@@ -188,13 +188,13 @@ final class Assault {
   }
 
   private Engagement<AssaultState, AssaultState> fight(
-      List<Action> actions, int activations, boolean inAssault) {
+      List<Action> actions, int activations, boolean inAssault, String summary) {
     return activation.engagement(
         List.copyOf(actions),
         activations,
         (end, umpire) -> end,
         AssaultMeasures.of(drawnUp(), activation.lineup().bothNames(), inAssault),
-        List.copyOf(situation));
+        Story.of(List.copyOf(situation)).summedUp(summary));
   }
 
   private void tell(Request request, Silence silence) {

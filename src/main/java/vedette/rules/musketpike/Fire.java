@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Opening;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -83,9 +84,12 @@ final class Fire implements Rules<Fire.State, Fire.State> {
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    return Engagement.of(this, measures(), situation())
-        .leaving(this::left)
-        .openedFrom(this::openings);
+    return Engagement.of(
+            this,
+            measures(),
+            Story.of(situation())
+                .openedBy(umpire -> Opening.untilFirstRolls(this, openings(), umpire)))
+        .leaving(this::left);
   }
 
   @Override

@@ -5,12 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Left;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Allows;
 import vedette.form.Field;
@@ -125,11 +126,10 @@ final class Rally implements Rules<Rally.State, Rally.State> {
 
   /** The fight with what is told of it. */
   Engagement<State, State> engagement() {
-    Engagement<State, State> rally =
-        Engagement.of(this, measures(), situation()).leaving(this::left).openedBy(this::opening);
-    return first.isAnyDisordered()
-        ? rally
-        : rally.summedUp("No unit is in disorder, so none rallies");
+    String summary = first.isAnyDisordered() ? "" : "No unit is in disorder, so none rallies";
+    return Engagement.of(
+            this, measures(), Story.of(situation()).openedBy(this::opening).summedUp(summary))
+        .leaving(this::left);
   }
 
   @Override

@@ -2,8 +2,8 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 
 /**
  * Who fires no shot as a fight begins, and why: what an answer says of silent guns.

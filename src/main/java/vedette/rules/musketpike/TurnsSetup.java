@@ -6,8 +6,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
-import vedette.fight.Engagement.Fact;
 import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
 import vedette.form.Allows;
 import vedette.form.Field;
 import vedette.problem.TextFault;
@@ -161,14 +162,16 @@ final class TurnsSetup {
             made.acting,
             made.orders.stream().map(made::actions).toList(),
             new Turns.State(drawnUp, request.distance(), false, Rallies.NOBODY, null, false));
-    return Engagement.of(turns, AssaultMeasures.ofTurns(drawnUp), made.situation())
+    return Engagement.of(
+            turns,
+            AssaultMeasures.ofTurns(drawnUp),
+            Story.of(made.situation()).openedBy(turns::opening))
         .decidedBy(
             made.setup.doctrine(
                 request.melee(),
                 request.evade(),
                 new BySide<>(OddLoss.STRONGEST_FIRST, OddLoss.STRONGEST_FIRST)))
-        .leaving(TurnsResult::left)
-        .openedBy(turns::opening);
+        .leaving(TurnsResult::left);
   }
 
   private DrawnStack stack(Side side) {
