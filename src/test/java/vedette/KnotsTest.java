@@ -31,8 +31,7 @@ class KnotsTest {
           "vedette.rules.daysofglory", List.of(28),
           "vedette.rules.musketpike", List.of(13),
           "vedette.rules.own", List.of(26),
-          "vedette.rules.plan", List.of(4, 5),
-          "vedette.system", List.of(4));
+          "vedette.rules.plan", List.of(4, 5));
 
   @Test
   void no_more_than_three_classes_of_a_package_need_each_other() {

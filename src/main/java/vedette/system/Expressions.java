@@ -6,8 +6,6 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.math3.fraction.Fraction;
-import vedette.fight.BySide;
-import vedette.json.Json;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 import vedette.question.Grammar;
@@ -175,60 +173,6 @@ public final class Expressions {
     return e.orCoded(Code.CONDITION);
   }
 
-  Amount amount(Json json, Part part, String missing) {
-    if (json instanceof Json.Obj) {
-      Written.Sides sides = part.read(json, Written.Sides.class);
-      for (String side : List.of("attacker", "defender")) {
-        if (sides.here().get(side) == null) {
-          String given = side.equals("attacker") ? "defender" : "attacker";
-          part.wrong(
-              Code.MISSING,
-              json.at(),
-              missing + " of the " + side + " are missing",
-              "\"" + side + "\": \"" + sample(sides.here().get(given)) + "\"");
-          return null;
-        }
-      }
-      Amount attacker = amount(sides.attacker(), part, missing);
-      Amount defender = amount(sides.defender(), part, missing);
-      if (attacker == null || defender == null) {
-        return null;
-      }
-      BySide<Amount> both = new BySide<>(attacker, defender);
-      return new Amount(
-          attacker.text(),
-          situation -> both.of(situation.own()).in(situation),
-          attacker.broken() || defender.broken(),
-          attacker.uses().and(defender.uses()));
-    }
-    Integer whole = Members.whole(json);
-    if (whole != null) {
-      return Amount.of(whole);
-    }
-    if (!(json instanceof Json.Str text)) {
-      part.wrong(
-          Code.VALUE,
-          json.at(),
-          "expected a number or an amount, found " + Members.shown(json),
-          "5");
-      return null;
-    }
-    try {
-      return amount(text.value(), part.scope());
-    } catch (TextFault e) {
-      part.wrong(json, e);
-      return null;
-    }
-  }
-
-  private static String sample(Json given) {
-    String text = given == null ? "strength" : Members.shown(given);
-    Matcher limit = Pattern.compile("(.* at most )(\\d+)").matcher(text);
-    return limit.matches()
-        ? limit.group(1) + Math.max(1, Integer.parseInt(limit.group(2)) - 1)
-        : text;
-  }
-
   /**
    * An amount.
    *
@@ -331,39 +275,7 @@ public final class Expressions {
     return "rounded up";
   }
 
-  Amount whole(Json json, Part part, String missing) {
-    Amount amount = amount(json, part, missing);
-    if (amount != null && amount.broken()) {
-      part.wrong(
-          Code.FRACTION,
-          part.within(json, 0),
-          "`" + amount.text() + "` can come to a fraction",
-          "\"" + amount.text() + ", rounded up\"");
-    }
-    return amount;
-  }
-
   static Rounding rounding(String word) {
     return Rounding.valueOf(word.toUpperCase(java.util.Locale.ROOT));
-  }
-
-  Rule rule(Json json, Part part) {
-    if (json == null) {
-      return null;
-    }
-    if (!(json instanceof Json.Str text)) {
-      part.wrong(
-          Code.CONDITION,
-          json.at(),
-          Members.shown(json) + " is no condition",
-          "\"always\", or a condition such as \"round >= 2\"");
-      return null;
-    }
-    try {
-      return rule(text.value(), part.scope());
-    } catch (TextFault e) {
-      part.wrong(json, e);
-      return null;
-    }
   }
 }

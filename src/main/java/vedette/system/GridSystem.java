@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.fight.BySide;
-import vedette.json.Json;
 import vedette.question.NamedQuestion;
 import vedette.system.Columns.Compare;
 import vedette.system.RoundStep.By;
@@ -25,7 +24,7 @@ public final class GridSystem {
 
   private GridSystem(Grid grid) {
     this.grid = grid;
-    expressions = new Expressions(new Names(new Json.Obj(List.of(), null), null));
+    expressions = new Expressions(new Names());
   }
 
   /**

@@ -143,7 +143,7 @@ final class ModifiersReader {
     }
     Map<Subject, Change> changes = new EnumMap<>(Subject.class);
     for (Subject side : Scope.SIDES.subjects()) {
-      Change change = Change.of(written.here().get(side.toString()), part);
+      Change change = ChangeReader.read(written.here().get(side.toString()), part);
       if (change != null) {
         changes.put(side, change);
       }
@@ -158,8 +158,8 @@ final class ModifiersReader {
         shift == null ? 0 : shift,
         rolledShift(written),
         changes,
-        Which.of(written.of(), part),
-        Change.of(written.dice(), part),
+        part.which(written.of()),
+        ChangeReader.read(written.dice(), part),
         column(written.least(), "least", columns),
         column(written.greatest(), "greatest", columns),
         again(written, faces),

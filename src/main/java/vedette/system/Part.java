@@ -2,6 +2,9 @@ package vedette.system;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import vedette.fight.BySide;
 import vedette.form.RecordReader;
 import vedette.json.Json;
 import vedette.problem.Position;
@@ -38,7 +41,23 @@ record Part(Source source, Problems problems, Expressions expressions, Scope sco
 
   /** A condition; null if there is none, or if it is wrong, which is reported. */
   Rule rule(Json json) {
-    return expressions.rule(json, this);
+    if (json == null) {
+      return null;
+    }
+    if (!(json instanceof Json.Str text)) {
+      wrong(
+          Code.CONDITION,
+          json.at(),
+          Members.shown(json) + " is no condition",
+          "\"always\", or a condition such as \"round >= 2\"");
+      return null;
+    }
+    try {
+      return expressions.rule(text.value(), scope);
+    } catch (TextFault e) {
+      wrong(json, e);
+      return null;
+    }
   }
 
   /**
@@ -47,12 +66,104 @@ record Part(Source source, Problems problems, Expressions expressions, Scope sco
    * @param missing what is missing if a side is
    */
   Amount amount(Json json, String missing) {
-    return expressions.amount(json, this, missing);
+    if (json instanceof Json.Obj) {
+      Written.Sides sides = read(json, Written.Sides.class);
+      for (String side : List.of("attacker", "defender")) {
+        if (sides.here().get(side) == null) {
+          String given = side.equals("attacker") ? "defender" : "attacker";
+          wrong(
+              Code.MISSING,
+              json.at(),
+              missing + " of the " + side + " are missing",
+              "\"" + side + "\": \"" + sample(sides.here().get(given)) + "\"");
+          return null;
+        }
+      }
+      Amount attacker = amount(sides.attacker(), missing);
+      Amount defender = amount(sides.defender(), missing);
+      if (attacker == null || defender == null) {
+        return null;
+      }
+      BySide<Amount> both = new BySide<>(attacker, defender);
+      return new Amount(
+          attacker.text(),
+          situation -> both.of(situation.own()).in(situation),
+          attacker.broken() || defender.broken(),
+          attacker.uses().and(defender.uses()));
+    }
+    Integer whole = Members.whole(json);
+    if (whole != null) {
+      return Amount.of(whole);
+    }
+    if (!(json instanceof Json.Str text)) {
+      wrong(
+          Code.VALUE,
+          json.at(),
+          "expected a number or an amount, found " + Members.shown(json),
+          "5");
+      return null;
+    }
+    try {
+      return expressions.amount(text.value(), scope);
+    } catch (TextFault e) {
+      wrong(json, e);
+      return null;
+    }
+  }
+
+  private static String sample(Json given) {
+    String text = given == null ? "strength" : Members.shown(given);
+    Matcher limit = Pattern.compile("(.* at most )(\\d+)").matcher(text);
+    return limit.matches()
+        ? limit.group(1) + Math.max(1, Integer.parseInt(limit.group(2)) - 1)
+        : text;
   }
 
   /** An amount that must be a whole number. */
   Amount whole(Json json, String missing) {
-    return expressions.whole(json, this, missing);
+    Amount amount = amount(json, missing);
+    if (amount != null && amount.broken()) {
+      wrong(
+          Code.FRACTION,
+          within(json, 0),
+          "`" + amount.text() + "` can come to a fraction",
+          "\"" + amount.text() + ", rounded up\"");
+    }
+    return amount;
+  }
+
+  /**
+   * The units that a text means: an arm, a class or a state, or {@code not} and one. Null if there
+   * is no text, or if it names none, which is reported.
+   */
+  Which which(Json.Str text) {
+    if (text == null) {
+      return null;
+    }
+    boolean not = text.value().startsWith("not ");
+    String name = not ? text.value().substring("not ".length()) : text.value();
+    Thing thing = names().things.get(name);
+    if (thing == null || thing.kind() == Thing.Kind.WORD) {
+      wrong(
+          Code.NAME,
+          within(text, text.value().length() - name.length()),
+          "`" + name + "` is no arm, class or state of this file",
+          meant(name, names()));
+      return null;
+    }
+    return new Which(thing, not);
+  }
+
+  /** What could have been meant by what names no units: a condition, or several. */
+  private static String meant(String text, Names names) {
+    String name = text.replaceFirst("^(unit|target|shooter|own|enemy) (is|has) ", "");
+    String not = name.startsWith("not ") ? "not " : "";
+    Thing thing = names.things.get(name.substring(not.length()));
+    return thing != null && !name.equals(text)
+        ? "\"" + name + "\""
+        : text.matches(".*(,| or | and ).*")
+            ? "several of them need a class of their own: \"class\": \"afloat\""
+            : names.meant(text, false);
   }
 
   Names names() {

@@ -16,7 +16,6 @@ import vedette.system.RoundStep.Kind;
 /** Reads how a fight goes: its rounds and what comes after them. */
 final class RoundReader {
   private static final List<String> HOW = List.of("by", "first", "orRetreat", "units", "when");
-  static final int MOST_ROUNDS = 9_999;
 
   private final Part part;
 
@@ -30,7 +29,7 @@ final class RoundReader {
       return 1;
     }
     Integer whole = Members.whole(json);
-    if (whole != null && whole >= 1 && whole <= MOST_ROUNDS) {
+    if (whole != null && whole >= 1 && whole <= Uses.MOST_ROUNDS) {
       return whole;
     }
     String text = Members.shown(json);
@@ -232,7 +231,7 @@ final class RoundReader {
         by,
         step.first(),
         part.with(Scope.UNITS).rule(step.orRetreat()),
-        Which.of(step.units(), part),
+        part.which(step.units()),
         when(step));
   }
 

@@ -54,7 +54,7 @@ final class StatesReader {
         .forEach(
             (name, written) -> {
               int value = part.names().values.indexOf(name);
-              Change change = value < 0 ? null : Change.of(written, part);
+              Change change = value < 0 ? null : ChangeReader.read(written, part);
               if (change != null) {
                 changes.put(value, change);
               } else if (value < 0) {

@@ -15,7 +15,7 @@ public final class SystemReader {
 
   private SystemReader(Written.Root root, Part file) {
     this.root = root;
-    part = file.with(new Names(root.here(), file.in(Code.NAME))).in(Code.UNIT);
+    part = file.with(NamesReader.read(root.here(), file)).in(Code.UNIT);
   }
 
   /**

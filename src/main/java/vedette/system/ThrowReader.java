@@ -81,7 +81,7 @@ final class ThrowReader {
             toWound,
             toSave,
             hit,
-            Which.of(written.targets(), part),
+            part.which(written.targets()),
             losses.order(written.order()));
   }
 

@@ -12,6 +12,9 @@ import vedette.question.Term;
  *     number
  */
 public record Uses(List<Query> queries, int lastRound, boolean countsRounds) {
+  /** The greatest round that a file may name. */
+  static final int MOST_ROUNDS = 9_999;
+
   static final Uses NOTHING = new Uses(List.of(), 1, false);
 
   /** What a tree uses. */
@@ -27,7 +30,7 @@ public record Uses(List<Query> queries, int lastRound, boolean countsRounds) {
       literal &= number && (part.of() instanceof Query.Round || !(part.of() instanceof Query));
       compared = number ? Math.max(compared, bound(part)) : compared;
     }
-    return all.countsRounds && literal && compared <= RoundReader.MOST_ROUNDS
+    return all.countsRounds && literal && compared <= MOST_ROUNDS
         ? new Uses(all.queries, (int) Math.ceil(compared) + 1, false)
         : all;
   }
