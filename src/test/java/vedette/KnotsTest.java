@@ -28,7 +28,6 @@ class KnotsTest {
   private static final Map<String, List<Integer>> LARGER =
       Map.of(
           "vedette.odds", List.of(8),
-          "vedette.rules.daysofglory", List.of(28),
           "vedette.rules.loosefiles", List.of(17),
           "vedette.rules.musketpike", List.of(13),
           "vedette.rules.own", List.of(26),

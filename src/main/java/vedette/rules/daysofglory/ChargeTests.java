@@ -2,37 +2,34 @@ package vedette.rules.daysofglory;
 
 import java.util.function.Predicate;
 import vedette.fight.Umpire;
-import vedette.rules.daysofglory.Chargers.ChargerNames;
-import vedette.rules.daysofglory.MoraleTest.Request.Test;
-import vedette.rules.daysofglory.MoraleTests.TestResult;
-import vedette.rules.daysofglory.MoraleTests.Tested;
 
 /**
  * The morale tests of a charge: which conditions hold for whom (DG4, DG6, DG9). In which of the
  * tests a condition counts is said by the table of factors (DG-V1).
  */
-record ChargeTests(ChargeSetup.Request request, ChargerNames names, MoraleTests morale) {
+record ChargeTests(ChargeRequest request, ChargerNames names, MoraleRoll morale) {
   /** Of the charger that comes next. */
-  TestResult charger(Test test, Charge.State now, Umpire umpire) {
+  TestResult charger(MoraleTest test, ChargeSides now, Umpire umpire) {
     return morale.roll(new OfCharger(this, test, now), umpire);
   }
 
-  TestResult target(Test test, Charge.State now, Umpire umpire) {
+  TestResult target(MoraleTest test, ChargeSides now, Umpire umpire) {
     return morale.roll(new OfTarget(request, test, now), umpire);
   }
 
   /** Whether a roll of the charger that comes next would pass. */
-  boolean chargerMayPass(Test test, Charge.State now) {
+  boolean chargerMayPass(MoraleTest test, ChargeSides now) {
     return morale.mayPass(new OfCharger(this, test, now));
   }
 
   /** Whether a roll of the target's would pass. */
-  boolean targetMayPass(Test test, Charge.State now) {
+  boolean targetMayPass(MoraleTest test, ChargeSides now) {
     return morale.mayPass(new OfTarget(request, test, now));
   }
 
   /** A test of the charger. */
-  private record OfCharger(ChargeTests tests, Test test, Charge.State now) implements Tested {
+  private record OfCharger(ChargeTests tests, MoraleTest test, ChargeSides now)
+      implements TestSubject {
     @Override
     public String who() {
       return tests.names().who(now.next());
@@ -57,10 +54,10 @@ record ChargeTests(ChargeSetup.Request request, ChargerNames names, MoraleTests 
     public boolean holds(Condition condition) {
       UnitState charger = now.charger();
       UnitState target = now.target();
-      ChargeSetup.Request request = tests.request();
+      ChargeRequest request = tests.request();
       boolean front = request.from() == Facing.FRONT;
       return switch (condition) {
-        case TARGET_PASSED -> now.stage() == Stage.CHARGE_HOME;
+        case TARGET_PASSED -> test == MoraleTest.CHARGE_HOME;
         case TARGET_FORTIFIED -> request.ground(now).isAbove();
         case LIGHT_CAVALRY_PURSUES -> charger.is(Arm.LIGHT_HORSE) && target.isRouting();
         case CHARGING_BEHIND -> !front;
@@ -69,14 +66,14 @@ record ChargeTests(ChargeSetup.Request request, ChargerNames names, MoraleTests 
         case CHARGING_SKIRMISHERS -> charger.isFormed() && target.isSkirmisher();
         case CAVALRY_CHARGES_FORMED -> front && charger.isMounted() && target.isFormed();
         case INFANTRY_CHARGES_FORMED -> charger.isInfantry() && target.isFormed();
-        default -> Tested.super.holds(condition);
+        default -> TestSubject.super.holds(condition);
       };
     }
   }
 
   /** A test of the target. */
-  private record OfTarget(ChargeSetup.Request request, Test test, Charge.State now)
-      implements Tested {
+  private record OfTarget(ChargeRequest request, MoraleTest test, ChargeSides now)
+      implements TestSubject {
     @Override
     public String who() {
       return "the target";
@@ -106,7 +103,7 @@ record ChargeTests(ChargeSetup.Request request, ChargerNames names, MoraleTests 
         case SKIRMISHERS_CHARGED -> target.isSkirmisher() && isChargedBy(UnitState::isFormed);
         case INFANTRY_CHARGED_BY_CAVALRY ->
             target.isInfantry() && isChargedBy(UnitState::isMounted) && request.ground().isOpen();
-        default -> Tested.super.holds(condition);
+        default -> TestSubject.super.holds(condition);
       };
     }
 

@@ -1,6 +1,7 @@
 package vedette.rules.daysofglory;
 
 import java.util.Optional;
+import java.util.Set;
 import vedette.form.Part;
 import vedette.problem.TextFault;
 import vedette.rules.daysofglory.Unit.General;
@@ -16,21 +17,24 @@ final class DrawnUnit {
    * Draws a unit up.
    *
    * @param parameter where it was given
-   * @throws TextFault if it says what no table knows, or has lost more than a stand has
+   * @param known the conditions that it may have
+   * @throws TextFault if it has others, or has lost more than a stand has
    */
-  DrawnUnit(Unit unit, int figuresPerStand, String parameter, DaysOfGloryTables tables) {
-    this.unit = unit;
-    this.figuresPerStand = figuresPerStand;
-    hash = 31 * unit.hashCode() + figuresPerStand;
-    if (!unit.said().equals(Conditions.NONE)) {
-      unit.said().checkKnown(tables.conditions(), parameter);
-    }
+  static DrawnUnit of(Unit unit, int figuresPerStand, String parameter, Set<String> known) {
+    unit.said().checkKnown(known, parameter);
     if (unit.lost() >= figuresPerStand) {
       throw new TextFault(
           parameter,
           "a stand of " + figuresPerStand + " that has lost " + unit.lost() + " is gone",
           "write one stand less");
     }
+    return new DrawnUnit(unit, figuresPerStand);
+  }
+
+  private DrawnUnit(Unit unit, int figuresPerStand) {
+    this.unit = unit;
+    this.figuresPerStand = figuresPerStand;
+    hash = 31 * unit.hashCode() + figuresPerStand;
     // The state knows how often these hold by now.
     inMorale =
         unit.said().without(Condition.HIT).without(Condition.PUSHED_BACK).withoutRoutingGeneral();
@@ -131,13 +135,13 @@ final class DrawnUnit {
    * As it enters what begins with a test of the Morale Phase. For a unit that is past that test
    * this is of the next turn, for which only what stands behind {@code with} is said (DG-V10).
    */
-  UnitState entering(MoralePhase test, DaysOfGloryTables tables) {
+  UnitState entering(MoralePhase test) {
     UnitState now = initial();
     if (!unit.isPast(test)) {
       return now;
     }
     Unit next = inNextTurn(now, unit.with().orElse(Conditions.NONE)).orElseThrow();
-    return new DrawnUnit(next, figuresPerStand, "unit", tables).initial();
+    return new DrawnUnit(next, figuresPerStand).initial();
   }
 
   private Optional<Unit> written(

@@ -1,16 +1,11 @@
 package vedette.rules.daysofglory;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import vedette.fight.Note;
 import vedette.fight.Umpire;
-import vedette.json.EnumWords;
-import vedette.problem.TextFault;
-import vedette.rules.daysofglory.MoraleTest.Request.Test;
 import vedette.rules.kit.Notes;
 import vedette.table.Modifier;
 import vedette.table.Modifiers;
@@ -21,6 +16,12 @@ import vedette.table.Tables;
  * DG9); of several in one group only the strongest.
  */
 final class Factors {
+  static final String MORALE = "days-of-glory/morale-factors";
+  static final String ASSAULT = "days-of-glory/close-assault-factors";
+  static final String AUTOMATIC = "days-of-glory/automatic-victories";
+
+  private static final String[] ALL = {MORALE, ASSAULT, AUTOMATIC};
+
   private final List<Factor> factors = new ArrayList<>();
 
   /** Whether the table has groups; the printed ones have none. */
@@ -66,6 +67,20 @@ final class Factors {
     }
   }
 
+  /** The conditions that some factor of these tables depends on. */
+  static Set<String> conditions(Tables tables, String... ids) {
+    Set<String> conditions = new TreeSet<>();
+    for (String id : ids) {
+      tables.modifiers(id).list().forEach(modifier -> conditions.add(modifier.when()));
+    }
+    return conditions;
+  }
+
+  /** Every condition that some factor of the system depends on. */
+  static Set<String> conditions(Tables tables) {
+    return conditions(tables, ALL);
+  }
+
   Factors(List<Modifier> table) {
     for (Modifier modifier : table) {
       factors.add(
@@ -104,61 +119,5 @@ final class Factors {
       }
     }
     return null;
-  }
-
-  /** The factors of morale tests, each with the tests that it counts in (DG-V1). */
-  record MoraleFactors(List<Modifier> list, Factors all) {
-    private static final List<String> TESTS = EnumWords.words(Test.class);
-
-    /** The factors of the table in force. */
-    static MoraleFactors of(Tables tables) {
-      List<Modifier> list =
-          tables.modifiers(DaysOfGloryTables.MORALE).checkedIn(Set.copyOf(TESTS)).list();
-      return new MoraleFactors(list, new Factors(list));
-    }
-
-    /** The tests in which some factor of a condition counts, by their words, in their order. */
-    Set<String> testsOf(String condition) {
-      Set<String> tests = new LinkedHashSet<>();
-      for (String test : TESTS) {
-        for (Modifier factor : list) {
-          if (factor.when().equalsIgnoreCase(condition) && factor.countsIn(test)) {
-            tests.add(test);
-          }
-        }
-      }
-      return tests;
-    }
-
-    /** The conditions that some factor of a test depends on. */
-    Set<String> conditionsOf(Test test) {
-      Set<String> conditions = new TreeSet<>();
-      for (Modifier factor : list) {
-        if (factor.countsIn(test.toString())) {
-          conditions.add(factor.when());
-        }
-      }
-      return conditions;
-    }
-
-    /**
-     * Complains of a condition that does not count in a test (DG-V1).
-     *
-     * @param parameter where they were given
-     * @param help of the tests that it counts in
-     */
-    void checkCounting(
-        Conditions said, Test test, String parameter, Function<Set<String>, String> help) {
-      for (Conditions.Count count : said.counts()) {
-        Set<String> counting = testsOf(count.word());
-        if (!counting.contains(test.toString())) {
-          throw TextFault.ofWord(
-              parameter,
-              count.word(),
-              "`" + count.word() + "` does not count in a " + test + " test",
-              help.apply(counting));
-        }
-      }
-    }
   }
 }

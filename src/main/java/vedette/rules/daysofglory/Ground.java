@@ -1,6 +1,8 @@
 package vedette.rules.daysofglory;
 
+import java.util.List;
 import vedette.json.EnumWords;
+import vedette.problem.TextFault;
 
 /** What defenders stand in or behind, as the rows of the sheet name it (DG-V11). */
 enum Ground {
@@ -61,6 +63,21 @@ enum Ground {
   /** Whether cavalry may charge into it, or out of it: not heavy woods (Charge). */
   boolean isOpenToCavalryCharges() {
     return this != HEAVY_WOODS;
+  }
+
+  /**
+   * Refuses cavalry that charges into it where that may not (Morale test results, charge; DG-V11).
+   *
+   * @param parameter where the units were given
+   * @throws TextFault if one of them is such
+   */
+  void checkCharge(List<Unit> charging, String parameter) {
+    if (!isOpenToCavalryCharges() && charging.stream().anyMatch(unit -> unit.arm().isMounted())) {
+      throw new TextFault(
+          parameter,
+          "cavalry does not charge into " + this,
+          "name infantry, or write --ground open for a charge that stays on a road");
+    }
   }
 
   @Override
