@@ -15,8 +15,8 @@ import vedette.table.Tables;
  * @param results what a victory does to both sides
  */
 record AssaultTables(
-    Factors factors,
-    Factors automatic,
+    Factors<AssaultSide> factors,
+    Factors<AssaultSide> automatic,
     Outnumbering outnumbering,
     VictoryScale victories,
     AssaultResults results) {
@@ -48,8 +48,9 @@ record AssaultTables(
         results);
   }
 
-  private static Factors factors(Tables tables, String id) {
-    return new Factors(tables.modifiers(id).checkedIn(Set.of()).list());
+  private static Factors<AssaultSide> factors(Tables tables, String id) {
+    return new Factors<>(
+        tables.modifiers(id).checkedIn(Set.of()).list(), List.of(AssaultCondition.values()));
   }
 
   /** Every condition that some factor of a close assault depends on. */

@@ -37,7 +37,7 @@ final class DrawnUnit {
     hash = 31 * unit.hashCode() + figuresPerStand;
     // The state knows how often these hold by now.
     inMorale =
-        unit.said().without(Condition.HIT).without(Condition.PUSHED_BACK).withoutRoutingGeneral();
+        unit.said().without(Conditions.HIT).without(Conditions.PUSHED_BACK).withoutRoutingGeneral();
   }
 
   @Override
@@ -68,7 +68,7 @@ final class DrawnUnit {
   }
 
   private boolean hasRoutingGeneral() {
-    return unit.said().times(Conditions.ROUTING_GENERAL) > 0;
+    return unit.said().has(Conditions.ROUTING_GENERAL);
   }
 
   boolean isLedBy(General general) {
@@ -92,10 +92,10 @@ final class DrawnUnit {
         this,
         unit.stands().left() * figuresPerStand - unit.lost(),
         unit.morale(),
-        new UnitState.ThisTurn(said.times(Condition.HIT.toString()), 0, unit.suppressed(), 0),
-        UnitState.GoneBack.before(said.has(Condition.PUSHED_BACK), unit.fellBack()),
+        new UnitState.ThisTurn(said.times(Conditions.HIT), 0, unit.suppressed(), 0),
+        UnitState.GoneBack.before(said.has(Conditions.PUSHED_BACK), unit.fellBack()),
         new UnitState.Past(
-            said.has(Condition.FOUGHT_BEFORE), false, said.has(Condition.ROUTED_BEFORE)));
+            said.has(Conditions.FOUGHT_BEFORE), false, said.has(Conditions.ROUTED_BEFORE)));
   }
 
   /**
@@ -110,8 +110,8 @@ final class DrawnUnit {
   private Optional<Unit> inNextTurn(UnitState now, Conditions said) {
     UnitState next = now.nextTurn();
     Conditions with =
-        said.with(Condition.FOUGHT_BEFORE, next.past().fought())
-            .with(Condition.PUSHED_BACK, next.wasPushedBack());
+        said.with(Conditions.FOUGHT_BEFORE, next.past().fought())
+            .with(Conditions.PUSHED_BACK, next.wasPushedBack());
     return written(next, with, Conditions.NONE, Optional.empty());
   }
 
@@ -123,8 +123,8 @@ final class DrawnUnit {
    */
   Optional<Unit> inThisTurn(UnitState now, MoralePhase test) {
     Conditions said = unit.said();
-    Conditions with = Conditions.NONE.with(Condition.FOUGHT_BEFORE, now.past().fought());
-    Conditions still = said.withoutThePast().with(Condition.PUSHED_BACK, now.wasPushedBack());
+    Conditions with = Conditions.NONE.with(Conditions.FOUGHT_BEFORE, now.past().fought());
+    Conditions still = said.withoutThePast().with(Conditions.PUSHED_BACK, now.wasPushedBack());
     boolean over =
         !still.equals(Conditions.NONE)
             || !written(now, with, still, Optional.empty()).equals(after(now));
@@ -150,7 +150,7 @@ final class DrawnUnit {
       return Optional.empty();
     }
     Conditions with =
-        said.with(Condition.ROUTED_BEFORE, next.past().routed())
+        said.with(Conditions.ROUTED_BEFORE, next.past().routed())
             .with(Conditions.ROUTING_GENERAL, next.isRouting() && hasRoutingGeneral() ? 1 : 0);
     return Optional.of(
         new Unit(

@@ -176,7 +176,7 @@ final class Fire implements Rules<Shooting.State, Fire.Result>, Shooting.Plan {
     heading(Phase.TESTS, umpire);
     TestResult result =
         tests.roll(
-            new TestSubject.Alone(
+            TestSubject.alone(
                 "the target", MoraleTest.SHOOTING, target, request.advancing(), request.ground()),
             umpire);
     return end(result.isPassed() ? GOES_ON : result.toString(), result.of(target), state);

@@ -223,7 +223,7 @@ final class Firefight implements Rules<Shooting.State, List<UnitState>> {
   private Shooting.State test(MoraleTest test, Shooting.State state, Umpire umpire) {
     Ground ground = request.grounds().of(request.side(state.next()));
     TestSubject tested =
-        new TestSubject.Alone(labels.get(state.next()), test, state.unit(), false, ground);
+        TestSubject.alone(labels.get(state.next()), test, state.unit(), false, ground);
     return state.with(tests.roll(tested, umpire).of(state.unit())).past();
   }
 

@@ -6,19 +6,18 @@ import vedette.problem.TextFault;
 
 /** What defenders stand in or behind, as the rows of the sheet name it (DG-V11). */
 enum Ground {
-  OPEN(Kind.OPEN, null),
-  HIGHER_GROUND(Kind.HILL, Condition.DEFENDS_HIGHER_GROUND),
-  LIGHT_WOODS(Kind.WOODS, Condition.DEFENDS_HIGHER_GROUND),
-  HEAVY_WOODS(Kind.WOODS, Condition.DEFENDS_LIGHT_COVER),
-  LIGHT_URBAN(Kind.URBAN, Condition.DEFENDS_LIGHT_COVER),
-  HEAVY_URBAN(Kind.URBAN, Condition.DEFENDS_HEAVY_COVER),
-  LIGHT_COVER(Kind.OBSTACLE, Condition.DEFENDS_LIGHT_COVER),
-  HEAVY_COVER(Kind.OBSTACLE, Condition.DEFENDS_HEAVY_COVER),
-  FORTIFICATIONS(Kind.WORKS, Condition.DEFENDS_FORTIFICATIONS);
+  OPEN(Kind.OPEN),
+  HIGHER_GROUND(Kind.HILL),
+  LIGHT_WOODS(Kind.WOODS),
+  HEAVY_WOODS(Kind.WOODS),
+  LIGHT_URBAN(Kind.URBAN),
+  HEAVY_URBAN(Kind.URBAN),
+  LIGHT_COVER(Kind.OBSTACLE),
+  HEAVY_COVER(Kind.OBSTACLE),
+  FORTIFICATIONS(Kind.WORKS);
 
   private final String word = EnumWords.word(this);
   private final Kind kind;
-  private final Condition factor;
 
   /** The kinds of ground that rows of the sheet tell apart. */
   private enum Kind {
@@ -30,14 +29,8 @@ enum Ground {
     WORKS
   }
 
-  Ground(Kind kind, Condition factor) {
+  Ground(Kind kind) {
     this.kind = kind;
-    this.factor = factor;
-  }
-
-  /** The close assault condition that it brings its defenders; null if none. */
-  Condition factor() {
-    return factor;
   }
 
   /** Neither woods, urban area, cover nor works; a bare hill is open. */

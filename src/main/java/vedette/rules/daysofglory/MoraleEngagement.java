@@ -3,6 +3,7 @@ package vedette.rules.daysofglory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import vedette.fight.Engagement;
 import vedette.fight.Left;
 import vedette.fight.Measure;
@@ -76,7 +77,7 @@ final class MoraleEngagement implements Rules<Boolean, TestResult> {
     phase = request.test().phase();
     UnitState drawnUp = phase.map(test -> written.entering(test)).orElseGet(written::initial);
     unit =
-        new TestSubject.Alone(
+        TestSubject.alone(
             "the unit", request.test(), drawnUp, request.advancing(), request.ground());
     keepsTurnBefore = !afterwards(drawnUp).equals(drawnUp.written());
   }
@@ -163,8 +164,7 @@ final class MoraleEngagement implements Rules<Boolean, TestResult> {
   private boolean isOutOfOrder() {
     Conditions said = request.unit().said();
     return unit.unit().needsRally()
-        || said.has(Condition.DISORDERED)
-        || said.has(Condition.SHAKEN)
-        || said.has(Condition.ROUTING);
+        || Stream.of(MoraleCondition.DISORDERED, MoraleCondition.SHAKEN, MoraleCondition.ROUTING)
+            .anyMatch(disorder -> said.has(disorder.toString()));
   }
 }

@@ -11,7 +11,7 @@ import vedette.table.Modifier;
 import vedette.table.Tables;
 
 /** The factors of morale tests, each with the tests that it counts in (DG-V1). */
-record MoraleFactors(List<Modifier> list, Factors all) {
+record MoraleFactors(List<Modifier> list, Factors<TestSubject> all) {
   private static final List<String> TESTS = EnumWords.words(MoraleTest.class);
 
   /** The factors of the table in force. */
@@ -21,7 +21,7 @@ record MoraleFactors(List<Modifier> list, Factors all) {
 
   private static MoraleFactors read(Tables tables) {
     List<Modifier> list = tables.modifiers(Factors.MORALE).checkedIn(Set.copyOf(TESTS)).list();
-    return new MoraleFactors(list, new Factors(list));
+    return new MoraleFactors(list, new Factors<>(list, List.of(MoraleCondition.values())));
   }
 
   /** The tests in which some factor of a condition counts, by their words, in their order. */

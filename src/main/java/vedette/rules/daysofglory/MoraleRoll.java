@@ -28,7 +28,7 @@ final class MoraleRoll {
           "{}, {}: score {}, passes on 6",
           "{}, {}: score {}, fails on any roll");
 
-  private final Factors factors;
+  private final Factors<TestSubject> factors;
 
   MoraleRoll(MoraleFactors factors) {
     this.factors = factors.all();

@@ -1,73 +1,68 @@
 package vedette.rules.daysofglory;
 
-import vedette.rules.daysofglory.Unit.General;
+import java.util.List;
+import java.util.Optional;
 
-/** A unit that is tested, and which conditions hold for it whatever it is tested for. */
-interface TestSubject extends Factors.Subject {
-  /** What it is called. */
-  String who();
+/**
+ * A unit whose morale is tested.
+ *
+ * @param who what it is called
+ * @param test what it is tested for
+ * @param unit as it stands
+ * @param advances whether it is on its way to an enemy
+ * @param ground what it stands in or behind
+ * @param charging what it charges, if it does
+ * @param charged what charges it, if anything does
+ */
+record TestSubject(
+    String who,
+    MoraleTest test,
+    UnitState unit,
+    boolean advances,
+    Ground ground,
+    Optional<OwnCharge> charging,
+    Optional<EnemyCharge> charged)
+    implements Factors.Subject {
+  /**
+   * What a unit charges.
+   *
+   * @param ground of the target
+   */
+  record OwnCharge(UnitState target, Ground ground, Facing from) {}
 
-  /** What it is tested for. */
-  MoraleTest test();
-
-  /** The unit as it stands. */
-  UnitState unit();
-
-  /** Whether it is on its way to an enemy. */
-  boolean advances();
-
-  /** What it stands in or behind. */
-  Ground ground();
+  /** What charges a unit where it stands. */
+  record EnemyCharge(List<UnitState> chargers, Facing from) {}
 
   /** A unit for which its own state and its ground count, and nothing of an enemy. */
-  record Alone(String who, MoraleTest test, UnitState unit, boolean advances, Ground ground)
-      implements TestSubject {}
+  static TestSubject alone(
+      String who, MoraleTest test, UnitState unit, boolean advances, Ground ground) {
+    return new TestSubject(who, test, unit, advances, ground, Optional.empty(), Optional.empty());
+  }
+
+  /** A unit that charges. */
+  static TestSubject charging(String who, MoraleTest test, UnitState unit, OwnCharge charging) {
+    return new TestSubject(
+        who, test, unit, true, Ground.OPEN, Optional.of(charging), Optional.empty());
+  }
+
+  /** A unit that is charged. */
+  static TestSubject charged(
+      String who, MoraleTest test, UnitState unit, Ground ground, EnemyCharge charged) {
+    return new TestSubject(who, test, unit, false, ground, Optional.empty(), Optional.of(charged));
+  }
 
   /** Whether it is charged or shot at where it stands (DG-V11). */
-  default boolean defends() {
-    return test() == MoraleTest.BEING_CHARGED || test() == MoraleTest.SHOOTING && !advances();
+  boolean defends() {
+    return test == MoraleTest.BEING_CHARGED || test == MoraleTest.SHOOTING && !advances;
   }
 
   @Override
-  default String played() {
-    return test().toString();
+  public String played() {
+    return test.toString();
   }
 
   @Override
-  default Conditions said() {
-    return unit().drawn().inMorale();
-  }
-
-  @Override
-  default int times(Condition condition) {
-    return condition == Condition.HIT ? unit().hits() : Factors.Subject.super.times(condition);
-  }
-
-  @Override
-  default boolean holds(Condition condition) {
-    UnitState now = unit();
-    int troopClass = now.unit().troopClass();
-    boolean rallies = test() == MoraleTest.RALLY;
-    return switch (condition) {
-      case CLASS_1 -> troopClass == 1;
-      case CLASS_2 -> troopClass == 2;
-      case CLASS_3 -> troopClass == 3;
-      case CLASS_4 -> troopClass == 4;
-      case CLASS_3_OR_4_CHARGES -> troopClass >= 3;
-      case ROUTING -> now.isRouting();
-      case SHAKEN -> now.morale() == Morale.SHAKEN;
-      case DISORDERED -> now.morale() == Morale.DISORDERED;
-      case BELOW_HALF -> now.isBelowHalf();
-      case FOUGHT_BEFORE -> now.past().fought();
-      case PUSHED_BACK -> now.wasPushedBack();
-      case ROUTED_BEFORE -> now.past().routed();
-      case DEFENDING_OBSTACLE -> defends() && ground().isObstacle();
-      case CREW_DEFENDS_GUNS -> defends() && now.isDeployedArtillery();
-      case GENERAL_ATTACHED -> now.drawn().isLed();
-      case EXCEPTIONAL_GENERAL_RALLIES -> rallies && now.drawn().isLedBy(General.EXCEPTIONAL);
-      case GENERAL_RALLIES ->
-          rallies && now.drawn().isLed() && !now.drawn().isLedBy(General.EXCEPTIONAL);
-      default -> false;
-    };
+  public Conditions said() {
+    return unit.drawn().inMorale();
   }
 }
