@@ -30,7 +30,6 @@ class KnotsTest {
           "vedette.odds", List.of(8),
           "vedette.rules.daysofglory", List.of(28),
           "vedette.rules.loosefiles", List.of(17),
-          "vedette.rules.musketpike", List.of(13),
           "vedette.rules.own", List.of(26),
           "vedette.rules.plan", List.of(4, 5),
           "vedette.rules.simplenapoleonic", List.of(4),

@@ -22,6 +22,7 @@ import vedette.json.EnumWords;
 import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.Wish;
+import vedette.table.Tables;
 
 /**
  * Draws up an activation: its phases in their order, in each of them all who take part (MP9). An
@@ -86,8 +87,8 @@ final class ActivationSetup {
 
   private final Request request;
   private final Wish wish;
-  private final MusketPikeTables tables;
-  private final Setup setup;
+  private final MeleeTables melee;
+  private final StackBuilder stacks;
   private final Lineup lineup;
   private final ActivationOrders orders;
   private final ShotAction.Phases phases;
@@ -104,24 +105,23 @@ final class ActivationSetup {
   ActivationSetup(
       Request request,
       Wish wish,
-      MusketPikeTables tables,
+      Tables tables,
       Function<Lineup, ActivationOrders> given,
       Predicate<DrawnStack> contact,
       String targets) {
     this.request = request;
     this.wish = wish;
-    this.tables = tables;
-    setup = new Setup(tables, request.variant());
-    lineup = new Lineup(setup, request.attacker(), request.defender(), request.terrain());
+    melee = MeleeTables.of(tables);
+    stacks = new StackBuilder(UnitTables.of(tables), request.variant());
+    lineup = new Lineup(stacks, request.attacker(), request.defender(), request.terrain());
     orders = given.apply(lineup);
-    phases = new ShotAction.Phases(tables, request.variant(), targets);
+    phases = new ShotAction.Phases(FireTables.of(tables), request.variant(), targets);
     attacks = orders.attacks(order(Side.ATTACKER, request.meleeOrder(), "meleeOrder"));
     drawnUp = lineup.first(contact.negate());
   }
 
   /** The activation that was asked for. */
-  static Engagement<AssaultState, Activation.Result> of(
-      Request request, Wish wish, MusketPikeTables tables) {
+  static Engagement<AssaultState, Activation.Result> of(Request request, Wish wish, Tables tables) {
     ActivationSetup made =
         new ActivationSetup(
             request,
@@ -146,8 +146,8 @@ final class ActivationSetup {
         Story.of(made.situation(silence)).summedUp(silence.summary(Activation.Result.SUMMARY)));
   }
 
-  Setup setup() {
-    return setup;
+  StackBuilder stacks() {
+    return stacks;
   }
 
   Lineup lineup() {
@@ -170,7 +170,8 @@ final class ActivationSetup {
         .engagement(
             measures,
             story,
-            setup.doctrine(
+            ColumnDoctrine.doctrine(
+                melee,
                 request.melee(),
                 request.evade(),
                 new BySide<>(request.attackerLosses(), request.defenderLosses())));
@@ -205,7 +206,8 @@ final class ActivationSetup {
   private List<Action> artilleryFire() {
     List<Action> actions = new ArrayList<>();
     Set<Integer> bombarded = new HashSet<>();
-    List<DrawnShooter> batteries = setup.shooters(request.battery(), "battery", "battery");
+    List<DrawnShooter> batteries =
+        DrawnShooter.all(request.battery(), "battery", "battery", stacks);
     for (int i = 0; i < batteries.size(); i++) {
       List<Integer> targets = orders.targets(request.battery().get(i), batteries.get(i));
       bombarded.addAll(targets);
@@ -221,7 +223,7 @@ final class ActivationSetup {
       DrawnStack stack = lineup.stacks().defender().get(defender);
       actions.addAll(phases.defensiveFire(stack, orders.coming(stack)));
     }
-    for (DrawnShooter shooter : setup.shooters(support, "support", "defenderSupport")) {
+    for (DrawnShooter shooter : DrawnShooter.all(support, "support", "defenderSupport", stacks)) {
       actions.add(phases.defensiveFire(shooter, order(Side.ATTACKER, List.of(), "attacker")));
     }
     return actions;
@@ -236,7 +238,7 @@ final class ActivationSetup {
               new ShotAction.Attacker(attacker, into, target -> orders.from(attacker, target)),
               orders.targets(attacker)));
     }
-    for (DrawnShooter shooter : setup.shooters(support, "support", "attackerSupport")) {
+    for (DrawnShooter shooter : DrawnShooter.all(support, "support", "attackerSupport", stacks)) {
       actions.add(phases.advancingFire(shooter, orders.meant()));
     }
     return actions;
@@ -251,8 +253,8 @@ final class ActivationSetup {
     List<Action> actions = new ArrayList<>();
     for (Attack attack : attacks) {
       actions.add(
-          new Attack.Part(
-              attack, new MeleeAction(Side.ATTACKER, tables, attack.from(), afterFire)));
+          new MeleeAction(
+              attack, new MeleeAttack(Side.ATTACKER, melee, attack.from(), !afterFire)));
       for (Action.Displacement makesWay : lineup.displacements()) {
         if (attack.stacks().of(makesWay.side()).contains(makesWay.owner())) {
           actions.add(makesWay);
@@ -290,7 +292,10 @@ final class ActivationSetup {
 
   private List<Fact> situation(Silence silence) {
     List<Fact> facts = new ArrayList<>(lineup.situation());
-    request.battery().forEach(it -> facts.add(new Fact("artillery", setup.told(it))));
+    request
+        .battery()
+        .forEach(
+            it -> facts.add(new Fact("artillery", DrawnShooter.described(it, stacks.tables()))));
     tell(facts, "defensive fire", request.defensiveOrder());
     tell(facts, "advancing fire", request.advancingOrder());
     tell(facts, "melees", request.meleeOrder());

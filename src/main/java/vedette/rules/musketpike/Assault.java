@@ -14,6 +14,7 @@ import vedette.problem.TextFault;
 import vedette.rules.Variant;
 import vedette.rules.Wish;
 import vedette.rules.musketpike.ColumnDoctrine.EvadeChoice;
+import vedette.table.Tables;
 
 /** Draws up a melee or an assault as an activation of one attack, and tells of it. */
 final class Assault {
@@ -140,11 +141,7 @@ final class Assault {
   private final List<Fact> situation;
 
   private Assault(
-      ActivationSetup.Request request,
-      Wish wish,
-      MusketPikeTables tables,
-      Facing from,
-      boolean contact) {
+      ActivationSetup.Request request, Wish wish, Tables tables, Facing from, boolean contact) {
     activation =
         new ActivationSetup(
             request,
@@ -158,7 +155,7 @@ final class Assault {
 
   /** The melee that was asked for: the last actions of an assault. */
   static Engagement<AssaultState, AssaultState> melee(
-      MeleeRequest request, Wish wish, MusketPikeTables tables) {
+      MeleeRequest request, Wish wish, Tables tables) {
     Assault made = new Assault(request.activation(), wish, tables, request.from(), true);
     made.tell("from", request.from().toString(), "front");
     made.tellEvasion(request.evade());
@@ -168,8 +165,7 @@ final class Assault {
   }
 
   /** The assault that was asked for. */
-  static Engagement<AssaultState, AssaultState> assault(
-      Request request, Wish wish, MusketPikeTables tables) {
+  static Engagement<AssaultState, AssaultState> assault(Request request, Wish wish, Tables tables) {
     Assault made =
         new Assault(request.activation(), wish, tables, request.from(), request.contact());
     List<Action> actions = rallies(request);
@@ -198,10 +194,16 @@ final class Assault {
   }
 
   private void tell(Request request, Silence silence) {
-    Setup setup = activation.setup();
-    request.battery().forEach(it -> situation.add(new Fact("artillery", setup.told(it))));
-    request.attackerSupport().forEach(it -> situation.add(new Fact("attacking", setup.told(it))));
-    request.defenderSupport().forEach(it -> situation.add(new Fact("defending", setup.told(it))));
+    UnitTables tables = activation.stacks().tables();
+    request
+        .battery()
+        .forEach(it -> situation.add(new Fact("artillery", DrawnShooter.described(it, tables))));
+    request
+        .attackerSupport()
+        .forEach(it -> situation.add(new Fact("attacking", DrawnShooter.described(it, tables))));
+    request
+        .defenderSupport()
+        .forEach(it -> situation.add(new Fact("defending", DrawnShooter.described(it, tables))));
     situation.add(
         new Fact(
             "attack",
@@ -229,7 +231,7 @@ final class Assault {
   }
 
   private void tellEvasion(ColumnDoctrine evade) {
-    List<StackState> attackers = drawnUp().standing(Side.ATTACKER);
+    List<StackState> attackers = drawnUp().of(Side.ATTACKER).standing();
     boolean able =
         drawnUp().of(Side.DEFENDER).isAny(it -> it.stands() && EvadeChoice.isOpenTo(it, attackers));
     String none = able || evade.isNever() ? "" : ", but none of these can";

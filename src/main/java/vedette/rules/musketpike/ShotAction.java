@@ -24,7 +24,7 @@ record ShotAction(
     Source source,
     List<Integer> targets,
     String reading,
-    MusketPikeTables tables)
+    FireTables tables)
     implements Action {
 
   /** Where a shot comes from. */
@@ -186,7 +186,7 @@ record ShotAction(
    * @param reading by which each shot finds its target: MP-V7 of an assault, MP-V15 of an
    *     activation
    */
-  record Phases(MusketPikeTables tables, List<MusketPikeVariant> variants, String reading) {
+  record Phases(FireTables tables, List<MusketPikeVariant> variants, String reading) {
 
     /**
      * An attacker whom a defender may fire at.

@@ -116,7 +116,7 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     Side acted = order(state).side();
     boolean taken = state.of(Side.ATTACKER).hasGoneIn();
     State end = taken ? state.taken(acted) : state;
-    boolean over = taken && TurnsSetup.holds(end.of(Side.DEFENDER).stack());
+    boolean over = taken && holds(end.of(Side.DEFENDER).stack());
     boolean both = remains(end.of(Side.ATTACKER)) && remains(end.of(Side.DEFENDER));
     int next = state.fight().activation() + 1;
     return both && !over && next <= orders.size()
@@ -128,6 +128,16 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     return stack.lives() || stack.hasGuns();
   }
 
+  /** Whether a stack holds its place: it has artillery, or stands in terrain. */
+  static boolean holds(DrawnStack stack) {
+    return stack.hasGuns() || !stack.written().terrain().isEmpty();
+  }
+
+  /** Whether it has no way out of contact: its retreat is blocked, or it holds its place. */
+  static boolean staysInContact(DrawnStack stack) {
+    return stack.written().retreat() == RetreatRoute.BLOCKED || holds(stack);
+  }
+
   /**
    * Who has gone back in the open is so far off and forms up there; who has gone in came a hex
    * closer. Who held a place is out of it, and that stays where it is.
@@ -137,7 +147,7 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     AssaultState formed = state.fight();
     for (Side role : Side.values()) {
       StackState stack = state.of(role);
-      if (stack.isAway() && !TurnsSetup.holds(stack.stack())) {
+      if (stack.isAway() && !holds(stack.stack())) {
         back += Retreat.hexes(stack);
         formed = formed.with(stack.here());
       }
@@ -179,8 +189,7 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
     }
     StackState active = returns ? returned(acts, umpire) : acts;
     int ordered = order.moves(state.distance());
-    boolean stays =
-        ordered > state.distance() && state.contact() && TurnsSetup.staysInContact(active.stack());
+    boolean stays = ordered > state.distance() && state.contact() && staysInContact(active.stack());
     int distance = stays ? state.distance() : ordered;
     if (stays) {
       umpire.heading("", "Activation {}, {}", state.fight().activation(), order);

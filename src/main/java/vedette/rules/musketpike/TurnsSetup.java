@@ -84,28 +84,29 @@ final class TurnsSetup {
     }
   }
 
-  /** Hexes between both sides that are just out of contact. */
-  static final int BACK = 2;
+  /** The melee of the two stacks. */
+  private static final Attack MELEE =
+      new Attack(new BySide<>(List.of(0), List.of(0)), Facing.FRONT);
 
   private final Request request;
   private final Wish wish;
-  private final MusketPikeTables tables;
-  private final Setup setup;
+  private final MeleeTables melee;
+  private final StackBuilder stacks;
   private final List<TurnOrder> orders;
   private final BySide<Lineup> acting;
   private final ShotAction.Phases phases;
 
-  private TurnsSetup(Request request, Wish wish, MusketPikeTables tables) {
+  private TurnsSetup(Request request, Wish wish, Tables tables) {
     this.request = request;
     this.wish = wish;
-    this.tables = tables;
-    setup = new Setup(tables, request.variant());
-    phases = new ShotAction.Phases(tables, request.variant(), "MP-V7");
+    melee = MeleeTables.of(tables);
+    stacks = new StackBuilder(UnitTables.of(tables), request.variant());
+    phases = new ShotAction.Phases(FireTables.of(tables), request.variant(), "MP-V7");
     Stack attacker = request.attacker().calledAtLeast("attacker");
     Stack defender = request.defender().calledAtLeast("defender");
     acting =
         new BySide<>(
-            Lineup.inTurns(setup, attacker, defender), Lineup.inTurns(setup, defender, attacker));
+            Lineup.inTurns(stacks, attacker, defender), Lineup.inTurns(stacks, defender, attacker));
     orders = TurnOrder.all(request.orders());
     acting.forEach((side, lineup) -> check(side));
   }
@@ -117,13 +118,13 @@ final class TurnsSetup {
 
   private void check(Side side) {
     DrawnStack stack = stack(side);
-    Setup.checkGunsQuality(stack, side.toString());
+    StackBuilder.checkGunsQuality(stack, side.toString());
     for (TurnOrder order : orders) {
       if (order.side() != side) {
         continue;
       }
       boolean goes = order.kind() == TurnOrder.Kind.CHARGE || order.hexes() > 0;
-      if (goes && holds(stack)) {
+      if (goes && Turns.holds(stack)) {
         throw new TextFault(
             "orders",
             stack.label()
@@ -135,25 +136,14 @@ final class TurnsSetup {
                 + (stack.hasGuns() ? "artillery" : "terrain")
                 + " out");
       }
-      if (order.goesIn() && !holds(stack)) {
+      if (order.goesIn() && !Turns.holds(stack)) {
         Attack.check(acting.of(side).stacks().attacker(), acting.of(side).stacks().defender());
       }
     }
   }
 
-  /** Whether a stack holds its place: it has artillery, or stands in terrain. */
-  static boolean holds(DrawnStack stack) {
-    return stack.hasGuns() || !stack.written().terrain().isEmpty();
-  }
-
-  /** Whether it has no way out of contact: its retreat is blocked, or it holds its place. */
-  static boolean staysInContact(DrawnStack stack) {
-    return stack.written().retreat() == Retreat.Route.BLOCKED || holds(stack);
-  }
-
   /** The activations that were asked for. */
-  static Engagement<Turns.State, TurnsResult> of(
-      Request request, Wish wish, MusketPikeTables tables) {
+  static Engagement<Turns.State, TurnsResult> of(Request request, Wish wish, Tables tables) {
     TurnsSetup made = new TurnsSetup(request, wish, tables);
     AssaultState drawnUp = made.acting.attacker().first(it -> false);
     Turns turns =
@@ -167,7 +157,8 @@ final class TurnsSetup {
             AssaultMeasures.ofTurns(drawnUp),
             Story.of(made.situation()).openedBy(turns::opening))
         .decidedBy(
-            made.setup.doctrine(
+            ColumnDoctrine.doctrine(
+                made.melee,
                 request.melee(),
                 request.evade(),
                 new BySide<>(OddLoss.STRONGEST_FIRST, OddLoss.STRONGEST_FIRST)))
@@ -197,7 +188,8 @@ final class TurnsSetup {
     List<Shooter> written =
         side == Side.ATTACKER ? request.attackerBattery() : request.defenderBattery();
     List<Action> shots = new ArrayList<>();
-    for (DrawnShooter battery : setup.shooters(written, "battery", batteryParameter(side))) {
+    for (DrawnShooter battery :
+        DrawnShooter.all(written, "battery", batteryParameter(side), stacks)) {
       shots.add(phases.artilleryFire(battery, List.of(0)));
     }
     return List.copyOf(shots);
@@ -226,7 +218,7 @@ final class TurnsSetup {
     DrawnStack enemy = acting.of(order.side()).stacks().defender().get(0);
     actions.addAll(
         phases.defensiveFire(enemy, List.of(new ShotAction.Phases.Coming(0, Facing.FRONT))));
-    boolean goesIn = order.goesIn() && !holds(active);
+    boolean goesIn = order.goesIn() && !Turns.holds(active);
     if (active.hasUnit()) {
       List<Integer> into = goesIn && request.mayGoIn(order.side(), wish) ? List.of(0) : List.of();
       actions.add(
@@ -234,7 +226,8 @@ final class TurnsSetup {
               new ShotAction.Attacker(0, into, target -> Facing.FRONT), List.of(0)));
     }
     if (goesIn) {
-      actions.add(new MeleeAction(order.side(), tables, Facing.FRONT, true));
+      actions.add(
+          new MeleeAction(MELEE, new MeleeAttack(order.side(), melee, Facing.FRONT, false)));
     }
     return List.copyOf(actions);
   }
@@ -260,10 +253,16 @@ final class TurnsSetup {
     List<Fact> facts = new ArrayList<>(acting.attacker().situation());
     request
         .attackerBattery()
-        .forEach(it -> facts.add(new Fact("attacker's artillery", setup.told(it))));
+        .forEach(
+            it ->
+                facts.add(
+                    new Fact("attacker's artillery", DrawnShooter.described(it, stacks.tables()))));
     request
         .defenderBattery()
-        .forEach(it -> facts.add(new Fact("defender's artillery", setup.told(it))));
+        .forEach(
+            it ->
+                facts.add(
+                    new Fact("defender's artillery", DrawnShooter.described(it, stacks.tables()))));
     facts.add(
         new Fact(
             "distance", request.distance() == 1 ? "in contact" : request.distance() + " hexes"));
@@ -273,8 +272,8 @@ final class TurnsSetup {
     for (Side side : Side.values()) {
       boolean rallies =
           orders.stream().anyMatch(it -> it.side() == side && it.kind() == TurnOrder.Kind.RALLY);
-      if (rallies && staysInContact(stack(side))) {
-        String way = holds(stack(side)) ? "holds its place" : "has no way out";
+      if (rallies && Turns.staysInContact(stack(side))) {
+        String way = Turns.holds(stack(side)) ? "holds its place" : "has no way out";
         facts.add(
             new Fact(
                 "rally",
