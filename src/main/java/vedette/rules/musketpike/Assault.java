@@ -141,7 +141,12 @@ final class Assault {
   private final List<Fact> situation;
 
   private Assault(
-      ActivationSetup.Request request, Wish wish, Tables tables, Facing from, boolean contact) {
+      ActivationSetup.Request request,
+      Wish wish,
+      Tables tables,
+      Facing from,
+      boolean contact,
+      BySide<List<Shooter>> support) {
     activation =
         new ActivationSetup(
             request,
@@ -149,29 +154,36 @@ final class Assault {
             tables,
             lineup -> ActivationOrders.ofOneAttack(lineup, from),
             attacker -> contact,
-            "MP-V7");
+            "MP-V7",
+            support);
     situation = new ArrayList<>(activation.lineup().situation());
   }
 
   /** The melee that was asked for: the last actions of an assault. */
   static Engagement<AssaultState, AssaultState> melee(
       MeleeRequest request, Wish wish, Tables tables) {
-    Assault made = new Assault(request.activation(), wish, tables, request.from(), true);
+    Assault made =
+        new Assault(
+            request.activation(), wish, tables, request.from(), true, ActivationSetup.NO_SUPPORT);
     made.tell("from", request.from().toString(), "front");
     made.tellEvasion(request.evade());
     made.situation.addAll(Silence.facts("a melee alone; `assault` has the fire before it"));
     Variant.describe(request.variant(), made.situation);
-    return made.fight(made.activation.melees(false), 1, false, "");
+    return made.fight(made.activation.melees(true), 1, false, "");
   }
 
   /** The assault that was asked for. */
   static Engagement<AssaultState, AssaultState> assault(Request request, Wish wish, Tables tables) {
     Assault made =
-        new Assault(request.activation(), wish, tables, request.from(), request.contact());
+        new Assault(
+            request.activation(),
+            wish,
+            tables,
+            request.from(),
+            request.contact(),
+            new BySide<>(request.attackerSupport(), request.defenderSupport()));
     List<Action> actions = rallies(request);
-    actions.addAll(
-        made.activation.actions(
-            new BySide<>(request.attackerSupport(), request.defenderSupport())));
+    actions.addAll(made.activation.actions());
     made.activation.checkMarch(attacker -> "add --contact");
     checkActivations(request);
     Silence silence = Silence.of(actions, made.drawnUp(), "nobody comes at the front");

@@ -1,8 +1,11 @@
 package vedette.rules.musketpike;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import vedette.fight.BySide;
 import vedette.fight.Engagement;
@@ -94,14 +97,14 @@ final class TurnsSetup {
   private final StackBuilder stacks;
   private final List<TurnOrder> orders;
   private final BySide<Lineup> acting;
-  private final ShotAction.Phases phases;
+  private final Shots shots;
 
   private TurnsSetup(Request request, Wish wish, Tables tables) {
     this.request = request;
     this.wish = wish;
     melee = MeleeTables.of(tables);
     stacks = new StackBuilder(UnitTables.of(tables), request.variant());
-    phases = new ShotAction.Phases(FireTables.of(tables), request.variant(), "MP-V7");
+    shots = new Shots(FireTables.of(tables), request.variant(), "MP-V7");
     Stack attacker = request.attacker().calledAtLeast("attacker");
     Stack defender = request.defender().calledAtLeast("defender");
     acting =
@@ -151,7 +154,8 @@ final class TurnsSetup {
             made.orders,
             made.acting,
             made.orders.stream().map(made::actions).toList(),
-            new Turns.State(drawnUp, request.distance(), false, Rallies.NOBODY, null, false));
+            new Turns.State(
+                drawnUp, request.distance(), Phase.ARTILLERY_FIRE, Rallies.NOBODY, null, false));
     return Engagement.of(
             turns,
             AssaultMeasures.ofTurns(drawnUp),
@@ -169,14 +173,21 @@ final class TurnsSetup {
     return acting.of(side).stacks().attacker().get(0);
   }
 
-  private Turns.Actions actions(TurnOrder order) {
+  private Turns.OrderedActions actions(TurnOrder order) {
     if (order.kind() == TurnOrder.Kind.PASS) {
-      return new Turns.Actions(hexes -> List.of(), List.of());
+      return new Turns.OrderedActions(hexes -> List.of(), inContact(phase -> List.of()));
     }
     DrawnStack active = stack(order.side());
     List<Action> batteries = batteries(order.side());
-    return new Turns.Actions(
-        hexes -> artilleryFire(order, batteries, active, hexes), inContact(order, active));
+    return new Turns.OrderedActions(
+        hexes -> artilleryFire(order, batteries, active, hexes),
+        inContact(phase -> inContact(phase, order, active)));
+  }
+
+  private static Map<Phase, List<Action>> inContact(Function<Phase, List<Action>> actions) {
+    Map<Phase, List<Action>> byPhase = new EnumMap<>(Phase.class);
+    Turns.OrderedActions.IN_CONTACT.forEach(phase -> byPhase.put(phase, actions.apply(phase)));
+    return byPhase;
   }
 
   private static String batteryParameter(Side side) {
@@ -187,12 +198,12 @@ final class TurnsSetup {
   private List<Action> batteries(Side side) {
     List<Shooter> written =
         side == Side.ATTACKER ? request.attackerBattery() : request.defenderBattery();
-    List<Action> shots = new ArrayList<>();
+    List<Action> fire = new ArrayList<>();
     for (DrawnShooter battery :
         DrawnShooter.all(written, "battery", batteryParameter(side), stacks)) {
-      shots.add(phases.artilleryFire(battery, List.of(0)));
+      fire.add(shots.artilleryFire(battery, List.of(0)));
     }
-    return List.copyOf(shots);
+    return List.copyOf(fire);
   }
 
   /**
@@ -205,31 +216,38 @@ final class TurnsSetup {
     if (leaves || !active.hasGuns() || !active.gunsReach(hexes)) {
       return batteries;
     }
-    List<Action> shots = new ArrayList<>(batteries);
-    shots.add(phases.artilleryFire(new ShotAction.AttackingGuns(0, hexes), List.of(0)));
-    return shots;
+    List<Action> fire = new ArrayList<>(batteries);
+    fire.add(shots.artilleryFire(new ShotAction.AttackingGuns(0, hexes), List.of(0)));
+    return fire;
   }
 
-  private List<Action> inContact(TurnOrder order, DrawnStack active) {
+  private List<Action> inContact(Phase phase, TurnOrder order, DrawnStack active) {
     if (order.kind() == TurnOrder.Kind.RALLY) {
       return List.of();
     }
-    List<Action> actions = new ArrayList<>(phases.newPhase());
-    DrawnStack enemy = acting.of(order.side()).stacks().defender().get(0);
-    actions.addAll(
-        phases.defensiveFire(enemy, List.of(new ShotAction.Phases.Coming(0, Facing.FRONT))));
     boolean goesIn = order.goesIn() && !Turns.holds(active);
-    if (active.hasUnit()) {
-      List<Integer> into = goesIn && request.mayGoIn(order.side(), wish) ? List.of(0) : List.of();
-      actions.add(
-          phases.advancingFire(
-              new ShotAction.Attacker(0, into, target -> Facing.FRONT), List.of(0)));
-    }
-    if (goesIn) {
-      actions.add(
-          new MeleeAction(MELEE, new MeleeAttack(order.side(), melee, Facing.FRONT, false)));
-    }
+    return switch (phase) {
+      case DEFENSIVE_FIRE -> defensiveFire(acting.of(order.side()).stacks().defender().get(0));
+      case ADVANCING_FIRE -> active.hasUnit() ? advancingFire(order, goesIn) : List.of();
+      case MELEE -> goesIn ? List.of(melee(order)) : List.of();
+      default -> throw new IllegalArgumentException(phase + " needs no contact");
+    };
+  }
+
+  private List<Action> defensiveFire(DrawnStack enemy) {
+    List<Action> actions = new ArrayList<>(shots.newPhase());
+    actions.addAll(shots.defensiveFire(enemy, List.of(new Shots.Coming(0, Facing.FRONT))));
     return List.copyOf(actions);
+  }
+
+  private List<Action> advancingFire(TurnOrder order, boolean goesIn) {
+    List<Integer> into = goesIn && request.mayGoIn(order.side(), wish) ? List.of(0) : List.of();
+    return List.of(
+        shots.advancingFire(new ShotAction.Attacker(0, into, target -> Facing.FRONT), List.of(0)));
+  }
+
+  private Action melee(TurnOrder order) {
+    return new MeleeAction(MELEE, new MeleeAttack(order.side(), melee, Facing.FRONT, false));
   }
 
   /** Why artillery of a side does not fire as it begins; "" if it does, or there is none. */
