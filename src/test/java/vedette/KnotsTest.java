@@ -27,9 +27,6 @@ class KnotsTest {
   /** The sizes of larger knots by package: tables that know the rules that read them, and tasks. */
   private static final Map<String, List<Integer>> LARGER =
       Map.of(
-          "vedette.odds", List.of(8),
-          "vedette.rules.daysofglory", List.of(28),
-          "vedette.rules.musketpike", List.of(13),
           "vedette.rules.own", List.of(26),
           "vedette.rules.plan", List.of(4, 5));
 
