@@ -18,6 +18,9 @@ import vedette.problem.Problem;
  * omitted if its annotation says that it is optional; an empty Optional, a null and a NaN are null.
  */
 public final class RecordWriter {
+  /** As many numbers of a map stand on one line. */
+  private static final int FEW = 3;
+
   private final JsonWriter json = new JsonWriter();
 
   private RecordWriter() {}
@@ -61,6 +64,7 @@ public final class RecordWriter {
     return value == null
         || value.equals("")
         || value.equals(false)
+        || value.equals(0L)
         || value.equals(List.of())
         || value.equals(Map.of());
   }
@@ -79,6 +83,12 @@ public final class RecordWriter {
       record(Finding.of(problem));
     } else if (value instanceof Position) {
       plain(value);
+    } else if (value instanceof Json.Obj object) {
+      json.object();
+      object.members().forEach(it -> member(it.name(), it.value()));
+      json.end();
+    } else if (value instanceof Json.Arr array) {
+      json.inline().value(array);
     } else if (value instanceof Json written) {
       json.value(written);
     } else if (value instanceof Record record) {
@@ -86,6 +96,9 @@ public final class RecordWriter {
     } else if (value instanceof List<?> list) {
       list(list);
     } else if (value instanceof Map<?, ?> map) {
+      if (map.size() <= FEW && map.values().stream().allMatch(Number.class::isInstance)) {
+        json.inline();
+      }
       json.object();
       map.forEach((name, each) -> member((String) name, each));
       json.end();
@@ -136,7 +149,7 @@ public final class RecordWriter {
 
   private static boolean isFlat(Object value) {
     if (value instanceof List<?> list) {
-      return list.stream().noneMatch(Record.class::isInstance);
+      return list.stream().noneMatch(it -> it instanceof Record || it instanceof List);
     }
     if (value instanceof Map<?, ?> map) {
       return map.values().stream().allMatch(RecordWriter::isFlat);
