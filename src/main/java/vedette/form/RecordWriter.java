@@ -33,6 +33,14 @@ public final class RecordWriter {
     return writer.json.end().text();
   }
 
+  /** Returns the record as JSON on one line, without a line end. */
+  public static String line(Record record) {
+    RecordWriter writer = new RecordWriter();
+    writer.json.inline().object();
+    members(record, writer::member);
+    return writer.json.end().text().strip();
+  }
+
   /** Returns the values of a record by the names of its components, those of flat records too. */
   public static Map<String, Object> values(Record record) {
     Map<String, Object> values = new LinkedHashMap<>();
@@ -54,10 +62,15 @@ public final class RecordWriter {
         members(value, taker);
       } else if (slot.key().others()) {
         ((Map<?, ?>) value).forEach((name, each) -> taker.accept((String) name, each));
-      } else if (!slot.key().optional() || !isEmpty(value)) {
+      } else if (!isLeftOut(slot, value)) {
         taker.accept(slot.name(), value);
       }
     }
+  }
+
+  private static boolean isLeftOut(Slot slot, Object value) {
+    return slot.key().optional() && isEmpty(value)
+        || !slot.fallback().isEmpty() && slot.fallback().equals(String.valueOf(value));
   }
 
   private static boolean isEmpty(Object value) {
@@ -79,6 +92,8 @@ public final class RecordWriter {
       json.nul();
     } else if (value instanceof Optional<?> maybe) {
       value(maybe.orElse(null));
+    } else if (value instanceof Located<?> located) {
+      value(located.value());
     } else if (value instanceof Problem problem) {
       record(Finding.of(problem));
     } else if (value instanceof Position) {

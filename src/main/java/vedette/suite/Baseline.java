@@ -13,7 +13,6 @@ import vedette.form.RecordWriter;
 import vedette.form.RequestForm;
 import vedette.form.RequestJson;
 import vedette.json.Json;
-import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.Method;
@@ -118,18 +117,14 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
   /** A request as understood, defaults filled in; null if it is not understood any more. */
   private static <Q extends Record> Json.Obj meant(EngagementType<Q> type, Json.Obj request) {
     RequestForm<Enquiry<Q>> form = type.form();
-    Source source = source(new JsonWriter().value(request));
+    Source source =
+        Source.of(
+            "request", new JsonWriter().value(request).text().getBytes(StandardCharsets.UTF_8));
     Enquiry<Q> read = new RequestJson(request, source, new Problems()).read(form);
     if (read == null) {
       return null;
     }
-    JsonWriter json = new JsonWriter().object();
-    form.write(read, json);
-    return (Json.Obj) JsonReader.read(source(json.end()), new Problems());
-  }
-
-  private static Source source(JsonWriter request) {
-    return Source.of("request", request.text().getBytes(StandardCharsets.UTF_8));
+    return form.json(read, name -> true);
   }
 
   private static List<String> changes(Json.Obj before, Json.Obj after) {
