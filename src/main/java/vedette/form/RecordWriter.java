@@ -50,11 +50,11 @@ public final class RecordWriter {
 
   /** Returns the names of the components of a type of records, those of flat records too. */
   public static List<String> names(Class<? extends Record> type) {
-    return Form.of(type).keys().stream().map(Slot::name).toList();
+    return Forms.of(type).keys().stream().map(Slot::name).toList();
   }
 
   private static void members(Object record, BiConsumer<String, Object> taker) {
-    Form<?> form = Form.of(record.getClass());
+    Form<?> form = Forms.of(record.getClass());
     Object[] held = form.held(record);
     for (Slot slot : form.slots()) {
       Object value = held[slot.index()];

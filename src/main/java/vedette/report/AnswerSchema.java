@@ -24,7 +24,7 @@ public final class AnswerSchema {
     add("sweep", SweepData.class);
     add("play", PlayAnswer.Story.class);
     add("advise", AdviceAnswer.Advised.class);
-    add("influence", InfluenceData.class, SystemInfluenceAnswer.PartInfluence.class);
+    add("influence", InfluenceAnswer.Influences.class);
     add("compare", CompareAnswer.Compared.class);
     add("diff", DiffAnswer.Differing.class);
     add("check", Check.class);

@@ -16,8 +16,8 @@ import vedette.odds.Method;
 import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
+import vedette.table.Part;
 import vedette.table.SystemFile;
-import vedette.table.SystemPart;
 import vedette.table.Table;
 import vedette.work.Deadline;
 import vedette.work.Limits;
@@ -86,9 +86,9 @@ final class TableCauses {
         return fights(unit.group(1), scenario);
       }
       // Of its other parts but cells nobody knows which of them a fight asks for.
-      return !SystemPart.isCell(cell.row())
-          || cell.now().isEmpty()
-          || consulted.anyPart(cell.row());
+      return table.parts().stream()
+          .filter(it -> it.cell() != null && it.where().equals(cell.row()))
+          .allMatch(it -> consulted.any(it.cell()));
     }
     if (cell.now().isEmpty() || table instanceof FileOfParts) {
       return true;
@@ -104,7 +104,7 @@ final class TableCauses {
 
   /** Whether a unit of a system stands in the situation, whichever side or stack it is in. */
   private static boolean fights(String unit, Scenario scenario) {
-    return scenario.fight().situation().stream()
+    return scenario.fight().story().situation().stream()
         .filter(fact -> !fact.label().endsWith(" losses")) // an order of all units there may be
         .anyMatch(fact -> List.of(fact.text().split("[\\s,;]+")).contains(unit));
   }
@@ -154,10 +154,9 @@ final class TableCauses {
                       && (column.isEmpty() || it.column().equals(column)));
     }
 
-    /** Whether it consults what a part of a system's file says. */
-    boolean anyPart(String where) {
-      return cells.stream()
-          .anyMatch(it -> SystemPart.isCell(where, it.table(), it.row(), it.column()));
+    /** Whether it consults a cell of a system's table. */
+    boolean any(Part.Cell cell) {
+      return cells.stream().anyMatch(it -> cell.is(it.table(), it.row(), it.column()));
     }
   }
 }
