@@ -70,7 +70,7 @@ record SaveScenario(String suite, String name, String tables) {
             name,
             fight.type().system(),
             fight.type().name(),
-            json -> form.write(request, said::containsKey, json),
+            form.json(request, said::containsKey),
             How.of(options.answering()),
             options.maxStates());
     scenario.check(path, suite);

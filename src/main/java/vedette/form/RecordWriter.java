@@ -18,6 +18,9 @@ import vedette.problem.Problem;
  * omitted if its annotation says that it is optional; an empty Optional, a null and a NaN are null.
  */
 public final class RecordWriter {
+  /** As many numbers of a map stand on one line. */
+  private static final int FEW = 3;
+
   private final JsonWriter json = new JsonWriter();
 
   private RecordWriter() {}
@@ -28,6 +31,14 @@ public final class RecordWriter {
     writer.json.object();
     members(record, writer::member);
     return writer.json.end().text();
+  }
+
+  /** Returns the record as JSON on one line, without a line end. */
+  public static String line(Record record) {
+    RecordWriter writer = new RecordWriter();
+    writer.json.inline().object();
+    members(record, writer::member);
+    return writer.json.end().text().strip();
   }
 
   /** Returns the values of a record by the names of its components, those of flat records too. */
@@ -51,16 +62,22 @@ public final class RecordWriter {
         members(value, taker);
       } else if (slot.key().others()) {
         ((Map<?, ?>) value).forEach((name, each) -> taker.accept((String) name, each));
-      } else if (!slot.key().optional() || !isEmpty(value)) {
+      } else if (!isLeftOut(slot, value)) {
         taker.accept(slot.name(), value);
       }
     }
+  }
+
+  private static boolean isLeftOut(Slot slot, Object value) {
+    return slot.key().optional() && isEmpty(value)
+        || !slot.fallback().isEmpty() && slot.fallback().equals(String.valueOf(value));
   }
 
   private static boolean isEmpty(Object value) {
     return value == null
         || value.equals("")
         || value.equals(false)
+        || value.equals(0L)
         || value.equals(List.of())
         || value.equals(Map.of());
   }
@@ -75,10 +92,18 @@ public final class RecordWriter {
       json.nul();
     } else if (value instanceof Optional<?> maybe) {
       value(maybe.orElse(null));
+    } else if (value instanceof Located<?> located) {
+      value(located.value());
     } else if (value instanceof Problem problem) {
       record(Finding.of(problem));
     } else if (value instanceof Position) {
       plain(value);
+    } else if (value instanceof Json.Obj object) {
+      json.object();
+      object.members().forEach(it -> member(it.name(), it.value()));
+      json.end();
+    } else if (value instanceof Json.Arr array) {
+      json.inline().value(array);
     } else if (value instanceof Json written) {
       json.value(written);
     } else if (value instanceof Record record) {
@@ -86,6 +111,9 @@ public final class RecordWriter {
     } else if (value instanceof List<?> list) {
       list(list);
     } else if (value instanceof Map<?, ?> map) {
+      if (map.size() <= FEW && map.values().stream().allMatch(Number.class::isInstance)) {
+        json.inline();
+      }
       json.object();
       map.forEach((name, each) -> member((String) name, each));
       json.end();
@@ -136,7 +164,7 @@ public final class RecordWriter {
 
   private static boolean isFlat(Object value) {
     if (value instanceof List<?> list) {
-      return list.stream().noneMatch(Record.class::isInstance);
+      return list.stream().noneMatch(it -> it instanceof Record || it instanceof List);
     }
     if (value instanceof Map<?, ?> map) {
       return map.values().stream().allMatch(RecordWriter::isFlat);

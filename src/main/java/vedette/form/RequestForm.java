@@ -1,5 +1,6 @@
 package vedette.form;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -11,7 +12,11 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import vedette.json.Json;
+import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
+import vedette.problem.Problems;
+import vedette.problem.Source;
 import vedette.problem.TextFault;
 
 /**
@@ -194,8 +199,15 @@ public final class RequestForm<Q extends Record> {
     write(request, name -> true, json);
   }
 
-  /** Writes those parameters of a request whose names are wanted. */
-  public void write(Q request, Predicate<String> wanted, JsonWriter json) {
+  /** Returns those parameters of a request whose names are wanted as JSON. */
+  public Json.Obj json(Q request, Predicate<String> wanted) {
+    JsonWriter json = new JsonWriter().object();
+    write(request, wanted, json);
+    byte[] text = json.end().text().getBytes(StandardCharsets.UTF_8);
+    return (Json.Obj) JsonReader.read(Source.of("request", text), new Problems());
+  }
+
+  private void write(Q request, Predicate<String> wanted, JsonWriter json) {
     Object[] held = take.apply(request);
     for (int i = 0; i < held.length; i++) {
       Slot slot = slots.get(i);

@@ -3,6 +3,7 @@ package vedette.form;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import vedette.json.Json;
 import vedette.json.JsonWriter;
 import vedette.problem.Position;
@@ -39,11 +40,14 @@ public final class Types {
   /** The object of JSON that a record was read from. */
   public static final Type HERE = new Raw(Json.Obj.class, Type.Sort.HERE);
 
-  /** A double of an answer. */
-  public static final Type REAL = new Answered(double.class, "number");
+  /** A double. */
+  public static final Type REAL = new Real(double.class, "number");
 
   /** A double of an answer that may be missing: a null or a NaN. */
   public static final Type MAYBE_REAL = new Answered(Double.class, "number", "null");
+
+  /** A number as it is written: a Long if it is whole and has no decimal point, else a Double. */
+  public static final Type NUMBER = new Real(Number.class, "number");
 
   /** A value of a measure: a number, a word, or true or false. */
   public static final Type VALUE = new Answered(Comparable.class, "number", "string", "boolean");
@@ -178,7 +182,7 @@ public final class Types {
   }
 
   /** A value that only an answer has: nothing reads it. */
-  static final class Answered extends Type implements AnswerType {
+  static class Answered extends Type implements AnswerType {
     private final String[] types;
 
     Answered(Class<?> raw, String... types) {
@@ -189,6 +193,29 @@ public final class Types {
     @Override
     public void describe(Slot slot, FormSchema schema) {
       schema.types(false, types);
+    }
+  }
+
+  /** A number of a file, whole or not. */
+  static final class Real extends Answered implements FileType {
+    private static final Pattern DIGITS = Pattern.compile("-?[0-9]{1,18}");
+
+    Real(Class<?> raw, String... types) {
+      super(raw, types);
+    }
+
+    @Override
+    public Object read(Json json, Slot slot, RecordReader reader) {
+      if (!(json instanceof Json.Num number) || number.value() == null) {
+        return reader.expected("a number", json);
+      }
+      boolean whole = raw() == Number.class && DIGITS.matcher(number.text()).matches();
+      return whole ? (Object) number.value().longValue() : (Object) number.value().doubleValue();
+    }
+
+    @Override
+    public Object leftOut(String written, Position at) {
+      return raw() == double.class ? (Object) 0.0 : null;
     }
   }
 

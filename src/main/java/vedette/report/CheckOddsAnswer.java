@@ -69,7 +69,7 @@ public record CheckOddsAnswer(
           how.isExact() ? Optional.empty() : Optional.of(how.seed()),
           Optional.ofNullable(computed.refusal()).map(Refusal::getMessage),
           figures == null ? null : (Double) figures.undecidedShare(),
-          figures == null || figures.cutOff() == 0 ? null : (Long) (long) figures.cutOff(),
+          figures == null || figures.cutOff() == 0 ? null : (Long) figures.cutOff(),
           figures == null ? null : (Double) figures.error(),
           MeasureAnswer.of(computed.measures()),
           computed.expectations());
@@ -116,12 +116,12 @@ public record CheckOddsAnswer(
   }
 
   private static String cutOff(Computed computed) {
-    return SampledWords.cutOff((long) computed.figures().cutOff(), computed.how().trials());
+    return SampledWords.cutOff(computed.figures().cutOff(), computed.how().trials());
   }
 
   private static String words(MeasureOdds measure, Figures figures) {
     if (measure.distribution().isEmpty()) {
-      return SampledWords.noValue((long) figures.cutOff());
+      return SampledWords.noValue(figures.cutOff());
     }
     return switch (measure.kind()) {
       case FLAG -> chance(measure.yes());

@@ -3,6 +3,7 @@ package vedette.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.json.Version;
@@ -83,19 +84,20 @@ public record ListAnswer(
 
   private static Answer answer(Document document, List<Listed> systems) {
     return new Answer(
-        () -> document, () -> data(systems), () -> new ListAnswer(Version.NUMBER, systems));
+        () -> document,
+        () -> DataTable.of(Row.class, systems.stream().flatMap(Row::of).toList()),
+        () -> new ListAnswer(Version.NUMBER, systems));
   }
 
-  private static DataTable data(List<Listed> systems) {
-    DataTable data = new DataTable("system", "kind", "name", "text", "status", "file", "sha256");
-    for (Listed system : systems) {
-      for (ListedFight it : system.fights()) {
-        data.row(system.id(), "fight", it.name(), it.text(), null, null, null);
-      }
-      for (TableSummary it : system.tables()) {
-        data.row(system.id(), "table", it.id(), it.title(), it.status(), it.file(), it.sha256());
-      }
+  /** A row of a spreadsheet: a fight or a table of a system. */
+  record Row(
+      @Field(text = "The id of the system.") String system,
+      @Field(text = "What can be fought.", flat = true, optional = true) ListedFight fight,
+      @Field(text = "A table.", flat = true, optional = true) TableSummary table) {
+    private static Stream<Row> of(Listed system) {
+      return Stream.concat(
+          system.fights().stream().map(it -> new Row(system.id(), it, null)),
+          system.tables().stream().map(it -> new Row(system.id(), null, it)));
     }
-    return data;
   }
 }

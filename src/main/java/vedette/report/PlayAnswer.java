@@ -69,32 +69,20 @@ public final class PlayAnswer {
     if (measured.isEmpty()) {
       document.paragraph(noEnd);
     }
-    DataTable data = new DataTable("number", "kind", "text", "readings");
-    int number = 0;
-    for (Note note : notes) {
-      data.row(
-          ++number,
-          note instanceof Note.Heading ? "begins" : "told",
-          note.text(),
-          String.join(" ", note.readings()));
-    }
-    measured.forEach((measure, value) -> data.row(null, "end", measure + ": " + value, null));
-    if (measured.isEmpty()) {
-      data.row(null, "end", noEnd, null);
-    }
+    List<Line> lines = notes.stream().map(Line::of).toList();
     return new Answer(
         () -> document,
-        () -> data,
-        () ->
-            new Story(
-                Version.NUMBER,
-                fight,
-                seed,
-                notes.stream()
-                    .map(it -> new Line(it instanceof Note.Heading, it.text(), it.readings()))
-                    .toList(),
-                measured,
-                noEnd));
+        () -> data(lines, measured, noEnd),
+        () -> new Story(Version.NUMBER, fight, seed, lines, measured, noEnd));
+  }
+
+  private static DataTable data(List<Line> lines, Map<String, String> measured, String noEnd) {
+    List<Line> all = new ArrayList<>(lines);
+    measured.forEach((measure, value) -> all.add(Line.ofEnd(measure + ": " + value)));
+    if (measured.isEmpty()) {
+      all.add(Line.ofEnd(noEnd));
+    }
+    return DataTable.of(Line.class, all);
   }
 
   /** A battle as a record. */
@@ -109,9 +97,25 @@ public final class PlayAnswer {
 
   /** Something that happens. */
   record Line(
-      @Field(text = "Whether it is the heading of what follows.") boolean begins,
+      @Field(text = "Whether it is the heading of what follows, happens, or tells of the end.")
+          Kind kind,
       @Field(text = "What happens.") String text,
-      @Field(text = "The ids of the readings that it rests on.") List<String> readings) {}
+      @Field(text = "The ids of the readings that it rests on.") List<String> readings) {
+    enum Kind {
+      BEGINS,
+      TOLD,
+      END
+    }
+
+    private static Line of(Note note) {
+      Kind kind = note instanceof Note.Heading ? Kind.BEGINS : Kind.TOLD;
+      return new Line(kind, note.text(), note.readings());
+    }
+
+    private static Line ofEnd(String text) {
+      return new Line(Kind.END, text, List.of());
+    }
+  }
 
   /**
    * What is told of a battle: its first and last turns in full, of those between only how many

@@ -8,10 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import vedette.form.Field;
+import vedette.form.RecordWriter;
 import vedette.form.RequestForm;
 import vedette.form.RequestJson;
 import vedette.json.Json;
-import vedette.json.JsonReader;
 import vedette.json.JsonWriter;
 import vedette.json.Version;
 import vedette.odds.Method;
@@ -25,19 +26,29 @@ import vedette.suite.Suite.NamePattern;
 /**
  * The figures that a suite had when its baseline was written.
  *
- * @param source its file; null if it has just been made
  * @param version of the program that wrote it
  * @param tables the tables consulted, each by its {@link TableState#key}
  * @param entries the scenarios, in the suite's order, by name
  */
-public record Baseline(
-    Source source, String version, Map<String, TableState> tables, Map<String, Entry> entries) {
+public record Baseline(String version, Map<String, TableState> tables, Map<String, Entry> entries) {
 
   /** The newest file format that this program reads. */
   static final int FORMAT = 1;
 
+  /** A baseline as a file has it. */
+  record Written(
+      @Field(text = "The version of the file format.", min = 1, max = FORMAT) int format,
+      @Field(text = "The version of the program that wrote it.") String vedette,
+      @Field(text = "The tables consulted.") List<TableState> tables,
+      @Field(text = "The scenarios.") List<Entry> scenarios) {}
+
   /** A scenario as it was. */
-  record Entry(String name, String system, String engagement, Json.Obj request, Figures figures) {}
+  record Entry(
+      @Field(text = "What it is called.") String name,
+      @Field(text = "The rule system.") String system,
+      @Field(text = "What is fought.") String engagement,
+      @Field(text = "The request.") Json.Obj request,
+      @Field(text = "Its figures.", flat = true) Figures figures) {}
 
   /** The baseline of scenarios whose odds have been found. */
   public static Baseline of(List<Computed> scenarios) {
@@ -55,7 +66,7 @@ public record Baseline(
               scenario.request(),
               computed.figures()));
     }
-    return new Baseline(null, Version.NUMBER, tables, entries);
+    return new Baseline(Version.NUMBER, tables, entries);
   }
 
   /**
@@ -78,124 +89,10 @@ public record Baseline(
     return new ArrayList<>(obsolete.keySet());
   }
 
+  /** The text of its file, of which a difference to another can be read. */
   public String text() {
-    return Text.of(this);
-  }
-
-  /**
-   * Writes a baseline so that its difference to another can be read: a measure a line, or a value a
-   * line of those with many.
-   */
-  static final class Text {
-    private static final Set<String> FLAG = Set.of(Figures.YES);
-
-    /** As many values stand on one line. */
-    private static final int FEW = 3;
-
-    private final JsonWriter json = new JsonWriter();
-
-    private Text() {}
-
-    static String of(Baseline baseline) {
-      Text text = new Text();
-      text.write(baseline);
-      return text.json.text();
-    }
-
-    private void write(Baseline baseline) {
-      json.object();
-      json.field("format", Baseline.FORMAT);
-      json.field("vedette", baseline.version());
-      json.array("tables");
-      baseline.tables().values().forEach(this::write);
-      json.end();
-      json.array("scenarios");
-      baseline.entries().values().forEach(this::write);
-      json.end();
-      json.end();
-    }
-
-    private void write(TableState table) {
-      json.object();
-      json.field("id", table.id());
-      if (!table.file().isEmpty()) {
-        json.field("file", table.file());
-      }
-      json.field("status", table.status());
-      if (!table.vedette().isEmpty()) {
-        json.field("vedette", table.vedette());
-      }
-      json.field("sha256", table.sha256());
-      json.inline().array("columns");
-      table.columns().forEach(json::value);
-      json.end();
-      rows("rows", table.rows());
-      if (!table.modifiers().isEmpty()) {
-        rows("modifiers", table.modifiers());
-      }
-      json.end();
-    }
-
-    private void rows(String name, List<List<String>> rows) {
-      json.array(name);
-      for (List<String> row : rows) {
-        json.inline().array();
-        row.forEach(json::value);
-        json.end();
-      }
-      json.end();
-    }
-
-    private void write(Baseline.Entry entry) {
-      Figures figures = entry.figures();
-      json.object();
-      json.field("name", entry.name());
-      json.field("system", entry.system());
-      json.field("engagement", entry.engagement());
-      json.object("request");
-      for (Json.Member member : entry.request().members()) {
-        if (member.value() instanceof Json.Arr array && array.values().size() <= FEW) {
-          json.inline();
-        }
-        json.field(member.name(), member.value());
-      }
-      json.end();
-      json.field("method", figures.how().method().word());
-      if (!figures.how().isExact()) {
-        json.field("trials", figures.how().trials());
-        json.field("seed", figures.how().seed());
-      }
-      weight("undecided", figures.undecided(), figures);
-      if (figures.cutOff() > 0) {
-        json.field("cutOff", (long) figures.cutOff());
-      }
-      json.field("error", figures.error());
-      json.object("measures");
-      figures.measures().forEach((measure, weights) -> write(measure, weights, figures));
-      json.end();
-      json.end();
-    }
-
-    private void write(String measure, Map<String, Double> weights, Figures figures) {
-      if (weights.keySet().equals(FLAG)) {
-        weight(measure, weights.get(Figures.YES), figures);
-        return;
-      }
-      if (weights.size() <= FEW) {
-        json.inline();
-      }
-      json.object(measure);
-      weights.forEach((value, weight) -> weight(value, weight, figures));
-      json.end();
-    }
-
-    private void weight(String name, double weight, Figures figures) {
-      if (figures.how().isExact()) {
-        json.field(name, weight);
-      } else {
-        json.field(name, (long) weight);
-      }
-    }
+    return RecordWriter.text(
+        new Written(FORMAT, version, List.copyOf(tables.values()), List.copyOf(entries.values())));
   }
 
   /**
@@ -211,24 +108,23 @@ public record Baseline(
     if (scenario.request().saysTheSame(entry.request())) {
       return List.of();
     }
-    Json.Obj meant = meant(scenario.type(), entry.request(), source);
+    Json.Obj meant = meant(scenario.type(), entry.request());
     return meant == null
         ? changes(entry.request(), scenario.request())
-        : changes(meant, meant(scenario.type(), scenario.request(), source));
+        : changes(meant, meant(scenario.type(), scenario.request()));
   }
 
   /** A request as understood, defaults filled in; null if it is not understood any more. */
-  private static <Q extends Record> Json.Obj meant(
-      EngagementType<Q> type, Json.Obj request, Source source) {
+  private static <Q extends Record> Json.Obj meant(EngagementType<Q> type, Json.Obj request) {
     RequestForm<Enquiry<Q>> form = type.form();
+    Source source =
+        Source.of(
+            "request", new JsonWriter().value(request).text().getBytes(StandardCharsets.UTF_8));
     Enquiry<Q> read = new RequestJson(request, source, new Problems()).read(form);
     if (read == null) {
       return null;
     }
-    JsonWriter json = new JsonWriter().object();
-    form.write(read, json);
-    byte[] text = json.end().text().getBytes(StandardCharsets.UTF_8);
-    return (Json.Obj) JsonReader.read(Source.of(type.name(), text), new Problems());
+    return form.json(read, name -> true);
   }
 
   private static List<String> changes(Json.Obj before, Json.Obj after) {
@@ -302,7 +198,7 @@ public record Baseline(
                   old.add(was.id());
                 }
               });
-      return new Update(new Baseline(null, now.version(), tables, entries), old);
+      return new Update(new Baseline(now.version(), tables, entries), old);
     }
 
     /** Whether one of these scenarios may be on a table; of a wrong one nobody knows. */

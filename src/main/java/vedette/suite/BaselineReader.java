@@ -7,12 +7,10 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
-import vedette.form.Field;
-import vedette.form.Located;
 import vedette.json.Json;
 import vedette.odds.ExactOdds;
-import vedette.odds.Method;
 import vedette.problem.Position;
 import vedette.problem.Printable;
 import vedette.problem.Problem;
@@ -20,7 +18,6 @@ import vedette.problem.Problems;
 import vedette.problem.Severity;
 import vedette.problem.Source;
 import vedette.problem.WrongFile;
-import vedette.suite.Scenario.How;
 import vedette.table.FileKind;
 
 /** Reads baselines, and checks that what they say can be. */
@@ -160,7 +157,8 @@ public final class BaselineReader {
       problems.error(Code.CONFLICT, source, at, "an unresolved merge conflict", HELP);
       problems.throwIfErrors();
     }
-    BaselineFile file = FileFormat.read(source, BaselineFile.class, Baseline.FORMAT);
+    Json root = FileFormat.root(source, Baseline.FORMAT);
+    Baseline.Written file = FileFormat.read(root, source, Baseline.Written.class);
     Map<String, TableState> tables = new LinkedHashMap<>();
     for (TableState table : file.tables()) {
       checkShape(table, table.rows(), table.columns().size());
@@ -168,19 +166,18 @@ public final class BaselineReader {
       tables.put(table.key(), table);
     }
     Map<String, Baseline.Entry> entries = new LinkedHashMap<>();
-    for (BaselineFile.Written it : file.scenarios()) {
-      Baseline.Entry entry = entry(it);
-      if (entries.putIfAbsent(it.name().value(), entry) != null) {
-        problems.error(
-            Code.NAME_TWICE,
-            source,
-            it.name().at(),
-            "scenario " + Printable.quote(it.name().value()) + " appears twice",
-            HELP);
+    List<Json> scenarios = ((Json.Arr) ((Json.Obj) root).get("scenarios")).values();
+    for (int i = 0; i < scenarios.size(); i++) {
+      Baseline.Entry entry = file.scenarios().get(i);
+      Json.Obj json = (Json.Obj) scenarios.get(i);
+      check(entry.figures(), json);
+      if (entries.putIfAbsent(entry.name(), entry) != null) {
+        String message = "scenario " + Printable.quote(entry.name()) + " appears twice";
+        problems.error(Code.NAME_TWICE, source, json.get("name").at(), message, HELP);
       }
     }
     problems.throwIfErrors();
-    return new Baseline(source, file.vedette(), tables, entries);
+    return new Baseline(file.vedette(), tables, entries);
   }
 
   private void checkShape(TableState table, List<List<String>> rows, int cells) {
@@ -194,116 +191,52 @@ public final class BaselineReader {
     }
   }
 
-  private Baseline.Entry entry(BaselineFile.Written written) {
-    How how = new How(written.method(), written.trials(), written.seed());
-    Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
-    Figures figures =
-        new Figures(
-            how, number(written.undecided()), written.cutOff(), number(written.error()), measures);
-    double largest = how.isExact() ? ExactOdds.USELESS : 0;
-    if (figures.error() > largest) {
-      problems.error(
-          Code.NOT_CERTAIN,
-          source,
-          written.error().at(),
-          how.isExact()
-              ? "figures that are off by up to " + figures.error() + "; was the file edited?"
-              : "sampled figures have no error but their intervals; was the file edited?",
-          HELP);
+  private void check(Figures figures, Json.Obj json) {
+    boolean exact = figures.how().isExact();
+    if (figures.error() < 0 || figures.error() > (exact ? ExactOdds.USELESS : 0)) {
+      notCertain(
+          json.get("error"),
+          exact
+              ? "figures that are off by up to " + figures.error()
+              : "sampled figures have no error but their intervals");
     }
-    if (figures.cutOff() > (how.isExact() ? 0 : figures.undecided())) {
-      notFigures(written.undecided());
+    if (figures.undecided().doubleValue() < (exact ? 0 : figures.cutOff())) {
+      notFigures(json.get("undecided"));
     }
-    if (written.measures() instanceof Json.Obj object) {
-      for (Json.Member member : object.members()) {
-        measures.put(member.name(), weights(member.value()));
-        certify(figures, member);
-      }
-    } else {
-      notFigures(written.measures());
-    }
-    if (!(written.request() instanceof Json.Obj request)) {
-      notFigures(written.request());
-      return null;
-    }
-    return new Baseline.Entry(
-        written.name().value(), written.system(), written.engagement(), request, figures);
-  }
-
-  private Map<String, Double> weights(Json json) {
-    Map<String, Double> weights = new LinkedHashMap<>();
-    if (json instanceof Json.Obj object) {
-      object.members().forEach(member -> weights.put(member.name(), number(member.value())));
-    } else {
-      weights.put(Figures.YES, number(json));
-    }
-    return weights;
-  }
-
-  /** A number from 0; if it is none, NaN, with which no sum is complained of again. */
-  private double number(Json json) {
-    if (json instanceof Json.Num number && number.value() != null) {
-      double value = number.value().doubleValue();
-      if (value >= 0) {
-        return value;
+    for (Json.Member measure : ((Json.Obj) json.get("measures")).members()) {
+      List<Json> negative =
+          ((Json.Obj) measure.value())
+              .members().stream()
+                  .map(Json.Member::value)
+                  .filter(it -> ((Json.Num) it).value().signum() < 0)
+                  .toList();
+      negative.forEach(this::notFigures);
+      if (negative.isEmpty()) {
+        certify(figures, measure);
       }
     }
-    notFigures(json);
-    return Double.NaN;
   }
 
   private void notFigures(Json json) {
-    String found = json instanceof Json.Num number ? number.text() : json.what();
+    String found = ((Json.Num) json).text();
     problems.error(Code.FIGURES, source, json.at(), "expected figures, found " + found, HELP);
   }
 
-  /** All that can happen, and what never ends, add up to the whole. */
-  private void certify(Figures figures, Json.Member member) {
-    Map<String, Double> weights = figures.weights(member.name());
-    boolean flag = !(member.value() instanceof Json.Obj);
-    double sum = figures.undecided();
-    for (double weight : weights.values()) {
-      sum += weight;
-    }
-    double missing = figures.whole() - sum;
-    double slack = (weights.size() + 1) * figures.error() + ROUNDING;
-    if (flag ? missing < -slack : Math.abs(missing) > slack) {
-      problems.error(
-          Code.NOT_CERTAIN,
-          source,
-          member.value().at(),
-          "the probabilities of "
-              + member.name()
-              + " add up to "
-              + sum / figures.whole()
-              + "; was the file edited?",
-          HELP);
-    }
+  private void notCertain(Json json, String message) {
+    problems.error(Code.NOT_CERTAIN, source, json.at(), message + "; was the file edited?", HELP);
   }
 
-  /** A baseline as written. */
-  record BaselineFile(
-      @Field(text = "The version of the file format.", min = 1, max = Baseline.FORMAT) int format,
-      @Field(text = "The version of the program that wrote it.") String vedette,
-      @Field(text = "The tables consulted.") List<TableState> tables,
-      @Field(text = "The scenarios.") List<Written> scenarios) {
-
-    /** A scenario as it was. */
-    record Written(
-        @Field(text = "What it is called.") Located<String> name,
-        @Field(text = "The rule system.") String system,
-        @Field(text = "What is fought.") String engagement,
-        @Field(text = "The request.") Json request,
-        @Field(
-                text = "How its odds were found.",
-                only = {"exact", "simulate", "direct"})
-            Method method,
-        @Field(text = "Battles sampled.", optional = true, min = 1) long trials,
-        @Field(text = "The seed of the dice.", optional = true) long seed,
-        @Field(text = "What came to no end.") Json undecided,
-        @Field(text = "Battles among them that were cut off.", optional = true, min = 0)
-            long cutOff,
-        @Field(text = "How far a probability may be off.") Json error,
-        @Field(text = "The figures.") Json measures) {}
+  /** All that can happen, and what never ends, add up to the whole. */
+  private void certify(Figures figures, Json.Member measure) {
+    Map<String, Number> weights = figures.weights(measure.name());
+    boolean flag = weights.keySet().equals(Set.of(Figures.YES));
+    double sum = figures.undecided().doubleValue() + figures.decided(measure.name());
+    double missing = figures.whole() - sum;
+    double slack = (weights.size() + 1) * figures.error() + ROUNDING;
+    if (!(flag ? missing >= -slack : Math.abs(missing) <= slack)) {
+      notCertain(
+          measure.value(),
+          "the probabilities of " + measure.name() + " add up to " + sum / figures.whole());
+    }
   }
 }

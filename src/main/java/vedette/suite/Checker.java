@@ -118,7 +118,7 @@ public final class Checker {
       notes.add("the baseline was " + entry.figures().how().words());
     }
     if (computed.figures().cutOff() > 0) {
-      notes.add((long) computed.figures().cutOff() + " battles " + Odds.CUT_OFF);
+      notes.add(computed.figures().cutOff() + " battles " + Odds.CUT_OFF);
     } else if (verdict == Verdict.INCONCLUSIVE) {
       boolean small = entry.figures().whole() <= computed.figures().whole();
       boolean sampled = !entry.figures().how().isExact();

@@ -124,7 +124,7 @@ record Differences(Verdict verdict, List<Change> moved, Ignored ignored, List<St
           figures.addAll(figures(measure));
         }
       }
-      if (before.undecided() > 0 || after.undecided() > 0) {
+      if (before.undecidedShare() > 0 || after.undecidedShare() > 0) {
         figures.add(Figure.UNDECIDED);
       }
       return figures;

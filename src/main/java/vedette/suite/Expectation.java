@@ -113,7 +113,7 @@ public record Expectation(
       return Double.isNaN(is.value()) ? "no fight ends, so there is no mean" : Checker.BOUND;
     }
     if (figures.cutOff() > 0) {
-      return (long) figures.cutOff() + " battles " + Odds.CUT_OFF;
+      return figures.cutOff() + " battles " + Odds.CUT_OFF;
     }
     return knowsNothing
         ? "only one value was seen, and this count has no known limit"

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
+import vedette.form.Field;
 import vedette.odds.Odds;
 import vedette.odds.Odds.Chance;
 import vedette.odds.Odds.MeasureOdds;
@@ -16,20 +17,20 @@ import vedette.question.Figure;
 import vedette.suite.Scenario.How;
 
 /**
- * The figures of a scenario, as computed now or as a baseline keeps them.
- *
- * @param undecided what never comes to an end: a probability, or trials
- * @param cutOff trials among the undecided that could still have come to any end; 0 if computed
- * @param error how far a computed probability may be off; 0 if sampled
- * @param measures by the measure's name and the value's word, a probability or a number of trials;
- *     of a flag there is {@link #YES} alone
+ * The figures of a scenario, as computed now or as a baseline keeps them: of a flag there is {@link
+ * #YES} alone.
  */
 public record Figures(
-    How how,
-    double undecided,
-    double cutOff,
-    double error,
-    Map<String, Map<String, Double>> measures)
+    @Field(text = "How they were found.", flat = true) How how,
+    @Field(text = "What never comes to an end: a probability, or battles.") Number undecided,
+    @Field(
+            text = "Battles among them that were cut off and could have come to any end.",
+            optional = true,
+            min = 1)
+        long cutOff,
+    @Field(text = "How far a computed probability may be off; 0 if sampled.") double error,
+    @Field(text = "The probability, or the number of battles, of each value of each measure.")
+        Map<String, Map<String, Number>> measures)
     implements Serializable {
   /** The value of a flag that is set. */
   static final String YES = Figure.Kind.YES.word();
@@ -41,24 +42,27 @@ public record Figures(
   private static final int DIGITS = 9;
 
   static Figures of(How how, Odds odds) {
-    double whole = how.isExact() ? 1 : how.trials();
-    Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
+    Map<String, Map<String, Number>> measures = new LinkedHashMap<>();
     for (MeasureOdds measure : odds.measures()) {
-      Map<String, Double> weights = new LinkedHashMap<>();
+      Map<String, Number> weights = new LinkedHashMap<>();
       List<Chance> chances =
           measure.kind() == Measure.Kind.FLAG ? List.of(measure.yes()) : measure.distribution();
       for (Chance chance : chances) {
         String value = measure.kind() == Measure.Kind.FLAG ? YES : word(chance.value());
-        weights.put(value, how.isExact() ? chance.p() : Math.rint(chance.p() * whole));
+        weights.put(value, weight(chance.p(), how));
       }
       measures.put(measure.name(), weights);
     }
     return new Figures(
         how,
-        how.isExact() ? odds.undecided() : Math.rint(odds.undecided() * whole),
+        weight(odds.undecided(), how),
         odds instanceof Odds.Sampled sampled ? sampled.cutOff() : 0,
         odds instanceof Odds.Exact exact ? exact.error() : 0,
         measures);
+  }
+
+  private static Number weight(double probability, How how) {
+    return how.isExact() ? (Number) probability : (Number) Math.round(probability * how.trials());
   }
 
   private static String word(Comparable<?> value) {
@@ -78,7 +82,7 @@ public record Figures(
 
   /** The probability that no end is reached. */
   public double undecidedShare() {
-    return undecided / whole();
+    return undecided.doubleValue() / whole();
   }
 
   /** What all weights of a measure and the undecided add up to. */
@@ -87,7 +91,7 @@ public record Figures(
   }
 
   /** The values of a measure with their weights; none if there is no such measure. */
-  Map<String, Double> weights(String measure) {
+  Map<String, Number> weights(String measure) {
     return measures.getOrDefault(measure, Map.of());
   }
 
@@ -120,21 +124,21 @@ public record Figures(
   /** How much a probability weighs against the whole. */
   double weight(Figure figure) {
     if (figure.equals(Figure.UNDECIDED)) {
-      return undecided;
+      return undecided.doubleValue();
     }
-    Map<String, Double> weights = weights(figure.measure());
+    Map<String, Number> weights = weights(figure.measure());
     return switch (figure.kind()) {
-      case YES -> weights.getOrDefault(YES, 0.0);
-      case EXACTLY, IS -> weights.getOrDefault(figure.value(), 0.0);
+      case YES -> weights.getOrDefault(YES, 0).doubleValue();
+      case EXACTLY, IS -> weights.getOrDefault(figure.value(), 0).doubleValue();
       case OR_MORE -> orMore(weights, Integer.parseInt(figure.value()));
       case MEAN -> throw new IllegalArgumentException("a mean weighs nothing");
     };
   }
 
-  private static double orMore(Map<String, Double> weights, int least) {
+  private static double orMore(Map<String, Number> weights, int least) {
     double weight = 0;
-    for (Map.Entry<String, Double> entry : weights.entrySet()) {
-      weight += Integer.parseInt(entry.getKey()) >= least ? entry.getValue() : 0;
+    for (Map.Entry<String, Number> entry : weights.entrySet()) {
+      weight += Integer.parseInt(entry.getKey()) >= least ? entry.getValue().doubleValue() : 0;
     }
     return weight;
   }
@@ -151,7 +155,7 @@ public record Figures(
   boolean isCertain(Figure figure) {
     double others = whole() - weight(figure);
     if (!figure.equals(Figure.UNDECIDED)) {
-      others -= undecided;
+      others -= undecided.doubleValue();
     }
     return others <= (how.isExact() ? 2 * error + ROUNDING : 0);
   }
@@ -163,8 +167,8 @@ public record Figures(
   /** What came to an end: a probability, or trials. */
   double decided(String measure) {
     double decided = 0;
-    for (double weight : weights(measure).values()) {
-      decided += weight;
+    for (Number weight : weights(measure).values()) {
+      decided += weight.doubleValue();
     }
     return decided;
   }
@@ -172,8 +176,8 @@ public record Figures(
   /** The mean of a count over what came to an end; 0 if nothing did. */
   double mean(String measure) {
     double sum = 0;
-    for (Map.Entry<String, Double> entry : weights(measure).entrySet()) {
-      sum += number(entry.getKey()) * entry.getValue();
+    for (Map.Entry<String, Number> entry : weights(measure).entrySet()) {
+      sum += number(entry.getKey()) * entry.getValue().doubleValue();
     }
     return sum == 0 ? 0 : sum / decided(measure);
   }
@@ -182,9 +186,9 @@ public record Figures(
   double variance(String measure) {
     double mean = mean(measure);
     double squares = 0;
-    for (Map.Entry<String, Double> entry : weights(measure).entrySet()) {
+    for (Map.Entry<String, Number> entry : weights(measure).entrySet()) {
       double distance = number(entry.getKey()) - mean;
-      squares += distance * distance * entry.getValue();
+      squares += distance * distance * entry.getValue().doubleValue();
     }
     return squares == 0 ? 0 : squares / decided(measure);
   }
@@ -245,7 +249,7 @@ public record Figures(
       return Estimate.exact(weight, error * Math.max(1, summands) + ROUNDING / 2);
     }
     double least = figure.equals(Figure.UNDECIDED) ? weight - cutOff : weight;
-    Estimate of = ProportionInterval.of((long) least, (long) whole(), (long) cutOff, errorRate);
+    Estimate of = ProportionInterval.of((long) least, (long) whole(), cutOff, errorRate);
     return Estimate.sampled(weight / whole(), of.low(), of.high());
   }
 

@@ -12,17 +12,28 @@ final class FileFormat {
   private FileFormat() {}
 
   /**
-   * The object as a record.
+   * The outermost object as a record.
    *
    * @param newest the newest format that this program reads
    * @throws vedette.problem.WrongFile if it cannot be read
    */
   static <T extends Record> T read(Source source, Class<T> type, int newest) {
+    return read(root(source, newest), source, type);
+  }
+
+  /** The outermost value, which need not be an object. */
+  static Json root(Source source, int newest) {
     Problems problems = new Problems();
     Json json = JsonReader.read(source, problems);
     problems.throwIfErrors();
     Version.refuseNewer(json, source, newest, Code.NEWER_FORMAT, problems);
     problems.throwIfErrors();
+    return json;
+  }
+
+  /** The outermost value as a record. */
+  static <T extends Record> T read(Json json, Source source, Class<T> type) {
+    Problems problems = new Problems();
     T read = RecordReader.read(json, source, type, problems);
     problems.throwIfErrors();
     return read;

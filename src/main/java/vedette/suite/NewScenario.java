@@ -5,11 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.Consumer;
 import vedette.file.KeptFile;
+import vedette.form.Located;
+import vedette.form.RecordWriter;
 import vedette.json.Json;
-import vedette.json.JsonReader;
-import vedette.json.JsonWriter;
 import vedette.odds.Method;
 import vedette.odds.Trials;
 import vedette.problem.Position;
@@ -24,16 +23,10 @@ import vedette.table.FileKind;
  * A scenario to be appended to a suite.
  *
  * @param name null if it is to be named by what is fought
- * @param request writes the members of the request
  * @param maxStates how many states an exact answer may take; 0 if nothing was said of it
  */
 public record NewScenario(
-    String name,
-    String system,
-    String engagement,
-    Consumer<JsonWriter> request,
-    How how,
-    int maxStates) {
+    String name, String system, String engagement, Json.Obj request, How how, int maxStates) {
   private static final String EMPTY = "{\n  \"format\": 1,\n  \"scenarios\": [\n  ]\n}\n";
 
   /** What a suite means that says nothing of it. */
@@ -75,11 +68,12 @@ public record NewScenario(
 
   private static Json.Arr scenarios(Source suite) {
     try {
-      FileFormat.read(suite, SuiteFile.class, SuiteFile.FORMAT);
+      Json root = FileFormat.root(suite, SuiteFile.FORMAT);
+      FileFormat.read(root, suite, SuiteFile.class);
+      return (Json.Arr) ((Json.Obj) root).get("scenarios");
     } catch (WrongFile e) {
       throw FileKind.SUITE.orOtherKind(e, suite);
     }
-    return (Json.Arr) ((Json.Obj) JsonReader.read(suite, new Problems())).get("scenarios");
   }
 
   private String named(Source suite, Json.Arr scenarios) {
@@ -111,28 +105,19 @@ public record NewScenario(
 
   /** The scenario on one line. */
   private String text(String named) {
-    JsonWriter json = new JsonWriter();
-    json.inline().object();
-    json.field("name", named);
-    json.field("system", system);
-    json.field("engagement", engagement);
-    json.object("request");
-    request.accept(json);
-    json.end();
     boolean all = how.trials() == Trials.DEFAULT;
-    if (how.method() != Method.AUTO || !all) {
-      json.field("method", how.method().word());
-    }
-    if (how.method().isSampled() || how.method() == Method.AUTO && !all) {
-      json.field("trials", how.trials());
-    }
-    if (how.method().isSampled() || how.method() == Method.AUTO && how.seed() != DEFAULT_SEED) {
-      json.field("seed", how.seed());
-    }
-    if (maxStates > 0) {
-      json.field("maxStates", maxStates);
-    }
-    return json.end().text().strip();
+    boolean counts = how.method().isSampled() || how.method() == Method.AUTO && !all;
+    return RecordWriter.line(
+        new SuiteFile.Written(
+            new Located<>(named, Position.START),
+            new Located<>(system, Position.START),
+            new Located<>(engagement, Position.START),
+            request,
+            how.method() == Method.AUTO && all ? null : how.method(),
+            counts ? how.trials() : 0,
+            how.isExact() ? DEFAULT_SEED : how.seed(),
+            maxStates,
+            null));
   }
 
   /** The text with a further scenario behind the last one, in its layout. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import vedette.fight.Engagement;
+import vedette.form.Field;
 import vedette.json.Json;
 import vedette.odds.Answering;
 import vedette.odds.Method;
@@ -69,7 +70,14 @@ public record Scenario(
    * @param trials battles to sample; 0 if exact
    * @param seed seed of the dice; 0 if exact
    */
-  public record How(Method method, long trials, long seed) implements Serializable {
+  public record How(
+      @Field(
+              text = "How the odds were found.",
+              only = {"exact", "simulate", "direct"})
+          Method method,
+      @Field(text = "The battles sampled; none if computed.", optional = true, min = 1) long trials,
+      @Field(text = "The seed of the dice.", optional = true) long seed)
+      implements Serializable {
     public static final How EXACTLY = new How(Method.EXACT, 0, 0);
 
     /** The same as a command line asked for. */

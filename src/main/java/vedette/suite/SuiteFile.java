@@ -56,7 +56,7 @@ record SuiteFile(
               optional = true,
               min = 1,
               max = Integer.MAX_VALUE)
-          int maxStates,
+          long maxStates,
       @Field(
               text = "What its odds must be, by measure or question.",
               optional = true,

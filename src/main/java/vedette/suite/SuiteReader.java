@@ -222,7 +222,7 @@ public final class SuiteReader {
               expected.fight(),
               consulted(type, enquiry.request()),
               how(written),
-              written.maxStates(),
+              (int) written.maxStates(),
               expectations);
     } catch (TextFault e) {
       e.throwIfOfQuestion();

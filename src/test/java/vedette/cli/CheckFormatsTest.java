@@ -56,11 +56,11 @@ class CheckFormatsTest {
     int battle = 0;
     for (String line : guarded.read("baseline.json").lines().toList()) {
       battle += line.contains("\"name\"") ? 1 : 0;
-      String off = String.format(Locale.ROOT, "\"attackerEliminated\": 0.%02d", battle);
+      String off = String.format(Locale.ROOT, "\"attackerEliminated\": { \"yes\": 0.%02d", battle);
       edited.add(
           battle == 1
               ? line.replaceFirst("\"turnsFought\": \\{ \"1\"", "\"turnsFought\": { \"100\"")
-              : line.replaceFirst("\"attackerEliminated\": 0\\.0", off));
+              : line.replaceFirst("\"attackerEliminated\": \\{ \"yes\": 0\\.0", off));
     }
     guarded.write("baseline.json", String.join("\n", edited));
     List<String> lines = guarded.check("--format github").out().lines().toList();

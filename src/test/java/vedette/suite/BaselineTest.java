@@ -35,13 +35,23 @@ class BaselineTest {
 
   @Test
   void it_is_read_as_it_was_written() {
-    assertThat(baseline(TEXT).text()).isEqualTo(TEXT);
+    Baseline read = baseline(TEXT);
+    assertThat(read.text()).isEqualTo(TEXT);
+    Baseline now =
+        Baseline.of(
+            Runner.run(
+                Suites.suite(PLUS_ONE, SAMPLED).scenarios(), null, Deadline.NONE, Workers.HERE));
+    assertThat(read.tables()).isEqualTo(now.tables());
+    assertThat(read.entries().values())
+        .extracting(Baseline.Entry::figures)
+        .containsExactlyElementsOf(
+            now.entries().values().stream().map(Baseline.Entry::figures).toList());
   }
 
   @Test
   void a_difference_to_another_can_be_read_a_measure_or_a_value_a_line() {
     assertThat(TEXT)
-        .contains("\n        \"success\": 0.2,\n")
+        .contains("\n        \"success\": { \"yes\": 0.2 },\n")
         .contains("\n        \"attackerLoss\": { \"0\": 0.6000000000000001, \"1\": 0.4 },\n")
         .contains("\n      \"trials\": 1000,\n      \"seed\": 3,\n");
     String wide = baselineText(scenario("long", "'attacker': 'inf 9, inf 9', 'defender': 'inf 9'"));
@@ -76,7 +86,7 @@ class BaselineTest {
             .figures();
     assertThat(exact).isEqualTo(now);
     Figures sampled = baseline(TEXT).entries().get("sampled").figures();
-    double sum = sampled.weights("ending").values().stream().mapToDouble(x -> x).sum();
+    double sum = sampled.weights("ending").values().stream().mapToDouble(Number::doubleValue).sum();
     assertThat(sum).isEqualTo(1000);
     assertThat(sampled.weights("attackerRepulsed")).containsOnlyKeys("yes");
   }
@@ -122,9 +132,9 @@ class BaselineTest {
       delimiter = '|',
       value = {
         "\"turns run out\": 0.7     | \"turns run out\": 0.6     | S022",
-        "\"attackerEliminated\": 0.0| \"attackerEliminated\": 1.5| S022",
+        "\"attackerEliminated\": { \"yes\": 0.0 | \"attackerEliminated\": { \"yes\": 1.5 | S022",
         "\"turns run out\": 0.7     | \"turns run out\": -0.7    | S021",
-        "\"turns run out\": 0.7     | \"turns run out\": \"x\"   | S021",
+        "\"turns run out\": 0.7     | \"turns run out\": \"x\"   | J103",
         "\"name\": \"sampled\"      | \"name\": \"plus one\"     | S002",
         "\"trials\": 1000           | \"trials\": 1001           | S022",
         "\"error\":                 | \"error\": 1, \"x-was\":   | S022",

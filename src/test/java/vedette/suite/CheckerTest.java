@@ -153,7 +153,8 @@ class CheckerTest {
         Baseline.of(
                 Runner.run(suite(tables, PLUS_SIX).scenarios(), null, Deadline.NONE, Workers.HERE))
             .text();
-    String off = repulsed.replaceFirst("(\"defenderRepulsed\": 0\\.)\\d+", "$130000000000001");
+    String off =
+        repulsed.replaceFirst("(\"defenderRepulsed\": \\{ \"yes\": 0\\.)\\d+", "$130000000000001");
     assertThat(off).contains("0.30000000000001");
     assertThat(only(check(suite(PLUS_SIX), off, 0.1)).verdict()).isEqualTo(Verdict.SAME);
   }
@@ -199,7 +200,9 @@ class CheckerTest {
   void other_numbers_from_the_same_tables_are_the_engines() {
     String edited =
         baselineText(PLUS_ONE)
-            .replace("\"attackerEliminated\": 0.0", "\"attackerEliminated\": 1.0E-9");
+            .replace(
+                "\"attackerEliminated\": { \"yes\": 0.0",
+                "\"attackerEliminated\": { \"yes\": 1.0E-9");
     Checked checked = only(check(suite(PLUS_ONE), edited));
     assertThat(checked.cause()).isEqualTo(Cause.ENGINE);
     assertThat(checked.moved().get(0).figure().measure()).isEqualTo("attackerEliminated");
@@ -210,7 +213,8 @@ class CheckerTest {
     String edited =
         baselineText(PLUS_ONE)
             .replaceFirst(
-                "\"defenderRepulsed\": 0\\.\\d+", "\"defenderRepulsed\": 0.2000000000005");
+                "\"defenderRepulsed\": \\{ \"yes\": 0\\.\\d+",
+                "\"defenderRepulsed\": { \"yes\": 0.2000000000005");
     assertThat(edited).contains("0.2000000000005");
     assertThat(only(check(suite(PLUS_ONE), edited)).verdict()).isEqualTo(Verdict.SAME);
     String beyond = edited.replace("0.2000000000005", "0.200000000004");

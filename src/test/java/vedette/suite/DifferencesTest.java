@@ -18,7 +18,7 @@ class DifferencesTest {
   private static final Measure<?> FLAG = Measure.flag("routed", "it is routed", it -> false);
   private static final Measure<?> COUNT = Measure.count("loss", "lost", it -> 0);
 
-  private static Figures exact(double undecided, Measure<?> measure, Map<String, Double> weights) {
+  private static Figures exact(double undecided, Measure<?> measure, Map<String, Number> weights) {
     How exactly = How.EXACTLY;
     return new Figures(exactly, undecided, 0, 1e-15, Map.of(measure.name(), weights));
   }

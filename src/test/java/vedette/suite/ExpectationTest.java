@@ -158,7 +158,7 @@ class ExpectationTest {
 
   @Test
   void a_mean_is_that_of_the_fights_that_come_to_an_end() {
-    Map<String, Double> halves = Map.of("1", 0.25, "4", 0.25);
+    Map<String, Number> halves = Map.of("1", 0.25, "4", 0.25);
     Figures exact = new Figures(How.EXACTLY, 0.5, 0, 0, Map.of("loss", halves));
     // Half of the fights end, half of those with a loss of 1 and half with one of 4.
     assertThat(exact.mean("loss")).isEqualTo(2.5);

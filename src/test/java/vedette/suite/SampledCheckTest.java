@@ -51,7 +51,9 @@ class SampledCheckTest {
   @Test
   void the_same_dice_with_other_numbers_are_the_engines_fault() {
     String baseline = baselineText(sampled(20_000, 3));
-    String edited = baseline.replaceFirst("\"attackerRepulsed\": \\d+", "\"attackerRepulsed\": 1");
+    String edited =
+        baseline.replaceFirst(
+            "\"attackerRepulsed\": \\{ \"yes\": \\d+", "\"attackerRepulsed\": { \"yes\": 1");
     assertThat(edited).isNotEqualTo(baseline);
     Checked checked = only(check(suite(sampled(20_000, 3)), edited));
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);

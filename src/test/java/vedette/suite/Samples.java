@@ -42,7 +42,7 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
   }
 
   Figures exact() {
-    Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
+    Map<String, Map<String, Number>> measures = new LinkedHashMap<>();
     truth.forEach(
         (name, chances) -> {
           measures.put(name, new LinkedHashMap<>());
@@ -53,7 +53,7 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
 
   /** So many battles. */
   Figures sample(long trials, Random dice) {
-    Map<String, Map<String, Double>> measures = new LinkedHashMap<>();
+    Map<String, Map<String, Number>> measures = new LinkedHashMap<>();
     truth.forEach((name, chances) -> measures.put(name, seen(name, chances, (int) trials, dice)));
     return new Figures(sampled(trials), 0, 0, 0, measures);
   }
@@ -63,9 +63,9 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
   }
 
   /** How often each value is seen, one after the other: each a share of the battles left. */
-  private static Map<String, Double> seen(
+  private static Map<String, Number> seen(
       String name, TreeMap<Integer, Double> chances, int battles, Random dice) {
-    Map<String, Double> seen = new LinkedHashMap<>();
+    Map<String, Number> seen = new LinkedHashMap<>();
     int left = battles;
     double chanceLeft = 1;
     for (Map.Entry<Integer, Double> entry : chances.descendingMap().entrySet()) {

@@ -87,7 +87,9 @@ class TableCausesTest {
   void other_words_in_a_list_of_modifiers_move_nothing_so_the_engine_did() {
     change(dir, "modifiers", "Terrain is that", "Terrain means that");
     String edited =
-        baselineText(EVEN).replace("\"attackerEliminated\": 0.0", "\"attackerEliminated\": 0.5");
+        baselineText(EVEN)
+            .replace(
+                "\"attackerEliminated\": { \"yes\": 0.0", "\"attackerEliminated\": { \"yes\": 0.5");
     Checked checked = check(suite(overlaid(dir), EVEN), edited).scenarios().get(0);
     assertThat(checked.verdict()).isEqualTo(Verdict.CHANGED);
     assertThat(checked.tables()).hasSize(1);

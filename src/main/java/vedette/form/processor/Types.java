@@ -41,6 +41,7 @@ final class Types {
           Map.entry("vedette.json.Json.Obj", "OBJECT"),
           Map.entry("double", "REAL"),
           Map.entry("java.lang.Double", "MAYBE_REAL"),
+          Map.entry("java.lang.Number", "NUMBER"),
           Map.entry("java.lang.Comparable", "VALUE"),
           Map.entry("java.util.function.Consumer", "MEMBERS"),
           Map.entry("vedette.problem.Position", "PLACE"),

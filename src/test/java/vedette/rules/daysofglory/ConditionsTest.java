@@ -102,7 +102,8 @@ class ConditionsTest {
               subjects.add(
                   TestSubject.charging("it", test, unit, new OwnCharge(enemy, ground, from)));
               subjects.add(
-                  TestSubject.charged("it", test, unit, ground, new EnemyCharge(List.of(enemy), from)));
+                  TestSubject.charged(
+                      "it", test, unit, ground, new EnemyCharge(List.of(enemy), from)));
             }
           }
         }
