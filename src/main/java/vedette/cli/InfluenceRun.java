@@ -32,7 +32,7 @@ record InfluenceRun<Q extends Record>(Fight<Q> fight, AnsweringOptions how, Prin
             fight.type().system(),
             fight.type().name(),
             json -> fight.form().write(request, json),
-            plain.situation(),
+            plain.story().situation(),
             fight.consulted(request),
             !fight.measures().isEmpty() || !fight.questions().isEmpty());
     printing.print(answer(task, asked, console), console);

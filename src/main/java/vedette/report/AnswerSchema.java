@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 import vedette.form.FormSchema;
+import vedette.suite.Check;
 
 /** The JSON Schemas of the answers, by the names that they are published under. */
 public final class AnswerSchema {
@@ -20,7 +21,7 @@ public final class AnswerSchema {
     add("influence", InfluenceAnswer.Influences.class);
     add("compare", CompareAnswer.Compared.class);
     add("diff", DiffAnswer.Differing.class);
-    add("check", CheckResult.class);
+    add("check", Check.class);
     add("check-odds", CheckOddsAnswer.class);
   }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
-import vedette.fight.Engagement.Fact;
+import vedette.fight.Story.Fact;
 import vedette.json.JsonWriter;
 import vedette.odds.Odds;
 import vedette.question.Figure;

@@ -16,6 +16,7 @@ import vedette.fight.Measure;
 import vedette.fight.Rules;
 import vedette.fight.Side;
 import vedette.fight.Step;
+import vedette.fight.Story;
 import vedette.fight.Umpire;
 import vedette.work.Limits;
 
@@ -48,10 +49,18 @@ final class Toy {
       int lastTurn,
       String turns,
       BiFunction<S, Umpire, Step<S, R>> step) {
-    return Engagement.of(new OneStep<>(first, lastTurn, step), measures, List.of())
-        .decidedBy(doctrine)
-        .openedBy(umpire -> {})
-        .named(new Engagement.Names(turns, Map.of(), List.of()));
+    return Engagement.of(
+            new OneStep<>(first, lastTurn, step),
+            measures,
+            Story.of(List.of())
+                .openedBy(umpire -> {})
+                .named(new Story.Names(turns, Map.of(), List.of())))
+        .decidedBy(doctrine);
+  }
+
+  /** The same, of which the turns are counted although no measure does. */
+  static <S, R> Engagement<S, R> countingTurns(Engagement<S, R> fight) {
+    return fight.told(fight.story().named(new Story.Names("turns", Map.of(), List.of())));
   }
 
   /** The same begun elsewhere. */
@@ -84,14 +93,15 @@ final class Toy {
   }
 
   /** The chain of a fight, of which only the first state is known. */
-  static <S, R> BattleChain<S, R> chain(Engagement<S, R> fight) {
-    return new BattleChain<>(fight, Listener.NOBODY);
+  static <S, R> Graph<S, R, Row> chain(Engagement<S, R> fight) {
+    return Graph.ofRows(fight, Listener.NOBODY);
   }
 
   /** All states of a chain whose fight does not ask for the clock, whatever the turn. */
-  static TurnStates turnStates(BattleChain<?, ?> chain) {
-    TurnStates states = new TurnStates(chain);
-    states.explore(new int[] {0}, 1, true, new Effort(Limits.states(Integer.MAX_VALUE)));
+  static TurnStates<Row> turnStates(Graph<?, ?, Row> chain) {
+    Effort effort = new Effort(Limits.states(Integer.MAX_VALUE));
+    TurnStates<Row> states = new TurnStates<>(chain, new Turns(false, 0), effort);
+    states.next();
     return states;
   }
 
