@@ -154,6 +154,6 @@ export function influenceByPath({ influence }, text, { root }) {
   const values = new Set(leaves(root).map(({ path }) => path));
   return new Map(influence.filter(({ table, at }) => table === id && at).map((each) => {
     const path = pathAt(text, root, ...each.at.split(':').map(Number));
-    return [values.has(path) ? path : `${path}/${each.part.split(' ').at(-1)}`, each];
+    return [[path, `${path}/value`, `${path}/${each.part.split(' ').at(-1)}`].find((one) => values.has(one)), each];
   }));
 }

@@ -122,7 +122,7 @@ test('the influence of a cell, of a modifier and of a value of a file lead to th
   const at = (text, influence) => [...influenceByPath({ influence }, text, { root: scan(text) }).keys()];
   const cell = { part: 'row 9 column zero', at: '39:46', times: 0.1 };
   assert.deepEqual(at(CRT, [{ table: 'six-days/combat-results', ...cell }, { table: 'other', ...cell }]), ['/rows/list/8/cells/3']);
-  assert.deepEqual(at(read('tables/six-days/modifiers.json'), [{ table: 'six-days/modifiers', part: 'modifier chateau value', at: '17:5' }]),
+  assert.deepEqual(at(read('tables/six-days/modifiers.json'), [{ table: 'six-days/modifiers', part: 'modifier chateau', at: '17:5' }]),
     ['/modifiers/3/value']);
   assert.deepEqual(at(read('tables/examples/steps.json'), [{ table: 'examples/steps', part: 'unit inf attack', at: '8:24' }]), ['/units/inf/attack']);
 });

@@ -12,7 +12,6 @@ import vedette.problem.Problems;
 import vedette.report.Answer;
 import vedette.report.AnswerSchema;
 import vedette.report.ShowAnswer;
-import vedette.report.TableAnswer;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 import vedette.rules.Variant;
@@ -111,7 +110,7 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
     Table table = TableArgument.read(name, tables, problems);
     TableArgument.warn(problems, console);
     List<Fact> plan = table instanceof PlanFile file ? Plans.words(file) : List.of();
-    printing.print(TableAnswer.show(table, plan), console);
+    printing.print(ShowAnswer.of(table, plan), console);
     return ExitCode.DONE;
   }
 

@@ -12,13 +12,7 @@ public final class AnswerSchema {
 
   private AnswerSchema() {
     add("list", ListAnswer.class);
-    add(
-        "show",
-        ShowAnswer.OfRules.class,
-        ShowAnswer.OfGrid.class,
-        ShowAnswer.OfModifiers.class,
-        ShowAnswer.OfPlan.class,
-        ShowAnswer.OfSystem.class);
+    add("show", ShowAnswer.OfRules.class, ShowAnswer.OfFile.class);
     add("lint", LintAnswer.class);
     add("odds", OddsAnswer.class);
     add("sweep", SweepData.class);

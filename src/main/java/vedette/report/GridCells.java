@@ -7,11 +7,13 @@ import java.util.Map;
 import java.util.function.Function;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Side;
+import vedette.fight.Story.Fact;
 import vedette.study.ColumnSummary;
 import vedette.study.ResultOrdering;
 import vedette.table.CellKind;
 import vedette.table.Effect.Forced;
 import vedette.table.Grid;
+import vedette.table.Part;
 
 /** The cells of a table, and what a roll on each of its columns comes to. */
 final class GridCells {
@@ -24,6 +26,10 @@ final class GridCells {
     if (!grid.columns().by().isEmpty() && grid.columns().size() > 1) {
       document.labelled("columns   ", "by " + grid.columns().by());
     }
+    List<Fact> uses = uses(grid);
+    if (!uses.isEmpty()) {
+      document.gap().facts(uses);
+    }
     document.gap();
     document.add(
         new Block.Matrix(
@@ -35,6 +41,19 @@ final class GridCells {
       document.gap();
       document.paragraph(ColumnLoss.LEGEND);
     }
+  }
+
+  /** How strengths are compared, which side loses the points, and what each modifier does. */
+  private static List<Fact> uses(Grid grid) {
+    Map<String, String> uses = new LinkedHashMap<>();
+    for (Part it : grid.usage().parts()) {
+      boolean ofModifier = !it.of().isEmpty();
+      uses.merge(
+          ofModifier ? it.of() : it.key(),
+          ofModifier ? it.key() + " " + it.text() : it.text(),
+          (one, other) -> one + "; " + other);
+    }
+    return uses.entrySet().stream().map(it -> new Fact(it.getKey(), it.getValue())).toList();
   }
 
   /** What the rows of a grid are. */

@@ -67,7 +67,7 @@ public record ListAnswer(
     document.paragraph("vedette describe: all options of all fights, as JSON for other programs");
     List<TableSummary> tables = new ArrayList<>();
     systems.forEach(system -> tables.addAll(system.tables()));
-    TableAnswer.list(tables, document);
+    ShowAnswer.list(tables, document);
     return answer(document, systems);
   }
 
@@ -78,7 +78,7 @@ public record ListAnswer(
       document.heading(fight.name() + ": " + fight.text());
       document.command(fight.example());
     }
-    TableAnswer.list(system.tables(), document);
+    ShowAnswer.list(system.tables(), document);
     return answer(document, List.of(system));
   }
 

@@ -2,18 +2,22 @@ package vedette.report;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
+import vedette.fight.Note;
 import vedette.fight.Story.Fact;
 import vedette.form.Field;
-import vedette.json.Json;
 import vedette.json.Version;
 import vedette.study.TableSummary;
 import vedette.table.Grid;
+import vedette.table.Modifier;
 import vedette.table.Modifiers;
+import vedette.table.Part;
 import vedette.table.PlanFile;
 import vedette.table.Provenance;
+import vedette.table.SystemFile;
 import vedette.table.Table;
 
 /** One thing that is shown: a rule system, a table or a file. */
@@ -28,33 +32,83 @@ public final class ShowAnswer {
     return new Answer(shown::document, shown::data, () -> shown);
   }
 
+  /** Adds what tables there are: their ids and titles, and the status unless it is as printed. */
+  static void list(List<TableSummary> tables, Document document) {
+    if (!tables.isEmpty()) {
+      document.heading("Tables");
+    }
+    for (TableSummary table : tables) {
+      boolean told = Provenances.isWorthSaying(table.status(), table.file());
+      String more = told ? " (" + Provenances.statusOf(table.status(), table.file()) + ")" : "";
+      document.paragraph(table.id() + ": " + table.title() + more);
+    }
+  }
+
   private static Map<String, String> map(List<Fact> facts) {
     Map<String, String> map = new LinkedHashMap<>();
     facts.forEach(fact -> map.put(fact.label(), fact.text()));
     return map;
   }
 
-  /** The answer of a table with rows and columns. */
-  static Answer of(Document document, Grid grid) {
-    return new Answer(() -> document, () -> OfGrid.cells(grid), () -> OfGrid.of(grid));
-  }
-
-  /** The answer of a table of modifiers. */
-  static Answer of(Document document, Modifiers table) {
-    OfModifiers shown = OfModifiers.of(table);
+  /**
+   * The answer of a table, a rule system or a plan.
+   *
+   * @param plan what a plan says, as a player reads it; empty of all else
+   * @throws vedette.problem.WrongFile with all that is wrong with a rule system
+   */
+  public static Answer of(Table table, List<Fact> plan) {
+    Document document = new Document().heading(table.title());
+    origin(table, document);
+    if (table instanceof SystemFile system) {
+      SystemAid.draw(system, document);
+    } else if (table instanceof PlanFile) {
+      document.gap().facts(plan);
+    } else if (table instanceof Grid grid) {
+      document.gap();
+      GridCells.draw(grid, document);
+    } else {
+      document.gap();
+      draw((Modifiers) table, document);
+    }
     return new Answer(
-        () -> document, () -> DataTable.of(ShownModifier.class, shown.modifiers), () -> shown);
+        () -> document,
+        () -> DataTable.of(ShownPart.class, table.parts().stream().map(ShownPart::of).toList()),
+        () -> OfFile.of(table));
   }
 
-  /** The answer of a plan. */
-  static Answer of(Document document, PlanFile plan) {
-    OfPlan shown =
-        new OfPlan(
-            Version.NUMBER,
-            plan.id(),
-            plan.title(),
-            plan.parts().stream().map(it -> new PlanPart(it.where(), it.text())).toList());
-    return new Answer(() -> document, () -> DataTable.of(PlanPart.class, shown.parts), () -> shown);
+  private static void origin(Table table, Document document) {
+    Provenance source = table.source();
+    document.labelled("id        ", Provenances.of(table));
+    if (!source.document().isEmpty()) {
+      document.labelled(
+          "source    ",
+          source.document()
+              + (source.section().isEmpty() ? "" : ", " + source.section())
+              + ", "
+              + Provenances.statusOf(Provenances.status(source), table.file()));
+    }
+    if (!source.readings().isEmpty()) {
+      document.labelled("readings  ", String.join(", ", source.readings()));
+    }
+    if (!source.notes().isEmpty()) {
+      document.labelled("notes     ", source.notes());
+    }
+  }
+
+  private static void draw(Modifiers modifiers, Document document) {
+    List<List<String>> rows = new ArrayList<>();
+    for (Modifier modifier : modifiers.list()) {
+      rows.add(
+          List.of(
+              modifier.name(),
+              Note.signed(modifier.value()),
+              modifier.condition()
+                  + (modifier.each() ? ", each" : "")
+                  + (modifier.group().isEmpty() ? "" : ", one of " + modifier.group())
+                  + (modifier.bothWays() ? ", both ways" : ""),
+              String.join(" ", modifier.readings())));
+    }
+    document.words(List.of(), rows);
   }
 
   /** A built-in rule system: its tables, how its source is read, and how else it can be. */
@@ -68,7 +122,7 @@ public final class ShowAnswer {
           Map<String, String> variants) {
     private Document document() {
       Document document = new Document().heading(title);
-      TableAnswer.list(tables, document);
+      list(tables, document);
       facts("Readings", readings, document);
       facts("Variants, each by --variant NAME", variants, document);
       return document;
@@ -103,41 +157,63 @@ public final class ShowAnswer {
     }
   }
 
-  /** A table with rows and columns. */
-  record OfGrid(
+  /** A table, a rule system of the user's own or a plan. */
+  record OfFile(
       @Field(text = "The version of the program.") String vedette,
       @Field(text = "What it is.", flat = true) TableSummary head,
       @Field(text = "Where it comes from.") TableSource source,
-      @Field(text = "The die that finds a row; null if no die does.") Optional<String> die,
+      @Field(text = "All that it says, but for the cells of tables.") List<ShownPart> parts,
+      @Field(text = "The tables in it.") List<ShownTable> tables) {
+    private static OfFile of(Table table) {
+      Map<String, List<Part>> cells = new LinkedHashMap<>();
+      List<ShownPart> parts = new ArrayList<>();
+      for (Part it : table.parts()) {
+        if (it.cell() == null) {
+          parts.add(ShownPart.of(it));
+        } else {
+          cells.computeIfAbsent(it.cell().table(), id -> new ArrayList<>()).add(it);
+        }
+      }
+      List<ShownTable> tables = new ArrayList<>();
+      cells.forEach((id, each) -> tables.add(ShownTable.of(id, table, each)));
+      return new OfFile(
+          Version.NUMBER, TableSummary.of(table), TableSource.of(table.source()), parts, tables);
+    }
+  }
+
+  /** A part of a table or a file. */
+  record ShownPart(
+      @Field(text = "Which part it is.", flat = true) PartName name,
+      @Field(text = "What it says.") String text) {
+    private static ShownPart of(Part part) {
+      return new ShownPart(PartName.of(part), part.text());
+    }
+  }
+
+  /** A table with rows and columns. */
+  record ShownTable(
+      @Field(text = "Its id, or its name in a rule system.") String table,
       @Field(text = "The names of its rows.") List<String> rows,
       @Field(text = "Its columns.") List<Column> columns) {
-    private static OfGrid of(Grid grid) {
-      List<Column> columns = new ArrayList<>();
-      for (int column = 0; column < grid.columns().size(); column++) {
-        List<String> cells = new ArrayList<>();
-        for (int row = 0; row < grid.rows().size(); row++) {
-          cells.add(grid.text(row, column));
-        }
-        columns.add(
-            new Column(grid.columns().name(column), cells, GridCells.figures(grid, column)));
+    private static ShownTable of(String id, Table file, List<Part> parts) {
+      Set<String> rows = new LinkedHashSet<>();
+      Map<String, List<String>> columns = new LinkedHashMap<>();
+      for (Part it : parts) {
+        String column = it.cell().column() == null ? it.key() : it.cell().column();
+        rows.add(it.cell().row());
+        columns.computeIfAbsent(column, name -> new ArrayList<>()).add(it.text());
       }
-      return new OfGrid(
-          Version.NUMBER,
-          TableSummary.of(grid),
-          TableSource.of(grid.source()),
-          Optional.ofNullable(grid.die()).map(die -> die.name()),
-          grid.rows().names(),
-          columns);
-    }
-
-    private static DataTable cells(Grid grid) {
-      DataTable data = new DataTable("row", "column", "cell");
-      for (int row = 0; row < grid.rows().size(); row++) {
-        for (int column = 0; column < grid.columns().size(); column++) {
-          data.row(grid.rows().name(row), grid.columns().name(column), grid.text(row, column));
-        }
-      }
-      return data;
+      List<Column> shown = new ArrayList<>();
+      columns.forEach(
+          (name, cells) ->
+              shown.add(
+                  new Column(
+                      name,
+                      cells,
+                      file instanceof Grid grid
+                          ? GridCells.figures(grid, grid.columns().indexOf(name))
+                          : Map.of())));
+      return new ShownTable(id, List.copyOf(rows), shown);
     }
   }
 
@@ -147,59 +223,4 @@ public final class ShowAnswer {
       @Field(text = "Its cells, row by row.") List<String> cells,
       @Field(text = "What a roll on it comes to on average: losses, chances.", others = true)
           Map<String, Double> figures) {}
-
-  /** A table of modifiers. */
-  record OfModifiers(
-      @Field(text = "The version of the program.") String vedette,
-      @Field(text = "What it is.", flat = true) TableSummary head,
-      @Field(text = "Where it comes from.") TableSource source,
-      @Field(text = "The modifiers, as listed.") List<ShownModifier> modifiers) {
-    private static OfModifiers of(Modifiers table) {
-      return new OfModifiers(
-          Version.NUMBER,
-          TableSummary.of(table),
-          TableSource.of(table.source()),
-          table.list().stream()
-              .map(
-                  it ->
-                      new ShownModifier(
-                          it.name(),
-                          it.when(),
-                          it.value(),
-                          it.group(),
-                          it.bothWays(),
-                          it.each(),
-                          it.in()))
-              .toList());
-    }
-  }
-
-  /** A modifier. */
-  record ShownModifier(
-      @Field(text = "Its name.") String name,
-      @Field(text = "When it counts.") String when,
-      @Field(text = "What it adds.") int value,
-      @Field(text = "Its group, of which one counts; empty without.") String group,
-      @Field(text = "Whether it counts for either side.") boolean bothWays,
-      @Field(text = "Whether it counts as often as its condition holds.") boolean each,
-      @Field(text = "What it counts in; empty for everything.") List<String> in) {}
-
-  /** A plan. */
-  record OfPlan(
-      @Field(text = "The version of the program.") String vedette,
-      @Field(text = "Its id.") String id,
-      @Field(text = "Its title.") String title,
-      @Field(text = "Its parts, as the file has them.") List<PlanPart> parts) {}
-
-  /** A part of a plan. */
-  record PlanPart(
-      @Field(text = "Which part of the file it is.") String part,
-      @Field(text = "What it says.") String text) {}
-
-  /** A rule system of the user's own. */
-  record OfSystem(
-      @Field(text = "The version of the program.") String vedette,
-      @Field(text = "What it is.", flat = true) TableSummary head,
-      @Field(text = "The sections of the file, as the schema of systems has them.", others = true)
-          Map<String, Json> sections) {}
 }

@@ -53,7 +53,7 @@ public record Modifier(
     String of = "modifier " + name;
     boolean isKey = when.equals(Usage.DRM) || when.equals(Usage.SHIFT);
     List<Part> parts = new ArrayList<>();
-    parts.add(Part.of(of, isKey ? when : "value", (value > 0 ? "+" : "") + value, at));
+    parts.add(Part.of(of, isKey ? when : "", (value > 0 ? "+" : "") + value, at));
     if (!isKey) {
       parts.add(Part.of(of, "when", condition(), at));
     }

@@ -11,7 +11,7 @@ import vedette.problem.Position;
  * adds.
  *
  * @param of what it is said of: {@code unit inf}, {@code row 3}; "" if of the whole
- * @param key which of its values it is: {@code attack}, {@code column 2:1}
+ * @param key which of its values it is: {@code attack}, {@code column 2:1}; "" if it has but one
  * @param text what is said
  * @param at where it stands in the file; null if that is not known
  * @param cell which cell it is; null if it is none
@@ -53,7 +53,7 @@ public record Part(String of, String key, String text, Position at, Cell cell) {
 
   /** What is said, in words that no other part of the file has: {@code unit inf attack}. */
   public String where() {
-    return of.isEmpty() ? key : of + " " + key;
+    return (of + " " + key).strip();
   }
 
   /** All that the file of a rule system or a plan says of its rules, from the top. */

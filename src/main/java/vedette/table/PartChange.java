@@ -76,7 +76,7 @@ public record PartChange(Part part, String old, String now) {
 
   private static String words(List<Part> parts) {
     return parts.stream()
-        .map(it -> it.cell() == null ? it.key() + " " + it.text() : it.text())
+        .map(it -> it.cell() == null ? (it.key() + " " + it.text()).strip() : it.text())
         .collect(Collectors.joining(", "));
   }
 }

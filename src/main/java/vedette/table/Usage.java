@@ -65,7 +65,7 @@ public record Usage(
   }
 
   /** All that it says. */
-  List<Part> parts() {
+  public List<Part> parts() {
     List<Part> parts = new ArrayList<>();
     if (comparison != null) {
       parts.add(Part.of("", "comparison of strengths", comparison.name(), null));

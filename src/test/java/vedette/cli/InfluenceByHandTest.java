@@ -63,7 +63,7 @@ class InfluenceByHandTest {
     for (JsonNode it : influence.get("influence")) {
       String part = it.get("part").asString();
       if (part.startsWith("modifier ")) {
-        modifiers.put(part.replaceAll("modifier (.*) (value|drm|shift)", "$1"), it);
+        modifiers.put(part.replaceFirst("^modifier (.*?)( drm| shift)?$", "$1"), it);
       }
     }
     return modifiers;

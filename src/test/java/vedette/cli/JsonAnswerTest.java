@@ -266,9 +266,10 @@ class JsonAnswerTest {
       }
     }
     JsonNode combat = vedette("show six-days/combat-results --format json").json();
-    assertThat(combat.get("die").asString()).isEqualTo("D10");
-    assertThat(combat.at("/columns/5/name").asString()).isEqualTo("3 or 4");
-    assertThat(combat.at("/columns/5/cells/8").asString()).isEqualTo("D2Rp");
+    assertThat(combat.at("/parts/0/part").asString()).isEqualTo("die");
+    assertThat(combat.at("/parts/0/text").asString()).isEqualTo("D10");
+    assertThat(combat.at("/tables/0/columns/5/name").asString()).isEqualTo("3 or 4");
+    assertThat(combat.at("/tables/0/columns/5/cells/8").asString()).isEqualTo("D2Rp");
   }
 
   @Test
@@ -276,7 +277,7 @@ class JsonAnswerTest {
     // The expected hits that the rules state.
     List<Double> means = new ArrayList<>();
     for (JsonNode column :
-        vedette("show musket-pike/fire-results --format json").json().at("/columns")) {
+        vedette("show musket-pike/fire-results --format json").json().at("/tables/0/columns")) {
       means.add(column.at("/mean").asDouble());
     }
     assertThat(means).containsExactly(0.2, 0.3, 0.4, 0.6, 0.8);

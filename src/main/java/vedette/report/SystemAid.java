@@ -1,52 +1,41 @@
 package vedette.report;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
 import vedette.json.Json;
-import vedette.json.Version;
-import vedette.study.TableSummary;
 import vedette.system.Arm;
 import vedette.system.RoundStep;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
 import vedette.system.TableRule;
-import vedette.table.Allowed;
 import vedette.table.SystemFile;
 
 /** Lists a rule system as a player's aid: units, states, tables, results, checks, the round. */
-final class SystemAnswer {
-  private static final List<String> HEAD =
-      List.of("format", "id", "title", "kind", "source", "note", Allowed.KEY);
-
+final class SystemAid {
   private static final List<String> NOT_LISTED =
       List.of("title", "note", "source", "rows", "wounds", "saves");
 
   private final Json.Obj root;
   private final RuleSystem system;
   private final Document document;
-  private final DataTable data = new DataTable("part", "name", "column", "text");
 
-  private SystemAnswer(SystemFile file, Document document) {
+  private SystemAid(SystemFile file, Document document) {
     root = file.root();
     system = SystemReader.read(file);
     this.document = document;
   }
 
   /**
-   * The aid.
+   * Draws the aid.
    *
    * @param document that has the head of the file already
    * @throws vedette.problem.WrongFile with all that is wrong with the system
    */
-  static Answer show(SystemFile file, Document document) {
-    SystemAnswer answer = new SystemAnswer(file, document);
-    answer.draw();
-    return new Answer(() -> document, () -> answer.data, () -> answer.shown(file));
+  static void draw(SystemFile file, Document document) {
+    new SystemAid(file, document).draw();
   }
 
   private void draw() {
@@ -83,7 +72,6 @@ final class SystemAnswer {
       document.paragraph(
           String.join(", ", system.arms().stream().map(Arm::name).toList())
               + ": the number behind a name is its strength");
-      system.arms().forEach(arm -> data.row("units", arm.name(), "", ""));
       return;
     }
     List<Block.Line> lines = new ArrayList<>();
@@ -93,7 +81,6 @@ final class SystemAnswer {
       for (String name : names) {
         Json value = written.get(name);
         cells.add(value == null ? "-" : text(value));
-        data.row("units", arm.name(), name, value == null ? null : text(value));
       }
       lines.add(Block.Line.of(arm.name(), cells));
     }
@@ -108,11 +95,7 @@ final class SystemAnswer {
     List<Block.Line> lines = new ArrayList<>();
     for (int row = 0; row < table.cells().size(); row++) {
       List<String> cells = table.cells().get(row).stream().map(TableRule.Cell::text).toList();
-      String name = table.rows().name(row);
-      lines.add(Block.Line.of(name, cells));
-      for (int column = 0; column < cells.size(); column++) {
-        data.row(part, name, names.get(column), cells.get(column));
-      }
+      lines.add(Block.Line.of(table.rows().name(row), cells));
     }
     document.gap();
     boolean one = written.get("columns") == null;
@@ -133,7 +116,7 @@ final class SystemAnswer {
         facts.add(new Fact(member.name(), text(member.value(), "list")));
       }
     }
-    facts(Character.toUpperCase(part.charAt(0)) + part.substring(1), part, facts);
+    facts(Character.toUpperCase(part.charAt(0)) + part.substring(1), facts);
   }
 
   private void thrown(String part, Json.Obj written) {
@@ -149,16 +132,14 @@ final class SystemAnswer {
     if (root.get(section) instanceof Json.Obj written) {
       facts(
           heading,
-          section,
           written.members().stream().map(it -> new Fact(it.name(), text(it.value()))).toList());
     }
   }
 
-  private void facts(String heading, String part, List<Fact> facts) {
+  private void facts(String heading, List<Fact> facts) {
     document.heading(heading);
     if (!facts.isEmpty()) {
       document.facts(facts);
-      facts.forEach(it -> data.row(part, it.label(), "", it.text()));
     }
   }
 
@@ -173,12 +154,12 @@ final class SystemAnswer {
         facts.add(new Fact(rule, text(root.get(rule))));
       }
     }
-    facts("The round", "round", facts);
+    facts("The round", facts);
   }
 
   private static String text(RoundStep step) {
     if (step.kind() == RoundStep.Kind.TOGETHER) {
-      return String.join(" and ", step.together().stream().map(SystemAnswer::text).toList());
+      return String.join(" and ", step.together().stream().map(SystemAid::text).toList());
     }
     String by =
         step.by() == RoundStep.By.INITIATIVE
@@ -209,16 +190,5 @@ final class SystemAnswer {
 
   private Json.Obj section(String section, String name) {
     return (Json.Obj) ((Json.Obj) root.get(section)).get(name);
-  }
-
-  /** The file's own members. */
-  private ShowAnswer.OfSystem shown(SystemFile file) {
-    Map<String, Json> members = new LinkedHashMap<>();
-    for (Json.Member member : root.members()) {
-      if (!HEAD.contains(member.name()) && !member.name().startsWith("x-")) {
-        members.put(member.name(), member.value());
-      }
-    }
-    return new ShowAnswer.OfSystem(Version.NUMBER, TableSummary.of(file), members);
   }
 }
