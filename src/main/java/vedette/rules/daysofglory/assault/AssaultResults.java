@@ -8,7 +8,7 @@ import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.Tables;
 
-/** What each result of a close assault does to its winner and its loser (Close assault results). */
+/** The effects of each result of a close assault on its winner and its loser. */
 final class AssaultResults {
   static final String NAMES = "days-of-glory/assault-results";
   static final String CASUALTIES = "days-of-glory/assault-casualties";

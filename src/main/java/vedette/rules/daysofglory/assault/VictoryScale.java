@@ -9,7 +9,7 @@ import vedette.rules.daysofglory.assault.AssaultResults.Effect;
 import vedette.rules.kit.TextTable;
 import vedette.table.Grid;
 
-/** Who wins what by how much (Close assault victory scale). */
+/** The results of close assaults by the difference of the scores (Close assault victory scale). */
 final class VictoryScale {
   private final TextTable scale;
   private final Map<MountedOrFoot, Map<MountedOrFoot, Row>> rows =

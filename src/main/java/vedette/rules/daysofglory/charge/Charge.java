@@ -50,7 +50,7 @@ public final class Charge implements Rules<Charge.State, ChargeResult> {
   private final ChargerNames names;
   private final Tables tables;
   private final ChargeTests tests;
-  private final Countercharging countercharging;
+  private final CounterchargeRule countercharging;
   private final ChargeShots fire;
   private final GunDamage damage;
   private final State first;
@@ -63,7 +63,7 @@ public final class Charge implements Rules<Charge.State, ChargeResult> {
     setup.check();
     names = ChargerNames.of(request.charger());
     tests = new ChargeTests(request, names, new MoraleRoll(MoraleFactors.of(tables)));
-    countercharging = new Countercharging(request, wish);
+    countercharging = new CounterchargeRule(request, wish);
     fire = new ChargeShots(ShootingTables.of(tables), request);
     damage = GunDamage.of(tables);
     UnitState target = setup.target();
@@ -83,7 +83,7 @@ public final class Charge implements Rules<Charge.State, ChargeResult> {
     return request.opportunity();
   }
 
-  Countercharging countercharging() {
+  CounterchargeRule countercharging() {
     return countercharging;
   }
 
@@ -107,7 +107,7 @@ public final class Charge implements Rules<Charge.State, ChargeResult> {
       umpire.note("DG-V8", "at {}", names.who(at));
     }
     int hits = shots.get(state.next()).die().shoot(umpire).hits();
-    return go(state.charger(at, state.chargers().get(at).unit().hit(hits)).past(), umpire);
+    return playOn(state.charger(at, state.chargers().get(at).unit().hit(hits)).past(), umpire);
   }
 
   /** Rolls one die of those that shoot at the target. */
@@ -116,16 +116,16 @@ public final class Charge implements Rules<Charge.State, ChargeResult> {
     UnitState target = state.target();
     UnitState after =
         target.is(Arm.ARTILLERY) ? target.struck(hits).damaged(hits) : target.hit(hits);
-    return go(state.target(after).past(), umpire);
+    return playOn(state.target(after).past(), umpire);
   }
 
   /** Rolls for one hit on the target's guns. */
   Step<State, ChargeResult> rollForDamage(State state, Umpire umpire) {
-    return go(state.target(damage.roll(state.target(), umpire)), umpire);
+    return playOn(state.target(damage.roll(state.target(), umpire)), umpire);
   }
 
   /** Goes on to the next stage that has anything to it. */
-  Step<State, ChargeResult> go(State from, Umpire umpire) {
+  Step<State, ChargeResult> playOn(State from, Umpire umpire) {
     Stage stage = from.stage();
     int next = stage.next(this, from, umpire);
     if (next >= 0) {
@@ -160,7 +160,7 @@ public final class Charge implements Rules<Charge.State, ChargeResult> {
       }
     }
     UnitState target = outcome.dealt(Side.DEFENDER, List.of(state.target())).get(0);
-    return go(
+    return playOn(
         state
             .chargers(after)
             .target(target)
@@ -203,7 +203,7 @@ public final class Charge implements Rules<Charge.State, ChargeResult> {
         .decidedBy(
             new Doctrines()
                 .with(
-                    Countercharging.Choice.class,
+                    CounterchargeRule.Choice.class,
                     countercharging.request().countercharge(),
                     (said, choice) -> said == Countercharge.ALWAYS))
         .leaving(this::left);

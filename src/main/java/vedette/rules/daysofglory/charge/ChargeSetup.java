@@ -12,7 +12,7 @@ import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 
 /**
- * Who meets in a charge, as it is drawn up.
+ * The units of a charge before its first stage.
  *
  * @param known the conditions that units may have
  */

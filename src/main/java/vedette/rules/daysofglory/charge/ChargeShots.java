@@ -14,7 +14,7 @@ import vedette.rules.daysofglory.units.Arm;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 
-/** Who shoots at whom in a charge (DG6, DG-V3, DG-V7, DG-V8). */
+/** The dice that are shot in a charge, each with its target (DG6, DG-V3, DG-V7, DG-V8). */
 final class ChargeShots {
   /** What each charger looks like. */
   private final List<TargetType> looks;

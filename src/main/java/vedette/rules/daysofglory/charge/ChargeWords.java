@@ -18,7 +18,10 @@ import vedette.rules.daysofglory.units.UnitState;
  * @param target as it begins
  */
 public record ChargeWords(
-    ChargeRequest request, ChargerNames names, UnitState target, Countercharging countercharging) {
+    ChargeRequest request,
+    ChargerNames names,
+    UnitState target,
+    CounterchargeRule countercharging) {
   private static final String LOSSES =
       "Average losses in figures: charger {-attackerCasualties}, target {+defenderCasualties}";
 

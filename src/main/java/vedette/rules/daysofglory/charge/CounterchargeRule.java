@@ -9,8 +9,10 @@ import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 import vedette.rules.daysofglory.units.Morale;
 import vedette.rules.daysofglory.units.UnitState;
 
-/** Whether a target that stands charges as well: horse and irregulars may (DG6, DG-V3). */
-record Countercharging(ChargeRequest request, Wish wish) {
+/**
+ * The rule of countercharges: cavalry and irregulars that stand may charge as well (DG6, DG-V3).
+ */
+record CounterchargeRule(ChargeRequest request, Wish wish) {
   /** Whether the target countercharges, as its side has it. */
   Countercharge said() {
     return wish.frees(Side.DEFENDER) ? Countercharge.BEST : request.countercharge();

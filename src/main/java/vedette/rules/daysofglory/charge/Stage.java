@@ -26,7 +26,8 @@ enum Stage {
         umpire.note("DG-V4", "who is routing does not charge");
       }
       boolean charges = able && charge.tests().charger(MoraleTest.CHARGE, state, umpire).isPassed();
-      return charge.go((charges ? state : state.halt(ChargeEnding.DOES_NOT_CHARGE)).past(), umpire);
+      return charge.playOn(
+          (charges ? state : state.halt(ChargeEnding.DOES_NOT_CHARGE)).past(), umpire);
     }
   },
 
@@ -41,7 +42,7 @@ enum Stage {
     @Override
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       TestResult result = charge.tests().charger(MoraleTest.RALLY, state, umpire);
-      return charge.go(state.charger(result.of(state.charger())).past(), umpire);
+      return charge.playOn(state.charger(result.of(state.charger())).past(), umpire);
     }
   },
 
@@ -55,7 +56,7 @@ enum Stage {
     @Override
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       TestResult result = charge.tests().target(MoraleTest.RALLY, state, umpire);
-      return charge.go(state.at(NOT_CHARGED).target(result.of(state.target())), umpire);
+      return charge.playOn(state.at(NOT_CHARGED).target(result.of(state.target())), umpire);
     }
   },
 
@@ -116,7 +117,7 @@ enum Stage {
     @Override
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
-        return charge.go(state.halt(ChargeEnding.CHARGER_DESTROYED).past(), umpire);
+        return charge.playOn(state.halt(ChargeEnding.CHARGER_DESTROYED).past(), umpire);
       }
       TestResult result = charge.tests().charger(MoraleTest.SHOOTING, state, umpire);
       Charge.State after = state.charger(result.of(state.charger()));
@@ -125,7 +126,7 @@ enum Stage {
             after.halt(
                 result == TestResult.ROUTS ? ChargeEnding.CHARGER_ROUTS : ChargeEnding.HALTED);
       }
-      return charge.go(after.past(), umpire);
+      return charge.playOn(after.past(), umpire);
     }
   },
 
@@ -141,12 +142,12 @@ enum Stage {
     @Override
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       if (state.target().isDestroyed()) {
-        return charge.go(state.stop(ChargeEnding.TARGET_DESTROYED).at(ENDED_BY_FIRE), umpire);
+        return charge.playOn(state.stop(ChargeEnding.TARGET_DESTROYED).at(ENDED_BY_FIRE), umpire);
       }
       TestResult result = charge.tests().target(MoraleTest.SHOOTING, state, umpire);
       Charge.State after = state.target(result.of(state.target()));
       after = result == TestResult.ROUTS ? after.stop(ChargeEnding.TARGET_ROUTS) : after;
-      return charge.go(after.at(ENDED_BY_FIRE), umpire);
+      return charge.playOn(after.at(ENDED_BY_FIRE), umpire);
     }
   },
 
@@ -166,7 +167,7 @@ enum Stage {
           charge.countercharging().decided(after.target(), umpire)
               ? after.countercharging()
               : after;
-      return charge.go(stands.at(DEFENSIVE_FIRE), umpire);
+      return charge.playOn(stands.at(DEFENSIVE_FIRE), umpire);
     }
   },
 
@@ -197,12 +198,12 @@ enum Stage {
     @Override
     Step<Charge.State, ChargeResult> play(Charge charge, Charge.State state, Umpire umpire) {
       if (state.charger().isDestroyed()) {
-        return charge.go(state.halt(ChargeEnding.CHARGER_DESTROYED).past(), umpire);
+        return charge.playOn(state.halt(ChargeEnding.CHARGER_DESTROYED).past(), umpire);
       }
       TestResult result = charge.tests().charger(MoraleTest.CHARGE_HOME, state, umpire);
       Charge.State after = state.charger(result.of(state.charger()));
       after = result.isPassed() ? after : after.halt(ChargeEnding.HALTS_SHORT);
-      return charge.go(after.past(), umpire);
+      return charge.playOn(after.past(), umpire);
     }
   },
 
@@ -216,7 +217,7 @@ enum Stage {
       AssaultRoll assault = umpire.once(() -> charge.assault(state, umpire));
       AssaultOutcome outcome = assault.roll(umpire);
       return outcome == null
-          ? charge.go(state.tie(), umpire)
+          ? charge.playOn(state.tie(), umpire)
           : charge.fought(state, outcome, umpire);
     }
   },

@@ -12,14 +12,14 @@ import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.json.EnumWords;
 import vedette.rules.Variant;
-import vedette.rules.daysofglory.damage.DamageTable.Taken;
+import vedette.rules.daysofglory.damage.DamageTable.Tally;
 import vedette.rules.daysofglory.damage.DamageTable.Whom;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 import vedette.rules.kit.Measures;
 import vedette.table.Tables;
 
 /** Hits on artillery, staff or engineers. A step is one hit. */
-public final class Damage implements Rules<Taken, Taken> {
+public final class Damage implements Rules<Tally, Tally> {
   /** What a player says of hits on artillery, staff or engineers. */
   public record Request(
       @Field(text = "who is hit", example = "artillery") Whom of,
@@ -58,7 +58,7 @@ public final class Damage implements Rules<Taken, Taken> {
   }
 
   /** The fight with what is told of it. */
-  public Engagement<Taken, Taken> engagement() {
+  public Engagement<Tally, Tally> engagement() {
     return Engagement.of(
         this,
         measures(),
@@ -68,18 +68,18 @@ public final class Damage implements Rules<Taken, Taken> {
   }
 
   @Override
-  public Taken first() {
+  public Tally first() {
     return table.hits(request.hits());
   }
 
   @Override
-  public Step<Taken, Taken> step(Taken state, Umpire umpire) {
-    Taken next = table.roll(state, umpire);
+  public Step<Tally, Tally> step(Tally state, Umpire umpire) {
+    Tally next = table.roll(state, umpire);
     return next.waiting() == 0 ? Step.ended(next) : Step.going(next);
   }
 
-  private List<Measure<Taken>> measures() {
-    Measures<Taken> measures = new Measures<>();
+  private List<Measure<Tally>> measures() {
+    Measures<Tally> measures = new Measures<>();
     measures.category("worst", "the worst effect", table.effects(), table::worst);
     table.measures(measures, request.hits(), taken -> taken);
     return measures.list();

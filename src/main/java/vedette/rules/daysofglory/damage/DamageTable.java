@@ -30,7 +30,7 @@ public final class DamageTable {
    * @param waiting hits that are still to be rolled for
    * @param counts how often each effect has come up
    */
-  public record Taken(int waiting, List<Integer> counts) {}
+  public record Tally(int waiting, List<Integer> counts) {}
 
   DamageTable(Tables tables, Whom whom) {
     Grid grid =
@@ -56,12 +56,12 @@ public final class DamageTable {
   }
 
   /** Before so many hits are rolled for. */
-  public Taken hits(int hits) {
-    return new Taken(hits, Collections.nCopies(effects.size(), 0));
+  public Tally hits(int hits) {
+    return new Tally(hits, Collections.nCopies(effects.size(), 0));
   }
 
   /** Rolls for one hit. */
-  Taken roll(Taken before, Umpire umpire) {
+  Tally roll(Tally before, Umpire umpire) {
     return counted(effect(umpire), before);
   }
 
@@ -71,21 +71,21 @@ public final class DamageTable {
   }
 
   /** With one more hit that has had its effect. */
-  public Taken counted(String what, Taken before) {
+  public Tally counted(String what, Tally before) {
     int effect = effects.indexOf(what);
     List<Integer> counts = new ArrayList<>(before.counts());
     counts.set(effect, counts.get(effect) + 1);
-    return new Taken(before.waiting() - 1, List.copyOf(counts));
+    return new Tally(before.waiting() - 1, List.copyOf(counts));
   }
 
   /** How often an effect has come up. */
-  int times(String what, Taken taken) {
+  int times(String what, Tally taken) {
     int effect = effects.indexOf(what);
     return effect < 0 ? 0 : taken.counts().get(effect);
   }
 
   /** The effect furthest down the table that has come up. */
-  String worst(Taken taken) {
+  String worst(Tally taken) {
     int worst = effects.size() - 1;
     while (taken.counts().get(worst) == 0) {
       worst--;
@@ -98,7 +98,7 @@ public final class DamageTable {
    *
    * @param hits the most that there can be
    */
-  public <R> void measures(Measures<R> measures, int hits, Function<R, Taken> taken) {
+  public <R> void measures(Measures<R> measures, int hits, Function<R, Tally> taken) {
     for (String effect : effects) {
       measures
           .ofOne(effect, effect)

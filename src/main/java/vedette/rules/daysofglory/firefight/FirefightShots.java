@@ -21,7 +21,7 @@ import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.kit.ByTurn;
 import vedette.rules.kit.Known;
 
-/** Who shoots at whom in a firefight (DG-V9). */
+/** The dice that are shot in a firefight, each with its target (DG-V9). */
 final class FirefightShots implements ShootingPhase.Plan {
   private static final int FARTHEST = 999;
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import vedette.json.EnumWords;
 import vedette.rules.daysofglory.units.MoralePhase;
 
-/** What the morale of a unit is tested for (Morale test results). */
+/** The kinds of morale tests (Morale test results). */
 public enum MoraleTest {
   CHARGE,
   BEING_CHARGED,

@@ -16,8 +16,8 @@ import vedette.rules.daysofglory.units.UnitState;
  * @param unit as it stands
  * @param advances whether it is on its way to an enemy
  * @param ground what it stands in or behind
- * @param charging what it charges, if it does
- * @param charged what charges it, if anything does
+ * @param charging the charge that it makes, if any
+ * @param charged the charge that is made at it, if any
  */
 public record TestSubject(
     String who,
@@ -29,13 +29,13 @@ public record TestSubject(
     Optional<EnemyCharge> charged)
     implements Factors.Subject {
   /**
-   * What a unit charges.
+   * The charge that a unit makes.
    *
    * @param ground of the target
    */
   public record OwnCharge(UnitState target, Ground ground, Facing from) {}
 
-  /** What charges a unit where it stands. */
+  /** The charge that is made at a unit. */
   public record EnemyCharge(List<UnitState> chargers, Facing from) {}
 
   /** A unit for which its own state and its ground count, and nothing of an enemy. */

@@ -57,7 +57,7 @@ public final class ArtilleryFire implements Rules<ArtilleryFire.State, Artillery
   private static final Die D6 = Die.d(6);
 
   private final Request request;
-  private final ShootingPhase.Fires fires;
+  private final ShootingPhase.FireStart fires;
 
   /** The target, then each unit behind it. */
   private final List<Aim> aims = new ArrayList<>();
@@ -88,7 +88,7 @@ public final class ArtilleryFire implements Rules<ArtilleryFire.State, Artillery
   public ArtilleryFire(Request request, Tables inForce) {
     this.request = request;
     ShootingTables tables = ShootingTables.of(inForce);
-    fires = ShootingPhase.Fires.of(tables);
+    fires = ShootingPhase.FireStart.of(tables);
     String band = band(tables);
     Grid table = tables.hits(ShootingTables.ARTILLERY);
     int bounce = tables.number(ShootingTables.BOUNCE, "shot", request.calibre().toString());

@@ -118,7 +118,7 @@ public final class FireOnUnit
   private final TargetType type;
 
   /** What has become of the target. */
-  record Result(String effect, UnitState target, int fires, DamageTable.Taken damaged) {}
+  record Result(String effect, UnitState target, int fires, DamageTable.Tally damaged) {}
 
   public FireOnUnit(Request request, Tables tables) {
     this.request = request;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import vedette.fight.Umpire;
-import vedette.rules.daysofglory.damage.DamageTable.Taken;
+import vedette.rules.daysofglory.damage.DamageTable.Tally;
 import vedette.rules.daysofglory.damage.GunDamage;
 import vedette.rules.daysofglory.shooting.ShootingPhase.State.Phase;
 import vedette.rules.daysofglory.shooting.ShotDie.Faces.Face;
@@ -15,12 +15,12 @@ import vedette.table.Grid;
 import vedette.table.Tables;
 
 /**
- * All who shoot in a turn, at once, and what their hits do to figures and guns (Sequence of play;
- * DG8, DG-V7).
+ * The shooting phase of a turn: all units shoot simultaneously, and their hits cost figures and
+ * guns (Sequence of play; DG8, DG-V7).
  */
-public record ShootingPhase(Plan plan, GunDamage damage, Fires fires) {
+public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
   public ShootingPhase(Plan plan, Tables tables) {
-    this(plan, GunDamage.of(tables), Fires.of(ShootingTables.of(tables)));
+    this(plan, GunDamage.of(tables), FireStart.of(ShootingTables.of(tables)));
   }
 
   /** Who shoots at whom. */
@@ -38,7 +38,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, Fires fires) {
   }
 
   /** Before any hit on guns. */
-  public Taken noDamage() {
+  public Tally noDamage() {
     return damage.table().hits(0);
   }
 
@@ -52,7 +52,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, Fires fires) {
     while (state.next() < shots.size() && !matters(shots.get(state.next()), state)) {
       state = state.past();
     }
-    return state.next() < shots.size() ? state : toDamage(0, state.suffered());
+    return state.next() < shots.size() ? state : toDamage(0, state.withLosses());
   }
 
   /** All shoot at once: at who is no more dice can still start fires. */
@@ -69,7 +69,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, Fires fires) {
     for (int unit = from; unit < state.units().size(); unit++) {
       state = state.at(Phase.DAMAGE, unit);
       if (state.unit().is(Arm.ARTILLERY)) {
-        Taken taken = damage.table().hits(state.hits().get(unit));
+        Tally taken = damage.table().hits(state.hits().get(unit));
         if (taken.waiting() > 0) {
           return state.damaged(taken);
         }
@@ -93,12 +93,12 @@ public record ShootingPhase(Plan plan, GunDamage damage, Fires fires) {
         target.is(Arm.ARTILLERY)
             ? face.hits()
             : face.casualties(target.figures() - state.hits().get(shot.at()));
-    return state.hit(shot.at(), hits).burning(burning).past();
+    return state.hit(shot.at(), hits).withFires(burning).past();
   }
 
   private State damage(State state, Umpire umpire) {
     String effect = damage.table().effect(umpire);
-    Taken taken = damage.table().counted(effect, state.damaged());
+    Tally taken = damage.table().counted(effect, state.damaged());
     State after = state.damaged(taken).with(damage.after(effect, state.unit()));
     return taken.waiting() > 0 ? after : toDamage(state.next() + 1, after);
   }
@@ -115,7 +115,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, Fires fires) {
    * @param units the attacker's, then the defender's
    */
   public record State(
-      Phase phase, int next, List<Integer> hits, Taken damaged, int fires, List<UnitState> units) {
+      Phase phase, int next, List<Integer> hits, Tally damaged, int fires, List<UnitState> units) {
     /** The phases of a turn, in order (Sequence of play). */
     public enum Phase {
       RALLY("rally"),
@@ -168,16 +168,16 @@ public record ShootingPhase(Plan plan, GunDamage damage, Fires fires) {
     }
 
     /** So many fires more. */
-    State burning(int more) {
+    State withFires(int more) {
       return more == 0 ? this : new State(phase, next, hits, damaged, fires + more, units);
     }
 
-    public State damaged(Taken now) {
+    public State damaged(Tally now) {
       return new State(phase, next, hits, now, fires, units);
     }
 
     /** What was shot falls on the units: foot and horse lose figures, guns are still rolled for. */
-    State suffered() {
+    State withLosses() {
       List<UnitState> after = new ArrayList<>();
       for (int i = 0; i < units.size(); i++) {
         UnitState unit = units.get(i);
@@ -194,9 +194,9 @@ public record ShootingPhase(Plan plan, GunDamage damage, Fires fires) {
   }
 
   /** Whether a fire starts where the shell of a gun may start one (DG2). */
-  record Fires(Grid table) {
-    static Fires of(ShootingTables tables) {
-      return new Fires(tables.numbers(ShootingTables.FIRES).atLeast(0));
+  record FireStart(Grid table) {
+    static FireStart of(ShootingTables tables) {
+      return new FireStart(tables.numbers(ShootingTables.FIRES).atLeast(0));
     }
 
     /** Rolls for one: how many it starts, 0 or 1. */
