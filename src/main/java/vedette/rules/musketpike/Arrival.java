@@ -13,7 +13,9 @@ import vedette.form.Field;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.kit.Notes;
+import vedette.table.CellKind;
 import vedette.table.Grid;
+import vedette.table.Tables;
 
 /**
  * The two groups of Transylvanians at White Mountain, each rolling at the end of each turn until it
@@ -26,6 +28,9 @@ final class Arrival implements Rules<Arrival.State, Arrival.State> {
           int turns,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {}
+
+  /** The table that it rolls on. */
+  static final String TABLE = "musket-pike/arrival";
 
   private final Request request;
   private final int turns;
@@ -41,10 +46,10 @@ final class Arrival implements Rules<Arrival.State, Arrival.State> {
    */
   record State(int turn, int eastern, int western) {}
 
-  Arrival(Request request, Grid table) {
+  Arrival(Request request, Tables tables) {
     this.request = request;
     turns = request.turns();
-    this.table = table;
+    table = tables.grid(TABLE, CellKind.NUMBER).atLeast(0);
     readings = String.join(" ", table.source().readings());
   }
 

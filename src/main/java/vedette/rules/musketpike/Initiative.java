@@ -2,6 +2,7 @@ package vedette.rules.musketpike;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.dice.Die;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.fight.Rules;
@@ -34,6 +35,8 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
       NOBODY
     }
   }
+
+  private static final Die D10 = Die.d(10);
 
   private final Request request;
 
@@ -84,8 +87,8 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
    * @return nobody if they roll again
    */
   static Holder roll(Holder before, Umpire umpire) {
-    int own = umpire.roll(MusketPikeTables.D10);
-    int enemy = umpire.roll(MusketPikeTables.D10);
+    int own = umpire.roll(D10);
+    int enemy = umpire.roll(D10);
     umpire.note("", "own side rolls {}, the enemy {}", own, enemy);
     if (own == enemy && before == Holder.NOBODY) {
       umpire.note("MP16", "{} is rolled again", "a tie");

@@ -21,6 +21,7 @@ import vedette.rules.HasVariants;
 import vedette.rules.Names;
 import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
+import vedette.table.Tables;
 
 /**
  * Disordered units rally at the end of activations: all under a rally order, one under a march
@@ -97,20 +98,20 @@ final class Rally implements Rules<Rally.State, Rally.State> {
     }
   }
 
-  Rally(Request request, MusketPikeTables tables) {
+  Rally(Request request, Tables tables) {
     this.request = request;
     names = new Names(Side.ATTACKER, request.unit().stream().map(Stack::name).toList());
     names.take(new HashSet<>());
-    Setup setup = new Setup(tables, request.variant());
+    StackBuilder builder = new StackBuilder(UnitTables.of(tables), request.variant());
     List<StackState> units = new ArrayList<>();
     for (Stack written : request.unit()) {
       check(written);
       int index = units.size();
       DrawnStack stack =
-          setup.drawnUp(
+          builder.drawnUp(
               Side.ATTACKER, index, "unit " + names.name(index), written, "unit", List.of());
-      Setup.checkGunsQuality(stack, "unit");
-      units.add(stack.initial(false));
+      StackBuilder.checkGunsQuality(stack, "unit");
+      units.add(StackState.initial(stack, false));
     }
     State now = new State(1, 0, true, new SideState(units));
     boolean waits = request.activations() > 1 && !now.units().isAny(now::isOpenTo);

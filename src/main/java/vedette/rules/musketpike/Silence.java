@@ -28,7 +28,7 @@ record Silence(List<Fact> facts, String clause) {
         sources.add(shot.source());
         String why = shot.silence(drawnUp);
         facts.addAll(facts(why));
-        if (shot.side() == Side.DEFENDER && why.isEmpty()) {
+        if (shot.phase() == Phase.DEFENSIVE_FIRE && why.isEmpty()) {
           defence.add(shot.source());
         }
       }

@@ -4,30 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import vedette.fight.BySide;
-import vedette.fight.Doctrine;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
-import vedette.rules.kit.Doctrines;
-import vedette.rules.musketpike.ColumnDoctrine.EvadeChoice;
-import vedette.rules.musketpike.ColumnDoctrine.MeleeChoice;
+import vedette.rules.musketpike.Guns.Calibre;
 
 /**
- * Draws up single stacks and shooters, and says what they lack.
+ * Draws up single stacks, and refuses those that lack what their fight needs.
  *
  * @param variants other readings that are in force
  */
-record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
-  /** How both sides decide what the rules of a melee leave to them. */
-  Doctrine doctrine(ColumnDoctrine melee, ColumnDoctrine evade, BySide<OddLoss> oddLosses) {
-    int goesIn = melee.firstColumn(tables, "melee");
-    int evades = evade.firstColumn(tables, "evade");
-    return new Doctrines()
-        .with(MeleeChoice.class, melee, (said, choice) -> choice.column() >= goesIn)
-        .with(EvadeChoice.class, evade, (said, choice) -> choice.column() >= evades)
-        .with(OddLoss.OddPoint.class, oddLosses, OddLoss::choose);
-  }
-
+record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) {
   /**
    * A stack ready to fight.
    *
@@ -37,7 +23,7 @@ record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
   DrawnStack drawnUp(
       Side side, int index, String label, Stack stack, String parameter, List<String> terrain) {
     stack.units().unit().ifPresent(unit -> checkQuality(unit.quality(), parameter, label));
-    checkGuns(stack.units().guns(), parameter);
+    stack.units().guns().ifPresent(guns -> checkGuns(guns, parameter));
     Ground ground =
         stack.terrain().isEmpty()
             ? Ground.of(terrain, tables, "terrain")
@@ -65,48 +51,22 @@ record Setup(MusketPikeTables tables, List<MusketPikeVariant> variants) {
     }
   }
 
-  private void checkGuns(Optional<Guns> guns, String parameter) {
-    String calibre = guns.map(it -> it.calibre().name()).orElse("");
-    if (guns.isPresent() && !tables.calibres().contains(calibre)) {
+  /** Refuses artillery of no known calibre, or of a greatest range that is none. */
+  void checkGuns(Guns guns, String parameter) {
+    Calibre calibre = guns.calibre();
+    if (!tables.calibres().contains(calibre.name())) {
       throw TextFault.ofUnread(
           parameter,
           "there is no artillery of " + calibre,
           "known here: " + String.join(", ", tables.calibres()));
     }
-    guns.ifPresent(it -> checkRange(it, parameter));
-  }
-
-  /** Complains of a greatest range that is none. */
-  private void checkRange(Guns guns, String parameter) {
-    int normal = tables.normalRange(guns.calibre());
+    int normal = tables.normalRange(calibre);
     if (guns.max().orElse(normal) < normal) {
       throw new TextFault(
           parameter,
-          guns.calibre() + " artillery reaches farther than " + guns.max().getAsInt() + " hexes",
+          calibre + " artillery reaches farther than " + guns.max().getAsInt() + " hexes",
           "its normal range is " + normal + " hexes; `max` is the second range on its counter");
     }
-  }
-
-  /** A shooter as reports tell of it, also if nobody knows whether it reaches so far. */
-  String told(Shooter shooter) {
-    boolean unchecked = DrawnShooter.of("", shooter, false, variants).isUnchecked(tables);
-    return shooter + (unchecked ? " (not checked against its greatest range)" : "");
-  }
-
-  /** Shooters who are not fired at themselves. */
-  List<DrawnShooter> shooters(List<Shooter> shooters, String word, String parameter) {
-    List<DrawnShooter> drawn = new ArrayList<>();
-    for (Shooter shooter : shooters) {
-      checkGuns(shooter.units().guns(), parameter);
-      String number = shooters.size() == 1 ? word : word + " " + (drawn.size() + 1);
-      drawn.add(
-          DrawnShooter.of(
-              shooter.name().isEmpty() ? number : shooter.name(),
-              shooter,
-              Ground.of(shooter.terrain(), tables, parameter).obstructed(),
-              variants));
-    }
-    return drawn;
   }
 
   /**

@@ -1,15 +1,10 @@
 package vedette.system;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
 import vedette.problem.Nearest;
 import vedette.problem.TextFault;
@@ -19,8 +14,8 @@ import vedette.question.Words;
 import vedette.question.Words.Kind;
 import vedette.question.Words.Word;
 
-/** What the names in a condition or an amount of a file mean. */
-final class Asking implements Vocabulary<Situation> {
+/** Reads the names in a condition or an amount of a file as what they ask of a situation. */
+final class QueryReader implements Vocabulary<Situation> {
   private static final Set<String> LINKS = Set.of("has", "is", "in", "with");
 
   /** What stands beside a number in a condition. */
@@ -29,69 +24,18 @@ final class Asking implements Vocabulary<Situation> {
   private static final Pattern SIGN_BEFORE = Pattern.compile("(?s).*([-+*/<>=]|\\bx)\\s*");
 
   private final Names names;
-  private final Set<Subject> where;
+  private final Scope scope;
   private final boolean condition;
-  private final Subject suffering;
-  private final List<Rule.Fact> facts = new ArrayList<>();
-  private final List<Rule.Asked> asks = new ArrayList<>();
-  private final Set<Integer> values = new LinkedHashSet<>();
-  private final Said said;
-  private int read;
-  private boolean round;
-  private boolean numbers;
-  private boolean targets;
-  private boolean left;
 
   /**
-   * What the texts of a file ask of words.
+   * A reader of one text.
    *
-   * @param counted how often they are said, or a unit is in such a state
-   * @param ofAnybody whether they are said at all, if only of the fight
-   * @param ofStacks whether the stacks of one side say them
-   */
-  record Said(Set<String> counted, Set<String> ofAnybody, Set<String> ofStacks) {
-    Said() {
-      this(new HashSet<>(), new HashSet<>(), new HashSet<>());
-    }
-  }
-
-  /**
-   * For one text.
-   *
-   * @param where whom it may ask
    * @param condition whether it is a condition, else an amount
-   * @param said gets what it asks of words
-   * @param suffering the side whose suffering hangs on it, for which whose a value is has to be
-   *     said; else null
    */
-  Asking(Names names, Set<Subject> where, boolean condition, Said said, Subject suffering) {
+  QueryReader(Names names, Scope scope, boolean condition) {
     this.names = names;
-    this.where = where;
+    this.scope = scope;
     this.condition = condition;
-    this.said = said;
-    this.suffering = suffering;
-  }
-
-  boolean asksRound() {
-    return round;
-  }
-
-  Asks asks() {
-    return new Asks(numbers || condition && !values.isEmpty(), targets, round, left);
-  }
-
-  Set<Integer> values() {
-    return values;
-  }
-
-  /** All things that the text asks for. */
-  List<Rule.Asked> asked() {
-    return asks;
-  }
-
-  /** The fact that the text is; null if it is not one alone. */
-  Rule.Fact onlyFact() {
-    return read == 1 && facts.size() == 1 ? facts.get(0) : null;
   }
 
   @Override
@@ -111,7 +55,7 @@ final class Asking implements Vocabulary<Situation> {
 
   /** A value of a unit, or its sum over a side; the number of units is always that of the side. */
   private static Term<Situation> value(Subject subject, int value) {
-    Function<Situation, Fraction> of = situation -> situation.value(subject, value);
+    Query.Value of = new Query.Value(subject, value);
     return value == Values.UNITS
         ? new Term.Amount<>(of, Bounds.UNKNOWN)
         : Term.Amount.sum(of, Bounds.UNKNOWN, group(subject));
@@ -123,7 +67,6 @@ final class Asking implements Vocabulary<Situation> {
 
   @Override
   public Term<Situation> read(Words words) {
-    read++;
     Word first = words.peek();
     String name = words.takeName(names.things.keySet());
     Subject subject = Subject.of(name);
@@ -135,8 +78,7 @@ final class Asking implements Vocabulary<Situation> {
       return new Term.Condition<>(situation -> holds);
     }
     if (name.equals("round")) {
-      round = true;
-      return new Term.Amount<>(situation -> new Fraction(situation.round()), Bounds.UNKNOWN);
+      return new Term.Amount<>(new Query.Round(), Bounds.UNKNOWN);
     }
     if (name.equals("best") || name.equals("worst")) {
       return extreme(null, name.equals("best"), words);
@@ -144,8 +86,6 @@ final class Asking implements Vocabulary<Situation> {
     int value = names.values.indexOf(name);
     if (value >= 0) {
       whose(first, name);
-      values.add(value);
-      left |= Values.isBuiltIn(value);
       return value(null, value);
     }
     Thing thing = names.things.get(name);
@@ -157,10 +97,7 @@ final class Asking implements Vocabulary<Situation> {
       return count(null, thing);
     }
     if (thing != null && thing.kind() == Thing.Kind.WORD && condition) {
-      said.ofAnybody().add(name);
-      asks.add(new Rule.Asked(null, thing, false));
-      facts.add(new Rule.Fact(null, thing));
-      return new Term.Condition<>(situation -> situation.said(thing.name()));
+      return new Term.Condition<>(new Query.Has(null, thing, false));
     }
     throw unknown(first, name, words);
   }
@@ -169,11 +106,17 @@ final class Asking implements Vocabulary<Situation> {
    * A value of nobody is the roller's, which is easily the other side than the one that suffers.
    */
   private void whose(Word first, String name) {
-    if (suffering != null) {
+    if (scope.suffering() != null) {
       throw mistake(
           first,
           "whose `" + name + "` is not said",
-          "\"own " + name + "\" of the side that rolls, or \"" + suffering + " " + name + "\"");
+          "\"own "
+              + name
+              + "\" of the side that rolls, or \""
+              + scope.suffering()
+              + " "
+              + name
+              + "\"");
     }
   }
 
@@ -186,11 +129,7 @@ final class Asking implements Vocabulary<Situation> {
 
   /** How often a word is said, or somebody is in a state that counts. */
   private Term<Situation> count(Subject whom, Thing thing) {
-    said.counted().add(thing.name());
-    boolean others = whom == Subject.TARGET || whom != null && whom.isSide() && whom != Subject.OWN;
-    targets |= others && thing.kind() == Thing.Kind.STATE;
-    (whom == null ? said.ofAnybody() : said.ofStacks()).add(thing.name());
-    Function<Situation, Fraction> of = situation -> new Fraction(situation.times(whom, thing));
+    Query.Count of = new Query.Count(whom, thing);
     return thing.kind() == Thing.Kind.STATE
         ? Term.Amount.sum(of, Bounds.UNKNOWN, group(whom))
         : new Term.Amount<>(of, Bounds.UNKNOWN);
@@ -221,7 +160,7 @@ final class Asking implements Vocabulary<Situation> {
     Word next = words.peek();
     if (next.kind() == Kind.NAME && LINKS.contains(next.text())) {
       Optional<String> side =
-          Nearest.of(name, where.stream().map(Subject::toString).sorted().toList());
+          Nearest.of(name, scope.subjects().stream().map(Subject::toString).sorted().toList());
       if (side.isPresent()) {
         return mistake(
             first, "`" + name + "` is no side or unit", "did you mean `" + side.get() + "`?");
@@ -233,7 +172,7 @@ final class Asking implements Vocabulary<Situation> {
         && !LINKS.contains(name)) {
       return mistake(
           first,
-          "no unit has " + article(name),
+          "no unit has " + Names.article(name),
           name.equals("victim") || name.equals("enemy")
               ? "`target` is the unit that the hit falls on"
               : names.meantValue(name));
@@ -251,16 +190,11 @@ final class Asking implements Vocabulary<Situation> {
       return mistake(
           first,
           "`" + name + "` is " + kind(names.things.get(name)) + ", and nobody is said to be it",
-          "\"" + (where.contains(Subject.UNIT) ? "unit is " : "own has ") + name + "\"");
+          "\"" + (scope.has(Subject.UNIT) ? "unit is " : "own has ") + name + "\"");
     }
     return compared
-        ? mistake(first, "no unit has " + article(name), names.meantValue(name))
+        ? mistake(first, "no unit has " + Names.article(name), names.meantValue(name))
         : noThing(first, name, "");
-  }
-
-  static String article(String name) {
-    boolean vowel = "aeiou".indexOf(name.charAt(0)) >= 0 && !name.startsWith("uni");
-    return (vowel ? "an `" : "a `") + name + "`";
   }
 
   private static String kind(Thing thing) {
@@ -281,18 +215,18 @@ final class Asking implements Vocabulary<Situation> {
   }
 
   private Term<Situation> ofSubject(Subject subject, Word first, Words words) {
-    if (!where.contains(subject)) {
+    if (!scope.has(subject)) {
       boolean fire = subject == Subject.TARGET || subject == Subject.SHOOTER;
       throw mistake(
           first,
           fire
               ? "nobody shoots in a result: `" + subject + "`"
               : "no single unit rolls here: `" + subject + "`",
-          where.stream()
+          scope.subjects().stream()
               .filter(Subject::isSide)
               .sorted()
               .map(Subject::toString)
-              .collect(Collectors.collectingAndThen(Collectors.toList(), Asking::orList)));
+              .collect(Collectors.collectingAndThen(Collectors.toList(), QueryReader::orList)));
     }
     Word next = words.peek();
     if (next.kind() == Kind.NAME && LINKS.contains(next.text())) {
@@ -307,10 +241,6 @@ final class Asking implements Vocabulary<Situation> {
       String name = words.takeName(names.things.keySet());
       int value = names.values.indexOf(name);
       if (value >= 0) {
-        values.add(value);
-        targets |= subject == Subject.TARGET;
-        left |= subject == Subject.UNIT && Values.isBuiltIn(value);
-        numbers |= subject.isSide() || subject == Subject.TARGET && Values.isBuiltIn(value);
         return value(subject, value);
       }
       Thing thing = names.things.get(name);
@@ -339,7 +269,7 @@ final class Asking implements Vocabulary<Situation> {
             "expected has, is, in or with after `" + subject + "`",
             "\"" + subject + " " + link + " " + name + "\"");
       }
-      throw mistake(next, "no unit has " + article(name), names.meantValue(name));
+      throw mistake(next, "no unit has " + Names.article(name), names.meantValue(name));
     }
     throw mistake(
         next,
@@ -374,14 +304,7 @@ final class Asking implements Vocabulary<Situation> {
     if (thing == null) {
       throw noThing(at, name, link);
     }
-    if (thing.kind() == Thing.Kind.WORD) {
-      said.ofStacks().add(name);
-    }
-    asks.add(new Rule.Asked(subject, thing, only));
-    if (!only) {
-      facts.add(new Rule.Fact(subject, thing));
-    }
-    return new Term.Condition<>(situation -> situation.has(subject, thing, only));
+    return new Term.Condition<>(new Query.Has(subject, thing, only));
   }
 
   private Term<Situation> extreme(Subject subject, boolean best, Words words) {
@@ -400,13 +323,11 @@ final class Asking implements Vocabulary<Situation> {
     if (value < 0) {
       throw mistake(
           at,
-          name.isEmpty() ? "a value is missing here" : "no unit has " + article(name),
+          name.isEmpty() ? "a value is missing here" : "no unit has " + Names.article(name),
           names.meantValue(name));
     }
-    values.add(value);
-    numbers = true;
     Subject whom = subject == null ? Subject.OWN : subject;
-    return new Term.Amount<>(situation -> situation.extreme(whom, value, best), Bounds.UNKNOWN);
+    return new Term.Amount<>(new Query.Extreme(whom, value, best), Bounds.UNKNOWN);
   }
 
   /** A fault in the terms of files, which have a code of their own. */

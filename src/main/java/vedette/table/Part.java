@@ -3,23 +3,22 @@ package vedette.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import vedette.json.Json;
 import vedette.problem.Position;
 
 /**
- * One thing that the file of a rule system says: a unit's value, a cell, what a modifier adds.
+ * One thing that a table or the file of a rule system says: a cell, a unit's value, what a modifier
+ * adds.
  *
- * @param where of what it is said, in words that no other part has: {@code unit inf attack}
+ * @param of what it is said of: {@code unit inf}, {@code row 3}; "" if of the whole
+ * @param key which of its values it is: {@code attack}, {@code column 2:1}
  * @param text what is said
- * @param at where it stands
+ * @param at where it stands in the file; null if that is not known
+ * @param cell which cell it is; null if it is none
  */
-public record SystemPart(String where, String text, Position at) {
+public record Part(String of, String key, String text, Position at, Cell cell) {
   private static final List<String> NOT_RULES =
       List.of("format", "id", "title", "kind", "source", Allowed.KEY);
-
-  private static final String RESULT = "result";
-  private static final Pattern CELL = Pattern.compile("table .* row .* (column .*|" + RESULT + ")");
 
   private static final Map<String, String> ONE_OF =
       Map.of(
@@ -32,20 +31,34 @@ public record SystemPart(String where, String text, Position at) {
           "modifiers", "modifier",
           "measures", "measure");
 
-  /** Whether what stands in such a place is a cell of a table. */
-  public static boolean isCell(String where) {
-    return CELL.matcher(where).matches();
+  /**
+   * A cell.
+   *
+   * @param table the id of its table, or the name of one in a rule system
+   * @param column null in a table of a rule system that names no columns
+   */
+  public record Cell(String table, String row, String column) {
+    /** Whether these are its table, its row and its column. */
+    public boolean is(String otherTable, String otherRow, String otherColumn) {
+      return table.equals(otherTable)
+          && row.equals(otherRow)
+          && (column == null || column.equals(otherColumn));
+    }
   }
 
-  /** Whether it is this cell: of a table without columns they have but a result. */
-  public static boolean isCell(String where, String table, String row, String column) {
-    String before = "table " + table + " row " + row + " ";
-    return where.equals(before + "column " + column) || where.equals(before + RESULT);
+  /** A part that is no cell. */
+  static Part of(String of, String key, String text, Position at) {
+    return new Part(of, key, text, at, null);
   }
 
-  /** All that a file says of its rules, from the top. */
-  static List<SystemPart> of(Json.Obj root) {
-    List<SystemPart> parts = new ArrayList<>();
+  /** What is said, in words that no other part of the file has: {@code unit inf attack}. */
+  public String where() {
+    return of.isEmpty() ? key : of + " " + key;
+  }
+
+  /** All that the file of a rule system or a plan says of its rules, from the top. */
+  static List<Part> of(Json.Obj root) {
+    List<Part> parts = new ArrayList<>();
     for (Json.Member member : root.members()) {
       if (!NOT_RULES.contains(member.name())) {
         add(member, "", parts);
@@ -54,33 +67,30 @@ public record SystemPart(String where, String text, Position at) {
     return List.copyOf(parts);
   }
 
-  private static void add(Json.Member member, String before, List<SystemPart> parts) {
+  private static void add(Json.Member member, String of, List<Part> parts) {
     String name = member.name();
     if (name.equals("note") || name.equals("$schema") || name.startsWith("x-")) {
       return;
     }
-    String where = before + ONE_OF.getOrDefault(name, name);
+    String key = ONE_OF.getOrDefault(name, name);
+    String where = (of + " " + key).strip();
     if (member.value() instanceof Json.Obj object) {
-      object.members().forEach(it -> add(it, where + " ", parts));
+      object.members().forEach(it -> add(it, where, parts));
     } else if (member.value() instanceof Json.Arr list && isListOfParts(list)) {
       for (int i = 0; i < list.values().size(); i++) {
         Json.Obj each = (Json.Obj) list.values().get(i);
         if (name.equals("list") && each.get("cells") instanceof Json.Arr cells) {
-          cells(
-              cells,
-              before.replaceFirst("rows $", "") + "row " + text(each.get("at")) + " ",
-              columns(parts, before),
-              parts);
+          cells(cells, of.replaceFirst(" rows$", ""), text(each.get("at")), parts);
         } else {
           String label = each.get("name") == null ? "step " + (i + 1) : text(each.get("name"));
-          String of = name.equals("round") ? label : where + " " + label;
+          String whose = name.equals("round") ? label : where + " " + label;
           each.members().stream()
               .filter(it -> !it.name().equals("name"))
-              .forEach(it -> add(it, of + " ", parts));
+              .forEach(it -> add(it, whose, parts));
         }
       }
     } else {
-      parts.add(new SystemPart(where, text(member.value()), member.value().at()));
+      parts.add(of(of, key, text(member.value()), member.value().at()));
     }
   }
 
@@ -96,24 +106,29 @@ public record SystemPart(String where, String text, Position at) {
   }
 
   /** The names of the columns that have been read before the rows of the same table. */
-  private static List<String> columns(List<SystemPart> parts, String before) {
-    String where = before.replaceFirst("rows $", "") + "columns list";
+  private static List<String> columns(List<Part> parts, String table) {
     return parts.stream()
-        .filter(it -> it.where().equals(where))
+        .filter(it -> it.where().equals(table + " columns list"))
         .findFirst()
         .map(it -> List.of(it.text().split(", ")))
         .orElse(List.of());
   }
 
-  private static void cells(
-      Json.Arr cells, String before, List<String> columns, List<SystemPart> parts) {
+  /** Adds the cells of a row; one without a column is the result of its row. */
+  private static void cells(Json.Arr cells, String table, String row, List<Part> parts) {
+    List<String> columns = columns(parts, table);
+    String id = table.replaceFirst("^table ", "");
     for (int i = 0; i < cells.values().size(); i++) {
       Json cell = cells.values().get(i);
-      String column =
-          cells.values().size() == 1 && columns.isEmpty()
-              ? RESULT
-              : "column " + (i < columns.size() ? columns.get(i) : String.valueOf(i + 1));
-      parts.add(new SystemPart(before + column, text(cell), cell.at()));
+      boolean only = cells.values().size() == 1 && columns.isEmpty();
+      String column = only ? null : i < columns.size() ? columns.get(i) : String.valueOf(i + 1);
+      parts.add(
+          new Part(
+              table + " row " + row,
+              only ? "result" : "column " + column,
+              text(cell),
+              cell.at(),
+              new Cell(id, row, column)));
     }
   }
 

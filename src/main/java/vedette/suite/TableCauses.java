@@ -3,6 +3,7 @@ package vedette.suite;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,24 +13,19 @@ import vedette.fight.Note;
 import vedette.odds.Consultations;
 import vedette.odds.Consultations.Place;
 import vedette.odds.Method;
-import vedette.problem.Position;
 import vedette.table.FileOfParts;
 import vedette.table.Grid;
 import vedette.table.Modifiers;
+import vedette.table.Part;
 import vedette.table.SystemFile;
-import vedette.table.SystemPart;
+import vedette.table.Table;
 import vedette.work.Deadline;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
 
-/**
- * A changed table that moved the odds of a scenario.
- *
- * @param change all that changed in it
- * @param cells those of it that the scenario consults; empty if that is not known
- */
-public record Because(TableChange change, List<TableChange.Cell> cells) {
+/** Finds which changed tables moved the odds of a scenario. */
+final class TableCauses {
   /** Of what a part of a system's file is said. */
   private static final Pattern OF_UNIT = Pattern.compile("unit (\\S+) .*");
 
@@ -38,61 +34,72 @@ public record Because(TableChange change, List<TableChange.Cell> cells) {
   /** A modifier that adds nothing, which nobody notes. */
   private static final Pattern ADDS_NOTHING = Pattern.compile("(.* )?0(,.*)?");
 
+  private TableCauses() {}
+
   /**
-   * The tables whose changes affect a scenario: those with a changed cell that it consults, or if
-   * there is none, those with any; none if only words changed that no rule reads.
+   * The changed tables that a scenario consults. Those moved its odds that have a changed cell that
+   * it consults, or if there is none, those that have any; none if only words changed that no rule
+   * reads.
+   *
+   * @param changes by what a baseline knows the table by
    */
-  static List<Because> of(Scenario scenario, List<TableChange> changes, Deadline deadline) {
+  static List<ConsultedTable> of(
+      Scenario scenario, Map<String, TableChange> changes, Deadline deadline) {
     ConsultedCells consulted = ConsultedCells.of(scenario, deadline);
-    List<Because> affecting = new ArrayList<>();
-    for (TableChange change : changes) {
-      List<TableChange.Cell> cells =
-          consulted == null
-              ? List.of()
-              : change.cells().stream()
-                  .filter(it -> affects(it, change, scenario, consulted))
-                  .toList();
-      if (!cells.isEmpty()) {
-        affecting.add(new Because(change, cells));
-      }
+    List<ConsultedTable> tables = new ArrayList<>();
+    changes.forEach(
+        (key, change) -> {
+          List<TableChange.Cell> cells =
+              consulted == null
+                  ? List.of()
+                  : change.cells().stream()
+                      .filter(it -> affects(it, scenario.tables().get(key), scenario, consulted))
+                      .toList();
+          tables.add(
+              cells.isEmpty()
+                  ? ConsultedTable.unmoved(change)
+                  : ConsultedTable.moving(change, cells));
+        });
+    if (tables.stream().anyMatch(ConsultedTable::moved)) {
+      return tables;
     }
-    if (affecting.isEmpty()) {
-      List<TableChange> known = changes.stream().filter(it -> !it.cells().isEmpty()).toList();
-      (known.isEmpty() ? changes : known)
-          .stream()
-              .filter(it -> !it.cells().isEmpty() || !(it.table() instanceof Modifiers))
-              .forEach(it -> affecting.add(new Because(it, List.of())));
-    }
-    return affecting;
+    boolean known = changes.values().stream().anyMatch(it -> !it.cells().isEmpty());
+    tables.clear();
+    changes.forEach(
+        (key, change) -> {
+          boolean moving =
+              known
+                  ? !change.cells().isEmpty()
+                  : !(scenario.tables().get(key) instanceof Modifiers);
+          tables.add(
+              moving ? ConsultedTable.moving(change, List.of()) : ConsultedTable.unmoved(change));
+        });
+    return tables;
   }
 
   /** Whether the scenario consults a cell; what is gone it may have consulted. */
   private static boolean affects(
-      TableChange.Cell cell, TableChange change, Scenario scenario, ConsultedCells consulted) {
-    if (change.table() instanceof SystemFile) {
+      TableChange.Cell cell, Table table, Scenario scenario, ConsultedCells consulted) {
+    if (table instanceof SystemFile) {
       Matcher unit = OF_UNIT.matcher(cell.row());
       if (unit.matches()) {
         return fights(unit.group(1), scenario);
       }
       // Of its other parts but cells nobody knows which of them a fight asks for.
-      return !SystemPart.isCell(cell.row())
-          || cell.after().isEmpty()
-          || consulted.anyPart(cell.row());
+      return table.parts().stream()
+          .filter(it -> it.cell() != null && it.where().equals(cell.row()))
+          .allMatch(it -> consulted.any(it.cell()));
     }
-    if (cell.after().isEmpty() || change.table() instanceof FileOfParts) {
+    if (cell.now().isEmpty() || table instanceof FileOfParts) {
       return true;
     }
-    if (change.table() instanceof Grid && !cell.column().equals(TableChange.MODIFIER)) {
-      return consulted.any(change.table().id(), cell.row(), cell.column());
+    if (table instanceof Grid && !cell.column().equals(TableChange.MODIFIER)) {
+      return consulted.any(table.id(), cell.row(), cell.column());
     }
     boolean onlyItsNumber =
-        NUMBER
-            .matcher(cell.before())
-            .replaceAll("")
-            .equals(NUMBER.matcher(cell.after()).replaceAll(""));
+        NUMBER.matcher(cell.old()).replaceAll("").equals(NUMBER.matcher(cell.now()).replaceAll(""));
     return consulted.modifiers().contains(cell.row())
-        || !cell.before().isEmpty()
-            && (!onlyItsNumber || ADDS_NOTHING.matcher(cell.after()).matches());
+        || !cell.old().isEmpty() && (!onlyItsNumber || ADDS_NOTHING.matcher(cell.now()).matches());
   }
 
   /** Whether a unit of a system stands in the situation, whichever side or stack it is in. */
@@ -100,11 +107,6 @@ public record Because(TableChange change, List<TableChange.Cell> cells) {
     return scenario.fight().story().situation().stream()
         .filter(fact -> !fact.label().endsWith(" losses")) // an order of all units there may be
         .anyMatch(fact -> List.of(fact.text().split("[\\s,;]+")).contains(unit));
-  }
-
-  /** Where to look first. */
-  public Position at() {
-    return cells.isEmpty() ? change.at() : cells.get(0).at();
   }
 
   /**
@@ -152,10 +154,9 @@ public record Because(TableChange change, List<TableChange.Cell> cells) {
                       && (column.isEmpty() || it.column().equals(column)));
     }
 
-    /** Whether it consults what a part of a system's file says. */
-    boolean anyPart(String where) {
-      return cells.stream()
-          .anyMatch(it -> SystemPart.isCell(where, it.table(), it.row(), it.column()));
+    /** Whether it consults a cell of a system's table. */
+    boolean any(Part.Cell cell) {
+      return cells.stream().anyMatch(it -> cell.is(it.table(), it.row(), it.column()));
     }
   }
 }

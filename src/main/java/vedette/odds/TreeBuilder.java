@@ -10,78 +10,60 @@ import java.util.TreeMap;
 import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Step;
-import vedette.odds.ChoiceTree.Blind;
-import vedette.odds.ChoiceTree.Decision;
-import vedette.odds.ChoiceTree.Ends;
-import vedette.odds.ChoiceTree.Node;
-import vedette.odds.ChoiceTree.Roll;
+import vedette.odds.Destinations.Sorted;
+import vedette.odds.Tree.Blind;
+import vedette.odds.Tree.Branch;
+import vedette.odds.Tree.Decision;
+import vedette.odds.Tree.Leaf;
+import vedette.odds.Tree.Roll;
 import vedette.work.Refusal;
 
-/** Makes the trees of steps, of their paths as these come one after the other. */
-final class ChoiceTrees<S, R> {
-  private static final double[] CERTAIN = {1};
-
-  private final EveryRoll<S, R> everyRoll;
-  private final Numbering<S> states;
-  private final Numbering<R> results;
-
+/** Makes the tree of a step, from its paths as they come one after the other. */
+final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
   /** The questions of the path that came last, those with one answer left out. */
   private final List<Open> open = new ArrayList<>();
 
   private final Map<List<Object>, Blind> blind = new HashMap<>();
-  private final NumberSet going = new NumberSet();
-  private final NumberSet nextTurn = new NumberSet();
+
+  /** The codes of all destinations. */
+  private final NumberSet destinations = new NumberSet();
 
   private List<Decision> decisions = List.of();
-  private Node root;
+  private Branch root;
 
   /** A question whose answers are not all known. */
   private static final class Open {
     final Object question;
-    final Node[] next;
+    final Branch[] next;
 
     int answer;
 
     Open(Object question, int answers) {
       this.question = question;
-      next = new Node[answers];
+      next = new Branch[answers];
     }
   }
 
-  ChoiceTrees(EveryRoll<S, R> everyRoll, Numbering<S> states, Numbering<R> results) {
-    this.everyRoll = everyRoll;
-    this.states = states;
-    this.results = results;
-  }
-
-  /** The tree of the step from a state in a turn. */
-  ChoiceTree of(S state, int turn) {
+  @Override
+  void begin(S state) {
     open.clear();
     blind.clear();
-    going.clear();
-    nextTurn.clear();
+    destinations.clear();
     decisions = new ArrayList<>();
     root = null;
-    everyRoll.play(state, turn, (end, weight, outOf) -> add(end));
+  }
+
+  @Override
+  Tree node(Node.Era era) {
     close(0);
     List<Blind> latestFirst = new ArrayList<>(blind.values());
     latestFirst.sort(Comparator.comparingInt((Blind it) -> it.depth).reversed());
-    return new ChoiceTree(root, decisions, latestFirst, going.toArray(), nextTurn.toArray());
+    Sorted all = Sorted.of(destinations.toArray());
+    return new Tree(era, all.targets(), all.nextTurn(), all.ended(), root, decisions, latestFirst);
   }
 
-  /** The first turn in which the step played last comes to the same. */
-  int from() {
-    return everyRoll.from();
-  }
-
-  /** The first turn after its era. */
-  int until() {
-    return everyRoll.until();
-  }
-
-  /** Takes the path that has just been played. */
-  private void add(Step<S, R> end) {
-    Path path = everyRoll.path();
+  @Override
+  public void path(Step<S, R> end, Path path) {
     int known = 0;
     for (int i = 0; i < path.depth(); i++) {
       int answers = path.answers(i);
@@ -99,44 +81,37 @@ final class ChoiceTrees<S, R> {
       }
       known++;
     }
-    place(end(end));
+    int destination = destination(end);
+    destinations.add(destination);
+    place(leaf(Map.of(destination, 1.0)));
   }
 
-  private Ends end(Step<S, R> end) {
-    if (end instanceof Step.Going<S, R> on) {
-      int state = states.of(on.state());
-      going.add(state);
-      return new Ends(new int[] {state}, CERTAIN, 1, 1);
-    }
-    if (end instanceof Step.NextTurn<S, R> next) {
-      int state = states.of(next.state());
-      nextTurn.add(state);
-      return new Ends(new int[] {state}, CERTAIN, 0, 1);
-    }
-    int result = results.of(((Step.Ended<S, R>) end).result());
-    return new Ends(new int[] {result}, CERTAIN, 0, 0);
+  private static Leaf leaf(Map<Integer, Double> chances) {
+    Sorted all = Sorted.of(chances.keySet().stream().mapToInt(code -> code).toArray());
+    double[] each = chances.values().stream().mapToDouble(chance -> chance).toArray();
+    return new Leaf(all.targets(), all.nextTurn(), all.ended(), all.sort(each));
   }
 
-  private void place(Node node) {
+  private void place(Branch branch) {
     if (open.isEmpty()) {
-      root = node;
+      root = branch;
     } else {
       Open last = open.get(open.size() - 1);
-      last.next[last.answer] = node;
+      last.next[last.answer] = branch;
     }
   }
 
-  /** All answers of the questions behind the first so many are known. */
+  /** Closes the questions behind the first ones: all their answers are known. */
   private void close(int from) {
     while (open.size() > from) {
       Open last = open.remove(open.size() - 1);
-      place(node(last));
+      place(branch(last));
     }
   }
 
-  private Node node(Open last) {
+  private Branch branch(Open last) {
     if (last.question instanceof Die die) {
-      boolean isLeftToDice = Arrays.stream(last.next).allMatch(Ends.class::isInstance);
+      boolean isLeftToDice = Arrays.stream(last.next).allMatch(Leaf.class::isInstance);
       return isLeftToDice ? together(die, last.next) : new Roll(die, last.next);
     }
     Choice<?> choice = (Choice<?>) last.question;
@@ -193,28 +168,15 @@ final class ChoiceTrees<S, R> {
     return chance;
   }
 
-  /** What is left to the dice, in one. */
-  private static Ends together(Die die, Node[] next) {
-    List<Map<Integer, Double>> parts = List.of(new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+  /** Merges what the answers of a roll lead to, by the codes of the destinations. */
+  private static Leaf together(Die die, Branch[] next) {
+    Map<Integer, Double> chances = new TreeMap<>();
     for (int answer = 0; answer < next.length; answer++) {
-      Ends ends = (Ends) next[answer];
-      double share = die.chance(answer);
-      for (int i = 0; i < ends.to().length; i++) {
-        int part = i < ends.nextTurn() ? 0 : i < ends.ended() ? 1 : 2;
-        parts.get(part).merge(ends.to()[i], share * ends.chances()[i], Double::sum);
+      Leaf leaf = (Leaf) next[answer];
+      for (int i = 0; i < leaf.chances().length; i++) {
+        chances.merge(leaf.code(i), die.chance(answer) * leaf.chances()[i], Double::sum);
       }
     }
-    int nextTurn = parts.get(0).size();
-    int ended = nextTurn + parts.get(1).size();
-    int[] to = new int[ended + parts.get(2).size()];
-    double[] chances = new double[to.length];
-    int at = 0;
-    for (Map<Integer, Double> part : parts) {
-      for (Map.Entry<Integer, Double> entry : part.entrySet()) {
-        to[at] = entry.getKey();
-        chances[at++] = entry.getValue();
-      }
-    }
-    return new Ends(to, chances, nextTurn, ended);
+    return leaf(chances);
   }
 }

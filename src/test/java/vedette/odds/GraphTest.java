@@ -13,12 +13,12 @@ import vedette.fight.Step;
 import vedette.work.Refusal;
 
 /** Whether a fight's steps become rows of states, results and whole-number weights. */
-class BattleChainTest {
+class GraphTest {
 
   /** A state's row as target to weight; a result is the complement of its number. */
-  private static Map<Integer, Long> row(BattleChain<?, ?> chain, int state) {
+  private static Map<Integer, Long> row(Graph<?, ?, Row> chain, int state) {
     Map<Integer, Long> targets = new TreeMap<>();
-    Row row = chain.row(state, 1);
+    Row row = chain.node(state, 1);
     for (int entry = 0; entry < row.size(); entry++) {
       int target = entry < row.ended() ? row.target(entry) : ~row.target(entry);
       assertThat(targets.put(target, row.weight(entry))).as("merged").isNull();
@@ -29,14 +29,14 @@ class BattleChainTest {
   @Test
   void paths_that_lead_to_the_same_place_are_one_entry() {
     var chain = Toy.chain(Toy.rows(new int[] {1, ~7, 1, 1, ~7, ~8}, new int[] {~8}));
-    chain.row(0, 1);
-    chain.row(1, 1);
-    assertThat(chain.states()).isEqualTo(2);
-    assertThat(chain.results()).isEqualTo(2);
-    assertThat(chain.result(0)).isEqualTo(7);
-    assertThat(chain.result(1)).isEqualTo(8);
+    chain.node(0, 1);
+    chain.node(1, 1);
+    assertThat(chain.states().size()).isEqualTo(2);
+    assertThat(chain.results().size()).isEqualTo(2);
+    assertThat(chain.results().value(0)).isEqualTo(7);
+    assertThat(chain.results().value(1)).isEqualTo(8);
     assertThat(row(chain, 0)).isEqualTo(Map.of(1, 3L, ~0, 2L, ~1, 1L));
-    assertThat(chain.row(0, 1).total()).isEqualTo(6);
+    assertThat(chain.node(0, 1).total()).isEqualTo(6);
     assertThat(row(chain, 1)).isEqualTo(Map.of(~1, 1L));
   }
 
@@ -55,7 +55,7 @@ class BattleChainTest {
                   boolean ends = first == 1 || umpire.roll(Die.d(first == 2 ? 6 : 10)) == 1;
                   return ends ? Step.ended(0) : Step.going(1);
                 }));
-    assertThat(chain.row(0, 1).total()).isEqualTo(120);
+    assertThat(chain.node(0, 1).total()).isEqualTo(120);
     assertThat(row(chain, 0)).isEqualTo(Map.of(~0, 41L, 1, 79L));
   }
 
@@ -70,11 +70,11 @@ class BattleChainTest {
                   steps.incrementAndGet();
                   return Step.going(0);
                 }));
-    assertThat(chain.rows()).isEmpty();
-    Row row = chain.row(0, 1);
-    assertThat(chain.row(0, 1)).isSameAs(row);
-    assertThat(chain.row(0, 1_000_000)).isSameAs(row);
-    assertThat(chain.rows()).hasSize(1);
+    assertThat(chain.nodes()).isEmpty();
+    Row row = chain.node(0, 1);
+    assertThat(chain.node(0, 1)).isSameAs(row);
+    assertThat(chain.node(0, 1_000_000)).isSameAs(row);
+    assertThat(chain.nodes()).hasSize(1);
     assertThat(steps).hasValue(1);
   }
 
@@ -106,7 +106,7 @@ class BattleChainTest {
                 (state, umpire) ->
                     Step.ended(
                         umpire.succeeds(Die.chance(1, 2)) ? umpire.count(a) : umpire.count(b))));
-    assertThatThrownBy(() -> chain.row(0, 1))
+    assertThatThrownBy(() -> chain.node(0, 1))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("weights over 2^62")
         .hasMessageContaining("the last charge");
@@ -116,16 +116,16 @@ class BattleChainTest {
   @Test
   void weights_of_exactly_2_to_the_62_are_no_bug() {
     var chain = Toy.chain(Toy.roll(Die.pool(62, 1, 2)));
-    assertThat(chain.row(0, 1).total()).isEqualTo(Die.MAX_TOTAL);
+    assertThat(chain.node(0, 1).total()).isEqualTo(Die.MAX_TOTAL);
   }
 
   /** More entries and states than there is room for at first. */
   @Test
   void a_long_row_is_kept_whole() {
     var chain = Toy.chain(Toy.roll(Die.d(9_999)));
-    Row row = chain.row(0, 1);
-    assertThat(chain.results()).isEqualTo(9_999);
+    Row row = chain.node(0, 1);
+    assertThat(chain.results().size()).isEqualTo(9_999);
     assertThat(row.size()).isEqualTo(9_999);
-    assertThat(chain.result(9_998)).isEqualTo(9_999);
+    assertThat(chain.results().value(9_998)).isEqualTo(9_999);
   }
 }

@@ -7,31 +7,41 @@ import vedette.fight.Choice;
 import vedette.fight.Side;
 
 /**
- * What can come of one step in which somebody is free to choose: its rolls and free choices in the
- * order in which they come, and where they lead.
+ * A step in which a side is free to choose: its rolls and free choices in the order in which they
+ * come, and where they lead.
  *
+ * @param targets the numbers of the states and results that any of its leaves leads to
  * @param root where the step begins
  * @param decisions all free choices in it
  * @param blind those whose side has not seen every roll before them, the latest first
- * @param going the states that it leads to in the same turn
- * @param nextTurn the states that it leads to in the next turn
  */
-record ChoiceTree(
-    Node root, List<Decision> decisions, List<Blind> blind, int[] going, int[] nextTurn) {
-  /** Where a step stands. */
-  sealed interface Node permits Roll, Decision, Ends {}
+record Tree(
+    Era era,
+    int[] targets,
+    int nextTurn,
+    int ended,
+    Branch root,
+    List<Decision> decisions,
+    List<Blind> blind)
+    implements Node {
+  boolean hasChoiceOf(Side side) {
+    return decisions.stream().anyMatch(it -> it.side() == side);
+  }
 
-  /** A roll behind which somebody may still be free to choose. */
-  record Roll(Die die, Node[] next) implements Node {
+  /** A part of a step. */
+  sealed interface Branch permits Roll, Decision, Leaf {}
+
+  /** A roll that free choices follow. */
+  record Roll(Die die, Branch[] next) implements Branch {
     double chance(int answer) {
       return die.chance(answer);
     }
   }
 
   /** A free choice. */
-  static final class Decision implements Node {
+  static final class Decision implements Branch {
     final Choice<?> choice;
-    final Node[] next;
+    final Branch[] next;
 
     /** Null if its side has seen all rolls before it. */
     final Blind blind;
@@ -44,7 +54,7 @@ record ChoiceTree(
 
     int found;
 
-    Decision(Choice<?> choice, Node[] next, Blind blind) {
+    Decision(Choice<?> choice, Branch[] next, Blind blind) {
       this.choice = choice;
       this.next = next;
       this.blind = blind;
@@ -77,17 +87,10 @@ record ChoiceTree(
   }
 
   /**
-   * Where the rest of a step leads that is left to the dice: first to states in the same turn, then
-   * to states in the next turn, then to results.
+   * Where the rest of a step leads that is left to the dice.
    *
-   * @param to the numbers of states and results
-   * @param chances of each
-   * @param nextTurn where the states of the next turn begin
-   * @param ended where the results begin
+   * @param chances of each destination
    */
-  record Ends(int[] to, double[] chances, int nextTurn, int ended) implements Node {}
-
-  boolean hasChoiceOf(Side side) {
-    return decisions.stream().anyMatch(it -> it.side() == side);
-  }
+  record Leaf(int[] targets, int nextTurn, int ended, double[] chances)
+      implements Destinations, Branch {}
 }

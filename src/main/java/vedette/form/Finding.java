@@ -1,13 +1,12 @@
-package vedette.report;
+package vedette.form;
 
 import java.util.List;
 import java.util.Optional;
-import vedette.form.Field;
 import vedette.problem.Position;
 import vedette.problem.Problem;
 
-/** What is wrong with a file, and where. */
-record Finding(
+/** A problem with a file, as answers have it. */
+public record Finding(
     @Field(text = "The file.") String file,
     @Field(text = "The line, from 1; null of the whole file.") Optional<Integer> line,
     @Field(text = "The column, from 1; null of the whole file.") Optional<Integer> column,
@@ -15,7 +14,8 @@ record Finding(
     @Field(text = "The code, which the manual lists.") String code,
     @Field(text = "What is wrong.") String message,
     @Field(text = "What to do about it; null if nothing can be said.") Optional<String> help) {
-  static Finding of(Problem problem) {
+  /** Returns a problem as answers have it. */
+  public static Finding of(Problem problem) {
     Optional<Position> at = Optional.ofNullable(problem.at());
     return new Finding(
         problem.file(),
@@ -27,7 +27,8 @@ record Finding(
         Optional.ofNullable(problem.help()));
   }
 
-  static List<Finding> of(List<Problem> problems) {
+  /** Returns problems in the same order. */
+  public static List<Finding> of(List<Problem> problems) {
     return problems.stream().map(Finding::of).toList();
   }
 }

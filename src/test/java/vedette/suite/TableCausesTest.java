@@ -19,7 +19,7 @@ import vedette.suite.Checked.Verdict;
 import vedette.table.Tables;
 
 /** A scenario is told which of the changed cells are those that it consults. */
-class BecauseTest {
+class TableCausesTest {
   /** Row 7 at 5 or more, and row 9 at zero, which no battle consults at once. */
   private static final String[] TWO_CELLS = {
     "\"D1\", \"D2\", \"D2\"] },\n      { \"at\": 8",
@@ -42,7 +42,7 @@ class BecauseTest {
             each ->
                 each.because().stream()
                     .flatMap(it -> it.cells().stream())
-                    .map(cell -> cell.row() + "/" + cell.column() + ": " + cell.after())
+                    .map(cell -> cell.row() + "/" + cell.column() + ": " + cell.now())
                     .toList())
         .toList();
   }
@@ -54,7 +54,7 @@ class BecauseTest {
     assertThat(check.of(Verdict.CHANGED)).hasSize(2);
     assertThat(causes(check)).containsExactly(List.of("7/5 or more: D2Rp"), List.of("9/zero: D1"));
     // Line 39 of the file as it is in the repository.
-    assertThat(check.scenarios().get(1).because().get(0).at().line()).isEqualTo(39);
+    assertThat(check.at(check.scenarios().get(1).because().get(0)).line()).isEqualTo(39);
   }
 
   @Test
@@ -79,8 +79,8 @@ class BecauseTest {
     assertThat(checked.cause()).isEqualTo(Cause.TABLE);
     assertThat(checked.because()).hasSize(1);
     assertThat(checked.because().get(0).cells()).isEmpty();
-    assertThat(checked.because().get(0).change().cells()).hasSize(2);
-    assertThat(checked.because().get(0).at().line()).isEqualTo(37);
+    assertThat(check.tables().get(0).cells()).hasSize(2);
+    assertThat(check.at(checked.because().get(0)).line()).isEqualTo(37);
   }
 
   @Test
