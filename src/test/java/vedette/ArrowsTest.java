@@ -124,19 +124,59 @@ class ArrowsTest {
               // With -Pweb alone.
               Map.entry("web", List.of("cli"))));
 
+  /** What each chapter of a package may import of the others; the package itself imports all. */
+  private static final Map<String, Map<String, List<String>>> CHAPTERS =
+      Map.of(
+          "rules.daysofglory",
+          Map.of(
+              "units", List.of(),
+              "damage", List.of("units"),
+              "morale", List.of("units"),
+              "shooting", List.of("units", "damage", "morale"),
+              "assault", List.of("units", "damage"),
+              "charge", List.of("units", "damage", "morale", "shooting", "assault"),
+              "firefight", List.of("units", "damage", "morale", "shooting")));
+
   @Test
   void a_package_imports_only_what_its_description_allows() {
-    ARROWS.forEach(
+    check("vedette.", ARROWS);
+  }
+
+  @Test
+  void a_chapter_imports_only_what_its_description_allows() {
+    CHAPTERS.forEach(
+        (room, chapters) -> {
+          check("vedette." + room + ".", chapters);
+          noClasses()
+              .that()
+              .resideInAPackage("vedette." + room + ".*..")
+              .should()
+              .dependOnClassesThat(resideInAPackage("vedette." + room))
+              .check(VEDETTE);
+          classes()
+              .that()
+              .resideInAPackage("vedette." + room + ".*..")
+              .should()
+              .resideInAnyPackage(
+                  chapters.keySet().stream()
+                      .map(name -> "vedette." + room + "." + name + "..")
+                      .toArray(String[]::new))
+              .check(VEDETTE);
+        });
+  }
+
+  private static void check(String room, Map<String, List<String>> arrows) {
+    arrows.forEach(
         (from, allowed) -> {
           String[] others =
-              ARROWS.keySet().stream()
+              arrows.keySet().stream()
                   .filter(name -> !name.equals(from) && !allowed.contains(name))
-                  .map(name -> "vedette." + name + "..")
+                  .map(name -> room + name + "..")
                   .toArray(String[]::new);
           if (others.length > 0) {
             noClasses()
                 .that()
-                .resideInAPackage("vedette." + from + "..")
+                .resideInAPackage(room + from + "..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(others))
                 .allowEmptyShould(from.equals("spark") || from.equals("web"))

@@ -6,14 +6,31 @@ import java.util.Set;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Variant;
+import vedette.rules.daysofglory.assault.AssaultTables;
+import vedette.rules.daysofglory.assault.CloseAssault;
+import vedette.rules.daysofglory.charge.Charge;
+import vedette.rules.daysofglory.charge.ChargeEnding;
+import vedette.rules.daysofglory.charge.ChargeRequest;
+import vedette.rules.daysofglory.charge.ChargeWords;
+import vedette.rules.daysofglory.damage.Damage;
+import vedette.rules.daysofglory.damage.DamageTable;
+import vedette.rules.daysofglory.firefight.Firefight;
+import vedette.rules.daysofglory.firefight.FirefightWords;
+import vedette.rules.daysofglory.morale.MoraleEngagement;
+import vedette.rules.daysofglory.morale.MoraleFactors;
+import vedette.rules.daysofglory.morale.MoraleTest;
+import vedette.rules.daysofglory.shooting.ArtilleryFire;
+import vedette.rules.daysofglory.shooting.FireOnUnit;
+import vedette.rules.daysofglory.shooting.ShootingTables;
+import vedette.rules.daysofglory.shooting.SmallArmsFire;
+import vedette.rules.daysofglory.units.DaysOfGloryVariant;
+import vedette.rules.daysofglory.units.Factors;
 import vedette.table.Tables;
 
 /** What can be fought in Days of Glory. */
 public final class DaysOfGlory implements GameSystem {
   /** The system's id. */
   public static final String ID = "days-of-glory";
-
-  private static final List<String> CHARGE = List.of("charge");
 
   /** What holds conditions, in the request or behind a unit. */
   private static final String WITH = "with";
@@ -51,8 +68,8 @@ public final class DaysOfGlory implements GameSystem {
             ID,
             "shoot",
             "small arms of one or several units at one target",
-            Shoot.Request.class,
-            (asked, wish, tables) -> new Shoot(asked, tables).engagement(),
+            SmallArmsFire.Request.class,
+            (asked, wish, tables) -> new SmallArmsFire(asked, tables).engagement(),
             ShootingTables.OF_SMALL_ARMS,
             List.of(),
             List.of("--shooter \"8 smoothbore; range 4\" --shooter \"3 rifled; range 10\""),
@@ -61,9 +78,9 @@ public final class DaysOfGlory implements GameSystem {
             ID,
             "bombard",
             "artillery at a target and at those behind it",
-            Bombard.Request.class,
-            (asked, wish, tables) -> new Bombard(asked, tables).engagement(),
-            Bombard.TABLES,
+            ArtilleryFire.Request.class,
+            (asked, wish, tables) -> new ArtilleryFire(asked, tables).engagement(),
+            ArtilleryFire.TABLES,
             List.of(),
             List.of("--guns 4 --range 12 --target dense --behind \"line 5\""),
             "The target loses {+casualties} figures on average"),
@@ -71,9 +88,9 @@ public final class DaysOfGlory implements GameSystem {
                 ID,
                 "fire",
                 "small arms and artillery at one unit, with its test and what becomes of its guns",
-                Fire.Request.class,
-                (asked, wish, tables) -> new Fire(asked, tables).engagement(),
-                Fire.TABLES,
+                FireOnUnit.Request.class,
+                (asked, wish, tables) -> new FireOnUnit(asked, tables).engagement(),
+                FireOnUnit.TABLES,
                 List.of(),
                 List.of(
                     "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""

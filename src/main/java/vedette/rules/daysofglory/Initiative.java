@@ -12,11 +12,12 @@ import vedette.fight.Story.Fact;
 import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.rules.Variant;
+import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 
 /** The higher of two D6 has the initiative for a turn; draws are rolled again. */
 final class Initiative implements Rules<Initiative.State, Initiative.State> {
   /** What a player says of the initiative. */
-  record Request(
+  public record Request(
       @Field(text = "turns that it is rolled for", fallback = "1", min = 1, max = 99) int turns,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.InForce {}
@@ -33,7 +34,7 @@ final class Initiative implements Rules<Initiative.State, Initiative.State> {
    * @param own of them, those in which the own side has it
    * @param last whether the own side had it last
    */
-  record State(int turn, int own, boolean last) {}
+  public record State(int turn, int own, boolean last) {}
 
   Initiative(Request request) {
     this.request = request;

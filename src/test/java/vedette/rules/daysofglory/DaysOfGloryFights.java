@@ -15,42 +15,42 @@ import vedette.problem.TextFault;
 import vedette.rules.Fights;
 
 /** Engagements of Days of Glory, made as a user makes them, and what they show. */
-final class DaysOfGloryFights {
+public final class DaysOfGloryFights {
   private static final String SYSTEM = "days-of-glory";
 
   /** What keeps a target that is charged from firing. */
-  static final String[] SILENT = {"musket", "none", "gunsFire", "false"};
+  public static final String[] SILENT = {"musket", "none", "gunsFire", "false"};
 
   private DaysOfGloryFights() {}
 
   /** Any engagement of the system. */
-  static Engagement<?, ?> any(String kind, String... options) {
+  public static Engagement<?, ?> any(String kind, String... options) {
     return Fights.fight(SYSTEM, kind, options);
   }
 
-  static Odds.Exact odds(String kind, String... options) {
+  public static Odds.Exact odds(String kind, String... options) {
     return Fights.odds(any(kind, options));
   }
 
   /** A close assault of one against one. */
-  static Odds.Exact assault(String attacker, String defender, String... further) {
+  public static Odds.Exact assault(String attacker, String defender, String... further) {
     return odds("close-assault", Fights.and(further, "attacker", attacker, "defender", defender));
   }
 
   /** A charge; its target gives no defensive fire unless something is said of it. */
-  static Odds.Exact charge(String charger, String target, String... further) {
+  public static Odds.Exact charge(String charger, String target, String... further) {
     String[] said = Fights.and(further, "charger", charger, "target", target);
     boolean fires =
         Fights.given(said).keySet().stream().anyMatch(Set.of("musket", "gunsFire")::contains);
     return odds("charge", fires ? said : Fights.and(SILENT, said));
   }
 
-  static BigFraction part(int numerator, int denominator) {
+  public static BigFraction part(int numerator, int denominator) {
     return new BigFraction(numerator, denominator);
   }
 
   /** Parts of a whole, values and numbers in turn: 0 in 3, 1 in 2, ... */
-  static Map<Object, Integer> of(Object... valuesAndParts) {
+  public static Map<Object, Integer> of(Object... valuesAndParts) {
     Map<Object, Integer> parts = new LinkedHashMap<>();
     for (int i = 0; i < valuesAndParts.length; i += 2) {
       if ((Integer) valuesAndParts[i + 1] != 0) {
@@ -61,7 +61,7 @@ final class DaysOfGloryFights {
   }
 
   /** The letters of the results of a close assault, in parts of a whole. */
-  static Map<String, Integer> letters(int whole, Odds odds) {
+  public static Map<String, Integer> letters(int whole, Odds odds) {
     Map<String, Integer> letters = new TreeMap<>();
     Fights.outOf(whole, odds, "result")
         .forEach(
@@ -71,7 +71,7 @@ final class DaysOfGloryFights {
   }
 
   /** The complaint about a request; it must tell what to write instead. */
-  static TextFault refused(String kind, String... options) {
+  public static TextFault refused(String kind, String... options) {
     TextFault refusal = catchThrowableOfType(TextFault.class, () -> any(kind, options));
     assertThat(refusal).as("%s %s is accepted", kind, List.of(options)).isNotNull();
     assertThat(refusal.getMessage()).isNotBlank();

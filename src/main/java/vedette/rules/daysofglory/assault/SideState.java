@@ -1,0 +1,89 @@
+package vedette.rules.daysofglory.assault;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import vedette.rules.daysofglory.units.Arm;
+import vedette.rules.daysofglory.units.Conditions;
+import vedette.rules.daysofglory.units.Morale;
+import vedette.rules.daysofglory.units.Unit.General;
+import vedette.rules.daysofglory.units.UnitState;
+
+/**
+ * A side in close assault as it stands.
+ *
+ * @param charges whether it charges: the attacker, and who comes out to meet him
+ */
+public record SideState(List<UnitState> units, boolean charges) {
+  boolean any(Predicate<UnitState> what) {
+    for (int i = 0; i < units.size(); i++) {
+      if (what.test(units.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean all(Predicate<UnitState> what) {
+    return !any(what.negate());
+  }
+
+  int sum(ToIntFunction<UnitState> what) {
+    int sum = 0;
+    for (int i = 0; i < units.size(); i++) {
+      sum += what.applyAsInt(units.get(i));
+    }
+    return sum;
+  }
+
+  boolean has(Arm arm) {
+    return any(unit -> unit.is(arm));
+  }
+
+  boolean hasOnly(Arm arm) {
+    return all(unit -> unit.is(arm));
+  }
+
+  boolean has(Morale morale) {
+    return any(unit -> unit.morale() == morale);
+  }
+
+  boolean has(General general) {
+    return any(unit -> unit.unit().has(general));
+  }
+
+  boolean isFormed() {
+    return any(UnitState::isFormed);
+  }
+
+  /** Whether most of its stands are mounted (DG-V2). */
+  boolean isMounted() {
+    return 2 * sum(unit -> unit.isMounted() ? unit.stands() : 0) > stands();
+  }
+
+  /** What most of its stands are. */
+  MountedOrFoot arms() {
+    return isMounted() ? MountedOrFoot.MOUNTED : MountedOrFoot.FOOT;
+  }
+
+  int stands() {
+    return sum(UnitState::stands);
+  }
+
+  /** The worst state that one of its units is in. */
+  Morale worst() {
+    return units.stream().map(UnitState::morale).max(Morale::compareTo).orElseThrow();
+  }
+
+  /** The average class of its units, rounded up (DG5). */
+  int troopClass() {
+    return (sum(unit -> unit.unit().troopClass()) + units.size() - 1) / units.size();
+  }
+
+  /** What a player says of its units: what one has counts for all (DG-V2). */
+  Conditions said() {
+    return units.size() == 1
+        ? units.get(0).unit().said()
+        : Conditions.together(units.stream().map(unit -> unit.unit().said()).toList());
+  }
+}

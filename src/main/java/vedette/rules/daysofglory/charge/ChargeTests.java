@@ -1,0 +1,48 @@
+package vedette.rules.daysofglory.charge;
+
+import vedette.fight.Umpire;
+import vedette.rules.daysofglory.morale.MoraleRoll;
+import vedette.rules.daysofglory.morale.MoraleTest;
+import vedette.rules.daysofglory.morale.TestResult;
+import vedette.rules.daysofglory.morale.TestSubject;
+import vedette.rules.daysofglory.morale.TestSubject.EnemyCharge;
+import vedette.rules.daysofglory.morale.TestSubject.OwnCharge;
+
+/** The morale tests of a charge (DG4, DG6). */
+record ChargeTests(ChargeRequest request, ChargerNames names, MoraleRoll morale) {
+  /** Of the charger that comes next. */
+  TestResult charger(MoraleTest test, ChargeSides now, Umpire umpire) {
+    return morale.roll(charger(test, now), umpire);
+  }
+
+  TestResult target(MoraleTest test, ChargeSides now, Umpire umpire) {
+    return morale.roll(target(test, now), umpire);
+  }
+
+  /** Whether a roll of the charger that comes next would pass. */
+  boolean chargerMayPass(MoraleTest test, ChargeSides now) {
+    return morale.mayPass(charger(test, now));
+  }
+
+  /** Whether a roll of the target's would pass. */
+  boolean targetMayPass(MoraleTest test, ChargeSides now) {
+    return morale.mayPass(target(test, now));
+  }
+
+  private TestSubject charger(MoraleTest test, ChargeSides now) {
+    return TestSubject.charging(
+        names.who(now.next()),
+        test,
+        now.charger(),
+        new OwnCharge(now.target(), request.ground(now), request.from()));
+  }
+
+  private TestSubject target(MoraleTest test, ChargeSides now) {
+    return TestSubject.charged(
+        "the target",
+        test,
+        now.target(),
+        request.ground(),
+        new EnemyCharge(now.chargers().units(), request.from()));
+  }
+}

@@ -1,0 +1,119 @@
+package vedette.rules.daysofglory.charge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import vedette.fight.Side;
+import vedette.rules.daysofglory.assault.AssaultOutcome;
+import vedette.rules.daysofglory.units.UnitState;
+
+/** All that charge one target, as listed, also those who wait for their turn (DG-V8). */
+record Chargers(List<Charger> all) {
+  private static final List<Integer> ALONE = List.of(0);
+
+  Charger get(int charger) {
+    return all.get(charger);
+  }
+
+  boolean any(Predicate<Charger> what) {
+    return first(0, what) >= 0;
+  }
+
+  /** The first from one on that is so; -1 if none is. */
+  int first(int from, Predicate<Charger> what) {
+    for (int charger = from; charger < all.size(); charger++) {
+      if (what.test(all.get(charger))) {
+        return charger;
+      }
+    }
+    return -1;
+  }
+
+  /** Those who are on their way, by their place in the list. */
+  List<Integer> comingOn() {
+    if (all.size() == 1) {
+      return all.get(0).comesOn() ? ALONE : List.of();
+    }
+    List<Integer> comingOn = new ArrayList<>(all.size());
+    for (int charger = 0; charger < all.size(); charger++) {
+      if (all.get(charger).comesOn()) {
+        comingOn.add(charger);
+      }
+    }
+    return comingOn;
+  }
+
+  int figures() {
+    int figures = 0;
+    for (Charger charger : all) {
+      figures += charger.unit().figures();
+    }
+    return figures;
+  }
+
+  /** Those who are on their way. */
+  List<UnitState> units() {
+    List<UnitState> units = new ArrayList<>(all.size());
+    for (int charger : comingOn()) {
+      units.add(get(charger).unit());
+    }
+    return units;
+  }
+
+  Chargers with(int charger, Charger now) {
+    if (now == get(charger)) {
+      return this;
+    }
+    if (all.size() == 1) {
+      return new Chargers(List.of(now));
+    }
+    List<Charger> after = new ArrayList<>(all);
+    after.set(charger, now);
+    return new Chargers(List.copyOf(after));
+  }
+
+  /** The charge ends here for all who are on their way. */
+  Chargers stop(ChargeEnding where) {
+    return each(charger -> charger.comesOn() ? charger.stop(where) : charger);
+  }
+
+  private Chargers each(UnaryOperator<Charger> what) {
+    Chargers after = this;
+    for (int charger = 0; charger < all.size(); charger++) {
+      after = after.with(charger, what.apply(all.get(charger)));
+    }
+    return after;
+  }
+
+  /**
+   * After a close assault of all who came home: what it costs is shared out figure by figure, in
+   * the order of the list (DG-V8).
+   */
+  Chargers haveFought(AssaultOutcome outcome) {
+    List<Integer> home = comingOn();
+    List<UnitState> fought = outcome.dealt(Side.ATTACKER, units());
+    Chargers after = this;
+    for (int i = 0; i < home.size(); i++) {
+      after = after.with(home.get(i), get(home.get(i)).with(fought.get(i)));
+    }
+    return after;
+  }
+
+  /** Where the charge of this turn has ended: that of who came furthest (DG-V8). */
+  ChargeEnding ending() {
+    ChargeEnding furthest = null;
+    for (Charger charger : all) {
+      if (charger.isDue()) {
+        ChargeEnding ending = charger.ending().orElseThrow();
+        furthest = furthest == null || ending.compareTo(furthest) > 0 ? ending : furthest;
+      }
+    }
+    return furthest;
+  }
+
+  Chargers nextTurn() {
+    boolean othersWait = any(charger -> charger.due() > 0);
+    return each(charger -> charger.nextTurn(othersWait));
+  }
+}

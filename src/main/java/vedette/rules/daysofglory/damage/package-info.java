@@ -1,0 +1,7 @@
+/**
+ * What hits and casualties cost: figures, guns, and the effects on artillery, staff and engineers;
+ * imports the chapter {@code units}.
+ *
+ * <p>Start with {@link vedette.rules.daysofglory.damage.DamageTable}.
+ */
+package vedette.rules.daysofglory.damage;

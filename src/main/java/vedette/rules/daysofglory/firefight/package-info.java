@@ -1,0 +1,7 @@
+/**
+ * Firefights over turns; imports the chapters {@code units}, {@code damage}, {@code morale} and
+ * {@code shooting}.
+ *
+ * <p>Start with {@link vedette.rules.daysofglory.firefight.Firefight}.
+ */
+package vedette.rules.daysofglory.firefight;

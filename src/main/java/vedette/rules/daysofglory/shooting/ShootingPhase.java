@@ -1,0 +1,209 @@
+package vedette.rules.daysofglory.shooting;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import vedette.fight.Umpire;
+import vedette.rules.daysofglory.damage.DamageTable.Tally;
+import vedette.rules.daysofglory.damage.GunDamage;
+import vedette.rules.daysofglory.shooting.ShootingPhase.State.Phase;
+import vedette.rules.daysofglory.shooting.ShotDie.Faces.Face;
+import vedette.rules.daysofglory.shooting.ShotDie.Shot;
+import vedette.rules.daysofglory.units.Arm;
+import vedette.rules.daysofglory.units.UnitState;
+import vedette.table.Grid;
+import vedette.table.Tables;
+
+/**
+ * The shooting phase of a turn: all units shoot simultaneously, and their hits cost figures and
+ * guns (Sequence of play; DG8, DG-V7).
+ */
+public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
+  public ShootingPhase(Plan plan, Tables tables) {
+    this(plan, GunDamage.of(tables), FireStart.of(ShootingTables.of(tables)));
+  }
+
+  /** Who shoots at whom. */
+  public interface Plan {
+    /** All dice of this turn. */
+    List<Shot> shots(List<UnitState> units, Umpire umpire);
+
+    /** Notes whose die it is, where there are several. */
+    default void note(Shot shot, Umpire umpire) {}
+  }
+
+  /** At the beginning of a turn. */
+  public State first(List<UnitState> units) {
+    return new State(Phase.RALLY, 0, List.of(), noDamage(), 0, units);
+  }
+
+  /** Before any hit on guns. */
+  public Tally noDamage() {
+    return damage.table().hits(0);
+  }
+
+  /** The next die that matters, else the next hit on guns, else the first test. */
+  public State toNextRoll(State from, Umpire umpire) {
+    if (from.phase() != Phase.SHOOTING) {
+      return from;
+    }
+    State state = from;
+    List<Shot> shots = plan.shots(state.units(), umpire);
+    while (state.next() < shots.size() && !matters(shots.get(state.next()), state)) {
+      state = state.past();
+    }
+    return state.next() < shots.size() ? state : toDamage(0, state.withLosses());
+  }
+
+  /** All shoot at once: at who is no more dice can still start fires. */
+  private static boolean matters(Shot shot, State state) {
+    UnitState target = state.units().get(shot.at());
+    return target.is(Arm.ARTILLERY)
+        || state.hits().get(shot.at()) < target.figures()
+        || shot.die().faces().burns();
+  }
+
+  /** From a unit on, the first guns that are hit; else the tests. */
+  private State toDamage(int from, State before) {
+    State state = before;
+    for (int unit = from; unit < state.units().size(); unit++) {
+      state = state.at(Phase.DAMAGE, unit);
+      if (state.unit().is(Arm.ARTILLERY)) {
+        Tally taken = damage.table().hits(state.hits().get(unit));
+        if (taken.waiting() > 0) {
+          return state.damaged(taken);
+        }
+      }
+    }
+    return state.toTests();
+  }
+
+  /** Throws the die, or rolls for the hit on guns, that comes next. */
+  public State roll(State state, Umpire umpire) {
+    return state.phase() == Phase.SHOOTING ? shoot(state, umpire) : damage(state, umpire);
+  }
+
+  private State shoot(State state, Umpire umpire) {
+    Shot shot = umpire.once(() -> plan.shots(state.units(), umpire)).get(state.next());
+    plan.note(shot, umpire);
+    Face face = shot.die().shoot(umpire);
+    int burning = face.fire() ? fires.start(umpire) : 0;
+    UnitState target = state.units().get(shot.at());
+    int hits =
+        target.is(Arm.ARTILLERY)
+            ? face.hits()
+            : face.casualties(target.figures() - state.hits().get(shot.at()));
+    return state.hit(shot.at(), hits).withFires(burning).past();
+  }
+
+  private State damage(State state, Umpire umpire) {
+    String effect = damage.table().effect(umpire);
+    Tally taken = damage.table().counted(effect, state.damaged());
+    State after = state.damaged(taken).with(damage.after(effect, state.unit()));
+    return taken.waiting() > 0 ? after : toDamage(state.next() + 1, after);
+  }
+
+  /**
+   * A firefight between two steps. All shoot at once: what hits is counted, and falls on the units
+   * when all have shot.
+   *
+   * @param next which unit or which die comes next in the phase, from 0
+   * @param hits of this turn by unit, until guns have rolled for theirs; else none
+   * @param damaged what hits have done to the guns that come next, or to the last of them; none
+   *     again before the tests of a firefight
+   * @param fires that shell has started
+   * @param units the attacker's, then the defender's
+   */
+  public record State(
+      Phase phase, int next, List<Integer> hits, Tally damaged, int fires, List<UnitState> units) {
+    /** The phases of a turn, in order (Sequence of play). */
+    public enum Phase {
+      RALLY("rally"),
+      SHOOTING("shooting"),
+      DAMAGE("damage to guns"),
+      TESTS("tests under fire");
+
+      private final String words;
+
+      Phase(String words) {
+        this.words = words;
+      }
+
+      @Override
+      public String toString() {
+        return words;
+      }
+    }
+
+    public UnitState unit() {
+      return units.get(next);
+    }
+
+    /** Done with the unit or the die that came next. */
+    public State past() {
+      return at(phase, next + 1);
+    }
+
+    public State at(Phase now, int number) {
+      return new State(now, number, hits, damaged, fires, units);
+    }
+
+    /** Something has become of the unit that comes next. */
+    public State with(UnitState now) {
+      List<UnitState> changed = new ArrayList<>(units);
+      changed.set(next, now);
+      return new State(phase, next, hits, damaged, fires, List.copyOf(changed));
+    }
+
+    /** Nobody is hit yet. */
+    public State toShooting() {
+      return new State(
+          Phase.SHOOTING, 0, Collections.nCopies(units.size(), 0), damaged, fires, units);
+    }
+
+    State hit(int unit, int more) {
+      List<Integer> changed = new ArrayList<>(hits);
+      changed.set(unit, changed.get(unit) + more);
+      return new State(phase, next, List.copyOf(changed), damaged, fires, units);
+    }
+
+    /** So many fires more. */
+    State withFires(int more) {
+      return more == 0 ? this : new State(phase, next, hits, damaged, fires + more, units);
+    }
+
+    public State damaged(Tally now) {
+      return new State(phase, next, hits, now, fires, units);
+    }
+
+    /** What was shot falls on the units: foot and horse lose figures, guns are still rolled for. */
+    State withLosses() {
+      List<UnitState> after = new ArrayList<>();
+      for (int i = 0; i < units.size(); i++) {
+        UnitState unit = units.get(i);
+        after.add(
+            unit.is(Arm.ARTILLERY) ? unit.struck(hits.get(i)).hasShot() : unit.hit(hits.get(i)));
+      }
+      return new State(phase, next, hits, damaged, fires, List.copyOf(after));
+    }
+
+    /** All hits have done what they do to figures and guns; who has taken any tests. */
+    State toTests() {
+      return new State(Phase.TESTS, 0, List.of(), damaged, fires, units);
+    }
+  }
+
+  /** Whether a fire starts where the shell of a gun may start one (DG2). */
+  record FireStart(Grid table) {
+    static FireStart of(ShootingTables tables) {
+      return new FireStart(tables.numbers(ShootingTables.FIRES).atLeast(0));
+    }
+
+    /** Rolls for one: how many it starts, 0 or 1. */
+    int start(Umpire umpire) {
+      int starts = table.number(table.row(umpire.roll(table.die(0))), 0);
+      umpire.note("DG2", "a fire {}", starts > 0 ? "starts" : "does not start");
+      return Math.min(1, starts);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package vedette.rules.daysofglory.shooting;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import vedette.dice.Die;
+import vedette.fight.Umpire;
+import vedette.rules.daysofglory.shooting.ShotDie.Faces.Face;
+import vedette.rules.kit.TextTable;
+import vedette.table.Grid;
+
+/**
+ * One die of those who shoot, and the cell that it is read in (DG1).
+ *
+ * @param die its faces merged that do the same
+ */
+public record ShotDie(TextTable table, int row, int column, Faces faces, Die die) {
+  private static final Die D6 = Die.d(6);
+
+  public static ShotDie of(TextTable table, int row, int column) {
+    Faces faces = Faces.parse(table.grid().text(row, column));
+    return new ShotDie(table, row, column, faces, D6.merged(faces::of));
+  }
+
+  /** Throws it. */
+  public Face shoot(Umpire umpire) {
+    note(umpire);
+    Face face = faces.of(umpire.roll(die));
+    noteHits(face.hits(), umpire);
+    return face;
+  }
+
+  /** Notes the cell that it is read by. */
+  public void note(Umpire umpire) {
+    table.consult(row, column, umpire);
+  }
+
+  /** Notes the hits of a die. */
+  static void noteHits(int hits, Umpire umpire) {
+    umpire.note("", hits > 1 ? "{} hits" : "{} hit", hits == 0 ? "no" : hits);
+  }
+
+  /**
+   * What the faces of a D6 do, from 1, as a cell of a shooting table lists it: {@code 45H 6FHH}.
+   */
+  record Faces(List<Face> all) {
+    private static final int SIDES = 6;
+    private static final Face NOTHING = new Face(0, false);
+
+    /**
+     * One of them.
+     *
+     * @param fire whether it may start a fire
+     */
+    public record Face(int hits, boolean fire) {
+      /** Figures that it costs a target: no more than the target has left (DG8). */
+      int casualties(int left) {
+        return Math.min(hits, left);
+      }
+    }
+
+    /** The faces; null if the text lists none. */
+    static Faces parse(String text) {
+      List<Face> faces = new ArrayList<>(Collections.nCopies(SIDES, NOTHING));
+      if (!text.equals("--")) {
+        for (String group : text.split(" ", -1)) {
+          if (!group.matches("[1-6]+F?H{0,3}")) {
+            return null;
+          }
+          int count = (int) group.chars().filter(c -> c == 'H').count();
+          // Faces printed without an H are one hit each (DG1).
+          Face face = new Face(Math.max(1, count), group.indexOf('F') >= 0);
+          for (char c : group.replaceAll("[FH]", "").toCharArray()) {
+            if (faces.set(c - '1', face).hits() > 0) {
+              return null;
+            }
+          }
+        }
+      }
+      return new Faces(List.copyOf(faces));
+    }
+
+    public Face of(int roll) {
+      return all.get(roll - 1);
+    }
+
+    /** Whether one of them may start a fire. */
+    boolean burns() {
+      return all.stream().anyMatch(Face::fire);
+    }
+
+    /** The most hits of one of them. */
+    int most() {
+      return all.stream().mapToInt(Face::hits).max().orElseThrow();
+    }
+
+    /** Whether none of them hits. */
+    boolean isNothing() {
+      return most() == 0;
+    }
+  }
+
+  /**
+   * A die of those who shoot.
+   *
+   * @param by who shoots, by its number
+   * @param at whom it is thrown at
+   */
+  public record Shot(int by, int at, ShotDie die) {
+    public static List<Shot> of(int by, int at, List<ShotDie> dice) {
+      List<Shot> shots = new ArrayList<>(dice.size());
+      for (ShotDie die : dice) {
+        shots.add(new Shot(by, at, die));
+      }
+      return shots;
+    }
+  }
+
+  /**
+   * A table of shooting: the die of each cell, by the band that is shot at and the target's look.
+   */
+  static final class Table {
+    private final Grid grid;
+    private final List<List<ShotDie>> rows;
+
+    Table(TextTable table) {
+      grid = table.grid();
+      rows =
+          IntStream.range(0, grid.rows().size())
+              .mapToObj(
+                  row ->
+                      IntStream.range(0, grid.columns().size())
+                          .mapToObj(column -> ShotDie.of(table, row, column))
+                          .toList())
+              .toList();
+    }
+
+    /** The die of a row, read for such a target. */
+    ShotDie die(String row, TargetType looks) {
+      return rows.get(grid.rows().indexOf(row)).get(grid.columns().indexOf(looks.toString()));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package vedette.rules.daysofglory.units;
+
+import java.util.List;
+import vedette.rules.HasVariants;
+import vedette.rules.Variant;
+
+/** Other ways to read what the sheet of Days of Glory leaves open. */
+public enum DaysOfGloryVariant implements Variant {
+  ANY_FOOT(
+      "DG-V2",
+      "Cavalry counts as fighting infantry wherever a unit of infantry stands against it, even if"
+          + " most of the enemy's stands are mounted."),
+  SHAKEN_COUNTERCHARGE(
+      "DG-V3",
+      "Horse and irregulars that are shaken and pass their being-charged test may countercharge.");
+
+  private final Instead instead;
+
+  /** A request of any fight of the system: each may have any of them in force. */
+  public interface InForce extends HasVariants {
+    @Override
+    List<DaysOfGloryVariant> variant();
+  }
+
+  DaysOfGloryVariant(String reading, String effect) {
+    instead = new Instead(reading, effect);
+  }
+
+  @Override
+  public Instead instead() {
+    return instead;
+  }
+}

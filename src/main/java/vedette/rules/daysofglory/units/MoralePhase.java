@@ -1,0 +1,26 @@
+package vedette.rules.daysofglory.units;
+
+import vedette.json.EnumWords;
+
+/**
+ * The tests of the Morale Phase, in the order of the sequence of play, as a unit that has had one
+ * is written.
+ */
+public enum MoralePhase {
+  /** The to-charge test. */
+  CHARGE_TESTED,
+  /** The rally test, the last of the phase. */
+  TESTED;
+
+  private final String word = EnumWords.word(this);
+
+  /** Whether a fight or test that begins here is of the next turn for a unit past that test. */
+  boolean isOver(MoralePhase last) {
+    return compareTo(last) <= 0;
+  }
+
+  @Override
+  public String toString() {
+    return word;
+  }
+}

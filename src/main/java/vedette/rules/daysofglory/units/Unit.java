@@ -1,0 +1,199 @@
+package vedette.rules.daysofglory.units;
+
+import java.util.Optional;
+import vedette.fight.Umpire;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Part;
+import vedette.form.Word;
+import vedette.problem.TextFault;
+
+/**
+ * A unit as a player writes it: {@code Guard: inf 12/16 class 3 disordered column; with surprised}.
+ *
+ * @param lost figures that its last stand has lost
+ * @param formation as it stands
+ * @param fellBack whether it fell back under fire the turn before
+ * @param tested its last test of this turn's Morale Phase, where that matters (DG-V10)
+ * @param suppressed guns that cannot fire this turn
+ * @param then whether it charges after those listed before it
+ * @param with further conditions that hold for it
+ * @param still conditions of the turn in which it was tested, which end with that (DG-V10)
+ */
+public record Unit(
+    @Name String name,
+    @Word(text = "its arm", what = "unit", isArm = true, example = "inf") Arm arm,
+    @Word(text = "stands left and original", what = "number of stands", example = "12/16")
+        Part stands,
+    @Word(
+            keyword = "lost",
+            text = "figures that its last stand has lost",
+            what = "number of figures",
+            fallback = "0",
+            min = 0,
+            example = "3")
+        int lost,
+    @Word(
+            keyword = "class",
+            text = "its class; 2 if not said",
+            what = "class of troops",
+            fallback = "2",
+            max = 4,
+            example = "3")
+        int troopClass,
+    @Word(
+            text = "its morale; good if not said",
+            what = "morale",
+            only = {"good", "disordered", "shaken", "routing"},
+            fallback = "good")
+        Morale morale,
+    @Word(text = "its formation; line if not said", what = "formation", fallback = "line")
+        Formation formation,
+    @Word(text = "irregulars may countercharge") boolean irregular,
+    @Word(
+            keyword = "general",
+            text = "a general; or exceptional, other",
+            what = "general",
+            example = "capable")
+        Optional<General> general,
+    @Word(text = "it fell back under fire the turn before") boolean fellBack,
+    @Word(
+            text = "its rally test, or its to-charge test, of this turn is over",
+            what = "test of the Morale Phase")
+        Optional<MoralePhase> tested,
+    @Word(
+            keyword = "suppressed",
+            text = "guns that cannot fire this turn",
+            what = "number of guns",
+            fallback = "0",
+            min = 0,
+            example = "1")
+        int suppressed,
+    @Clause(text = "charger: it charges in the turn after those listed before it") boolean then,
+    @Clause(
+            text = "conditions of the tables of factors",
+            what = "condition",
+            example = "fought-before")
+        Optional<Conditions> with,
+    @Clause(
+            text = "conditions that hold until its turn is over, after a test of the Morale Phase",
+            what = "condition",
+            example = "pushed-back")
+        Optional<Conditions> still) {
+  private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
+
+  /** Guns do not charge, so they do not countercharge either. */
+  public Unit {
+    if (irregular && arm == Arm.ARTILLERY) {
+      throw new TextFault("irregular", "artillery does not countercharge", "leave `irregular` out");
+    }
+    if (formation == Formation.LIMBERED && arm != Arm.ARTILLERY) {
+      throw new TextFault("formation", arm + " has no guns to limber", "leave `limbered` out");
+    }
+    if (formation == Formation.SKIRMISHING && !arm.isMounted()) {
+      throw new TextFault(
+          "formation",
+          "only cavalry is written as skirmishing",
+          arm.isInfantry() ? "write skirmishing infantry as `skirm`" : "leave `skirmishing` out");
+    }
+    if (suppressed > 0 && arm != Arm.ARTILLERY) {
+      throw new TextFault(
+          "suppressed", arm + " has no guns to be suppressed", "leave `suppressed` out");
+    }
+    if (suppressed > stands.left()) {
+      throw new TextFault(
+          "suppressed",
+          "a battery of " + stands.left() + " has no " + suppressed + " guns",
+          "at most all that are left are suppressed");
+    }
+  }
+
+  /** How it stands. */
+  public enum Formation {
+    LINE,
+    COLUMN,
+    /** Cavalry in skirmish order. */
+    SKIRMISHING,
+    /** Guns behind their teams. */
+    LIMBERED
+  }
+
+  /** A general attached to a unit. */
+  public enum General {
+    CAPABLE,
+    EXCEPTIONAL,
+    OTHER
+  }
+
+  /**
+   * Reads a unit.
+   *
+   * @throws TextFault if it cannot be understood
+   */
+  public static Unit parse(String text) {
+    return FORM.parse(text);
+  }
+
+  /** Whether what begins with this test is of the next turn for it (DG-V10). */
+  boolean isPast(MoralePhase test) {
+    return tested.isPresent() && test.isOver(tested.get());
+  }
+
+  /** Notes that what begins with this test is of the next turn for it, if it is so (DG-V10). */
+  public void noteTurn(MoralePhase test, String who, Umpire umpire) {
+    if (isPast(test)) {
+      umpire.note("DG-V10", "{} has had its test of the turn before: this is the next turn", who);
+    }
+  }
+
+  /** Notes that it is in an order that the sheet leaves open (DG-V12). */
+  public void noteOrder(String who, Umpire umpire) {
+    if (formation == Formation.SKIRMISHING) {
+      umpire.note("DG-V12", "{}: cavalry in skirmish order", who);
+    } else if (formation == Formation.LIMBERED) {
+      umpire.note("DG-V12", "{}: limbered guns", who);
+    }
+  }
+
+  /** Whether it keeps a formed order: neither skirmishers nor guns. */
+  boolean isFormed() {
+    return arm.isFormed() && formation != Formation.SKIRMISHING;
+  }
+
+  /** Infantry or cavalry in skirmish order. */
+  public boolean isSkirmisher() {
+    return arm == Arm.SKIRMISHERS || formation == Formation.SKIRMISHING;
+  }
+
+  /** Guns that are not limbered. */
+  public boolean isDeployedArtillery() {
+    return arm == Arm.ARTILLERY && formation != Formation.LIMBERED;
+  }
+
+  /** Whether it shoots: infantry and deployed guns do. */
+  public boolean shoots() {
+    return arm.isInfantry() || isDeployedArtillery();
+  }
+
+  /** Whether such a general is with it. */
+  public boolean has(General which) {
+    return general.isPresent() && general.get() == which;
+  }
+
+  /** The conditions that are said to hold for it. */
+  public Conditions said() {
+    Conditions said = with.orElse(Conditions.NONE);
+    return still.isEmpty() ? said : said.with(still.get());
+  }
+
+  /** All but its name. */
+  public String withoutName() {
+    return FORM.writeWithoutName(this);
+  }
+
+  @Override
+  public String toString() {
+    return FORM.write(this);
+  }
+}

@@ -1,0 +1,262 @@
+package vedette.rules.daysofglory.charge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static vedette.rules.Fights.chance;
+import static vedette.rules.daysofglory.DaysOfGloryFights.any;
+import static vedette.rules.daysofglory.DaysOfGloryFights.charge;
+import static vedette.rules.daysofglory.DaysOfGloryFights.of;
+import static vedette.rules.daysofglory.DaysOfGloryFights.part;
+
+import org.apache.commons.math3.fraction.BigFraction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.odds.Odds;
+import vedette.rules.Fights;
+import vedette.rules.ToldDice;
+import vedette.rules.daysofglory.DaysOfGloryFights;
+
+/** Several units that charge one target, at once or one after the other (DG-V8). */
+class SeveralChargersTest {
+  private static final String SKIRMISHERS = "skirm 4";
+
+  private static Odds.Exact two(String first, String second, String target, String options) {
+    return DaysOfGloryFights.odds("charge", request(first, second, target, options));
+  }
+
+  /** The target gives no defensive fire unless its muskets are said. */
+  private static String request(String first, String second, String target, String options) {
+    return "--charger '%s' --charger '%s' --target '%s' %s %s"
+        .formatted(
+            first, second, target, options.contains("--musket") ? "" : "--musket none", options);
+  }
+
+  private static ToldDice.Played played(
+      String first, String second, String target, String options, int... rolls) {
+    return ToldDice.play(any("charge", request(first, second, target, options)), rolls);
+  }
+
+  /**
+   * All go, and the target stands; home on 3 or more each, so both come home in 16 of 36, one in
+   * 16. One has 2 ahead for charging, 7/9; two outnumber by 2:1 and have 4: 33 pairs and half of 2
+   * ties.
+   */
+  @Test
+  void who_charges_home_fights_the_close_assault_together() {
+    Odds.Exact odds = two(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "");
+    BigFraction both = part(16, 36).multiply(part(34, 36));
+    BigFraction one = part(16, 36).multiply(part(7, 9));
+    assertThat(chance(odds, "ending", "attacker wins")).isEqualTo(both.add(one));
+    assertThat(chance(odds, "success")).isEqualTo(both.add(one));
+    // The charge is halted short where both are.
+    assertThat(chance(odds, "ending", "halts short")).isEqualTo(part(4, 36));
+    assertThat(chance(odds, "attackerEnding[1]", "halts short")).isEqualTo(part(2, 6));
+    assertThat(chance(odds, "attackerEnding[2]", "halts short")).isEqualTo(part(2, 6));
+    assertThat(chance(odds, "contact")).isEqualTo(part(32, 36));
+  }
+
+  /**
+   * Horse and foot under both fires, against figures of a program apart that goes through all rolls
+   * and has its cells and factors from the sheet.
+   */
+  @Test
+  void horse_and_foot_charge_through_both_fires() {
+    Odds.Exact odds =
+        two(
+            "cav 6",
+            "inf 6",
+            "inf 6",
+            "--musket smoothbore --fire-at-charger '6 smoothbore; range 4'");
+    assertThat(chance(odds, "ending", "attacker wins")).isEqualTo(part(129635, 472392));
+    assertThat(chance(odds, "ending", "defender wins")).isEqualTo(part(16315, 472392));
+    assertThat(chance(odds, "attackerEnding[2]", "halts short")).isEqualTo(part(215, 729));
+    assertThat(Fights.mean(odds, "attackerCasualties")).isEqualTo(part(1348639, 708588));
+  }
+
+  /** Foot against formed foot goes on 3 or more; the target of 8 stands whom one or both charge. */
+  @Test
+  void each_tests_whether_it_charges() {
+    Odds.Exact odds = two("inf 4", "inf 4", "inf 8", "");
+    assertThat(chance(odds, "ending", "does not charge")).isEqualTo(part(4, 36));
+    assertThat(chance(odds, "attackerEnding[2]", "does not charge")).isEqualTo(part(2, 6));
+  }
+
+  /**
+   * The target tests once: 2 if horse charges foot in the open, be it one unit or two. Horse that
+   * does not charge counts for nothing.
+   */
+  @ParameterizedTest(name = "{0} and {1}: it runs in {2} of 6")
+  @CsvSource({
+    "inf 8 class 4 general other, inf 8 class 4 general other, 0",
+    "inf 8 class 4 general other, cav 8 class 4 general other, 2",
+    "cav 8 class 4 general other, cav 8 class 4 general other, 2",
+    "inf 8 class 4 general other, cav 8 routing, 0",
+  })
+  void the_target_tests_once_against_all(String first, String second, int faces) {
+    assertThat(chance(two(first, second, "inf 8", ""), "ending", "target runs"))
+        .isEqualTo(part(faces, 6));
+  }
+
+  /** A gun at 12 inches hits a line in 4 of 6, and who is hit fails in 1 of 6. */
+  @Test
+  void batteries_shoot_at_chargers_in_turn() {
+    String gun = "--charger-type line --guns-at-charger '1 smoothbore; range 12' ";
+    Odds.Exact one = two(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, gun);
+    assertThat(chance(one, "attackerEnding[1]", "halted by fire")).isEqualTo(part(4, 36));
+    assertThat(chance(one, "attackerEnding[2]", "halted by fire")).isEqualTo(BigFraction.ZERO);
+    Odds.Exact each = two(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, gun + gun);
+    assertThat(chance(each, "attackerEnding[1]", "halted by fire")).isEqualTo(part(4, 36));
+    assertThat(chance(each, "attackerEnding[2]", "halted by fire")).isEqualTo(part(4, 36));
+    assertThat(chance(each, "ending", "halted by fire"))
+        .isEqualTo(part(4, 36).multiply(part(4, 36)));
+    // The third begins with the first again: 16 of 36 one hit, 16 two, which fail in 1 and 2 of 6.
+    Odds.Exact third = two(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, gun + gun + gun);
+    assertThat(chance(third, "attackerEnding[1]", "halted by fire"))
+        .isEqualTo(part(16 + 2 * 16, 6 * 36));
+    assertThat(chance(third, "attackerEnding[2]", "halted by fire")).isEqualTo(part(4, 36));
+  }
+
+  @Test
+  void nobody_shoots_at_who_has_not_charged() {
+    String gun = "--charger-type line --guns-at-charger '1 smoothbore; range 12'";
+    Odds.Exact odds = two("skirm 4 routing", SKIRMISHERS, SKIRMISHERS, gun);
+    assertThat(chance(odds, "attackerEnding[2]", "halted by fire")).isEqualTo(part(4, 36));
+    // The charge is that of the second alone.
+    assertThat(Fights.outOf(1, odds, "attackerEnding[1]")).isEqualTo(of("does not charge", 1));
+    assertThat(odds.measure("ending"))
+        .isEqualTo(charge(SKIRMISHERS, SKIRMISHERS, gun).measure("ending"));
+  }
+
+  /**
+   * Four stands, two at each: a line is hit on 4 or more, once. Home 2, with a hit 3: in 4 and 3 of
+   * 6, so 7 of 12. Five stands are three, 345H 6HH (no hit 2, one 3, two 1 of 6), and two.
+   */
+  @Test
+  void the_target_shares_its_defensive_fire_out() {
+    String muskets = "--musket smoothbore --charger-type line";
+    Odds.Exact odds = two(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, muskets);
+    assertThat(chance(odds, "attackerEnding[1]", "halts short")).isEqualTo(part(5, 12));
+    assertThat(chance(odds, "ending", "halts short")).isEqualTo(part(25, 144));
+    Odds.Exact five = two(SKIRMISHERS, SKIRMISHERS, "skirm 5", muskets);
+    assertThat(chance(five, "attackerEnding[2]", "halts short")).isEqualTo(part(5, 12));
+    assertThat(chance(five, "attackerEnding[1]", "halts short"))
+        .isEqualTo(part(36 - (2 * 4 + 3 * 3 + 2), 36));
+  }
+
+  /** Home both; 4 ahead: 4 over 1 is a minor victory, which costs the winner 2 and the loser 4. */
+  @Test
+  void losses_of_the_close_assault_are_shared_out() {
+    ToldDice.Played won = played(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "", 6, 6, 4, 1);
+    assertThat(won.value("ending")).isEqualTo("attacker wins");
+    assertThat(won.value("attackerCasualties")).isEqualTo(2);
+    assertThat(won.value("attackerCasualties[1]")).isEqualTo(1);
+    assertThat(won.value("attackerCasualties[2]")).isEqualTo(1);
+    assertThat(won.value("defenderCasualties")).isEqualTo(4);
+  }
+
+  /**
+   * Works: 1 to exceed to charge, 3 at home. Charging is 2, below half strength -2, works are 4, so
+   * 1 against 6 is 9 behind: a major victory, 5 figures. The first has one.
+   */
+  @Test
+  void who_has_no_figure_left_pays_no_more() {
+    ToldDice.Played lost =
+        played(
+            "Few: skirm 1 lost 3",
+            SKIRMISHERS,
+            SKIRMISHERS,
+            "--ground fortifications",
+            6,
+            6,
+            6,
+            6,
+            1,
+            6);
+    assertThat(lost.value("ending")).isEqualTo("defender wins");
+    assertThat(lost.value("attackerCasualties[Few]")).isEqualTo(1);
+    assertThat(lost.value("attackerState[Few]")).isEqualTo("destroyed");
+    assertThat(lost.value("attackerCasualties[2]")).isEqualTo(4);
+    assertThat(lost.value("attackerState[2]")).isEqualTo("routing");
+    // Of the side, the worst of those that are left.
+    assertThat(lost.value("attackerState")).isEqualTo("routing");
+  }
+
+  /** The first is halted at home, the second alone has 2 ahead: 5 over 3 is a push back melee. */
+  @Test
+  void who_halts_short_takes_no_part_in_the_close_assault() {
+    ToldDice.Played one = played(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "", 1, 6, 5, 3);
+    assertThat(one.value("attackerEnding[1]")).isEqualTo("halts short");
+    assertThat(one.value("attackerState[1]")).isEqualTo("disordered");
+    assertThat(one.value("attackerEnding[2]")).isEqualTo("attacker wins");
+    assertThat(one.value("ending")).isEqualTo("attacker wins");
+    assertThat(one.value("attackerCasualties[1]")).isEqualTo(0);
+    assertThat(one.value("attackerCasualties[2]")).isEqualTo(1);
+  }
+
+  /**
+   * Formed foot of class 4 at skirmishers: they run in 2 of 6, or lose 5 at once. In turn 2 they
+   * rally at 3, or 5 after the close assault, which pushed them back; stand at 2 and, rallied, 1
+   * for the rout, or routing 3, and 2 more after the close assault. Stand they, they are lost
+   * again: runs first, 1/2 x 3/6 + 1/2 x 1/6; beaten first, 1/6 x 1/6.
+   */
+  @Test
+  void the_next_charges_in_the_turn_after() {
+    Odds.Exact odds = two("inf 8 class 4", "inf 8 class 4; then", "skirm 8", "--turns 2");
+    BigFraction stands = part(2, 6).multiply(part(1, 3)).add(part(4, 6).multiply(part(1, 36)));
+    assertThat(chance(odds, "attackerEnding[2]", "attacker wins")).isEqualTo(stands);
+    assertThat(chance(odds, "ending", "attacker wins")).isEqualTo(stands);
+    assertThat(chance(odds, "ending", "target runs")).isEqualTo(BigFraction.ONE.subtract(stands));
+    // The first has charged in turn 1 and does so no more.
+    assertThat(Fights.outOf(6, odds, "attackerEnding[1]"))
+        .isEqualTo(of("target runs", 2, "attacker wins", 4));
+    assertThat(Fights.outOf(6, odds, "attackerCasualties[1]")).isEqualTo(of(0, 2, 1, 4));
+    assertThat(chance(odds, "attackerCasualties[2]", 1)).isEqualTo(stands);
+  }
+
+  @Test
+  void the_last_to_charge_may_renew_it() {
+    Odds.Exact odds = two("skirm 4 routing", "skirm 4; then", SKIRMISHERS, "--turns 3");
+    Odds.Exact alone = charge(SKIRMISHERS, SKIRMISHERS, "turns", "2");
+    assertThat(odds.measure("ending")).isEqualTo(alone.measure("ending"));
+    assertThat(odds.measure("defenderCasualties")).isEqualTo(alone.measure("defenderCasualties"));
+    assertThat(Fights.outOf(1, odds, "turns")).isEqualTo(of(3, 1));
+  }
+
+  /** A target of one figure, hit by a volley, is gone before turn 2. */
+  @Test
+  void who_waits_is_not_called_if_nothing_is_left_to_charge() {
+    ToldDice.Played played =
+        played(
+            SKIRMISHERS,
+            "Reserve: skirm 4; then",
+            "skirm 1 lost 3",
+            "--turns 2 --fire-at-target '4 smoothbore; range 2'",
+            6);
+    assertThat(played.value("ending")).isEqualTo("target destroyed by fire");
+    assertThat(played.value("turns")).isEqualTo(1);
+    assertThat(played.value("attackerEnding[Reserve]")).isEqualTo("not called");
+  }
+
+  /** The first horse is destroyed by fire, so the worst is told of the second alone. */
+  @Test
+  void the_worst_state_is_that_of_those_who_are_left() {
+    ToldDice.Played played =
+        played(
+            "cav 1 lost 3",
+            "cav 4",
+            "skirm 4",
+            "--fire-at-charger '1 smoothbore; range 2' --charger-type line",
+            6,
+            6,
+            6,
+            6);
+    assertThat(played.value("attackerState[1]")).isEqualTo("destroyed");
+    assertThat(played.value("attackerState")).isEqualTo(played.value("attackerState[2]"));
+    Engagement<?, ?> charge = any("charge", request("cav 4", "cav 4", "skirm 4", ""));
+    assertThat(charge.measures())
+        .extracting(Measure::text)
+        .contains("the chargers that are left are then, at worst");
+  }
+}
