@@ -3,6 +3,7 @@ package vedette;
 import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -15,6 +16,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -124,6 +126,19 @@ class ArrowsTest {
               // With -Pweb alone.
               Map.entry("web", List.of("cli"))));
 
+  /** What each chapter of a rule system may import of the others; the system imports them all. */
+  private static final Map<String, Map<String, List<String>>> CHAPTERS =
+      Map.of(
+          "musketpike",
+          Map.of(
+              "units", List.of(),
+              "fire", List.of("units"),
+              "melee", List.of("units"),
+              "rally", List.of("units"),
+              "activation", List.of("units", "fire", "melee", "rally"),
+              "alternating", List.of("units", "fire", "melee", "rally", "activation"),
+              "chits", List.of("units")));
+
   @Test
   void a_package_imports_only_what_its_description_allows() {
     ARROWS.forEach(
@@ -153,6 +168,37 @@ class ArrowsTest {
         .notDependOnEachOther()
         .ignoreDependency(alwaysTrue(), resideInAPackage("vedette.rules.kit"))
         .check(VEDETTE);
+  }
+
+  @Test
+  void chapters_of_a_rule_system_depend_one_way() {
+    CHAPTERS.forEach(
+        (system, chapters) -> {
+          String inside = "vedette.rules." + system;
+          chapters.forEach(
+              (from, allowed) ->
+                  classes()
+                      .that()
+                      .resideInAPackage(inside + "." + from)
+                      .should()
+                      .onlyDependOnClassesThat(
+                          resideOutsideOfPackage(inside + "..")
+                              .or(resideInAPackage(inside + "." + from))
+                              .or(resideInAnyPackage(packages(inside, allowed))))
+                      .check(VEDETTE));
+          classes()
+              .that()
+              .resideInAPackage(inside + "..")
+              .should()
+              .resideInAnyPackage(packages(inside, chapters.keySet()))
+              .orShould()
+              .resideInAPackage(inside)
+              .check(VEDETTE);
+        });
+  }
+
+  private static String[] packages(String inside, Collection<String> chapters) {
+    return chapters.stream().map(name -> inside + "." + name).toArray(String[]::new);
   }
 
   @Test

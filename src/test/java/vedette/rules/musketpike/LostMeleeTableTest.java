@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.rules.Catalogue;
+import vedette.rules.musketpike.melee.MeleeTables;
 import vedette.table.CellKind;
 import vedette.table.Grid;
 import vedette.table.Tables;
