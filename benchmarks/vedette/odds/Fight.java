@@ -179,11 +179,11 @@ public enum Fight {
   }
 
   private static <S, R> double steps(Engagement<S, R> fight) {
-    BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
+    Graph<S, R, Row> chain = Graph.ofRows(fight, Listener.NOBODY);
     Propagation<Rounded> propagation =
         Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(Limits.STATES));
     double steps = 0;
-    for (Row row : chain.rows()) {
+    for (Row row : chain.nodes()) {
       steps += propagation.visits(row).value();
     }
     return steps;

@@ -27,13 +27,8 @@ class KnotsTest {
   /** The sizes of larger knots by package: tables that know the rules that read them, and tasks. */
   private static final Map<String, List<Integer>> LARGER =
       Map.of(
-          "vedette.odds", List.of(8),
-          "vedette.rules.daysofglory", List.of(28),
-          "vedette.rules.loosefiles", List.of(17),
           "vedette.rules.own", List.of(26),
           "vedette.rules.plan", List.of(4, 5),
-          "vedette.rules.simplenapoleonic", List.of(4),
-          "vedette.rules.sixdays", List.of(4, 6),
           "vedette.system", List.of(4));
 
   @Test

@@ -51,6 +51,12 @@ public final class Types {
   /** A function that writes the members of an object, as those of a request. */
   public static final Type MEMBERS = new Answered(Consumer.class, "object");
 
+  /** A place in a file, which an answer has as {@code line:column}. */
+  public static final Type PLACE = new Answered(Position.class, "string");
+
+  /** A problem with a file, which an answer has as a {@link Finding}. */
+  public static final Type PROBLEM = new Nested(Finding.class);
+
   /** An OptionalInt. */
   public static final Type MAYBE_WHOLE = new Holder.MaybeWhole();
 

@@ -11,6 +11,7 @@ import vedette.fight.Doctrine;
 import vedette.fight.Engagement;
 import vedette.fight.Goal;
 import vedette.fight.Side;
+import vedette.odds.Choices.InTurn;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
@@ -23,7 +24,7 @@ public final class Best<S, R> {
   private final boolean mayNeverEnd;
 
   /** All that can come of it; null if it leaves nothing free. */
-  private final ChoiceGraph<S, R> graph;
+  private final Choices<S, R> choices;
 
   private final Goal<R> wanted;
   private final Policy<S> policy;
@@ -35,21 +36,21 @@ public final class Best<S, R> {
     goal = "";
     worth = List.of();
     mayNeverEnd = false;
-    graph = null;
+    choices = null;
     wanted = null;
     policy = null;
     limits = null;
   }
 
   private Best(Engagement<S, R> leaving, Goal.Wished<R> wished, Limits limits) {
-    graph =
-        new ChoiceGraph<>(leaving, wished::leavesFree, wished.goal().attacker().ofTurns(), limits);
+    choices =
+        new Choices<>(leaving, wished::leavesFree, wished.goal().attacker().ofTurns(), limits);
     wanted = wished.goal().of(breakingTies());
-    policy = Policy.of(graph.states());
+    policy = Policy.of(choices.graph().states());
     this.limits = limits;
-    BestPlay<S, R> play = new BestPlay<>(graph, wanted, false);
-    boolean undecided = graph.met().isEmpty() && wanted.isLacking();
-    worth = undecided ? List.of() : list(play.solve(turn -> graph.keep(turn, policy)));
+    BestPlay<S, R> play = new BestPlay<>(choices, wanted, false);
+    boolean undecided = choices.sides().isEmpty() && wanted.isLacking();
+    worth = undecided ? List.of() : list(play.solve(turn -> keep(turn)));
     mayNeverEnd = play.mayNeverEnd();
     goal = wished.text();
     fight = leaving.by(new Decided<>(leaving.rules(), policy, wished::leavesFree));
@@ -76,10 +77,19 @@ public final class Best<S, R> {
     }
   }
 
+  /** Takes down what is done in a turn whose trees take their best options. */
+  private void keep(InTurn turn) {
+    Graph<S, R, Tree> graph = choices.graph();
+    for (int state : turn.states()) {
+      int number = turn.turn().number();
+      policy.keep(state, number, graph.node(state, number).root());
+    }
+  }
+
   /** Ties are broken as the side has it that decides alone; the attacker if both do. */
   private Side breakingTies() {
     Set<Side> deciding = EnumSet.noneOf(Side.class);
-    graph.met().values().forEach(deciding::addAll);
+    choices.sides().values().forEach(deciding::addAll);
     return deciding.equals(Set.of(Side.DEFENDER)) ? Side.DEFENDER : Side.ATTACKER;
   }
 
@@ -102,7 +112,7 @@ public final class Best<S, R> {
    * What it is worth if there is no fight at all, in the first part of the goal; if that is known.
    */
   public OptionalDouble unfought() {
-    return graph == null ? OptionalDouble.empty() : wanted.unfought();
+    return choices == null ? OptionalDouble.empty() : wanted.unfought();
   }
 
   /** Whether states were met that nothing leads out of. */
@@ -112,7 +122,7 @@ public final class Best<S, R> {
 
   /** The choices that come up, by the parameter that answers them, and whose they are. */
   public Map<String, Set<Side>> decided() {
-    return graph == null ? Map.of() : graph.met();
+    return choices == null ? Map.of() : choices.sides();
   }
 
   /** Whether a side has to answer such choices. */
@@ -128,8 +138,7 @@ public final class Best<S, R> {
    */
   public List<Double> worth(Engagement<S, R> other) {
     Doctrine doctrine = other.doctrine();
-    ChoiceGraph<S, R> all =
-        new ChoiceGraph<>(other, doctrine::leavesFree, wanted.ofTurns(), limits);
+    Choices<S, R> all = new Choices<>(other, doctrine::leavesFree, wanted.ofTurns(), limits);
     return list(new BestPlay<>(all, wanted, false).solve(turn -> {}));
   }
 
@@ -137,7 +146,7 @@ public final class Best<S, R> {
   public List<Weighed> weighed() {
     return decided().isEmpty()
         ? List.of()
-        : new Weighing<>(graph, policy, new BestPlay<>(graph, wanted, true)).all();
+        : new Weighing<>(choices, policy, new BestPlay<>(choices, wanted, true)).all();
   }
 
   private static List<Double> list(double[] worth) {

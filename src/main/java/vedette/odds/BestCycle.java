@@ -5,12 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import vedette.fight.Side;
-import vedette.odds.ChoiceGraph.Turn;
-import vedette.odds.ChoiceTree.Blind;
-import vedette.odds.ChoiceTree.Decision;
-import vedette.odds.ChoiceTree.Ends;
-import vedette.odds.ChoiceTree.Node;
-import vedette.odds.ChoiceTree.Roll;
+import vedette.odds.Tree.Blind;
+import vedette.odds.Tree.Branch;
+import vedette.odds.Tree.Decision;
+import vedette.odds.Tree.Leaf;
+import vedette.odds.Tree.Roll;
 import vedette.work.Refusal;
 
 /**
@@ -144,22 +143,22 @@ final class BestCycle {
         new Rounded.Matrix(rows), states.length, first + states.length, play::look);
   }
 
-  private void add(Node node, double chance, double[] row, int first) {
+  private void add(Branch node, double chance, double[] row, int first) {
     if (node instanceof Decision decision) {
       add(decision.next[decision.taken], chance, row, first);
     } else if (node instanceof Roll roll) {
       for (int i = 0; i < roll.next().length; i++) {
         add(roll.next()[i], chance * roll.chance(i), row, first);
       }
-    } else if (node instanceof Ends ends) {
-      for (int i = 0; i < ends.to().length; i++) {
-        double share = chance * ends.chances()[i];
-        Integer index = i < turn.within(ends) ? indexes.get(ends.to()[i]) : null;
+    } else if (node instanceof Leaf leaf) {
+      for (int i = 0; i < leaf.chances().length; i++) {
+        double share = chance * leaf.chances()[i];
+        Integer index = i < turn.within(leaf) ? indexes.get(leaf.target(i)) : null;
         if (index != null) {
           row[first + index] += share;
         } else {
           row[0] += share;
-          double[] worth = play.worth(ends, i);
+          double[] worth = play.worth(leaf, i);
           for (int part = 0; part < worth.length; part++) {
             row[1 + part] += share * worth[part];
           }
@@ -172,7 +171,7 @@ final class BestCycle {
   private boolean improve(Side side) {
     boolean better = false;
     for (int i = 0; i < states.length; i++) {
-      ChoiceTree tree = play.tree(states[i]);
+      Tree tree = play.tree(states[i]);
       boolean[] changed = {false};
       for (Blind blind : tree.blind()) {
         if (blind.first().side() == side) {
@@ -195,7 +194,7 @@ final class BestCycle {
     double[][] options = new double[first.next.length][play.parts()];
     for (int i = 0; i < blind.decisions.size(); i++) {
       for (int option = 0; option < options.length; option++) {
-        Node below = blind.decisions.get(i).next[option];
+        Branch below = blind.decisions.get(i).next[option];
         double[] worth = worth(below, first.side(), changed);
         BestPlay.add(options[option], blind.chances.get(i), worth);
       }
@@ -205,9 +204,9 @@ final class BestCycle {
     blind.take(best);
   }
 
-  private double[] worth(Node node, Side side, boolean[] changed) {
-    if (node instanceof Ends ends) {
-      return play.worth(ends);
+  private double[] worth(Branch node, Side side, boolean[] changed) {
+    if (node instanceof Leaf leaf) {
+      return play.worth(leaf);
     }
     if (node instanceof Roll roll) {
       double[] worth = new double[play.parts()];

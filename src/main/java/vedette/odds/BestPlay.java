@@ -1,15 +1,14 @@
 package vedette.odds;
 
-import java.util.Arrays;
 import java.util.function.Consumer;
 import vedette.fight.Goal;
 import vedette.fight.Side;
-import vedette.odds.ChoiceGraph.Turn;
-import vedette.odds.ChoiceTree.Blind;
-import vedette.odds.ChoiceTree.Decision;
-import vedette.odds.ChoiceTree.Ends;
-import vedette.odds.ChoiceTree.Node;
-import vedette.odds.ChoiceTree.Roll;
+import vedette.odds.Choices.InTurn;
+import vedette.odds.Tree.Blind;
+import vedette.odds.Tree.Branch;
+import vedette.odds.Tree.Decision;
+import vedette.odds.Tree.Leaf;
+import vedette.odds.Tree.Roll;
 
 /**
  * The best answers to choices that are left free: what the attacker wants as much of as he can get
@@ -24,7 +23,7 @@ final class BestPlay<S, R> {
   /** Worths closer together than this share of the greatest are the same: more than rounding. */
   private static final double SAME = 1e-12;
 
-  private final ChoiceGraph<S, R> graph;
+  private final Choices<S, R> choices;
   private final Goal<R> goal;
 
   /** By part of the goal the greatest that a result is worth, either way. */
@@ -49,13 +48,13 @@ final class BestPlay<S, R> {
    *
    * @param keepsAll whether what states are worth is kept for all turns, to be looked at again
    */
-  BestPlay(ChoiceGraph<S, R> graph, Goal<R> goal, boolean keepsAll) {
-    this.graph = graph;
+  BestPlay(Choices<S, R> choices, Goal<R> goal, boolean keepsAll) {
+    this.choices = choices;
     this.goal = goal;
     this.keepsAll = keepsAll;
     scale = new double[goal.parts().size()];
-    ofResults = new double[graph.results().size()][];
-    ofTurns = new double[graph.turns().size() + 1][][];
+    ofResults = new double[choices.graph().results().size()][];
+    ofTurns = new double[choices.turns().size() + 1][][];
   }
 
   /**
@@ -63,13 +62,14 @@ final class BestPlay<S, R> {
    *
    * @param solved hears of each turn, the last first, while its trees take their best options
    */
-  double[] solve(Consumer<Turn> solved) {
+  double[] solve(Consumer<InTurn> solved) {
     mayNeverEnd = false;
-    for (int i = graph.turns().size() - 1; i >= 0; i--) {
-      turn = graph.turns().get(i);
-      ofTurns[i] = new double[graph.states().size()][];
-      turn.components(this::solve);
-      solved.accept(turn);
+    for (int i = choices.turns().size() - 1; i >= 0; i--) {
+      InTurn states = choices.turns().get(i);
+      turn = states.turn();
+      ofTurns[i] = new double[choices.graph().states().size()][];
+      states.components(this::solve);
+      solved.accept(states);
       if (!keepsAll) {
         ofTurns[i + 1] = null;
       }
@@ -92,13 +92,7 @@ final class BestPlay<S, R> {
 
   /** Whether a component's states lead to themselves in its turn. */
   boolean leadsBack(int[] component) {
-    return component.length > 1
-        || contains(tree(component[0]).going(), component[0])
-        || turn.isAllLater() && contains(tree(component[0]).nextTurn(), component[0]);
-  }
-
-  private static boolean contains(int[] numbers, int number) {
-    return Arrays.stream(numbers).anyMatch(it -> it == number);
+    return component.length > 1 || turn.leads(tree(component[0]), component[0]);
   }
 
   /** From now on this turn, which is solved, is looked at. */
@@ -107,13 +101,13 @@ final class BestPlay<S, R> {
   }
 
   /** The tree of a state in the turn that is looked at. */
-  ChoiceTree tree(int state) {
-    return graph.tree(state, turn);
+  Tree tree(int state) {
+    return choices.graph().node(state, turn.number());
   }
 
   /** Takes the best option of each choice, and says what the step is worth by that. */
-  double[] best(ChoiceTree tree) {
-    step = graph.nextStep();
+  double[] best(Tree tree) {
+    step = choices.nextStep();
     for (Blind blind : tree.blind()) {
       choose(blind.first(), options(blind));
       int taken = blind.first().taken;
@@ -134,9 +128,9 @@ final class BestPlay<S, R> {
   }
 
   /** What it is worth from here on in a step of which the best options have been asked for. */
-  double[] best(Node node) {
-    if (node instanceof Ends ends) {
-      return worth(ends);
+  double[] best(Branch node) {
+    if (node instanceof Leaf leaf) {
+      return worth(leaf);
     }
     if (node instanceof Roll roll) {
       double[] worth = new double[scale.length];
@@ -177,28 +171,28 @@ final class BestPlay<S, R> {
   }
 
   /** What is left to the dice. */
-  double[] worth(Ends ends) {
+  double[] worth(Leaf leaf) {
     double[] worth = new double[scale.length];
-    for (int i = 0; i < ends.to().length; i++) {
-      add(worth, ends.chances()[i], worth(ends, i));
+    for (int i = 0; i < leaf.chances().length; i++) {
+      add(worth, leaf.chances()[i], worth(leaf, i));
     }
     return worth;
   }
 
   /** What is worth whatever one end leads to. */
-  double[] worth(Ends ends, int i) {
-    int to = ends.to()[i];
-    if (i < turn.within(ends)) {
+  double[] worth(Leaf leaf, int i) {
+    int to = leaf.target(i);
+    if (i < turn.within(leaf)) {
       return ofTurns[turn.number() - 1][to];
     }
-    return i < ends.ended() ? ofTurns[turn.number()][to] : ofResult(to);
+    return i < leaf.ended() ? ofTurns[turn.number()][to] : ofResult(to);
   }
 
   private double[] ofResult(int result) {
     if (ofResults[result] != null) {
       return ofResults[result];
     }
-    double[] worth = goal.of(graph.results().value(result), turn.number());
+    double[] worth = goal.of(choices.graph().results().value(result), turn.number());
     for (int i = 0; i < worth.length; i++) {
       scale[i] = Math.max(scale[i], Math.abs(worth[i]));
     }
@@ -228,6 +222,6 @@ final class BestPlay<S, R> {
   }
 
   void look() {
-    graph.look();
+    choices.look();
   }
 }

@@ -14,18 +14,15 @@ final class Components {
   private static final int FOUND = Integer.MAX_VALUE;
 
   /** Where states lead, as far as they are looked at. */
-  @FunctionalInterface
-  interface Graph {
+  interface Edges {
     /** The states that this one leads to; there may be more behind them. */
     int[] targets(int state);
 
     /** How many these are. */
-    default int ways(int state) {
-      return targets(state).length;
-    }
+    int ways(int state);
   }
 
-  private final Graph graph;
+  private final Edges edges;
   private final List<int[]> found = new ArrayList<>();
 
   /** By state when it was entered, from 1; {@link #FOUND} once its component is. */
@@ -44,8 +41,8 @@ final class Components {
   private int pathSize;
   private int pendingSize;
 
-  private Components(Graph graph, int n, int known) {
-    this.graph = graph;
+  private Components(Edges edges, int n, int known) {
+    this.edges = edges;
     order = new int[known];
     low = new int[known];
     next = new int[known];
@@ -59,8 +56,8 @@ final class Components {
    * @param states of the turn
    * @param known how many states are known at all; all have lower numbers
    */
-  static List<int[]> of(NumberSet states, int known, Graph graph) {
-    Components components = new Components(graph, states.size(), known);
+  static List<int[]> of(NumberSet states, int known, Edges edges) {
+    Components components = new Components(edges, states.size(), known);
     for (int i = 0; i < states.size(); i++) {
       if (components.order[states.get(i)] == UNSEEN) {
         components.visitFrom(states.get(i));
@@ -88,8 +85,8 @@ final class Components {
     int lowest = low[state];
     int unseen = -1;
     int entry = next[state];
-    int[] targets = graph.targets(state);
-    for (int ways = graph.ways(state); unseen < 0 && entry < ways; entry++) {
+    int[] targets = edges.targets(state);
+    for (int ways = edges.ways(state); unseen < 0 && entry < ways; entry++) {
       int to = targets[entry];
       int entered = order[to];
       if (entered == UNSEEN) {

@@ -25,9 +25,9 @@ public final class Consultations {
    */
   public static <S, R> Map<Place, Double> of(
       Engagement<S, R> fight, Limits limits, Listener listener) {
-    BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
+    Graph<S, R, Row> graph = Graph.ofRows(fight, Listener.NOBODY);
     Propagation<Rounded> propagation =
-        Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, limits);
+        Propagation.through(graph, fight, Rounded.ZERO, Rounded.ONE, limits);
     Map<Place, Double> times = new LinkedHashMap<>();
     List<Place> heard = new ArrayList<>();
     EveryRoll<S, R> everyRoll =
@@ -37,15 +37,15 @@ public final class Consultations {
               hear(note, heard);
               listener.note(note);
             });
-    for (Row row : chain.rows()) {
+    for (Row row : graph.nodes()) {
       limits.deadline().check();
       double visits = propagation.visits(row).value();
       everyRoll.play(
-          chain.state(row.state()),
-          row.from(),
-          (end, weight, outOf) -> {
+          graph.states().value(row.era().state()),
+          row.era().from(),
+          (end, path) -> {
             for (Place place : heard) {
-              times.merge(place, visits * weight / outOf, Double::sum);
+              times.merge(place, visits * path.weight() / path.outOf(), Double::sum);
             }
             heard.clear();
           });

@@ -30,18 +30,18 @@ final class Cycle<M extends Probability<M>> {
    * @throws TooLarge if there are too many
    */
   @SuppressWarnings("unchecked")
-  Cycle(NumberSet component, TurnStates turn, Probability.Vector<M> visits, M zero, M one) {
+  Cycle(NumberSet component, TurnStates<Row> turn, Probability.Vector<M> visits, M zero, M one) {
     n = component.size();
     Elimination.checkSize(n, "limit the number of turns, or sample it with `--method simulate`");
     rows = zero.matrix(n, n + 1);
     M[] shares = (M[]) new Probability<?>[n + 1];
     for (int i = 0; i < n; i++) {
       Arrays.fill(shares, zero);
-      Row row = turn.row(component.get(i));
+      Row row = turn.node(component.get(i));
       entered.add(visits.get(component.get(i)));
       enteredRoundings = Math.max(enteredRoundings, entered.get(i).roundings());
       for (int entry = 0; entry < row.size(); entry++) {
-        int to = entry < turn.endWithin(row) ? component.indexOf(row.target(entry)) : -1;
+        int to = entry < turn.turn().within(row) ? component.indexOf(row.target(entry)) : -1;
         shares[to + 1] = shares[to + 1].plus(one.along(row, entry));
         hasExit |= to < 0;
       }

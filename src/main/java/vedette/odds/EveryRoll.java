@@ -56,24 +56,25 @@ final class EveryRoll<S, R> {
     return new EveryRoll<>(fight, Listener.NOBODY, false, null, free);
   }
 
-  /** The path that has come last, with its questions and their answers. */
-  Path path() {
-    return path;
+  /** Where fights begin. */
+  S first() {
+    return rules.first();
   }
 
-  /** Receives each path: where it leads, its weight and what the weight is out of. */
+  /** Receives each path, and where it leads. */
   @FunctionalInterface
   interface Paths<S, R> {
-    void path(Step<S, R> end, long weight, long outOf);
+    /** Receives a path; it is another one afterwards. */
+    void path(Step<S, R> end, Path path);
 
     /**
      * All paths that come are the answers of one die, in their order, if the rest of the step asks
      * for no further roll.
      *
-     * @return a row that holds in this turn and leads where they do, so that they need not come;
-     *     null if none is known
+     * @return the era of a node that holds in this turn and leads where they do, so that they need
+     *     not come; null if none is known
      */
-    default Row known(Die die, PathUmpire.Rest<S, R> rest, int turn) {
+    default Node.Era known(Die die, PathUmpire.Rest<S, R> rest, int turn) {
       return null;
     }
   }
@@ -91,7 +92,7 @@ final class EveryRoll<S, R> {
     do {
       Step<S, R> end = playOn(state);
       Die die = end == null && count == 0 ? path.onlyRoll() : null;
-      Row known =
+      Node.Era known =
           die == null ? null : paths.known(die, (PathUmpire.Rest<S, R>) umpire.rest(), turn);
       if (known != null) {
         umpire.narrow(known);
@@ -101,7 +102,7 @@ final class EveryRoll<S, R> {
         end = playOn(state);
       }
       weigh(state);
-      paths.path(end, path.weight(), path.outOf());
+      paths.path(end, path);
       if (++count > MAX_PATHS) {
         throw rules.tooLarge(state, "has more than " + MAX_PATHS + " paths");
       }

@@ -54,15 +54,14 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     Readings readings = new Readings();
     Opening.of(fight, readings);
     if (!fractions) {
-      WholeFights within = new WholeFights(limits, readings);
-      return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE)
-          .odds(new BattleChain<>(fight, readings, within), within, readings, progress);
+      return rounded(fight, limits, readings, readings, progress);
     }
-    BattleChain<S, R> chain = new BattleChain<>(fight, readings);
+    RowBuilder<S, R> rows = new RowBuilder<>();
+    Graph<S, R, Row> graph = new Graph<>(EveryRoll.merged(fight, readings), rows);
     // With rounding first, which is quick: it tells how much there is to compute with fractions.
     Propagation<Rounded> rounded =
         Propagation.through(
-            chain,
+            graph,
             fight,
             Rounded.ZERO,
             Rounded.ONE,
@@ -71,20 +70,20 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
             new Progress() {
               @Override
               public void explored(int states, int turns) {
-                refuseRounded(chain);
+                refuseRounded(rows);
                 progress.explored(states, turns);
               }
             });
     Fraction.Budget budget = new Fraction.Budget(rounded.ways());
     Odds.Exact odds =
         new ExactOdds<>(fight, limits, Fraction.zero(budget), Fraction.one(budget))
-            .odds(chain, new WholeFights(limits, readings), readings, progress);
+            .odds(graph, new WholeFights(limits, readings), readings, progress);
     budget.lift();
     return odds;
   }
 
-  private static void refuseRounded(BattleChain<?, ?> chain) {
-    if (chain.isRounded()) {
+  private static void refuseRounded(RowBuilder<?, ?> rows) {
+    if (rows.anyRounded()) {
       throw new Refusal(
           "a roll of this fight has so many dice that its weights are rounded, so there are no exact"
               + " fractions",
@@ -104,9 +103,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
    *     can find at least once
    */
   public static <S, R> Odds.Exact of(Engagement<S, R> fight, Limits limits, Listener listener) {
-    WholeFights within = new WholeFights(limits, listener);
-    return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE)
-        .odds(new BattleChain<>(fight, listener, within), within, new Readings(), Progress.NONE);
+    return rounded(fight, limits, listener, new Readings(), Progress.NONE);
   }
 
   /** The exact odds of a fight with at most so many states, however long it takes. */
@@ -114,14 +111,27 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     return of(fight, Limits.states(maxStates), fractions);
   }
 
+  private static <S, R> Odds.Exact rounded(
+      Engagement<S, R> fight,
+      Limits limits,
+      Listener listener,
+      Readings readings,
+      Progress progress) {
+    WholeFights within = new WholeFights(limits, listener);
+    Graph<S, R, Row> graph =
+        new Graph<>(EveryRoll.merged(fight, listener, within), new RowBuilder<>());
+    return new ExactOdds<>(fight, limits, Rounded.ZERO, Rounded.ONE)
+        .odds(graph, within, readings, progress);
+  }
+
   private Odds.Exact odds(
-      BattleChain<S, R> chain, WholeFights within, Readings readings, Progress progress) {
-    TurnTally<R, M> byTurn = new TurnTally<>(measures, chain, zero);
+      Graph<S, R, Row> graph, WholeFights within, Readings readings, Progress progress) {
+    TurnTally<R, M> byTurn = new TurnTally<>(measures, graph, zero);
     Propagation<M> propagation =
-        Propagation.through(chain, fight, zero, one, byTurn::add, limits, progress);
+        Propagation.through(graph, fight, zero, one, byTurn::add, limits, progress);
     Tally<R, M> tally = new Tally<>(measures, () -> zero.zeros(2));
     byTurn.addTo(tally);
-    Numbering<R> results = chain.numberedResults();
+    Numbering<R> results = graph.results();
     Probability.Vector<M> ends = propagation.ends();
     M decided = zero;
     List<M> probabilities = new ArrayList<>(results.size());
@@ -151,7 +161,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
             odds,
             new Odds.LazyOutcomes(() -> outcomes(results, probabilities, allEnd)),
             readings.ids(),
-            chain.states() + within.states(),
+            graph.states().size() + within.states(),
             turns,
             turnsError,
             propagation.undecided().value(),

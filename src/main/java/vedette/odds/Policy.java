@@ -2,9 +2,9 @@ package vedette.odds;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.odds.ChoiceTree.Decision;
-import vedette.odds.ChoiceTree.Node;
-import vedette.odds.ChoiceTree.Roll;
+import vedette.odds.Tree.Branch;
+import vedette.odds.Tree.Decision;
+import vedette.odds.Tree.Roll;
 
 /**
  * What is answered to free choices: by the state, by the turn and by what the step has come to.
@@ -37,7 +37,7 @@ record Policy<S>(Numbering<S> states, List<List<From>> turns) {
   static final Plan NOTHING = new Nothing();
 
   /** Keeps what is done in a state from a turn on, until what is known to be done later differs. */
-  void keep(int state, int turn, Node root) {
+  void keep(int state, int turn, Branch root) {
     while (turns.size() <= state) {
       turns.add(new ArrayList<>(1));
     }
@@ -78,7 +78,7 @@ record Policy<S>(Numbering<S> states, List<List<From>> turns) {
   }
 
   /** Whether a plan is what is done along the options that a tree takes. */
-  private static boolean isPlan(Plan plan, Node node) {
+  private static boolean isPlan(Plan plan, Branch node) {
     if (node instanceof Decision decision) {
       return plan instanceof Take take
           && take.option() == decision.taken
@@ -99,7 +99,7 @@ record Policy<S>(Numbering<S> states, List<List<From>> turns) {
   }
 
   /** What is done along the options that a tree takes. */
-  private static Plan plan(Node node) {
+  private static Plan plan(Branch node) {
     if (node instanceof Decision decision) {
       return new Take(decision.taken, plan(decision.next[decision.taken]));
     }
@@ -107,7 +107,7 @@ record Policy<S>(Numbering<S> states, List<List<From>> turns) {
       return NOTHING;
     }
     List<Plan> plans = new ArrayList<>();
-    for (Node below : roll.next()) {
+    for (Branch below : roll.next()) {
       plans.add(plan(below));
     }
     return new After(plans);

@@ -17,24 +17,18 @@ import vedette.work.Refusal.TooLarge;
  * never comes to a result: it stays undecided.
  */
 final class Propagation<M extends Probability<M>> {
-  /** Fights of which turns are counted end before; the longest that rules allow has 9,999. */
-  static final int MOST_TURNS = 100_000;
-
-  private final BattleChain<?, ?> chain;
-  private final Turns turns;
+  private final Graph<?, ?, Row> graph;
   private final boolean countTurns;
   private final M zero;
   private final M one;
-  private final TurnStates states;
+  private final TurnStates<Row> states;
+  private final Effort effort;
   private final Ends<M> ends;
 
   /** By state what enters it in this turn and in the next. */
   private Probability.Vector<M> now;
 
   private Probability.Vector<M> next;
-
-  /** The states that are entered in the next turn. */
-  private final NumberSet entered = new NumberSet();
 
   /** By row how often it is used. */
   private final Probability.Vector<M> visits;
@@ -53,14 +47,14 @@ final class Propagation<M extends Probability<M>> {
   }
 
   private Propagation(
-      BattleChain<?, ?> chain, Engagement<?, ?> fight, M zero, M one, Ends<M> ends) {
-    this.chain = chain;
+      Graph<?, ?, Row> graph, Engagement<?, ?> fight, M zero, M one, Ends<M> ends, Effort effort) {
+    this.graph = graph;
     this.zero = zero;
     this.one = one;
     this.ends = ends;
-    turns = Turns.of(fight);
+    this.effort = effort;
     countTurns = !fight.turns().isEmpty();
-    states = new TurnStates(chain);
+    states = new TurnStates<>(graph, Turns.of(fight), effort);
     now = zero.zeros(64);
     next = zero.zeros(64);
     visits = zero.zeros(64);
@@ -69,28 +63,29 @@ final class Propagation<M extends Probability<M>> {
   }
 
   /**
-   * Explores a chain and pushes probability through it.
+   * Explores a graph and pushes probability through it.
    *
    * @param progress hears how far it has come
    * @throws Refusal if it would take more than it may
    */
   static <M extends Probability<M>> Propagation<M> through(
-      BattleChain<?, ?> chain,
+      Graph<?, ?, Row> graph,
       Engagement<?, ?> fight,
       M zero,
       M one,
       Ends<M> ends,
       Limits limits,
       Progress progress) {
-    Propagation<M> propagation = new Propagation<>(chain, fight, zero, one, ends);
-    propagation.run(new Effort(limits, progress));
+    Propagation<M> propagation =
+        new Propagation<>(graph, fight, zero, one, ends, new Effort(limits, progress));
+    propagation.run();
     return propagation;
   }
 
   /** The same, whenever fights end. */
   static <M extends Probability<M>> Propagation<M> through(
-      BattleChain<?, ?> chain, Engagement<?, ?> fight, M zero, M one, Limits limits) {
-    return through(chain, fight, zero, one, (turn, row, probability) -> {}, limits, Progress.NONE);
+      Graph<?, ?, Row> graph, Engagement<?, ?> fight, M zero, M one, Limits limits) {
+    return through(graph, fight, zero, one, (turn, row, probability) -> {}, limits, Progress.NONE);
   }
 
   /**
@@ -98,13 +93,13 @@ final class Propagation<M extends Probability<M>> {
    * without number, are not counted.
    */
   M visits(Row row) {
-    return visits.get(row.number());
+    return visits.get(row.era().number());
   }
 
   /** By the number of a result the probability that it is come to. */
   Probability.Vector<M> ends() {
-    Probability.Vector<M> sums = zero.zeros(chain.results());
-    for (Row row : chain.rows()) {
+    Probability.Vector<M> sums = zero.zeros(graph.results().size());
+    for (Row row : graph.nodes()) {
       if (row.endsFights()) {
         sums.add(row, row.ended(), row.size(), visits(row));
       }
@@ -127,89 +122,68 @@ final class Propagation<M extends Probability<M>> {
     return ways;
   }
 
-  private void run(Effort effort) {
-    int[] live = {0};
+  private void run() {
     now.set(0, one);
-    for (int turn = 1; live.length > 0; turn++) {
-      boolean allTurns = turns.areOneFrom(turn);
-      states.explore(live, turn, allTurns, effort);
-      effort.turn(states.size(), turn);
+    while (states.next()) {
       ensureCapacity();
-      entered.clear();
-      push(turn, effort);
-      live = entered.toArray();
-      for (int i = 0; countTurns && i < live.length; i++) {
-        passed = passed.plus(next.get(live[i]));
+      push();
+      for (int i = 0; countTurns && i < states.entered().size(); i++) {
+        passed = passed.plus(next.get(states.entered().get(i)));
       }
       Probability.Vector<M> used = now;
       now = next;
       next = used;
-      if (turn == MOST_TURNS && live.length > 0) {
-        throw new TooLarge("more than 100,000 turns", "limit the number of turns");
-      }
     }
   }
 
   private void ensureCapacity() {
-    now.ensureCapacity(chain.states());
-    next.ensureCapacity(chain.states());
-    visits.ensureCapacity(chain.rows().size());
+    now.ensureCapacity(graph.states().size());
+    next.ensureCapacity(graph.states().size());
+    visits.ensureCapacity(graph.nodes().size());
   }
 
-  private void push(int turn, Effort effort) {
+  private void push() {
     if (states.isFlat()) {
       for (int i = 0; i < states.size(); i++) {
         effort.look(i);
-        push(states.state(i), turn);
+        push(states.state(i));
       }
       return;
     }
     int done = 0;
     for (int[] component : states.components()) {
       effort.look(done++);
-      if (component.length == 1 && !returns(component[0])) {
-        push(component[0], turn);
+      if (component.length == 1 && !states.returns(component[0])) {
+        push(component[0]);
       } else {
-        solve(component, turn, effort);
+        solve(component);
       }
     }
-  }
-
-  private boolean returns(int state) {
-    int[] targets = states.targets(state);
-    for (int entry = states.ways(state) - 1; entry >= 0; entry--) {
-      if (targets[entry] == state) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Hands a state's visits on along its row. */
-  private void push(int state, int turn) {
-    Row row = states.row(state);
+  private void push(int state) {
+    Row row = states.node(state);
+    int within = states.turn().within(row);
     M probability = now.get(state);
     now.set(state, zero);
-    if (states.endWithin(row) > 0) {
-      now.add(row, 0, states.endWithin(row), probability);
+    if (within > 0) {
+      now.add(row, 0, within, probability);
     }
-    leave(row, probability, turn);
+    leave(row, probability);
   }
 
   /** Hands a state's visits on to the next turn and to results. */
-  private void leave(Row row, M probability, int turn) {
-    int nextTurn = states.endWithin(row);
+  private void leave(Row row, M probability) {
+    int nextTurn = states.turn().within(row);
     int ended = row.ended();
     ways += ended;
-    visits.add(row.number(), probability);
+    visits.add(row.era().number(), probability);
     if (nextTurn < ended) {
       next.add(row, nextTurn, ended, probability);
-      for (int entry = nextTurn; entry < ended; entry++) {
-        entered.add(row.target(entry));
-      }
     }
     if (row.endsFights()) {
-      ends.ended(turn, row, probability);
+      ends.ended(states.turn().number(), row, probability);
     }
     // Of turns that are one, each that passes is counted as it does.
     if (countTurns && row.nextTurn() < nextTurn) {
@@ -217,13 +191,13 @@ final class Propagation<M extends Probability<M>> {
     }
   }
 
-  private void solve(int[] component, int turn, Effort effort) {
+  private void solve(int[] component) {
     inside.clear();
     for (int state : component) {
       inside.add(state);
     }
     for (int state : component) {
-      if (states.row(state).weights().hasTiny()) {
+      if (states.node(state).weights().hasTiny()) {
         throw new TooLarge(
             "a cycle that is left with a probability below 10^-300",
             "limit the number of turns, or fight with fewer dice");
@@ -233,9 +207,9 @@ final class Propagation<M extends Probability<M>> {
     if (cycle.hasExit()) {
       List<M> solved = cycle.visits(effort);
       for (int i = 0; i < component.length; i++) {
-        Row row = states.row(component[i]);
+        Row row = states.node(component[i]);
         pushOutside(row, solved.get(i));
-        leave(row, solved.get(i), turn);
+        leave(row, solved.get(i));
       }
     } else {
       for (int state : component) {
@@ -249,7 +223,7 @@ final class Propagation<M extends Probability<M>> {
 
   /** Hands visits on within the turn, but not within the component. */
   private void pushOutside(Row row, M probability) {
-    for (int entry = 0; entry < states.endWithin(row); entry++) {
+    for (int entry = 0; entry < states.turn().within(row); entry++) {
       int to = row.target(entry);
       if (inside.indexOf(to) < 0) {
         now.add(to, probability.along(row, entry));

@@ -100,8 +100,8 @@ final class ReplayUmpire implements PathUmpire {
     return ((Die) path.question(restAt - 1)).value(path.answer());
   }
 
-  /** It comes to the same only in turns in which this holds. */
-  void narrow(Row known) {
+  /** It comes to the same only in turns of this era. */
+  void narrow(Node.Era known) {
     from = Math.max(from, known.from());
     until = Math.min(until, known.until());
   }

@@ -12,50 +12,38 @@ import vedette.fight.Step;
 /**
  * Merges the paths of one step by where they lead, over a common total.
  *
- * <p>A destination is the number of a state or a result, and in its lowest bits which of the three
- * parts of a row it belongs to.
- *
  * <p>Where nothing but one roll decides, and what comes after it is known from another row, the new
  * row takes the targets of that one, with the weights of its own die: in a large fight of pools
  * that is nearly every row.
  */
-final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
-  private static final int PART_BITS = 2;
-  private static final int SAME_TURN = 0;
-  private static final int NEXT_TURN = 1;
-  private static final int ENDED = 2;
-
-  /** Past so many rests it begins anew. */
+final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
+  /** With more rests than this the memory of them begins anew. */
   private static final int MOST_KNOWN = 100_000;
 
-  private final Numbering<S> states;
-  private final Numbering<R> results;
   private final Row.Weights.Shared shared = new Row.Weights.Shared();
 
-  /** By entry its destination, its weight and what that is out of. */
+  /** By entry the code of its destination, and its weight out of the common total. */
   private final NumberSet destinations = new NumberSet();
 
   private long[] weights = new long[64];
-  private long[] outOf = new long[64];
+  private long common;
 
   /** By entry its chance, which is near also where weights are rounded. */
   private double[] chances = new double[64];
 
-  /** The path that comes. */
-  private final Path path;
+  /** The state whose step it is. */
+  private S state;
 
   /** Whether the weights of a path are rounded, and the most roundings in the chance of any. */
   private boolean rounded;
 
   private long roundings;
 
-  /** How many paths have joined an entry; each adds a rounding at most. */
+  /** The number of paths that have joined an entry; each adds a rounding at most. */
   private long sums;
 
-  private long common;
-
-  /** Whether paths have different totals. */
-  private boolean uneven;
+  /** Whether the weights of any row are rounded. */
+  private boolean anyRounded;
 
   /** What follows on the only roll of a step. */
   private Numbering<PathUmpire.Rest<S, R>> rests = new Numbering<>();
@@ -75,7 +63,7 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
     /** Whether the row begins with where all answers of a die lead. */
     boolean holdsFor(Die other, int turn) {
       int last = other.outcomes() - 1;
-      return row.holdsIn(turn)
+      return row.era().has(turn)
           && last < die.outcomes()
           && die.min() == other.min()
           && die.value(last) == other.max()
@@ -83,16 +71,11 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
     }
   }
 
-  RowBuilder(Numbering<S> states, Numbering<R> results, Path path) {
-    this.states = states;
-    this.results = results;
-    this.path = path;
-  }
-
-  void clear() {
+  @Override
+  void begin(S from) {
+    state = from;
     destinations.clear();
     common = 1;
-    uneven = false;
     rounded = false;
     roundings = 0;
     sums = 0;
@@ -100,28 +83,17 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
     repeated = null;
   }
 
-  private int destination(Step<S, R> end) {
-    if (end instanceof Step.Ended<S, R> over) {
-      return results.of(over.result()) << PART_BITS | ENDED;
-    }
-    if (end instanceof Step.NextTurn<S, R> next) {
-      return states.of(next.state()) << PART_BITS | NEXT_TURN;
-    }
-    return states.of(((Step.Going<S, R>) end).state()) << PART_BITS | SAME_TURN;
-  }
-
   @Override
-  public void path(Step<S, R> end, long weight, long pathOutOf) {
+  public void path(Step<S, R> end, Path path) {
     int destination = destination(end);
-    if (common != pathOutOf) {
-      uneven = destinations.size() > 0;
-      common = uneven ? lcm(common, pathOutOf) : pathOutOf;
+    if (common != path.outOf()) {
+      bringTo(path.outOf());
     }
     rounded |= path.isRounded();
     roundings = Math.max(roundings, path.roundings());
-    // Paths of one total to one destination are one entry.
+    long weight = path.weight() * (common / path.outOf());
     int known = destinations.indexOf(destination);
-    if (known >= 0 && outOf[known] == pathOutOf) {
+    if (known >= 0) {
       weights[known] += weight;
       chances[known] += path.chance();
       sums++;
@@ -130,17 +102,35 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
     int entry = destinations.size();
     if (entry == weights.length) {
       weights = Arrays.copyOf(weights, 2 * entry);
-      outOf = Arrays.copyOf(outOf, 2 * entry);
       chances = Arrays.copyOf(chances, 2 * entry);
     }
-    destinations.append(destination);
+    destinations.add(destination);
     weights[entry] = weight;
-    outOf[entry] = pathOutOf;
     chances[entry] = path.chance();
   }
 
+  /** Makes the common total a multiple of this one. */
+  private void bringTo(long total) {
+    long multiple = multiple(common, total);
+    if (multiple > Die.MAX_TOTAL) {
+      throw new IllegalStateException("a step has weights over 2^62: " + state);
+    }
+    for (int i = 0; multiple > common && i < destinations.size(); i++) {
+      weights[i] *= multiple / common;
+    }
+    common = multiple;
+  }
+
+  private static long multiple(long a, long b) {
+    try {
+      return ArithmeticUtils.lcm(a, b);
+    } catch (MathArithmeticException e) {
+      return Long.MAX_VALUE;
+    }
+  }
+
   @Override
-  public Row known(Die only, PathUmpire.Rest<S, R> behind, int turn) {
+  public Node.Era known(Die only, PathUmpire.Rest<S, R> behind, int turn) {
     die = only;
     if (rests.size() == MOST_KNOWN) {
       rests = new Numbering<>();
@@ -153,108 +143,47 @@ final class RowBuilder<S, R> implements EveryRoll.Paths<S, R> {
     Known known = byRest.get(rest);
     if (known != null && known.holdsFor(die, turn)) {
       repeated = known.row();
-      common = die.total();
+      return repeated.era();
     }
-    return repeated;
+    return null;
   }
 
-  private static long lcm(long a, long b) {
-    try {
-      return ArithmeticUtils.lcm(a, b);
-    } catch (MathArithmeticException e) {
-      return Long.MAX_VALUE;
-    }
+  @Override
+  Row node(Node.Era era) {
+    Row row = repeated != null ? repeated(era) : merged(era);
+    anyRounded |= row.weights().rounded();
+    return row;
   }
 
-  /** What the weights add up to; over 2^62 if there is no common total. */
-  long total() {
-    return common;
-  }
-
-  /** The row of all paths that came since it was cleared. */
-  Row row(int number, int state, EveryRoll<S, R> step, Row before) {
-    return repeated != null
-        ? repeated(number, state, step, before)
-        : merged(number, state, step, before);
-  }
-
-  private Row repeated(int number, int state, EveryRoll<S, R> step, Row before) {
+  private Row repeated(Node.Era era) {
     return new Row(
-        number,
-        state,
-        step.from(),
-        step.until(),
+        era,
         repeated.targets(),
-        shared.of(die),
         Math.min(repeated.nextTurn(), die.outcomes()),
         Math.min(repeated.ended(), die.outcomes()),
-        before);
+        shared.of(die));
   }
 
-  private Row merged(int number, int state, EveryRoll<S, R> step, Row before) {
-    if (uneven) {
-      mergeTotals();
-    }
-    int size = destinations.size();
-    int[] sizes = new int[ENDED + 1];
-    boolean inOrder = true;
-    for (int i = 0; i < size; i++) {
-      sizes[part(i)]++;
-      inOrder &= i == 0 || part(i - 1) <= part(i);
-    }
-    int nextTurn = sizes[SAME_TURN];
-    int ended = nextTurn + sizes[NEXT_TURN];
-    int[] free = {0, nextTurn, ended};
-    int[] targets = new int[size];
-    long[] each = new long[size];
-    double[] shares = rounded ? new double[size] : null;
-    for (int i = 0; i < size; i++) {
-      int entry = free[part(i)]++;
-      targets[entry] = destinations.get(i) >> PART_BITS;
-      each[entry] = weights[i];
-      if (rounded) {
-        shares[entry] = chances[i];
-      }
-    }
+  private Row merged(Node.Era era) {
+    var sorted = Destinations.Sorted.of(destinations.toArray());
+    long[] each = sorted.sort(weights);
     Row row =
         new Row(
-            number,
-            state,
-            step.from(),
-            step.until(),
-            targets,
+            era,
+            sorted.targets(),
+            sorted.nextTurn(),
+            sorted.ended(),
             rounded
-                ? new Row.Weights(each, shares, common, roundings + sums + 1, true)
-                : shared.of(each, common),
-            nextTurn,
-            ended,
-            before);
-    if (die != null && inOrder && size == die.outcomes() && common == die.total()) {
+                ? new Row.Weights(each, sorted.sort(chances), common, roundings + sums + 1, true)
+                : shared.of(each, common));
+    if (die != null && !sorted.moved() && each.length == die.outcomes() && common == die.total()) {
       byRest.set(rest, new Known(row, die));
     }
     return row;
   }
 
-  private int part(int entry) {
-    return destinations.get(entry) & (1 << PART_BITS) - 1;
-  }
-
-  /** Brings all paths to the common total. */
-  private void mergeTotals() {
-    int[] all = destinations.toArray();
-    destinations.clear();
-    for (int i = 0; i < all.length; i++) {
-      long scaled = Math.multiplyExact(weights[i], common / outOf[i]);
-      int known = destinations.indexOf(all[i]);
-      if (known >= 0) {
-        weights[known] += scaled;
-        chances[known] += chances[i];
-        sums++;
-      } else {
-        weights[destinations.size()] = scaled;
-        chances[destinations.size()] = chances[i];
-        destinations.append(all[i]);
-      }
-    }
+  /** Whether the weights of any row are rounded, so that there are no exact fractions. */
+  boolean anyRounded() {
+    return anyRounded;
   }
 }

@@ -35,18 +35,18 @@ final class Traps<S, R> {
   }
 
   private boolean hasNoWayOut(Standing<S> from) {
-    BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
+    Graph<S, R, Row> graph = Graph.ofRows(fight, Listener.NOBODY);
     Numbering<Standing<S>> seen = new Numbering<>();
     seen.of(from);
     for (int i = 0; i < seen.size(); i++) {
       Standing<S> standing = seen.value(i);
-      Row row = chain.row(chain.number(standing.state()), standing.turn());
+      Row row = graph.node(graph.states().of(standing.state()), standing.turn());
       if (row.endsFights() || seen.size() > MOST_STATES) {
         return false;
       }
       for (int entry = 0; entry < row.size(); entry++) {
         int passed = entry < row.nextTurn() ? 0 : 1;
-        seen.of(standing(chain.state(row.target(entry)), standing.turn() + passed));
+        seen.of(standing(graph.states().value(row.target(entry)), standing.turn() + passed));
       }
     }
     return true;

@@ -1,76 +1,100 @@
 package vedette.odds;
 
 import java.util.List;
+import vedette.work.Refusal.TooLarge;
 
 /**
- * The states that battles pass through within one turn, each with the row that holds in it.
+ * Explores a graph turn by turn: the states that battles pass through within a turn, each with the
+ * node that holds in it.
  *
  * <p>From a turn on in which nothing depends on the clock any more all later turns are one.
  */
-final class TurnStates implements Components.Graph {
-  /** Of so many of the states known the paths on are counted, to tell how many all have. */
+final class TurnStates<N extends Node> implements Components.Edges {
+  /** Fights of which turns are counted end before; the longest that rules allow has 9,999. */
+  static final int MOST_TURNS = 100_000;
+
+  /** The number of known states whose paths are counted, to estimate those of all. */
   private static final int SAMPLED = 32;
 
-  private final BattleChain<?, ?> chain;
+  private final Graph<?, ?, N> graph;
+  private final Turns turns;
+  private final Effort effort;
   private final NumberSet states = new NumberSet();
 
-  private int turn;
-  private boolean allTurns;
+  /** The states in which battles enter the next turn. */
+  private final NumberSet entered = new NumberSet();
+
+  private Turn turn = new Turn(0, false);
   private boolean leadsWithin;
 
-  TurnStates(BattleChain<?, ?> chain) {
-    this.chain = chain;
+  /** Nothing explored yet: the first state enters the first turn. */
+  TurnStates(Graph<?, ?, N> graph, Turns turns, Effort effort) {
+    this.graph = graph;
+    this.turns = turns;
+    this.effort = effort;
+    entered.add(0);
   }
 
-  /**
-   * Finds the states that a turn leads through.
-   *
-   * @param entered the states in which battles enter it
-   * @param allTurns whether it is this turn and all later ones
-   */
-  void explore(int[] entered, int turn, boolean allTurns, Effort effort) {
-    this.turn = turn;
-    this.allTurns = allTurns;
-    states.clear();
-    leadsWithin = false;
-    for (int state : entered) {
-      states.add(state);
+  /** Explores the next turn; false if no battle enters it. */
+  boolean next() {
+    if (entered.size() == 0) {
+      return false;
     }
+    if (turn.number() == MOST_TURNS) {
+      throw new TooLarge("more than 100,000 turns", "limit the number of turns");
+    }
+    turn = turns.turn(turn.number() + 1);
+    states.clear();
+    for (int i = 0; i < entered.size(); i++) {
+      states.add(entered.get(i));
+    }
+    entered.clear();
+    leadsWithin = false;
     int known = 0;
     for (int i = 0; i < states.size(); i++) {
       effort.look(i);
-      Row row = chain.row(states.get(i), turn);
-      if (chain.states() > known) {
-        known = chain.states();
+      N node = node(states.get(i));
+      if (graph.states().size() > known) {
+        known = graph.states().size();
         effort.found(known);
         if (effort.asksForPaths()) {
-          effort.paths(states.size(), meanPaths(turn));
+          effort.paths(states.size(), meanPaths());
         }
       }
-      int end = endWithin(row);
-      leadsWithin |= end > 0;
-      for (int entry = 0; entry < end; entry++) {
-        states.add(row.target(entry));
-      }
+      follow(node);
+    }
+    effort.turn(states.size(), turn.number());
+    return true;
+  }
+
+  private void follow(N node) {
+    int[] targets = node.targets();
+    int within = turn.within(node);
+    int ended = node.ended();
+    leadsWithin |= within > 0;
+    for (int i = 0; i < within; i++) {
+      states.add(targets[i]);
+    }
+    for (int i = within; i < ended; i++) {
+      entered.add(targets[i]);
     }
   }
 
-  /** How many paths lead on from a state, on average, as some of them tell, evenly spread. */
-  private double meanPaths(int turn) {
+  /** The mean number of paths on from a state, of some of them, evenly spread. */
+  private double meanPaths() {
     long paths = 0;
     for (int i = 0; i < SAMPLED; i++) {
       int state = states.get((int) ((long) states.size() * i / SAMPLED));
-      paths += chain.countPaths(state, turn);
+      paths += graph.countPaths(state, turn.number());
     }
     return (double) paths / SAMPLED;
   }
 
-  /** Where the entries of a row end that lead to states of this turn; they come first. */
-  int endWithin(Row row) {
-    return allTurns ? row.ended() : row.nextTurn();
+  Turn turn() {
+    return turn;
   }
 
-  /** How many states it has. */
+  /** The number of states in the turn. */
   int size() {
     return states.size();
   }
@@ -80,9 +104,14 @@ final class TurnStates implements Components.Graph {
     return states.get(index);
   }
 
-  /** The row that holds in this turn for one of its states. */
-  Row row(int state) {
-    return chain.row(state, turn);
+  /** The states in which battles enter the next turn. */
+  NumberSet entered() {
+    return entered;
+  }
+
+  /** The node that holds in this turn for one of its states. */
+  N node(int state) {
+    return graph.node(state, turn.number());
   }
 
   /** Whether no state leads to another, so that any order is good. */
@@ -90,21 +119,26 @@ final class TurnStates implements Components.Graph {
     return !leadsWithin;
   }
 
+  /** Whether a state leads back to itself in one step. */
+  boolean returns(int state) {
+    return turn.leads(node(state), state);
+  }
+
   /**
-   * Its strongly connected components, in an order in which every entry leads to its own or a later
+   * Its strongly connected components, in an order in which every edge leads to its own or a later
    * one.
    */
   List<int[]> components() {
-    return Components.of(states, chain.states(), this);
+    return Components.of(states, graph.states().size(), this);
   }
 
   @Override
   public int[] targets(int state) {
-    return row(state).targets();
+    return node(state).targets();
   }
 
   @Override
   public int ways(int state) {
-    return endWithin(row(state));
+    return turn.within(node(state));
   }
 }

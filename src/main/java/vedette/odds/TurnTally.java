@@ -12,7 +12,7 @@ import vedette.fight.Measure;
  * by nothing but the turn would be as many as both together.
  */
 final class TurnTally<R, M extends Probability<M>> {
-  private final BattleChain<?, R> chain;
+  private final Graph<?, R, Row> graph;
   private final M zero;
   private final List<OfMeasure> measures = new ArrayList<>();
 
@@ -22,8 +22,8 @@ final class TurnTally<R, M extends Probability<M>> {
   private final Map<Integer, Measure<R>> others = new LinkedHashMap<>();
   private final Tally<R, M> ofOthers;
 
-  TurnTally(List<Measure<R>> measures, BattleChain<?, R> chain, M zero) {
-    this.chain = chain;
+  TurnTally(List<Measure<R>> measures, Graph<?, R, Row> graph, M zero) {
+    this.graph = graph;
     this.zero = zero;
     for (int i = 0; i < measures.size(); i++) {
       Measure<R> measure = measures.get(i);
@@ -80,10 +80,10 @@ final class TurnTally<R, M extends Probability<M>> {
     }
 
     void add(int turn, Row row, M probability) {
-      int number = row.number();
+      int number = row.era().number();
       if (number >= counted.length) {
         int known = counted.length;
-        counted = Arrays.copyOf(counted, Math.max(chain.rows().size(), 2 * known));
+        counted = Arrays.copyOf(counted, Math.max(graph.nodes().size(), 2 * known));
         uncounted = Arrays.copyOf(uncounted, counted.length);
         Arrays.fill(counted, known, counted.length, UNKNOWN);
       }
@@ -94,7 +94,7 @@ final class TurnTally<R, M extends Probability<M>> {
       turns.ensureCapacity(turn + 1);
       if (row.weights().rounded()) {
         for (int entry = row.ended(); entry < row.size(); entry++) {
-          boolean counts = measure.counted().test(chain.result(row.target(entry)));
+          boolean counts = measure.counted().test(graph.results().value(row.target(entry)));
           turns.add(counts ? turn : 0, probability.along(row, entry));
         }
         return;
@@ -111,14 +111,14 @@ final class TurnTally<R, M extends Probability<M>> {
       long counting = 0;
       long others = 0;
       for (int entry = row.ended(); entry < row.size(); entry++) {
-        if (measure.counted().test(chain.result(row.target(entry)))) {
+        if (measure.counted().test(graph.results().value(row.target(entry)))) {
           counting += row.weight(entry);
         } else {
           others += row.weight(entry);
         }
       }
-      counted[row.number()] = counting;
-      uncounted[row.number()] = others;
+      counted[row.era().number()] = counting;
+      uncounted[row.era().number()] = others;
     }
 
     void addTo(Tally<R, M> tally) {
@@ -140,17 +140,17 @@ final class TurnTally<R, M extends Probability<M>> {
         handOn();
         this.turn = turn;
       }
-      ends.ensureCapacity(chain.results());
+      ends.ensureCapacity(graph.results().size());
       ends.add(row, row.ended(), row.size(), probability);
     }
 
     void handOn() {
-      for (int result = 0; result < ends.capacity() && result < chain.results(); result++) {
+      for (int result = 0; result < ends.capacity() && result < graph.results().size(); result++) {
         if (!ends.get(result).isZero()) {
-          ofOthers.add(chain.result(result), turn, ends.get(result));
+          ofOthers.add(graph.results().value(result), turn, ends.get(result));
         }
       }
-      ends = zero.zeros(chain.results());
+      ends = zero.zeros(graph.results().size());
     }
   }
 }

@@ -4,10 +4,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 
 /**
- * Which turns of a fight are kept apart: all if a measure counts them, else those up to the last
- * that its rules ask for.
+ * Which turns of a fight are kept apart: all if the turn of the end is asked for, else those up to
+ * the last that its rules ask for.
  *
- * @param measured whether a measure counts them
+ * @param measured whether the turn of the end is asked for
  * @param last the last turn that the rules ask for; 0 if none
  */
 record Turns(boolean measured, int last) {
@@ -21,9 +21,9 @@ record Turns(boolean measured, int last) {
     return !measured && last == 0;
   }
 
-  /** Whether this turn and all later ones are one. */
-  boolean areOneFrom(int turn) {
-    return !measured && turn >= last;
+  /** The turn with this number; it stands for all later ones if these do not differ from it. */
+  Turn turn(int number) {
+    return new Turn(number, !measured && number >= last);
   }
 
   /** The turn, or the first of those that are one with it. */

@@ -33,7 +33,7 @@ final class WalkedChain<S, R> {
   /** What is left over so often recurs: that it comes to that is as good as impossible. */
   private static final int DEEPEST = 21;
 
-  private final BattleChain<S, R> chain;
+  private final Graph<S, R, Row> graph;
   private final Turns turns;
   private final Numbering<At> standings = new Numbering<>();
   private final Numbering<At> ends = new Numbering<>();
@@ -57,7 +57,7 @@ final class WalkedChain<S, R> {
   }
 
   WalkedChain(Engagement<S, R> fight, Listener listener) {
-    chain = new BattleChain<>(fight, listener);
+    graph = Graph.ofRows(fight, listener);
     turns = Turns.of(fight);
     standing(0, 1);
   }
@@ -81,14 +81,14 @@ final class WalkedChain<S, R> {
 
   /** Whether it has grown over so many states, or so far that it could not grow much further. */
   boolean isFull(int maxStates) {
-    int known = Math.max(chain.rows().size(), standings.size()) + ends();
+    int known = Math.max(graph.nodes().size(), standings.size()) + ends();
     return known + table.size() / CELLS_A_STATE > maxStates
         || table.size() > SamplingTable.MOST_CELLS - SamplingTable.MOST_CELLS / 8;
   }
 
   /** How many rows the rules have been played for. */
   int rowsPlayed() {
-    return chain.rows().size();
+    return graph.nodes().size();
   }
 
   SamplingTable table() {
@@ -97,13 +97,13 @@ final class WalkedChain<S, R> {
 
   /** How many ends are known, those without a result among them. */
   int ends() {
-    return FIRST_RESULT + (turns.measured() ? ends.size() : chain.results());
+    return FIRST_RESULT + (turns.measured() ? ends.size() : graph.results().size());
   }
 
   /** What comes of a battle that ends here, from {@link #FIRST_RESULT} on. */
   R result(int end) {
     int number = end - FIRST_RESULT;
-    return chain.result(turns.measured() ? ends.value(number).number() : number);
+    return graph.results().value(turns.measured() ? ends.value(number).number() : number);
   }
 
   /** The turn in which it ends; 0 if no measure counts turns. */
@@ -118,7 +118,7 @@ final class WalkedChain<S, R> {
 
   /** The state that has this row, or has left over what has it. */
   S state(int row) {
-    return chain.state(stateOf(SamplingTable.state(wanted(row))));
+    return graph.states().value(stateOf(SamplingTable.state(wanted(row))));
   }
 
   /** The turn of a battle at this row. */
@@ -128,7 +128,7 @@ final class WalkedChain<S, R> {
 
   /** The same row as another chain of the fight has it. */
   int row(int of, WalkedChain<S, R> other) {
-    int standing = standing(chain.number(other.state(of)), other.turnAt(of));
+    int standing = standing(graph.states().of(other.state(of)), other.turnAt(of));
     row(SamplingTable.unfilled(standing, 0));
     return row(SamplingTable.unfilled(standing, SamplingTable.depth(other.wanted(of))));
   }
@@ -183,7 +183,7 @@ final class WalkedChain<S, R> {
     int standing = SamplingTable.state(unfilled);
     int depth = SamplingTable.depth(unfilled);
     int turn = turnOf(standing);
-    Row from = chain.row(stateOf(standing), turn);
+    Row from = graph.node(stateOf(standing), turn);
     long[] weights = new long[from.size()];
     int[] places = new int[from.size()];
     int ways = 0;

@@ -3,12 +3,11 @@ package vedette.odds;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.IntStream;
-import vedette.odds.ChoiceGraph.Turn;
-import vedette.odds.ChoiceTree.Blind;
-import vedette.odds.ChoiceTree.Decision;
-import vedette.odds.ChoiceTree.Ends;
-import vedette.odds.ChoiceTree.Node;
-import vedette.odds.ChoiceTree.Roll;
+import vedette.odds.Tree.Blind;
+import vedette.odds.Tree.Branch;
+import vedette.odds.Tree.Decision;
+import vedette.odds.Tree.Leaf;
+import vedette.odds.Tree.Roll;
 
 /** By which options a fight ends, or never does, among states that lead back to each other. */
 final class WaysOut {
@@ -54,7 +53,7 @@ final class WaysOut {
     return ends;
   }
 
-  private boolean takeToEnd(ChoiceTree tree) {
+  private boolean takeToEnd(Tree tree) {
     for (Blind blind : tree.blind()) {
       for (int option = blind.first().next.length - 1; option >= 0; option--) {
         for (Decision decision : blind.decisions) {
@@ -67,15 +66,16 @@ final class WaysOut {
     return takeToEnd(tree.root());
   }
 
-  private boolean takeToEnd(Node node) {
-    if (node instanceof Ends to) {
-      return IntStream.range(0, to.to().length).anyMatch(i -> isOut(to, i) || ends[index(to, i)]);
+  private boolean takeToEnd(Branch node) {
+    if (node instanceof Leaf to) {
+      return IntStream.range(0, to.chances().length)
+          .anyMatch(i -> isOut(to, i) || ends[index(to, i)]);
     }
     if (node instanceof Decision blind && blind.blind != null) {
       return takeToEnd(blind.next[blind.taken]);
     }
     Decision decision = node instanceof Decision it ? it : null;
-    Node[] next = node instanceof Roll roll ? roll.next() : decision.next;
+    Branch[] next = node instanceof Roll roll ? roll.next() : decision.next;
     boolean leads = false;
     for (int i = 0; i < next.length; i++) {
       if (takeToEnd(next[i])) {
@@ -88,12 +88,12 @@ final class WaysOut {
     return leads;
   }
 
-  private boolean isOut(Ends to, int i) {
-    return i >= turn.within(to) || !indexes.containsKey(to.to()[i]);
+  private boolean isOut(Leaf to, int i) {
+    return i >= turn.within(to) || !indexes.containsKey(to.target(i));
   }
 
-  private int index(Ends to, int i) {
-    return indexes.get(to.to()[i]);
+  private int index(Leaf to, int i) {
+    return indexes.get(to.target(i));
   }
 
   /** Says from which states the fight can go on for ever by some options, whatever is rolled. */
@@ -111,9 +111,9 @@ final class WaysOut {
     return goesOn;
   }
 
-  private boolean canGoOn(Node node) {
-    if (node instanceof Ends to) {
-      return IntStream.range(0, to.to().length)
+  private boolean canGoOn(Branch node) {
+    if (node instanceof Leaf to) {
+      return IntStream.range(0, to.chances().length)
           .allMatch(i -> !isOut(to, i) && goesOn[index(to, i)]);
     }
     return node instanceof Roll roll
@@ -133,7 +133,7 @@ final class WaysOut {
     takeToGoOn(play.tree(states[state]).root());
   }
 
-  private void takeToGoOn(Node node) {
+  private void takeToGoOn(Branch node) {
     if (node instanceof Roll roll) {
       Arrays.stream(roll.next()).forEach(this::takeToGoOn);
     } else if (node instanceof Decision decision) {

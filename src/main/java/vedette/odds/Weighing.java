@@ -8,21 +8,21 @@ import java.util.List;
 import java.util.Map;
 import vedette.fight.Choice;
 import vedette.fight.Side;
-import vedette.odds.ChoiceGraph.Turn;
-import vedette.odds.ChoiceTree.Decision;
-import vedette.odds.ChoiceTree.Ends;
-import vedette.odds.ChoiceTree.Node;
-import vedette.odds.ChoiceTree.Roll;
+import vedette.odds.Choices.InTurn;
 import vedette.odds.Policy.After;
 import vedette.odds.Policy.Plan;
 import vedette.odds.Policy.Take;
+import vedette.odds.Tree.Branch;
+import vedette.odds.Tree.Decision;
+import vedette.odds.Tree.Leaf;
+import vedette.odds.Tree.Roll;
 
 /**
  * Follows a fight from its first state on by the best answers, and weighs every choice that comes
  * up: how often it does, and what the other options would cost there.
  */
 final class Weighing<S, R> {
-  private final ChoiceGraph<S, R> graph;
+  private final Choices<S, R> choices;
   private final Policy<S> policy;
   private final BestPlay<S, R> play;
 
@@ -42,11 +42,11 @@ final class Weighing<S, R> {
     private boolean ties = true;
   }
 
-  Weighing(ChoiceGraph<S, R> graph, Policy<S> policy, BestPlay<S, R> play) {
-    this.graph = graph;
+  Weighing(Choices<S, R> choices, Policy<S> policy, BestPlay<S, R> play) {
+    this.choices = choices;
     this.policy = policy;
     this.play = play;
-    now = new double[graph.states().size()];
+    now = new double[choices.graph().states().size()];
     next = new double[now.length];
   }
 
@@ -54,10 +54,11 @@ final class Weighing<S, R> {
   List<Best.Weighed> all() {
     play.solve(turn -> {});
     now[0] = 1;
-    for (Turn turn : graph.turns()) {
+    for (InTurn states : choices.turns()) {
+      Turn turn = states.turn();
       play.at(turn);
       List<int[]> inOrder = new ArrayList<>();
-      turn.components(inOrder::add);
+      states.components(inOrder::add);
       Collections.reverse(inOrder);
       inOrder.forEach(component -> follow(component, turn));
       double[] passed = now;
@@ -91,7 +92,7 @@ final class Weighing<S, R> {
     }
     for (int i = 0; i < visits.length; i++) {
       if (visits[i] > 0) {
-        ChoiceTree tree = play.tree(component[i]);
+        Tree tree = play.tree(component[i]);
         play.best(tree);
         follow(tree.root(), policy.plan(component[i], turn.number()), visits[i], turn);
       }
@@ -109,7 +110,7 @@ final class Weighing<S, R> {
     return new BestCycle(play, turn, component).visits(entered);
   }
 
-  private static void take(Node node, Plan plan) {
+  private static void take(Branch node, Plan plan) {
     if (node instanceof Decision decision && plan instanceof Take take) {
       decision.taken = take.option();
       take(decision.next[take.option()], take.then());
@@ -120,11 +121,11 @@ final class Weighing<S, R> {
     }
   }
 
-  private void follow(Node node, Plan plan, double times, Turn turn) {
-    if (node instanceof Ends ends) {
-      for (int i = 0; i < ends.ended(); i++) {
-        double[] to = i < turn.within(ends) ? now : next;
-        to[ends.to()[i]] += times * ends.chances()[i];
+  private void follow(Branch node, Plan plan, double times, Turn turn) {
+    if (node instanceof Leaf leaf) {
+      for (int i = 0; i < leaf.ended(); i++) {
+        double[] to = i < turn.within(leaf) ? now : next;
+        to[leaf.target(i)] += times * leaf.chances()[i];
       }
     } else if (node instanceof Roll roll) {
       for (int i = 0; i < roll.next().length; i++) {

@@ -58,30 +58,30 @@ final class WholeFights {
   }
 
   private <S, R> Whole<R> solve(Engagement<S, R> fight) {
-    BattleChain<S, R> chain = new BattleChain<>(fight, listener);
+    Graph<S, R, Row> graph = Graph.ofRows(fight, listener);
     Propagation<Rounded> solved;
     try {
-      solved = Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, limits);
+      solved = Propagation.through(graph, fight, Rounded.ZERO, Rounded.ONE, limits);
     } catch (TooLarge e) {
       return new Whole<>(null, null);
     }
-    if (!solved.undecided().isZero() || chain.results() > MOST_RESULTS) {
+    if (!solved.undecided().isZero() || graph.results().size() > MOST_RESULTS) {
       return new Whole<>(null, null);
     }
-    states += chain.states();
-    return whole(chain, solved.ends());
+    states += graph.states().size();
+    return whole(graph, solved.ends());
   }
 
-  private static <R> Whole<R> whole(BattleChain<?, R> chain, Probability.Vector<Rounded> ends) {
+  private static <R> Whole<R> whole(Graph<?, R, Row> graph, Probability.Vector<Rounded> ends) {
     List<R> results = new ArrayList<>();
-    double[] chances = new double[chain.results()];
+    double[] chances = new double[graph.results().size()];
     long roundings = 0;
-    for (int result = 0; result < chain.results(); result++) {
+    for (int result = 0; result < graph.results().size(); result++) {
       Rounded probability = ends.get(result);
       if (!probability.isZero()) {
         chances[results.size()] = probability.value();
         roundings = Math.max(roundings, probability.roundings());
-        results.add(chain.result(result));
+        results.add(graph.results().value(result));
       }
     }
     int[] answers = new int[results.size()];

@@ -233,7 +233,7 @@ class ClockTest {
 
   private static void assertEra(Engagement<String, Integer> fight, int turn, int from, int until) {
     EveryRoll<String, Integer> everyRoll = EveryRoll.merged(fight, Listener.NOBODY);
-    everyRoll.play(fight.rules().first(), turn, (end, weight, outOf) -> {});
+    everyRoll.play(fight.rules().first(), turn, (end, path) -> {});
     assertThat(everyRoll.from()).isEqualTo(from);
     assertThat(everyRoll.until()).isEqualTo(until);
   }
@@ -305,21 +305,21 @@ class ClockTest {
   void a_row_is_found_again_in_every_turn_of_its_era() {
     Engagement<String, Integer> fight =
         asking(6, (state, umpire) -> Step.ended(umpire.reached(6) ? 3 : umpire.reached(3) ? 2 : 1));
-    BattleChain<String, Integer> chain = Toy.chain(fight);
-    Row last = chain.row(0, 50);
-    Row first = chain.row(0, 1);
-    Row middle = chain.row(0, 4);
-    assertThat(chain.rows()).hasSize(3);
-    assertThat(chain.row(0, 2)).isSameAs(first);
-    assertThat(chain.row(0, 3)).isSameAs(middle);
-    assertThat(chain.row(0, 5)).isSameAs(middle);
-    assertThat(chain.row(0, 6)).isSameAs(last);
-    assertThat(chain.rows()).hasSize(3);
-    assertThat(first.from()).isEqualTo(1);
-    assertThat(middle.from()).isEqualTo(3);
-    assertThat(last.from()).isEqualTo(6);
-    assertThat(middle.state()).isZero();
-    assertThat(chain.result(middle.target(0))).isEqualTo(2);
+    Graph<String, Integer, Row> chain = Toy.chain(fight);
+    Row last = chain.node(0, 50);
+    Row first = chain.node(0, 1);
+    Row middle = chain.node(0, 4);
+    assertThat(chain.nodes()).hasSize(3);
+    assertThat(chain.node(0, 2)).isSameAs(first);
+    assertThat(chain.node(0, 3)).isSameAs(middle);
+    assertThat(chain.node(0, 5)).isSameAs(middle);
+    assertThat(chain.node(0, 6)).isSameAs(last);
+    assertThat(chain.nodes()).hasSize(3);
+    assertThat(first.era().from()).isEqualTo(1);
+    assertThat(middle.era().from()).isEqualTo(3);
+    assertThat(last.era().from()).isEqualTo(6);
+    assertThat(middle.era().state()).isZero();
+    assertThat(chain.results().value(middle.target(0))).isEqualTo(2);
   }
 
   /** To the finish: a 6 wins and a 1 loses; from turn 3 on the guns are up, and a 4 wins. */

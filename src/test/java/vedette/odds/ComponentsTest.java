@@ -45,9 +45,9 @@ class ComponentsTest {
     SplittableRandom random = new SplittableRandom(12);
     int cycles = 0;
     for (int round = 0; round < 200; round++) {
-      BattleChain<?, ?> chain = Toy.chain(Toy.rows(Solved.randomRows(random, 30, 20)));
+      Graph<?, ?, Row> chain = Toy.chain(Toy.rows(Solved.randomRows(random, 30, 20)));
       List<int[]> components = Toy.turnStates(chain).components();
-      int[] number = new int[chain.states()];
+      int[] number = new int[chain.states().size()];
       Arrays.fill(number, -1);
       for (int c = 0; c < components.size(); c++) {
         for (int state : components.get(c)) {
@@ -57,8 +57,8 @@ class ComponentsTest {
         cycles += components.get(c).length > 1 ? 1 : 0;
       }
       BitSet[] reached = reached(chain);
-      for (int a = 0; a < chain.states(); a++) {
-        for (int b = 0; b < chain.states(); b++) {
+      for (int a = 0; a < chain.states().size(); a++) {
+        for (int b = 0; b < chain.states().size(); b++) {
           if (reached[a].get(b)) {
             assertThat(number[a]).isLessThanOrEqualTo(number[b]);
           }
@@ -70,12 +70,12 @@ class ComponentsTest {
     assertThat(cycles).isGreaterThan(100);
   }
 
-  private static BitSet[] reached(BattleChain<?, ?> chain) {
-    int n = chain.states();
+  private static BitSet[] reached(Graph<?, ?, Row> chain) {
+    int n = chain.states().size();
     BitSet[] reached = IntStream.range(0, n).mapToObj(i -> new BitSet()).toArray(BitSet[]::new);
     for (int round = 0; round < n; round++) {
       for (int state = 0; state < n; state++) {
-        Row row = chain.row(state, 1);
+        Row row = chain.node(state, 1);
         for (int entry = 0; entry < row.ended(); entry++) {
           reached[state].set(row.target(entry));
           reached[state].or(reached[row.target(entry)]);

@@ -61,9 +61,9 @@ class CostsTest {
   @ParameterizedTest
   @MethodSource("costs")
   void the_exact_odds_cost_no_more_than_this(Costs costs) {
-    BattleChain<?, ?> chain = solved(costs.fight().engagement());
-    assertThat(chain.states()).as("states").isEqualTo(costs.states());
-    assertThat(chain.rows()).as("rows").hasSize(costs.rows());
+    Graph<?, ?, Row> chain = solved(costs.fight().engagement());
+    assertThat(chain.states().size()).as("states").isEqualTo(costs.states());
+    assertThat(chain.nodes()).as("rows").hasSize(costs.rows());
     assertThat(chain.played()).as("replays of a step").isEqualTo(costs.paths());
   }
 
@@ -80,15 +80,15 @@ class CostsTest {
 
   @Test
   void turns_cost_no_states_and_no_replays() {
-    BattleChain<?, ?> few = solved(Fight.onLossTable(12, "60"));
-    BattleChain<?, ?> many = solved(Fight.onLossTable(12, "600"));
-    assertThat(many.states()).isEqualTo(few.states());
-    assertThat(many.rows()).hasSizeLessThanOrEqualTo(few.rows().size());
+    Graph<?, ?, Row> few = solved(Fight.onLossTable(12, "60"));
+    Graph<?, ?, Row> many = solved(Fight.onLossTable(12, "600"));
+    assertThat(many.states().size()).isEqualTo(few.states().size());
+    assertThat(many.nodes()).hasSizeLessThanOrEqualTo(few.nodes().size());
     assertThat(many.played()).isLessThanOrEqualTo(few.played());
   }
 
-  private static <S, R> BattleChain<S, R> solved(Engagement<S, R> fight) {
-    BattleChain<S, R> chain = new BattleChain<>(fight, Listener.NOBODY);
+  private static <S, R> Graph<S, R, Row> solved(Engagement<S, R> fight) {
+    Graph<S, R, Row> chain = Graph.ofRows(fight, Listener.NOBODY);
     Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(MAX_STATES));
     return chain;
   }

@@ -27,15 +27,15 @@ class EveryRollTest {
         .play(
             "the first turn",
             1,
-            (end, weight, outOf) ->
+            (end, path) ->
                 paths.add(
                     (end instanceof Step.Ended<String, Integer> ended
                             ? ended.result().toString()
                             : ((Step.Going<String, Integer>) end).state())
                         + ": "
-                        + weight
+                        + path.weight()
                         + "/"
-                        + outOf));
+                        + path.outOf()));
     return paths;
   }
 
@@ -97,7 +97,7 @@ class EveryRollTest {
   void decisions_are_the_doctrines_and_not_played_through() {
     List<Object> ends = new ArrayList<>();
     EveryRoll.inFull(Toy.skirmish(1, 1, 0), Listener.NOBODY)
-        .play(new Toy.Strengths(1, 1), 1, (end, weight, outOf) -> ends.add(end));
+        .play(new Toy.Strengths(1, 1), 1, (end, path) -> ends.add(end));
     // One shot each: hit (whatever comes back) twice, missed and lost once, missed both and 2D6.
     assertThat(ends).hasSize(2 + 1 + 11);
   }
@@ -140,7 +140,7 @@ class EveryRollTest {
     assertThatThrownBy(
             () ->
                 EveryRoll.inFull(fickle, Listener.NOBODY)
-                    .play(fickle.rules().first(), 1, (end, weight, outOf) -> {}))
+                    .play(fickle.rules().first(), 1, (end, path) -> {}))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("against=1")
         .hasMessageContaining("against=0")
@@ -198,10 +198,10 @@ class EveryRollTest {
                   return Step.ended(roll);
                 }),
             Listener.NOBODY);
-    assertThatThrownBy(() -> everyRoll.play("a", 1, (end, weight, outOf) -> {}))
+    assertThatThrownBy(() -> everyRoll.play("a", 1, (end, path) -> {}))
         .hasMessageStartingWith("once");
     AtomicInteger paths = new AtomicInteger();
-    everyRoll.play("a", 1, (end, weight, outOf) -> paths.incrementAndGet());
+    everyRoll.play("a", 1, (end, path) -> paths.incrementAndGet());
     assertThat(paths).hasValue(6);
   }
 
@@ -217,7 +217,7 @@ class EveryRollTest {
                   return Step.ended(umpire.roll(Die.d(3)));
                 }),
             heard::add)
-        .play("a", 1, (end, weight, outOf) -> {});
+        .play("a", 1, (end, path) -> {});
     assertThat(heard).containsExactly(note, note, note);
   }
 }

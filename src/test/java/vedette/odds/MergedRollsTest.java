@@ -67,17 +67,17 @@ class MergedRollsTest {
   }
 
   private static <S, R> void assertSame(Engagement<S, R> fight) {
-    BattleChain<S, R> chain = Toy.chain(fight);
+    Graph<S, R, Row> chain = Toy.chain(fight);
     Propagation.through(chain, fight, Rounded.ZERO, Rounded.ONE, Limits.states(100_000));
     EveryRoll<S, R> full = EveryRoll.inFull(fight, Listener.NOBODY);
     EveryRoll<S, R> merged = EveryRoll.merged(fight, Listener.NOBODY);
     // Of a large fight every other row, or every third: a prime step meets all kinds of states.
-    int rows = chain.rows().size();
+    int rows = chain.nodes().size();
     int stride = rows <= MOST_ROWS ? 1 : rows / MOST_ROWS | 1;
     for (int i = 0; i < rows; i += stride) {
-      Row row = chain.rows().get(i);
-      S state = chain.state(row.state());
-      int turn = row.from();
+      Row row = chain.nodes().get(i);
+      S state = chain.states().value(row.era().state());
+      int turn = row.era().from();
       assertThat(merged(full, state, turn)).isEqualTo(merged(merged, state, turn));
       assertThat(full.from()).as("from in %s", state).isEqualTo(merged.from()).isEqualTo(turn);
       assertThat(full.until()).as("until in %s", state).isEqualTo(merged.until());
@@ -91,10 +91,11 @@ class MergedRollsTest {
     everyRoll.play(
         state,
         turn,
-        (end, weight, outOf) ->
+        (end, path) ->
             row.merge(
                 end,
-                new BigFraction(BigInteger.valueOf(weight), BigInteger.valueOf(outOf)),
+                new BigFraction(
+                    BigInteger.valueOf(path.weight()), BigInteger.valueOf(path.outOf())),
                 BigFraction::add));
     return row;
   }

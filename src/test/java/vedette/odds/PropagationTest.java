@@ -40,7 +40,7 @@ class PropagationTest {
             (turn, row, probability) -> {
               for (int entry = row.ended(); entry < row.size(); entry++) {
                 M share = probability.share(row.weight(entry), row.total());
-                ends.merge(chain.result(row.target(entry)), share, M::plus);
+                ends.merge(chain.results().value(row.target(entry)), share, M::plus);
               }
             },
             Limits.states(200_000),

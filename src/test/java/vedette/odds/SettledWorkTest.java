@@ -36,8 +36,13 @@ class SettledWorkTest {
     everyRoll.play(
         "the hill",
         2,
-        (end, weight, outOf) ->
-            paths.add(((Step.Ended<String, Integer>) end).result() + ": " + weight + "/" + outOf));
+        (end, path) ->
+            paths.add(
+                ((Step.Ended<String, Integer>) end).result()
+                    + ": "
+                    + path.weight()
+                    + "/"
+                    + path.outOf()));
     return paths;
   }
 
@@ -138,10 +143,10 @@ class SettledWorkTest {
               return Step.ended(bonus + umpire.roll(Die.d(3)));
             });
     EveryRoll<String, Integer> everyRoll = EveryRoll.merged(fight, note -> {});
-    assertThatThrownBy(() -> everyRoll.play("", 1, (end, weight, outOf) -> {}))
+    assertThatThrownBy(() -> everyRoll.play("", 1, (end, path) -> {}))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("settled work");
-    assertThat(everyRoll.play("the hill", 1, (end, weight, outOf) -> {})).isEqualTo(3);
+    assertThat(everyRoll.play("the hill", 1, (end, path) -> {})).isEqualTo(3);
     assertThat(done).hasValue(1);
   }
 
@@ -187,10 +192,10 @@ class SettledWorkTest {
                 }));
     for (EveryRoll<String, Integer> everyRoll :
         List.of(EveryRoll.inFull(fight, note -> {}), EveryRoll.merged(fight, note -> {}))) {
-      everyRoll.play("the hill", 3, (end, weight, outOf) -> {});
+      everyRoll.play("the hill", 3, (end, path) -> {});
       assertThat(everyRoll.from()).isEqualTo(1);
       assertThat(everyRoll.until()).isEqualTo(4);
-      everyRoll.play("the hill", 4, (end, weight, outOf) -> {});
+      everyRoll.play("the hill", 4, (end, path) -> {});
       assertThat(everyRoll.from()).isEqualTo(4);
     }
   }
@@ -210,10 +215,10 @@ class SettledWorkTest {
               return Step.ended(umpire.roll(Die.d(3)));
             });
     List<Note> merged = new ArrayList<>();
-    EveryRoll.merged(fight, merged::add).play("the hill", 1, (end, weight, outOf) -> {});
+    EveryRoll.merged(fight, merged::add).play("the hill", 1, (end, path) -> {});
     assertThat(merged).containsExactly(note);
     List<Note> inFull = new ArrayList<>();
-    EveryRoll.inFull(fight, inFull::add).play("the hill", 1, (end, weight, outOf) -> {});
+    EveryRoll.inFull(fight, inFull::add).play("the hill", 1, (end, path) -> {});
     assertThat(inFull).containsExactly(note, note, note);
   }
 

@@ -66,10 +66,10 @@ class SharedRestTest {
 
   @Test
   void another_gunner_s_shot_at_the_same_redoubt_is_not_played() {
-    BattleChain<Shot, Integer> chain = new BattleChain<>(siege(0), Listener.NOBODY);
-    Row first = chain.row(0, 1);
+    Graph<Shot, Integer, Row> chain = Graph.ofRows(siege(0), Listener.NOBODY);
+    Row first = chain.node(0, 1);
     assertThat(played).containsExactly(3, 2);
-    Row second = chain.row(chain.number(new Shot(4, "Lefort")), 1);
+    Row second = chain.node(chain.states().of(new Shot(4, "Lefort")), 1);
     assertThat(played).containsExactly(3, 2);
     assertThat(targets(second)).isEqualTo(targets(first)).hasSize(2);
     assertThat(second.total()).isEqualTo(2);
@@ -77,21 +77,21 @@ class SharedRestTest {
 
   @Test
   void a_shot_at_a_redoubt_with_less_left_is_played_on_its_own() {
-    BattleChain<Shot, Integer> chain = new BattleChain<>(siege(0), Listener.NOBODY);
-    chain.row(0, 1);
-    chain.row(chain.number(new Shot(3, "Lefort")), 1);
+    Graph<Shot, Integer, Row> chain = Graph.ofRows(siege(0), Listener.NOBODY);
+    chain.node(0, 1);
+    chain.node(chain.states().of(new Shot(3, "Lefort")), 1);
     assertThat(played).containsExactly(3, 2, 2, 1);
   }
 
   @Test
   void in_the_last_turn_the_rest_is_another_one() {
-    BattleChain<Shot, Integer> chain = new BattleChain<>(siege(3), Listener.NOBODY);
-    Row before = chain.row(0, 1);
-    Row inTheLast = chain.row(chain.number(new Shot(4, "Lefort")), 3);
+    Graph<Shot, Integer, Row> chain = Graph.ofRows(siege(3), Listener.NOBODY);
+    Row before = chain.node(0, 1);
+    Row inTheLast = chain.node(chain.states().of(new Shot(4, "Lefort")), 3);
     assertThat(played).containsExactly(3, 2, 3, 2);
-    assertThat(chain.row(0, 2)).isSameAs(before);
-    assertThat(chain.row(0, 3)).isNotSameAs(before);
-    assertThat(inTheLast.from()).isEqualTo(3);
+    assertThat(chain.node(0, 2)).isSameAs(before);
+    assertThat(chain.node(0, 3)).isNotSameAs(before);
+    assertThat(inTheLast.era().from()).isEqualTo(3);
     assertThat(inTheLast.ended()).isZero();
   }
 
@@ -110,9 +110,9 @@ class SharedRestTest {
                       COIN,
                       new Rest(shot.left(), roll -> Step.ended(roll + (night ? 10 : 0))));
                 }));
-    BattleChain<Shot, Integer> chain = new BattleChain<>(fight, Listener.NOBODY);
-    Row day = chain.row(0, 1);
-    Row night = chain.row(chain.number(new Shot(4, "Lefort")), 2);
+    Graph<Shot, Integer, Row> chain = Graph.ofRows(fight, Listener.NOBODY);
+    Row day = chain.node(0, 1);
+    Row night = chain.node(chain.states().of(new Shot(4, "Lefort")), 2);
     assertThat(results(chain, day)).containsExactly(1, 2);
     assertThat(results(chain, night)).containsExactly(11, 12);
   }
@@ -134,9 +134,9 @@ class SharedRestTest {
                           played.add(first);
                           return Step.ended(10 * first + second);
                         })));
-    BattleChain<Shot, Integer> chain = new BattleChain<>(fight, Listener.NOBODY);
-    assertThat(results(chain, chain.row(0, 1))).containsExactly(11, 12, 21, 22);
-    chain.row(chain.number(new Shot(4, "Lefort")), 1);
+    Graph<Shot, Integer, Row> chain = Graph.ofRows(fight, Listener.NOBODY);
+    assertThat(results(chain, chain.node(0, 1))).containsExactly(11, 12, 21, 22);
+    chain.node(chain.states().of(new Shot(4, "Lefort")), 1);
     assertThat(played).hasSize(8);
   }
 
@@ -157,8 +157,8 @@ class SharedRestTest {
                                 umpire,
                                 Die.d(3),
                                 new Rest(first, second -> Step.ended(10 * first + second))))));
-    BattleChain<Shot, Integer> chain = new BattleChain<>(fight, Listener.NOBODY);
-    assertThat(results(chain, chain.row(0, 1))).containsExactly(11, 12, 13, 21, 22, 23);
+    Graph<Shot, Integer, Row> chain = Graph.ofRows(fight, Listener.NOBODY);
+    assertThat(results(chain, chain.node(0, 1))).containsExactly(11, 12, 13, 21, 22, 23);
   }
 
   /**
@@ -182,9 +182,9 @@ class SharedRestTest {
 
   @Test
   void the_row_of_fewer_guns_has_the_targets_of_that_of_more_and_weights_of_its_own() {
-    BattleChain<Shot, Integer> chain = new BattleChain<>(BATTERIES, Listener.NOBODY);
-    Row three = chain.row(0, 1);
-    Row two = chain.row(chain.number(new Shot(4, "2")), 1);
+    Graph<Shot, Integer, Row> chain = Graph.ofRows(BATTERIES, Listener.NOBODY);
+    Row three = chain.node(0, 1);
+    Row two = chain.node(chain.states().of(new Shot(4, "2")), 1);
     assertThat(two.targets()).isSameAs(three.targets());
     assertThat(targets(two)).isEqualTo(targets(three).subList(0, 3));
     assertThat(weights(three)).containsExactly(8L, 12L, 6L, 1L);
@@ -196,10 +196,10 @@ class SharedRestTest {
 
   @Test
   void more_guns_have_targets_of_their_own_which_later_rows_take() {
-    BattleChain<Shot, Integer> chain = new BattleChain<>(BATTERIES, Listener.NOBODY);
-    chain.row(0, 1);
-    Row five = chain.row(chain.number(new Shot(4, "5")), 1);
-    Row four = chain.row(chain.number(new Shot(4, "4")), 1);
+    Graph<Shot, Integer, Row> chain = Graph.ofRows(BATTERIES, Listener.NOBODY);
+    chain.node(0, 1);
+    Row five = chain.node(chain.states().of(new Shot(4, "5")), 1);
+    Row four = chain.node(chain.states().of(new Shot(4, "4")), 1);
     assertThat(four.targets()).isSameAs(five.targets());
     assertThat(weights(five)).containsExactly(32L, 80L, 80L, 40L, 10L, 1L);
     assertThat(weights(four)).containsExactly(16L, 32L, 24L, 8L, 1L);
@@ -221,9 +221,9 @@ class SharedRestTest {
                   Die.pool(guns, 1, 2),
                   new Rest(shot.left(), hits -> after(Math.max(0, shot.left() - hits))));
             });
-    BattleChain<Shot, Integer> chain = new BattleChain<>(wall, Listener.NOBODY);
-    Row four = chain.row(0, 1);
-    Row three = chain.row(chain.number(new Shot(3, "3")), 1);
+    Graph<Shot, Integer, Row> chain = Graph.ofRows(wall, Listener.NOBODY);
+    Row four = chain.node(0, 1);
+    Row three = chain.node(chain.states().of(new Shot(3, "3")), 1);
     assertThat(weights(four)).containsExactly(1L, 4L, 6L, 5L);
     assertThat(weights(three)).containsExactly(1L, 3L, 3L, 1L);
     assertThat(targets(three)).isEqualTo(targets(four));
@@ -237,7 +237,7 @@ class SharedRestTest {
     return IntStream.range(0, row.size()).mapToObj(row::target).toList();
   }
 
-  private static List<Integer> results(BattleChain<?, Integer> chain, Row row) {
-    return targets(row).stream().map(chain::result).toList();
+  private static List<Integer> results(Graph<?, Integer, Row> chain, Row row) {
+    return targets(row).stream().map(chain.results()::value).toList();
   }
 }

@@ -93,14 +93,15 @@ final class Toy {
   }
 
   /** The chain of a fight, of which only the first state is known. */
-  static <S, R> BattleChain<S, R> chain(Engagement<S, R> fight) {
-    return new BattleChain<>(fight, Listener.NOBODY);
+  static <S, R> Graph<S, R, Row> chain(Engagement<S, R> fight) {
+    return Graph.ofRows(fight, Listener.NOBODY);
   }
 
   /** All states of a chain whose fight does not ask for the clock, whatever the turn. */
-  static TurnStates turnStates(BattleChain<?, ?> chain) {
-    TurnStates states = new TurnStates(chain);
-    states.explore(new int[] {0}, 1, true, new Effort(Limits.states(Integer.MAX_VALUE)));
+  static TurnStates<Row> turnStates(Graph<?, ?, Row> chain) {
+    Effort effort = new Effort(Limits.states(Integer.MAX_VALUE));
+    TurnStates<Row> states = new TurnStates<>(chain, new Turns(false, 0), effort);
+    states.next();
     return states;
   }
 

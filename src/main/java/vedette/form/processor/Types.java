@@ -43,6 +43,8 @@ final class Types {
           Map.entry("java.lang.Double", "MAYBE_REAL"),
           Map.entry("java.lang.Comparable", "VALUE"),
           Map.entry("java.util.function.Consumer", "MEMBERS"),
+          Map.entry("vedette.problem.Position", "PLACE"),
+          Map.entry("vedette.problem.Problem", "PROBLEM"),
           Map.entry("vedette.form.Part", "PART"));
 
   /** What only a file can have. */

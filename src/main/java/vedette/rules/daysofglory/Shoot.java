@@ -13,6 +13,7 @@ import vedette.fight.Umpire;
 import vedette.form.Field;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.ShotDie.Faces.Face;
+import vedette.table.Tables;
 
 /** Small arms of one or several units at one target, all at once. A step is one die. */
 final class Shoot implements Rules<Shoot.State, Shoot.State> {
@@ -40,10 +41,10 @@ final class Shoot implements Rules<Shoot.State, Shoot.State> {
    */
   record State(int die, int casualties) {}
 
-  Shoot(Request request, Rulebook rules) {
+  Shoot(Request request, Tables tables) {
     this.request = request;
     units =
-        DiceByTarget.of(rules.tables(), request.shooter(), "shooter", List.of(), "").stream()
+        Weapon.dice(ShootingTables.of(tables), request.shooter(), "shooter", List.of(), "").stream()
             .map(unit -> unit.at(request.target()))
             .toList();
     dice = units.stream().flatMap(List::stream).toList();

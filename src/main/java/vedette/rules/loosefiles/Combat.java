@@ -26,6 +26,7 @@ import vedette.rules.kit.Measures;
 import vedette.rules.kit.Units;
 import vedette.rules.loosefiles.Damage.Hit;
 import vedette.rules.loosefiles.Unit.Works;
+import vedette.table.Tables;
 
 /**
  * One combat: an average die and factors for each side, results by the difference (LF5). A step is
@@ -91,9 +92,9 @@ final class Combat implements Rules<Combat.State, Combat.State> {
   record Check(boolean near, Side side, int unit) {}
 
   Combat(Request request, Rulebook rules) {
-    LooseFilesTables tables = rules.tables();
-    int most = tables.mostPoints();
-    results = tables.combatResults();
+    Tables tables = rules.tables();
+    int most = Damage.mostPoints(tables);
+    results = CombatResults.of(tables);
     Set<String> taken = new HashSet<>();
     Roster attacker = new Roster("attacker", request.attacker()).checked(most, taken);
     Roster defender = new Roster("defender", request.defender()).checked(most, taken);
@@ -120,6 +121,7 @@ final class Combat implements Rules<Combat.State, Combat.State> {
       throw new TextFault(
           "attacker", "an attacker cannot be in a " + works.get(), "only a defender can");
     }
+    // A defender makes no bayonet attack (LF-V13).
     if (defender.units().stream().anyMatch(unit -> unit.with().bayonet())) {
       throw new TextFault(
           "defender",

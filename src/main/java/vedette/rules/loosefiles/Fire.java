@@ -23,6 +23,7 @@ import vedette.rules.loosefiles.FireState.Points;
 import vedette.rules.loosefiles.FireState.Roll;
 import vedette.rules.loosefiles.FireState.Shot;
 import vedette.rules.loosefiles.Unit.Arm;
+import vedette.table.Tables;
 
 /**
  * Foot and guns fire turn by turn: command points, then all fire at once, then the commanders of
@@ -90,9 +91,9 @@ final class Fire implements Rules<FireState, FireState> {
 
   Fire(Setup setup) {
     this.setup = setup;
-    LooseFilesTables tables = setup.rules().tables();
-    muskets = setup.isFiredBy(Arm.FOOT) ? tables.infantryFire() : null;
-    guns = setup.isFiredBy(Arm.ARTILLERY) ? tables.gunFire() : null;
+    Tables tables = setup.rules().tables();
+    muskets = setup.isFiredBy(Arm.FOOT) ? InfantryFire.of(tables) : null;
+    guns = setup.isFiredBy(Arm.ARTILLERY) ? GunFire.of(tables) : null;
     damage = setup.rosters().map(roster -> new Damage(roster, tables));
     first =
         FireState.before(

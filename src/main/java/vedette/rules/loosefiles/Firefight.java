@@ -54,7 +54,7 @@ final class Firefight {
   private Firefight() {}
 
   static Engagement<FireState, FireState> fight(Request request, Rulebook rules) {
-    int most = rules.tables().mostPoints();
+    int most = Damage.mostPoints(rules.tables());
     Set<String> taken = new HashSet<>();
     Roster attacker =
         new Roster("attacker", request.attacker()).checkedForGradesOnly().checked(most, taken);

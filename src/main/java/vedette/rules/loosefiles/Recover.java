@@ -44,7 +44,7 @@ final class Recover implements Rules<List<UnitState>, List<UnitState>> {
     units =
         new Roster("unit", request.unit())
             .checkedForGradesOnly()
-            .checked(rules.tables().mostPoints(), new HashSet<>());
+            .checked(Damage.mostPoints(rules.tables()), new HashSet<>());
     first = units.initial();
     command =
         new Command(

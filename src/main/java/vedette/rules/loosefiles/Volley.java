@@ -29,7 +29,7 @@ final class Volley {
   private Volley() {}
 
   static Engagement<FireState, FireState> fight(Request request, Rulebook rules) {
-    int most = rules.tables().mostPoints();
+    int most = Damage.mostPoints(rules.tables());
     Set<String> taken = new HashSet<>();
     Roster shooters =
         new Roster("shooter", request.shooter())

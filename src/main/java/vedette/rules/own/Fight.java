@@ -309,7 +309,7 @@ final class Fight implements Rules<FightState, FightResult> {
 
   /** What a fire depends on, besides who fires and who is shot at. */
   Asks asks(Fire fire) {
-    return known.of(fire.name(), () -> FireAsks.of(fire));
+    return known.of(fire.name(), () -> fire.dependsOn());
   }
 
   private record PairsOf(String fire, PairsTask.Dice attacker, PairsTask.Dice defender) {}

@@ -281,7 +281,7 @@ final class Assault extends ByInitiative<AssaultResult> {
       return "SN9" + (several() ? " SN-V9" : "") + (comes || couldNot ? " SN-V6" : "");
     }
 
-    /** What the assault is measured by. */
+    /** What the assault is measured by; SN-V4 says what success is. */
     List<Measure<AssaultResult>> measures() {
       Measures<AssaultResult> measures = new Measures<>();
       UnitState before = defender().initial();

@@ -172,7 +172,7 @@ public record ActivationState(
     return new ActivationState(activation + 1, 0, new BySide<>(attacker, defender), friends);
   }
 
-  /** Whether the attacker has gone in where the defenders were. */
+  /** Whether the attacker has gone in where the defenders were, which is success (MP-V10). */
   boolean taken() {
     return of(Side.ATTACKER).isAny(StackState::hasGoneIn);
   }

@@ -1,0 +1,121 @@
+package vedette.odds;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import vedette.fight.Choice;
+import vedette.fight.Engagement;
+import vedette.fight.Side;
+import vedette.odds.Tree.Decision;
+import vedette.work.Limits;
+import vedette.work.Refusal;
+
+/**
+ * A fight in which a side is free to choose, explored whatever is chosen: the trees of its steps,
+ * and the states of each turn.
+ */
+final class Choices<S, R> {
+  private final Graph<S, R, Tree> graph;
+  private final Effort effort;
+  private final List<InTurn> turns = new ArrayList<>();
+  private final Map<String, Set<Side>> sides = new TreeMap<>();
+  private final Map<String, Side> deciding = new HashMap<>();
+  private int steps;
+
+  /**
+   * The states of a turn.
+   *
+   * @param states component by component, those first that lead to none of the others
+   * @param sizes of the components
+   */
+  record InTurn(Turn turn, int[] states, int[] sizes) {
+    static InTurn of(TurnStates<Tree> explored) {
+      List<int[]> components = explored.components();
+      Collections.reverse(components);
+      return new InTurn(
+          explored.turn(),
+          components.stream().flatMapToInt(Arrays::stream).toArray(),
+          components.stream().mapToInt(it -> it.length).toArray());
+    }
+
+    /** Each component, those first that lead to none of the others. */
+    void components(Consumer<int[]> each) {
+      int at = 0;
+      for (int size : sizes) {
+        each.accept(Arrays.copyOfRange(states, at, at += size));
+      }
+    }
+  }
+
+  /**
+   * Explores a fight.
+   *
+   * @param byTurn whether it matters in which turn the fight ends
+   * @throws Refusal if it would take more than it may
+   */
+  Choices(Engagement<S, R> fight, Predicate<Choice<?>> free, boolean byTurn, Limits limits) {
+    graph = new Graph<>(EveryRoll.branching(fight, free), new TreeBuilder<>());
+    effort = new Effort(limits);
+    int last = Math.max(1, fight.rules().lastTurn());
+    TurnStates<Tree> states = new TurnStates<>(graph, new Turns(byTurn, last), effort);
+    while (states.next()) {
+      turns.add(InTurn.of(states));
+      if (byTurn && turns.size() == last && states.entered().size() > 0) {
+        throw new Refusal(
+            "the goal asks for the turn in which a fight without a last turn ends",
+            "limit the turns, or leave the turn out of the goal");
+      }
+    }
+    graph.nodes().forEach(tree -> tree.decisions().forEach(this::note));
+  }
+
+  private void note(Decision decision) {
+    sides
+        .computeIfAbsent(decision.choice.parameter(), it -> EnumSet.noneOf(Side.class))
+        .add(decision.side());
+    decision.choice.deciding().forEach(who -> checkSide(who, decision.side()));
+  }
+
+  private void checkSide(String who, Side side) {
+    Side before = deciding.putIfAbsent(who, side);
+    if (before != null && before != side) {
+      throw new Refusal(
+          who
+              + " decides for the attacker in one fight and for the defender in another, so that"
+              + " nobody knows what is best for it",
+          "name a doctrine in its steps, or ask about one of the fights alone");
+    }
+  }
+
+  Graph<S, R, Tree> graph() {
+    return graph;
+  }
+
+  /** The turns, the first one first. */
+  List<InTurn> turns() {
+    return turns;
+  }
+
+  /** The choices that come up, by the parameter that answers them, and whose they are. */
+  Map<String, Set<Side>> sides() {
+    return sides;
+  }
+
+  /** A number for a step that is looked at, of which no other has it. */
+  int nextStep() {
+    return ++steps;
+  }
+
+  /** Looks whether the time is over. */
+  void look() {
+    effort.look(0);
+  }
+}
