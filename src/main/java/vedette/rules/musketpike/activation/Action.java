@@ -12,7 +12,7 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 import vedette.rules.musketpike.units.UnitTables;
 
-/** One thing done in an activation, after which the rules could pause: a shot, a melee, a check. */
+/** A step of an activation, after which the rules could pause: a shot, a melee, a check. */
 public interface Action {
   /** Whether there is anything to do as things stand. */
   boolean applies(ActivationState state);
@@ -32,7 +32,7 @@ public interface Action {
    * Between fire and melee: who has checked under fire no longer matters in this activation (MP5).
    * The rules need none of it; states that differ in nothing else become one.
    */
-  record FireEnds() implements Action {
+  record EndOfFire() implements Action {
     @Override
     public boolean applies(ActivationState state) {
       return state.sides().attacker().isAny(StackState::checked)
@@ -57,7 +57,7 @@ public interface Action {
    *
    * @param targets who is fired at
    */
-  record NewPhase(Side targets) implements Action {
+  record NewCheck(Side targets) implements Action {
     @Override
     public boolean applies(ActivationState state) {
       return state.of(targets).isAny(StackState::checked);

@@ -11,7 +11,7 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
 /**
- * What fights in melee are measured by.
+ * The measures of activations, and of assaults and melees.
  *
  * @param <R> results
  */

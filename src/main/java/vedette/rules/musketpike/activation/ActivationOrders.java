@@ -12,7 +12,7 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.problem.TextFault;
 import vedette.rules.Names;
-import vedette.rules.musketpike.activation.Shots.Coming;
+import vedette.rules.musketpike.activation.Shots.Approach;
 import vedette.rules.musketpike.fire.DrawnShooter;
 import vedette.rules.musketpike.fire.Shooter;
 import vedette.rules.musketpike.melee.Attack;
@@ -20,7 +20,7 @@ import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.Facing;
 
 /**
- * Who goes against whom, and who fires at whom, in an activation; says what cannot be (MP-V15).
+ * The targets of melee and fire of each stack in an activation; refuses impossible ones (MP-V15).
  *
  * @param meant numbers of the defenders who are meant where none is named; none if one has to be
  * @param against numbers of the defenders whom each attacker goes against, the one it fires at
@@ -134,13 +134,13 @@ record ActivationOrders(
   }
 
   /** The attackers whom a defender may fire at: those he names, else all who come against him. */
-  List<Coming> coming(DrawnStack defender) {
+  List<Approach> coming(DrawnStack defender) {
     List<Integer> said = fire.defender().get(defender.index());
-    List<Coming> coming = new ArrayList<>();
+    List<Approach> coming = new ArrayList<>();
     for (int attacker : said.isEmpty() ? inContact(defender.index()) : said) {
-      coming.add(new Coming(attacker, from(attacker, defender.index())));
+      coming.add(new Approach(attacker, from(attacker, defender.index())));
     }
-    for (Coming named : said.isEmpty() ? List.<Coming>of() : coming) {
+    for (Approach named : said.isEmpty() ? List.<Approach>of() : coming) {
       checkFront(defender, named);
     }
     return coming;
@@ -160,7 +160,7 @@ record ActivationOrders(
     return into.contains(defender) ? from.get(attacker) : Facing.FRONT;
   }
 
-  private void checkFront(DrawnStack defender, Coming named) {
+  private void checkFront(DrawnStack defender, Approach named) {
     boolean front =
         defender.hasUnit() ? defender.isFront(named.from()) : named.from() == Facing.FRONT;
     if (!front) {

@@ -156,7 +156,7 @@ public final class ActivationSetup implements Phase.Actions {
             NO_SUPPORT);
     made.checkMarch(attacker -> "write `; contact` behind " + attacker.label());
     List<Action> actions = made.actions();
-    NoFire silence =
+    NoFire noFire =
         NoFire.of(actions, made.drawnUp, "nobody comes at the front, and `fires-at` names nobody");
     return made.engagement(
         actions,
@@ -167,7 +167,7 @@ public final class ActivationSetup implements Phase.Actions {
             made.lineup.bothNames(),
             made.places(made.lineup.names().defender()::name),
             made.places(made.lineup.names().defender()::label)),
-        Story.of(made.situation(silence)).summedUp(silence.summary(Activation.Result.SUMMARY)));
+        Story.of(made.situation(noFire)).summedUp(noFire.summary(Activation.Result.SUMMARY)));
   }
 
   StackBuilder stacks() {
@@ -265,7 +265,7 @@ public final class ActivationSetup implements Phase.Actions {
 
   @Override
   public List<Action> melee() {
-    List<Action> actions = new ArrayList<>(List.of(new Action.FireEnds()));
+    List<Action> actions = new ArrayList<>(List.of(new Action.EndOfFire()));
     actions.addAll(melees(false));
     return actions;
   }
@@ -323,7 +323,7 @@ public final class ActivationSetup implements Phase.Actions {
         .toList();
   }
 
-  private List<Fact> situation(NoFire silence) {
+  private List<Fact> situation(NoFire noFire) {
     List<Fact> facts = new ArrayList<>(lineup.situation());
     request
         .battery()
@@ -335,7 +335,7 @@ public final class ActivationSetup implements Phase.Actions {
     tell(facts, "melee", request.melee().toString(), "always");
     tell(facts, "evades", request.evade().toString(), "never");
     tell(facts, "order", EnumWords.word(request.order()), "charge");
-    facts.addAll(silence.facts());
+    facts.addAll(noFire.facts());
     Variant.describe(request.variant(), facts);
     return List.copyOf(facts);
   }

@@ -11,7 +11,7 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
 /**
- * An assault between two steps; with no action left to come, how it has ended.
+ * An activation between two steps; with no action left, its end.
  *
  * @param activation from 1
  * @param next index of the action that comes next
@@ -25,7 +25,7 @@ public record ActivationState(
       "The hex is taken {+success}; you retreat {-attackerRetreats}; "
           + "you lose {-attackerLoss}, he {+defenderLoss} on average";
 
-  /** What became of whom. */
+  /** The ends of an attack. */
   public enum Ending {
     DEFENDER_EVADES(Side.DEFENDER, Fate.EVADED, "the defender retreats before the melee"),
     DEFENDER_RETREATS(Side.DEFENDER, Fate.FORCED_BACK, "the defender is forced back in melee"),

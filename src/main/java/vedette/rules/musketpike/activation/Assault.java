@@ -198,10 +198,10 @@ public final class Assault {
     actions.addAll(made.activation.actions());
     made.activation.checkMarch(attacker -> "add --contact");
     checkActivations(request);
-    NoFire silence = NoFire.of(actions, made.drawnUp(), "nobody comes at the front");
-    made.tell(request, silence);
+    NoFire noFire = NoFire.of(actions, made.drawnUp(), "nobody comes at the front");
+    made.tell(request, noFire);
     return made.fight(
-        actions, request.activations(), true, silence.summary(ActivationState.SUMMARY));
+        actions, request.activations(), true, noFire.summary(ActivationState.SUMMARY));
   }
 
   private ActivationState drawnUp() {
@@ -218,7 +218,7 @@ public final class Assault {
         Story.of(List.copyOf(situation)).summedUp(summary));
   }
 
-  private void tell(Request request, NoFire silence) {
+  private void tell(Request request, NoFire noFire) {
     UnitTables tables = activation.stacks().tables();
     request
         .battery()
@@ -239,7 +239,7 @@ public final class Assault {
     tell("activations", String.valueOf(request.activations()), "1");
     tell("order", EnumWords.word(request.order()), "charge");
     tell("rallies", EnumWords.word(request.rally()), "none");
-    situation.addAll(silence.facts());
+    situation.addAll(noFire.facts());
     Variant.describe(request.variant(), situation);
   }
 

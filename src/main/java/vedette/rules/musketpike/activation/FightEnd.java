@@ -10,7 +10,7 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackState;
 
-/** What a fight leaves of all who were in it. */
+/** The end of a fight: both sides, and the friends who made way for them. */
 public interface FightEnd {
   /** Both sides as they stand after it. */
   BySide<SideState> sides();

@@ -16,7 +16,7 @@ import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackBuilder;
 import vedette.rules.musketpike.units.StackState;
 
-/** Both sides drawn up for a fight, and behind them the friends who may have to make way. */
+/** Both sides prepared for a fight, and behind them the friends who may have to make way. */
 public final class Lineup {
   private final StackBuilder builder;
   private final boolean attacks;

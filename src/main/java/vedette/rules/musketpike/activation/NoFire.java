@@ -9,7 +9,7 @@ import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.StackState;
 
 /**
- * Who fires no shot as a fight begins, and why: what an answer says of silent guns.
+ * The shots that are not fired when a fight begins, and the reasons, as an answer gives them.
  *
  * @param facts lines of the situation
  * @param clause what the sentence that it begins with says of it besides; "" if nothing
@@ -29,7 +29,7 @@ record NoFire(List<Fact> facts, String clause) {
     for (Action action : actions) {
       if (action instanceof ShotAction shot) {
         sources.add(shot.source());
-        String why = shot.silence(drawnUp);
+        String why = shot.whyNoShot(drawnUp);
         facts.addAll(Fire.noFire(why));
         if (shot.phase() == Phase.DEFENSIVE_FIRE && why.isEmpty()) {
           defence.add(shot.source());

@@ -149,8 +149,8 @@ public record ShotAction(
   }
 
   /** Why it is none as things stand; "" if it is one. */
-  String silence(ActivationState state) {
-    return target(state) == null ? "" : shot(state, Opening.UNHEARD).silence();
+  String whyNoShot(ActivationState state) {
+    return target(state) == null ? "" : shot(state, Opening.UNHEARD).whyNoShot();
   }
 
   @Override

@@ -25,7 +25,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
    * @param attacker its number
    * @param from the hexes of the defender that it comes from
    */
-  public record Coming(int attacker, Facing from) {}
+  public record Approach(int attacker, Facing from) {}
 
   /** Artillery fire before the attackers move; refuses others. */
   public Action artilleryFire(DrawnShooter battery, List<Integer> targets) {
@@ -44,12 +44,12 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
   /** Returns what follows artillery fire, before its targets are fired at again. */
   public List<Action> newPhase() {
     return variants.contains(MusketPikeVariant.CHECK_PER_PHASE)
-        ? List.of(new Action.NewPhase(Side.DEFENDER))
+        ? List.of(new Action.NewCheck(Side.DEFENDER))
         : List.of();
   }
 
   /** Defensive fire of a stack: its artillery first, then its unit, each through its front. */
-  public List<Action> defensiveFire(DrawnStack stack, List<Coming> coming) {
+  public List<Action> defensiveFire(DrawnStack stack, List<Approach> coming) {
     // Light foot has real front hexes on its flanks; heavy foot only covers them.
     boolean covers = stack.hasUnit() && stack.arm().isHeavyFoot();
     List<Integer> atGuns = attackers(coming, it -> stack.hasGuns() && it.from() == Facing.FRONT);
@@ -65,8 +65,8 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
     return shots;
   }
 
-  private static List<Integer> attackers(List<Coming> coming, Predicate<Coming> which) {
-    return coming.stream().filter(which).map(Coming::attacker).toList();
+  private static List<Integer> attackers(List<Approach> coming, Predicate<Approach> which) {
+    return coming.stream().filter(which).map(Approach::attacker).toList();
   }
 
   /** That of a further shooter; refuses who has moved, or is not adjacent. */

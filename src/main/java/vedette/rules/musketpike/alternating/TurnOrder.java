@@ -11,7 +11,7 @@ import vedette.problem.Nearest;
 import vedette.problem.TextFault;
 
 /**
- * What a side does in one activation.
+ * The order of a side for one activation.
  *
  * @param hexes how far from the enemy it then is; 0 if that is not said
  */

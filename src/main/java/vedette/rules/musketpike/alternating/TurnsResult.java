@@ -14,7 +14,7 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
 /**
- * What activations of both sides have come to.
+ * The end of activations of both sides.
  *
  * @param place whose stack has last gone in where its enemy was; null if none has
  * @param captured whose artillery has been captured; null if nobody's has

@@ -259,7 +259,7 @@ public final class TurnsSetup {
 
   private List<Action> defensiveFire(DrawnStack enemy) {
     List<Action> actions = new ArrayList<>(shots.newPhase());
-    actions.addAll(shots.defensiveFire(enemy, List.of(new Shots.Coming(0, Facing.FRONT))));
+    actions.addAll(shots.defensiveFire(enemy, List.of(new Shots.Approach(0, Facing.FRONT))));
     return List.copyOf(actions);
   }
 
@@ -274,7 +274,7 @@ public final class TurnsSetup {
   }
 
   /** Why artillery of a side does not fire as it begins; "" if it does, or there is none. */
-  private String silent(Side side) {
+  private String whyNoFire(Side side) {
     DrawnStack stack = stack(side);
     if (!stack.hasGuns()) {
       return "";
@@ -328,7 +328,7 @@ public final class TurnsSetup {
     for (Side side : Side.values()) {
       boolean never = !acts(side) && !batteries(side).isEmpty();
       facts.addAll(Fire.noFire(never ? side + "'s artillery: the " + side + " never acts" : ""));
-      facts.addAll(Fire.noFire(silent(side)));
+      facts.addAll(Fire.noFire(whyNoFire(side)));
     }
     Variant.describe(request.variant(), facts);
     return List.copyOf(facts);

@@ -206,7 +206,7 @@ public final class Fire implements Rules<Fire.State, Fire.State> {
       StackState target = line.first().of(shot.stack());
       facts.addAll(
           noFire(
-              new Shot(tables, shot.shooter(), target, Facing.FRONT, Opening.UNHEARD).silence()));
+              new Shot(tables, shot.shooter(), target, Facing.FRONT, Opening.UNHEARD).whyNoShot()));
     }
     Variant.describe(request.variant(), facts);
     return facts;

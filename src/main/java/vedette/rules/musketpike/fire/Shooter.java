@@ -12,7 +12,7 @@ import vedette.problem.TextFault;
 import vedette.rules.musketpike.units.Stack;
 
 /**
- * Who fires, as a player writes it: {@code hi2 16/16; moving} or {@code art 12lb; range 4}.
+ * A shooter as a player writes it: {@code hi2 16/16; moving} or {@code art 12lb; range 4}.
  *
  * @param moving whether it has moved this activation
  * @param flank whether it fires through a flank hex

@@ -36,7 +36,7 @@ public record Shot(
   }
 
   /** Why it is none; "" if it is one. */
-  public String silence() {
+  public String whyNoShot() {
     if (shooter.isDisorderedArtillery()) {
       return shooter.label() + " is disordered";
     }

@@ -8,8 +8,8 @@ import vedette.rules.musketpike.units.DrawnStack;
 import vedette.rules.musketpike.units.Facing;
 
 /**
- * Who goes in together, and against whom: one hex against one, two against 2-hex foot, or 2-hex
- * foot against two.
+ * The stacks that fight one melee: one hex against one, two against 2-hex foot, or 2-hex foot
+ * against two.
  *
  * @param stacks numbers of the stacks of each side
  * @param from the hexes of the defenders that it comes from
@@ -17,7 +17,7 @@ import vedette.rules.musketpike.units.Facing;
 public record Attack(BySide<List<Integer>> stacks, Facing from) {
   private static final int MOST = 2;
 
-  /** Refuses those who cannot attack, or be attacked, together. */
+  /** Refuses stacks that cannot attack, or be attacked, together. */
   public static void check(List<DrawnStack> attackers, List<DrawnStack> defenders) {
     if (attackers.size() > 1) {
       boolean foe = defenders.size() == 1 && defenders.get(0).is(Arm.TWO_HEX_FOOT);

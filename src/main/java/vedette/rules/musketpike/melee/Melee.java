@@ -39,8 +39,8 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
     List<StackState> attackers = lose(Side.ATTACKER, result.attacker().losses(), die);
     List<StackState> defenders = lose(Side.DEFENDER, result.defender().losses(), die);
     return new BySide<>(
-        suffer(Side.ATTACKER, attackers, result.attacker(), rolled.die(), die),
-        suffer(Side.DEFENDER, defenders, result.defender(), rolled.die(), die));
+        applied(Side.ATTACKER, attackers, result.attacker(), rolled.die(), die),
+        applied(Side.DEFENDER, defenders, result.defender(), rolled.die(), die));
   }
 
   /** Only a leader's fate hangs on the die itself and not on the cell (MP8). */
@@ -82,20 +82,20 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
     return effect.losses() > 0 || effect.forcedBack();
   }
 
-  private SideState suffer(Side side, List<StackState> hit, Effect effect, int roll, int die) {
+  private SideState applied(Side side, List<StackState> hit, Effect effect, int roll, int die) {
     SideState now = before.of(side);
     for (StackState stack : hit) {
-      now = now.with(suffer(stack, effect, roll, die));
+      now = now.with(applied(stack, effect, roll, die));
     }
     return now;
   }
 
-  private StackState suffer(StackState hit, Effect effect, int roll, int die) {
+  private StackState applied(StackState hit, Effect effect, int roll, int die) {
     StackState now = hit;
     if (costs(effect) && now.lives()) {
       now = checked(now, die);
       if (effect.forcedBack()) {
-        now = Retreat.afterMelee(now, pays(hit), umpire);
+        now = Retreat.afterMelee(now, routLoss(hit), umpire);
       }
     }
     if (effect.forcedBack() && now.fate() == Fate.ELIMINATED) {
@@ -124,7 +124,7 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
   }
 
   /** Who was disordered before the roll pays for being forced back (MP10); null if nobody does. */
-  private LossCause pays(StackState hit) {
+  private LossCause routLoss(StackState hit) {
     if (hit.disordered()) {
       return LossCause.ROUT;
     }

@@ -6,7 +6,7 @@ import vedette.fight.Choice;
 import vedette.fight.Side;
 import vedette.rules.kit.Doctrines;
 
-/** Who takes the odd point of a shared loss: a doctrine (MP13). */
+/** The doctrine of the odd point of a loss that two units share (MP13). */
 public enum OddLoss implements Doctrines.Said {
   STRONGEST_FIRST(1),
   WEAKEST_FIRST(-1),

@@ -4,7 +4,7 @@ import java.util.List;
 import vedette.fight.Side;
 
 /**
- * A stack drawn up for a fight: whatever of it does not change.
+ * A stack prepared for a fight: all of it that does not change.
  *
  * @param index its number on its side, from 0
  * @param label what reports call it, no other stack of the fight

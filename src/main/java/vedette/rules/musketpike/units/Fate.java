@@ -1,6 +1,9 @@
 package vedette.rules.musketpike.units;
 
-/** Where a unit is, and what brought it there; of several units the first named speaks for all. */
+/**
+ * What became of a unit, and so where it is. Of several units the one with the first of these names
+ * the end of their fight.
+ */
 public enum Fate {
   HERE("here"),
   GONE_IN("in the enemy's place"),

@@ -1,6 +1,6 @@
 package vedette.rules.musketpike.units;
 
-/** Why a unit loses strength points, in words, and the reading behind it. */
+/** The cause of a loss of strength points, and the reading behind it. */
 public enum LossCause {
   HITS("hit", ""),
   RESULT("by the result", "MP10"),

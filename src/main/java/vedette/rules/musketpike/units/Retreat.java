@@ -5,7 +5,7 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 
 /**
- * How a unit goes back that has to, and what that costs it.
+ * A forced retreat of a unit, and its cost.
  *
  * @param row of the table of retreats, which has the points and the hexes
  * @param to where it then is

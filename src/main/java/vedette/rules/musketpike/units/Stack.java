@@ -9,7 +9,7 @@ import vedette.form.Units;
 import vedette.problem.TextFault;
 
 /**
- * Who fights, as a player writes it: {@code Saxons: hi2 19/20 ql5 disordered; in wall; retreat
+ * A stack as a player writes it: {@code Saxons: hi2 19/20 ql5 disordered; in wall; retreat
  * past-fronts}.
  *
  * @param terrain what it stands in or behind; empty if it does not say

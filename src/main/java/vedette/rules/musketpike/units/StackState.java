@@ -8,7 +8,7 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Flags;
 
 /**
- * A stack as it stands.
+ * A stack in a fight.
  *
  * @param strength points left; 0 if it has none, or never had a unit
  * @param flags what is so of it
@@ -257,22 +257,22 @@ public record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Fate
     return with(Flag.GUNS_DISORDERED, disorder);
   }
 
-  /** Forced out of its place, disordered. */
+  /** Returns the stack forced out of its place, disordered. */
   StackState forcedBack(Fate where) {
     return now(strength, flags.with(Flag.DISORDERED, true).with(Flag.RETREATED, true), where);
   }
 
-  /** A hex further back than it had to make way. */
+  /** Returns the stack a hex further back than it had to make way. */
   public StackState displacedFurther() {
     return with(Flag.RETREATED, true);
   }
 
-  /** In the other role of its side, drawn up for that. */
+  /** Returns the stack in the other role of its side, as prepared for that. */
   public StackState inRole(DrawnStack drawn) {
     return new StackState(drawn, strength, flags, fate);
   }
 
-  /** As an activation begins: nobody has checked or moved in it, or gone in. */
+  /** Returns the stack when an activation begins: it has not checked, moved or gone in. */
   public StackState atActivationStart() {
     return unchecked().moving(false).at(hasGoneIn() ? Fate.HERE : fate);
   }
@@ -287,12 +287,12 @@ public record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Fate
     return lives() && !fate.isThere();
   }
 
-  /** Here again if it had gone back and lives. */
+  /** Returns the stack in its place again if it had gone back and lives. */
   public StackState formedUp() {
     return isAway() ? at(Fate.HERE) : this;
   }
 
-  /** At the beginning of a further activation, here again if it had gone and lives. */
+  /** Returns the stack when a further activation begins, in its place again if it may come back. */
   public StackState inNextActivation(boolean comesBack) {
     boolean comes = comesBack && isAway();
     return comes ? unchecked().movesIn() : unchecked().moving(false);
