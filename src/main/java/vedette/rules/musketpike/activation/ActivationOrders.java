@@ -23,10 +23,10 @@ import vedette.rules.musketpike.units.Facing;
  * The targets of melee and fire of each stack in an activation; refuses impossible ones (MP-V15).
  *
  * @param meant numbers of the defenders who are meant where none is named; none if one has to be
- * @param against numbers of the defenders whom each attacker goes against, the one it fires at
+ * @param against numbers of the defenders that each attacker goes against, the one it fires at
  *     first before the other; none if it only fires
  * @param from the hexes of those that each attacker comes from
- * @param fire numbers of the enemies whom each stack says it fires at, the first of them first
+ * @param fire numbers of the enemies that each stack is to fire at, the first of them first
  */
 record ActivationOrders(
     Lineup lineup,
@@ -103,7 +103,7 @@ record ActivationOrders(
     }
   }
 
-  /** Refuses a defender whom nobody is against or fires at, and who fires at nobody. */
+  /** Refuses a defender that takes no part: not attacked, not fired at, and not firing. */
   void checkAllTakePart(Set<Integer> bombarded) {
     for (DrawnStack defender : lineup.stacks().defender()) {
       boolean fires = !fire.defender().get(defender.index()).isEmpty();
@@ -118,7 +118,7 @@ record ActivationOrders(
     }
   }
 
-  /** Whom a battery fires at. */
+  /** Returns the numbers of the targets of a battery. */
   List<Integer> targets(Shooter battery, DrawnShooter drawn) {
     Names enemies = lineup.names().defender();
     Set<Integer> said = enemies.among(battery.firesAt(), "battery");
@@ -127,13 +127,13 @@ record ActivationOrders(
         : List.copyOf(said);
   }
 
-  /** Whom an attacker fires at: unless he says otherwise, at those he goes against. */
+  /** Returns the targets of an attacker: by default the stacks that it goes against. */
   List<Integer> targets(int attacker) {
     List<Integer> said = fire.attacker().get(attacker);
     return said.isEmpty() ? against.get(attacker) : said;
   }
 
-  /** The attackers whom a defender may fire at: those he names, else all who come against him. */
+  /** Returns the targets of a defender: those it names, else all that come against it. */
   List<Approach> coming(DrawnStack defender) {
     List<Integer> said = fire.defender().get(defender.index());
     List<Approach> coming = new ArrayList<>();
@@ -153,7 +153,7 @@ record ActivationOrders(
         .toList();
   }
 
-  /** The hexes of a defender that an attacker comes from: those he says of whom he goes against. */
+  /** Returns the hexes of a defender that an attacker comes from; the front if it is elsewhere. */
   Facing from(int attacker, int defender) {
     List<Integer> into =
         against.get(attacker).isEmpty() ? targets(attacker) : against.get(attacker);

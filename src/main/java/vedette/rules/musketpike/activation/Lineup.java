@@ -134,7 +134,7 @@ public final class Lineup {
     return drawn;
   }
 
-  /** Those who make way for a stack, then those who make way for them, one behind the other. */
+  /** Prepares the friends that make way for a stack, then those that make way for them. */
   private void drawUpFriends(DrawnStack stack, String parameter) {
     Stack written = stack.written();
     List<DrawnStack> before =

@@ -57,7 +57,7 @@ record NoFire(List<Fact> facts, String clause) {
     return clause.isEmpty() ? "" : usual + clause;
   }
 
-  /** Who of a stack has no shot, for defensive fire is at those before the front only. */
+  /** Names the parts of a stack without a shot: defensive fire is through the front only. */
   private static String without(DrawnStack defender, List<ShotAction.Source> sources) {
     List<String> without = new ArrayList<>();
     if (defender.hasUnit() && sources.stream().noneMatch(it -> isOfUnit(it, defender.index()))) {

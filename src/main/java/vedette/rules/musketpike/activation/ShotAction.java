@@ -27,7 +27,7 @@ public record ShotAction(
     /** Whether it can fire as things stand. */
     boolean fires(ActivationState state);
 
-    /** Who fires at a target, as things stand. */
+    /** Returns the shooter at a target, in its current state. */
     DrawnShooter shooter(ActivationState state, StackState target);
 
     /** The hexes of a target that the shot comes from. */

@@ -20,7 +20,7 @@ import vedette.rules.musketpike.units.MusketPikeVariant;
 public record Shots(FireTables tables, List<MusketPikeVariant> variants, String reading) {
 
   /**
-   * An attacker whom a defender may fire at.
+   * An attacker that a defender may fire at.
    *
    * @param attacker its number
    * @param from the hexes of the defender that it comes from
@@ -69,7 +69,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
     return coming.stream().filter(which).map(Approach::attacker).toList();
   }
 
-  /** That of a further shooter; refuses who has moved, or is not adjacent. */
+  /** Returns defensive fire of a further shooter; refuses one that moved or is not adjacent. */
   public Action defensiveFire(DrawnShooter support, List<Integer> targets) {
     if (support.moving()) {
       throw refusal(support, "a unit that has moved cannot give defensive fire", "moving");
@@ -92,7 +92,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
     return shot(Phase.DEFENSIVE_FIRE, source, targets);
   }
 
-  /** That of a further shooter; refuses artillery. */
+  /** Returns advancing fire of a further shooter; refuses artillery. */
   public Action advancingFire(DrawnShooter support, List<Integer> targets) {
     if (support.artillery().isPresent()) {
       throw new TextFault(

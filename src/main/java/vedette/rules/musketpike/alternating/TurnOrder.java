@@ -21,7 +21,7 @@ record TurnOrder(Side side, Kind kind, int hexes) {
   /** Hexes between both sides that are just out of contact. */
   private static final int OUT_OF_CONTACT = 2;
 
-  /** A side if it is said, what it does, and how far; or a word that is none of these. */
+  /** An optional side, an order and optional hexes; or a word that is none of these. */
   private static final Pattern WRITTEN =
       Pattern.compile(
           "\\G\\s*(?:(?:(?<side>attacker|defender)\\s+)?(?<kind>[a-z]+)"

@@ -246,7 +246,7 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
         : stack.formedUp();
   }
 
-  /** Who cannot leave contact takes no part in a rally; who has been driven out of it does. */
+  /** A stack that cannot leave contact does not rally; one driven out of contact does. */
   private static Rallies rallies(StackState active, TurnOrder order, boolean stays) {
     if (!order.rallies()) {
       return Rallies.NOBODY;
@@ -319,7 +319,7 @@ final class Turns implements Rules<Turns.State, TurnsResult> {
       }
     }
 
-    /** Who tries to rally next, the unit before its artillery, if anybody may. */
+    /** Returns the next attempt to rally, the unit before its artillery, if one may. */
     Optional<RallyAttempt> attempt() {
       StackState stack = of(Side.ATTACKER);
       if (rallies.unit() && rallies.away() && stack.isAway() && stack.isDisordered()) {

@@ -80,7 +80,7 @@ public final class Chits implements Rules<ChitsState, Chits.Result> {
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {
 
-    /** Whom an overall commander activates. */
+    /** The wing that an overall commander activates. */
     enum Overall {
       /** A wing that is asked about, if it has not acted this turn. */
       ASKED,

@@ -58,7 +58,7 @@ public record DrawnShooter(
         now.stack().variants().contains(MusketPikeVariant.FLANK_FIRE_AS_OTHER));
   }
 
-  /** The same artillery at a stack so many hexes behind the first that it grazes. */
+  /** Returns this artillery firing at a stack, by its hexes behind the first that it grazes. */
   DrawnShooter beyond(int hexes) {
     Aim further = new Aim(aim.range() + hexes, aim.flank(), Optional.of(Grazing.BEYOND));
     return new DrawnShooter(label, unit, artillery, moving, further, obstructed, asOther);
@@ -76,7 +76,7 @@ public record DrawnShooter(
         false);
   }
 
-  /** Whoever a player has given as a shooter. */
+  /** Returns the shooter that a player has given. */
   private static DrawnShooter of(
       String label, Shooter shooter, boolean obstructed, List<MusketPikeVariant> variants) {
     return new DrawnShooter(

@@ -129,7 +129,7 @@ public record Shot(
     return now.afterCheck();
   }
 
-  /** Who fails is disordered; who was already loses one point more and goes back a hex (MP5). */
+  /** A failed check disorders; a disordered unit loses one point and retreats a hex (MP5). */
   private StackState checked(StackState hit, int die) {
     if (Morale.check(hit).failsBy(die, umpire) == 0) {
       return hit;

@@ -112,7 +112,7 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
     return stack.tables().costsLeader(LEADER_LOSS.of(stack.side()), roll);
   }
 
-  /** Who fails is disordered; who was already loses as many points as it failed by (MP6). */
+  /** A failed check disorders; a disordered unit loses as many points as it failed by (MP6). */
   private StackState checked(StackState now, int die) {
     int failure = Morale.check(now).failsBy(die, umpire);
     if (failure == 0) {
@@ -123,7 +123,7 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
         : now.disorder("MP6", umpire);
   }
 
-  /** Who was disordered before the roll pays for being forced back (MP10); null if nobody does. */
+  /** A unit disordered before the roll pays for its retreat (MP10); null if it does not. */
   private LossCause routLoss(StackState hit) {
     if (hit.disordered()) {
       return LossCause.ROUT;

@@ -167,7 +167,7 @@ public final class Rally implements Rules<Rally.State, Rally.State> {
     return request.activation() == Request.Activation.LEADER && state.free() && unit.led();
   }
 
-  /** Who tries next: under a march order the one with the leader before others. */
+  /** Returns the next unit to try: under a march order one with the leader before others. */
   private Optional<StackState> candidate(State state) {
     Optional<StackState> first = state.units().first(state::isOpenTo);
     return request.order() == Request.Order.RALLY

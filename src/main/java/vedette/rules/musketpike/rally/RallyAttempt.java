@@ -15,12 +15,12 @@ import vedette.rules.musketpike.units.StackState;
  * @param free whether the leader of the activation is with it, so that it does not roll
  */
 public record RallyAttempt(StackState stack, boolean guns, boolean free) {
-  /** That of a stack's unit if it is disordered, else of its artillery. */
+  /** Returns the attempt of a stack's unit if it is disordered, else of its artillery. */
   public static RallyAttempt of(StackState stack, boolean free) {
     return new RallyAttempt(stack, !stack.isDisordered(), free);
   }
 
-  /** That of one unit of those that are asked: of one with its leader, else of the first. */
+  /** Returns the attempt of one unit of a kind: of one with its leader, else of the first. */
   public static Optional<RallyAttempt> ofUnit(SideState own, Predicate<StackState> asked) {
     Predicate<StackState> may = unit -> isOpenToUnit(unit) && asked.test(unit);
     return own.first(may.and(StackState::led))
@@ -28,7 +28,7 @@ public record RallyAttempt(StackState stack, boolean guns, boolean free) {
         .map(unit -> new RallyAttempt(unit, false, unit.led()));
   }
 
-  /** That of the first artillery that may. */
+  /** Returns the attempt of the first artillery that may. */
   public static Optional<RallyAttempt> ofGuns(SideState own) {
     return own.first(RallyAttempt::isOpenToGuns).map(it -> new RallyAttempt(it, true, false));
   }
@@ -58,7 +58,7 @@ public record RallyAttempt(StackState stack, boolean guns, boolean free) {
     };
   }
 
-  /** Who tries. */
+  /** Returns the name of the unit or artillery. */
   public String who() {
     return guns && stack.stack().hasUnit() ? stack.stack().gunsLabel() : stack.label();
   }

@@ -90,7 +90,7 @@ public record DrawnStack(
     };
   }
 
-  /** That of its label, which no other stack has: states are looked up often. */
+  /** Returns the hash of its label, which is unique: states are looked up often. */
   @Override
   public int hashCode() {
     return label.hashCode();

@@ -42,12 +42,12 @@ public record SideState(List<StackState> stacks) {
     return now;
   }
 
-  /** Those whose units stand where they are to be fought. */
+  /** Returns the stacks whose units stand in their place. */
   public List<StackState> standing() {
     return those(StackState::stands);
   }
 
-  /** Those whose hexes are held, be it by artillery alone. */
+  /** Returns the stacks whose hexes are held, also by artillery only. */
   public List<StackState> holding() {
     return those(StackState::holds);
   }
@@ -126,7 +126,7 @@ public record SideState(List<StackState> stacks) {
     return new SideState(replaced(stacks, changed));
   }
 
-  /** The same stacks but for one. */
+  /** Returns these stacks with one of them replaced. */
   public static List<StackState> replaced(List<StackState> stacks, StackState changed) {
     if (stacks.size() == 1) {
       return List.of(changed);

@@ -112,7 +112,7 @@ public record Stack(
     return FORM.parse(text);
   }
 
-  /** The same with such a name, if it has none. */
+  /** Returns this stack, with a name if it has none. */
   public Stack calledAtLeast(String called) {
     return name.isEmpty()
         ? new Stack(
@@ -141,6 +141,6 @@ public record Stack(
     return FORM.write(this);
   }
 
-  /** Who stands in one place: a unit, artillery, or artillery stacked with a unit. */
+  /** The pieces of a stack: a unit, artillery, or artillery stacked with a unit. */
   public record Pieces(Optional<Unit> unit, Optional<Guns> guns) {}
 }

@@ -304,7 +304,7 @@ public record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Fate
     return lives() && stack.ground().obstructed() ? in.disorder() : in;
   }
 
-  /** That of what fights change most; states are looked up often. */
+  /** Returns a hash of what fights change most: states are looked up often. */
   @Override
   public int hashCode() {
     return ((stack.index() * 31 + strength) * 31 + fate.ordinal()) * 2 + (disordered() ? 1 : 0);
