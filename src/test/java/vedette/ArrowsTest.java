@@ -3,6 +3,7 @@ package vedette;
 import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -15,6 +16,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -135,7 +137,16 @@ class ArrowsTest {
               "shooting", List.of("units", "damage", "morale"),
               "assault", List.of("units", "damage"),
               "charge", List.of("units", "damage", "morale", "shooting", "assault"),
-              "firefight", List.of("units", "damage", "morale", "shooting")));
+              "firefight", List.of("units", "damage", "morale", "shooting")),
+          "rules.musketpike",
+          Map.of(
+              "units", List.of(),
+              "fire", List.of("units"),
+              "melee", List.of("units"),
+              "rally", List.of("units"),
+              "activation", List.of("units", "fire", "melee", "rally"),
+              "alternating", List.of("units", "fire", "melee", "rally", "activation"),
+              "chits", List.of("units")));
 
   @Test
   void a_package_imports_only_what_its_description_allows() {

@@ -6,6 +6,22 @@ import java.util.stream.Stream;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Variant;
+import vedette.rules.musketpike.activation.Activation;
+import vedette.rules.musketpike.activation.ActivationSetup;
+import vedette.rules.musketpike.activation.ActivationState;
+import vedette.rules.musketpike.activation.Assault;
+import vedette.rules.musketpike.alternating.TurnsResult;
+import vedette.rules.musketpike.alternating.TurnsSetup;
+import vedette.rules.musketpike.chits.Arrival;
+import vedette.rules.musketpike.chits.Chits;
+import vedette.rules.musketpike.chits.Initiative;
+import vedette.rules.musketpike.fire.Fire;
+import vedette.rules.musketpike.fire.FireTables;
+import vedette.rules.musketpike.melee.MeleeTables;
+import vedette.rules.musketpike.rally.Rally;
+import vedette.rules.musketpike.units.Ground;
+import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.UnitTables;
 import vedette.table.Tables;
 
 /** What can be fought in Revised Musket &amp; Pike. */
@@ -68,7 +84,7 @@ public final class MusketPike implements GameSystem {
                 "The melee alone takes the hex {+success}; you retreat {-attackerRetreats}; "
                     + "you lose {-attackerLoss}, he {+defenderLoss} on average")
             .knowing(MusketPike::words)
-            .ending(AssaultState.Ending::explained),
+            .ending(ActivationState.Ending::explained),
         new EngagementType<>(
                 ID,
                 "assault",
@@ -80,9 +96,9 @@ public final class MusketPike implements GameSystem {
                 List.of(
                     "--attacker \"hi2 16/16 ql7\""
                         + " --defender \"li 1/1 ql4, art 12lb ql6; in redoubt\""),
-                AssaultState.SUMMARY)
+                ActivationState.SUMMARY)
             .knowing(MusketPike::words)
-            .ending(AssaultState.Ending::explained),
+            .ending(ActivationState.Ending::explained),
         new EngagementType<>(
                 ID,
                 "activation",
@@ -102,7 +118,7 @@ public final class MusketPike implements GameSystem {
                         + " --melee-order B,A"),
                 Activation.Result.SUMMARY)
             .knowing(MusketPike::words)
-            .ending(AssaultState.Ending::explained),
+            .ending(ActivationState.Ending::explained),
         new EngagementType<>(
                 ID,
                 "turns",

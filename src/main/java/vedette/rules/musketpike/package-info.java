@@ -1,11 +1,9 @@
 /**
- * Revised Musket &amp; Pike: fire, melee, assault, rally; imports {@code dice}, {@code fight},
- * {@code json}, {@code problem}, {@code table}, {@code form}, the kit and the catalogue.
+ * Revised Musket &amp; Pike: the engagements of the system; imports its chapters and the catalogue.
  *
- * <p>A fight leaves of a stack its strength, its disorder and that of its artillery, its leader or
- * the loss of him, and whether its artillery is captured: {@link
- * vedette.rules.musketpike.StackState#left} writes that as a stack. What it stood in, that it has
- * moved, checked or gone back, and where it then is end with the fight; disorder by the ground does
- * not. A leader whose unit is gone is written with the unit that he joins.
+ * <p>Start with {@link vedette.rules.musketpike.MusketPike}, which lists the engagements, and
+ * {@link vedette.rules.musketpike.activation.Phase}, the order of play. The chapters depend one
+ * way: {@code units} on none; {@code fire}, {@code melee}, {@code rally} and {@code chits} on it;
+ * {@code activation} on fire, melee and rally; {@code alternating} on activation.
  */
 package vedette.rules.musketpike;

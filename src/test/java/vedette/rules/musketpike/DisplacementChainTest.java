@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import vedette.odds.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.ToldDice;
+import vedette.rules.musketpike.units.Stack;
 
 /**
  * Friends packed too closely displace each other (rules proper, Combat; MP14). At 150% the defender

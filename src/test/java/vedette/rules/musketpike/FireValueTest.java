@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.rules.Catalogue;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
+import vedette.rules.musketpike.fire.Fire;
 import vedette.table.Tables;
 
 /** How much a shot is worth by who fires, how, at whom (rules proper, Combat; MP15). */

@@ -14,6 +14,7 @@ import vedette.odds.Odds;
 import vedette.problem.TextFault;
 import vedette.rules.Fights;
 import vedette.rules.ToldDice;
+import vedette.rules.musketpike.units.Stack;
 
 /**
  * Who may rally at the end of an activation (rules proper, Order types; Action specifics, melee and

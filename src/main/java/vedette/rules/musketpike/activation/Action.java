@@ -1,0 +1,169 @@
+package vedette.rules.musketpike.activation;
+
+import java.util.List;
+import java.util.Optional;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.rules.musketpike.rally.RallyAttempt;
+import vedette.rules.musketpike.units.Fate;
+import vedette.rules.musketpike.units.LossCause;
+import vedette.rules.musketpike.units.Morale;
+import vedette.rules.musketpike.units.SideState;
+import vedette.rules.musketpike.units.StackState;
+import vedette.rules.musketpike.units.UnitTables;
+
+/** A step of an activation, after which the rules could pause: a shot, a melee, a check. */
+public interface Action {
+  /** Whether there is anything to do as things stand. */
+  boolean applies(ActivationState state);
+
+  /** Does it; it applies. */
+  ActivationState play(ActivationState state, Umpire umpire);
+
+  /** Whether it rolls as things stand; one that does not belongs to the step before it. */
+  default boolean rolls(ActivationState state) {
+    return true;
+  }
+
+  /** Notes how its roll would come about, as things stand; some have none before others. */
+  default void preview(ActivationState state, Umpire umpire) {}
+
+  /**
+   * Between fire and melee: who has checked under fire no longer matters in this activation (MP5).
+   * The rules need none of it; states that differ in nothing else become one.
+   */
+  record EndOfFire() implements Action {
+    @Override
+    public boolean applies(ActivationState state) {
+      return state.sides().attacker().isAny(StackState::checked)
+          || state.sides().defender().isAny(StackState::checked);
+    }
+
+    @Override
+    public boolean rolls(ActivationState state) {
+      return false;
+    }
+
+    @Override
+    public ActivationState play(ActivationState state, Umpire umpire) {
+      return state
+          .with(Side.ATTACKER, StackState::unchecked)
+          .with(Side.DEFENDER, StackState::unchecked);
+    }
+  }
+
+  /**
+   * Between two phases of fire at a side its checks begin to count anew (variant of MP5).
+   *
+   * @param targets who is fired at
+   */
+  record NewCheck(Side targets) implements Action {
+    @Override
+    public boolean applies(ActivationState state) {
+      return state.of(targets).isAny(StackState::checked);
+    }
+
+    @Override
+    public boolean rolls(ActivationState state) {
+      return false;
+    }
+
+    @Override
+    public ActivationState play(ActivationState state, Umpire umpire) {
+      umpire.note("MP5", "the first check of a further phase of fire counts");
+      return state.with(targets, StackState::unchecked);
+    }
+  }
+
+  /**
+   * A friend who makes way for a retreat checks, once and on a die of its own (MP14).
+   *
+   * @param friend its number among all friends
+   * @param side whose it is
+   * @param owner number of the stack whose retreat it makes way for
+   * @param before friends of whom one has to go a hex further first; if none, the retreat displaces
+   *     it
+   */
+  record Displacement(int friend, Side side, int owner, List<Integer> before) implements Action {
+    @Override
+    public boolean applies(ActivationState state) {
+      return state.of(side).of(owner).fate() == Fate.FORCED_BACK
+          && !state.friends().get(friend).checked()
+          && (before.isEmpty()
+              || before.stream().anyMatch(it -> state.friends().get(it).hasRetreated()));
+    }
+
+    @Override
+    public ActivationState play(ActivationState state, Umpire umpire) {
+      StackState now = state.friends().get(friend).afterCheck();
+      umpire.heading("", "Making way: {}", now.label());
+      return state.withFriend(checked(now, umpire));
+    }
+
+    private static StackState checked(StackState now, Umpire umpire) {
+      if (Morale.check(now).passes(umpire)) {
+        return now;
+      }
+      if (!now.disordered()) {
+        return now.disorder("MP14", umpire);
+      }
+      UnitTables tables = now.stack().tables();
+      int hexes = tables.retreatHexes("displaced");
+      umpire.note(
+          "MP14",
+          hexes == 1 ? "{} goes back {} hex further" : "{} goes back {} hexes further",
+          now.label(),
+          hexes);
+      int points = tables.retreatPoints("displaced");
+      return now.lose(points, LossCause.DISPLACED, Fate.ELIMINATED, umpire).displacedFurther();
+    }
+  }
+
+  /**
+   * At the end of a march one attacker may rally who was disordered before it and has not been
+   * forced back in it: one with a leader without a roll (MP-V13).
+   */
+  record MarchRally() implements Action {
+    @Override
+    public boolean applies(ActivationState state) {
+      return attempt(state).isPresent();
+    }
+
+    private static Optional<RallyAttempt> attempt(ActivationState state) {
+      return RallyAttempt.ofUnit(
+          state.of(Side.ATTACKER), unit -> unit.stands() && unit.stack().unit().disordered());
+    }
+
+    @Override
+    public ActivationState play(ActivationState state, Umpire umpire) {
+      RallyAttempt attempt = attempt(state).orElseThrow();
+      umpire.heading(
+          "MP-V13", "Activation {}, {} tries to rally", state.activation(), attempt.who());
+      return state.with(attempt.play(umpire));
+    }
+  }
+
+  /**
+   * Between two activations a side that may rally tries one unit, or artillery if no unit may: one
+   * with a leader without a roll (MP-V6).
+   */
+  public record Rally(Side side) implements Action {
+    @Override
+    public boolean applies(ActivationState state) {
+      return state.activation() > 1 && attempt(state).isPresent();
+    }
+
+    private Optional<RallyAttempt> attempt(ActivationState state) {
+      SideState own = state.of(side);
+      return RallyAttempt.ofUnit(own, unit -> true).or(() -> RallyAttempt.ofGuns(own));
+    }
+
+    @Override
+    public ActivationState play(ActivationState state, Umpire umpire) {
+      RallyAttempt attempt = attempt(state).orElseThrow();
+      umpire.heading(
+          "MP-V6", "Before activation {}, {} tries to rally", state.activation(), attempt.who());
+      return state.with(attempt.play(umpire));
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package vedette.rules.musketpike.activation;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.rules.Names;
+import vedette.rules.kit.Measures;
+import vedette.rules.musketpike.units.SideState;
+import vedette.rules.musketpike.units.StackState;
+
+/**
+ * The measures of activations, and of assaults and melees.
+ *
+ * @param <R> results
+ */
+public final class ActivationMeasures<R extends FightEnd> {
+  private final ActivationState drawnUp;
+  private final Measures<R> measures;
+
+  private ActivationMeasures(ActivationState drawnUp, Measures<R> measures) {
+    this.drawnUp = drawnUp;
+    this.measures = measures;
+  }
+
+  /**
+   * The measures of a melee or an assault; with two stacks on a side, of each of them as well.
+   *
+   * @param activations whether they are counted
+   */
+  static List<Measure<ActivationState>> of(
+      ActivationState drawnUp, List<Names> names, boolean activations) {
+    ActivationMeasures<ActivationState> made = new ActivationMeasures<>(drawnUp, new Measures<>());
+    made.measures
+        .success("the attacker takes the place", ActivationState::taken)
+        .category("ending", "how it ends", ActivationState.Ending.class, ActivationState::ending)
+        .flag("hexTaken", "the attacker takes the place", ActivationState::taken);
+    made.ofSides();
+    if (activations) {
+      made.measures.count("activations", "activations", ActivationState::activation);
+    }
+    names.forEach(made::ofEach);
+    return made.measures.list();
+  }
+
+  /**
+   * The measures of an activation; of several attacks and several stacks, of each of them as well.
+   *
+   * @param places what measures call the place that each attack goes into
+   * @param labels what reports call it
+   */
+  static List<Measure<Activation.Result>> ofActivation(
+      ActivationState drawnUp, List<Names> names, List<String> places, List<String> labels) {
+    ActivationMeasures<Activation.Result> made =
+        new ActivationMeasures<>(drawnUp, new Measures<>());
+    made.measures
+        .success("the attacker takes every place that he attacks", Activation.Result::takesAll)
+        .count("placesTaken", "places taken", places.size(), Activation.Result::placesTaken);
+    made.ofSides();
+    for (int i = 0; i < places.size(); i++) {
+      int attack = i;
+      made.measures
+          .ofOne(places.get(i), labels.get(i))
+          .category(
+              "ending",
+              "how it ends at {}",
+              ActivationState.Ending.class,
+              it -> it.attacks().get(attack).ending())
+          .flag("hexTaken", "the place of {} is taken", it -> it.attacks().get(attack).taken());
+    }
+    names.forEach(made::ofEach);
+    return made.measures.list();
+  }
+
+  /** Adds the losses of both sides, and what became of their stacks. */
+  public static <R extends FightEnd> void addSides(ActivationState drawnUp, Measures<R> measures) {
+    new ActivationMeasures<>(drawnUp, measures).ofSides();
+  }
+
+  private void ofSides() {
+    drawnUp.sides().forEach(this::losses);
+    any("Retreats", "{} has been forced back and lives", StackState::hasRetreated);
+    any("Disordered", "{} ends in disorder", StackState::isDisordered);
+    any("Eliminated", "{} is eliminated", StackState::isEliminated);
+    drawnUp.sides().forEach(this::leaders);
+    if (drawnUp.of(Side.DEFENDER).isAny(StackState::hasGuns)) {
+      measures.flag("gunsCaptured", "artillery is captured", FightEnd::gunsCaptured);
+      any(
+          Side.DEFENDER,
+          "GunsDisordered",
+          "{} has its artillery disordered",
+          StackState::gunsDisordered);
+    }
+    if (!drawnUp.friends().isEmpty()) {
+      measures
+          .count(
+              "displacedLoss",
+              "strength points displaced friends lose",
+              strength(drawnUp.friends()),
+              it -> lost(it.friends()))
+          .count(
+              "displacedDisordered",
+              "displaced friends newly disordered",
+              drawnUp.friends().size(),
+              it -> disordered(it.friends()) - disordered(drawnUp.friends()));
+    }
+  }
+
+  private void losses(Side side, SideState before) {
+    measures
+        .of(side)
+        .count(
+            "Loss",
+            "strength points {} loses",
+            strength(before.stacks()),
+            it -> lost(it.sides().of(side).stacks()));
+  }
+
+  private void leaders(Side side, SideState before) {
+    if (before.isAny(stack -> stack.stack().hasLeader())) {
+      any(side, "LeaderLost", "{} loses a leader", StackState::hasLostLeader);
+    }
+  }
+
+  private static int strength(List<StackState> stacks) {
+    return stacks.stream().mapToInt(StackState::strength).sum();
+  }
+
+  private static int lost(List<StackState> stacks) {
+    return stacks.stream().mapToInt(StackState::lost).sum();
+  }
+
+  private static int disordered(List<StackState> friends) {
+    return (int) friends.stream().filter(StackState::disordered).count();
+  }
+
+  private void any(String name, String text, Predicate<StackState> what) {
+    drawnUp.sides().forEach((side, before) -> any(side, name, text, what));
+  }
+
+  /** A flag that is set if something became of any stack of a side. */
+  private void any(Side side, String name, String text, Predicate<StackState> what) {
+    measures
+        .ofAny(side, drawnUp.of(side).stacks().size())
+        .flag(name, text, result -> result.sides().of(side).isAny(what));
+  }
+
+  private void ofEach(Names names) {
+    Side side = names.side();
+    for (int i = 0; i < names.size() && names.size() > 1; i++) {
+      int stack = i;
+      int strength = drawnUp.of(side).of(stack).strength();
+      Function<R, StackState> of = result -> result.sides().of(side).of(stack);
+      measures
+          .ofOne(side, names.name(i), names.label(i))
+          .count("Loss", "strength points {} loses", strength, it -> of.apply(it).lost())
+          .flag("Disordered", "{} ends in disorder", it -> of.apply(it).isDisordered())
+          .flag("Eliminated", "{} is eliminated", it -> of.apply(it).isEliminated());
+    }
+  }
+}

@@ -1,0 +1,210 @@
+package vedette.rules.musketpike.activation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.problem.TextFault;
+import vedette.rules.Names;
+import vedette.rules.musketpike.activation.Shots.Approach;
+import vedette.rules.musketpike.fire.DrawnShooter;
+import vedette.rules.musketpike.fire.Shooter;
+import vedette.rules.musketpike.melee.Attack;
+import vedette.rules.musketpike.units.DrawnStack;
+import vedette.rules.musketpike.units.Facing;
+
+/**
+ * The targets of melee and fire of each stack in an activation; refuses impossible ones (MP-V15).
+ *
+ * @param meant numbers of the defenders who are meant where none is named; none if one has to be
+ * @param against numbers of the defenders that each attacker goes against, the one it fires at
+ *     first before the other; none if it only fires
+ * @param from the hexes of those that each attacker comes from
+ * @param fire numbers of the enemies that each stack is to fire at, the first of them first
+ */
+record ActivationOrders(
+    Lineup lineup,
+    List<Integer> meant,
+    List<List<Integer>> against,
+    List<Facing> from,
+    BySide<List<List<Integer>>> fire) {
+
+  /** The orders that stand in the stacks; with one defender everybody goes against it. */
+  static ActivationOrders of(Lineup lineup) {
+    List<Integer> only = lineup.names().defender().size() == 1 ? List.of(0) : List.of();
+    List<Facing> from =
+        lineup.stacks().attacker().stream().map(attacker -> attacker.written().from()).toList();
+    return of(lineup, only, from);
+  }
+
+  /**
+   * Those of one attack: all attackers from one side against all defenders, whoever has a unit
+   * fired at before artillery alone (MP-V7).
+   */
+  static ActivationOrders ofOneAttack(Lineup lineup, Facing from) {
+    List<Integer> all =
+        lineup.stacks().defender().stream()
+            .sorted(Comparator.comparing(defender -> !defender.hasUnit()))
+            .map(DrawnStack::index)
+            .toList();
+    return of(lineup, all, Collections.nCopies(lineup.stacks().attacker().size(), from));
+  }
+
+  private static ActivationOrders of(Lineup lineup, List<Integer> meant, List<Facing> from) {
+    BySide<List<List<Integer>>> fire =
+        new BySide<>(fire(lineup, Side.ATTACKER), fire(lineup, Side.DEFENDER));
+    List<List<Integer>> against = new ArrayList<>();
+    Names enemies = lineup.names().defender();
+    for (DrawnStack attacker : lineup.stacks().attacker()) {
+      List<Integer> said = List.copyOf(enemies.among(attacker.written().against(), "attacker"));
+      boolean fires = !fire.attacker().get(attacker.index()).isEmpty();
+      against.add(
+          said.isEmpty() && !fires
+              ? meant(enemies, meant, attacker.label(), "attacker", "against")
+              : said);
+    }
+    ActivationOrders orders = new ActivationOrders(lineup, meant, List.copyOf(against), from, fire);
+    orders.check();
+    return orders;
+  }
+
+  private static List<List<Integer>> fire(Lineup lineup, Side side) {
+    Names enemies = lineup.names().of(side.opposite());
+    return lineup.stacks().of(side).stream()
+        .map(stack -> List.copyOf(enemies.among(stack.written().firesAt(), side.toString())))
+        .toList();
+  }
+
+  private static List<Integer> meant(
+      Names enemies, List<Integer> meant, String label, String parameter, String clause) {
+    if (!meant.isEmpty()) {
+      return meant;
+    }
+    throw new TextFault(
+        parameter,
+        label + " does not say which of " + enemies.size() + " stacks",
+        "write it behind a semicolon, as in `" + clause + " " + enemies.name(0) + "`");
+  }
+
+  private void check() {
+    if (against.stream().allMatch(List::isEmpty)) {
+      throw new TextFault(
+          "attacker",
+          "no attacker has a target",
+          "write `against "
+              + lineup.names().defender().name(0)
+              + "`; to fire only, add --melee never");
+    }
+  }
+
+  /** Refuses a defender that takes no part: not attacked, not fired at, and not firing. */
+  void checkAllTakePart(Set<Integer> bombarded) {
+    for (DrawnStack defender : lineup.stacks().defender()) {
+      boolean fires = !fire.defender().get(defender.index()).isEmpty();
+      if (!fires
+          && inContact(defender.index()).isEmpty()
+          && !bombarded.contains(defender.index())) {
+        throw new TextFault(
+            "defender",
+            defender.label() + " takes no part",
+            "leave it out, name it behind `against` or `fires-at`, or write whom it fires at");
+      }
+    }
+  }
+
+  /** Returns the numbers of the targets of a battery. */
+  List<Integer> targets(Shooter battery, DrawnShooter drawn) {
+    Names enemies = lineup.names().defender();
+    Set<Integer> said = enemies.among(battery.firesAt(), "battery");
+    return said.isEmpty()
+        ? meant(enemies, meant, drawn.label(), "battery", "fires-at")
+        : List.copyOf(said);
+  }
+
+  /** Returns the targets of an attacker: by default the stacks that it goes against. */
+  List<Integer> targets(int attacker) {
+    List<Integer> said = fire.attacker().get(attacker);
+    return said.isEmpty() ? against.get(attacker) : said;
+  }
+
+  /** Returns the targets of a defender: those it names, else all that come against it. */
+  List<Approach> coming(DrawnStack defender) {
+    List<Integer> said = fire.defender().get(defender.index());
+    List<Approach> coming = new ArrayList<>();
+    for (int attacker : said.isEmpty() ? inContact(defender.index()) : said) {
+      coming.add(new Approach(attacker, from(attacker, defender.index())));
+    }
+    for (Approach named : said.isEmpty() ? List.<Approach>of() : coming) {
+      checkFront(defender, named);
+    }
+    return coming;
+  }
+
+  private List<Integer> inContact(int defender) {
+    return lineup.stacks().attacker().stream()
+        .map(DrawnStack::index)
+        .filter(it -> against.get(it).contains(defender) || targets(it).contains(defender))
+        .toList();
+  }
+
+  /** Returns the hexes of a defender that an attacker comes from; the front if it is elsewhere. */
+  Facing from(int attacker, int defender) {
+    List<Integer> into =
+        against.get(attacker).isEmpty() ? targets(attacker) : against.get(attacker);
+    return into.contains(defender) ? from.get(attacker) : Facing.FRONT;
+  }
+
+  private void checkFront(DrawnStack defender, Approach named) {
+    boolean front =
+        defender.hasUnit() ? defender.isFront(named.from()) : named.from() == Facing.FRONT;
+    if (!front) {
+      String attacker = lineup.names().attacker().label(named.attacker());
+      throw new TextFault(
+          "defender",
+          defender.label() + " cannot fire at " + attacker + ", which comes at its " + named.from(),
+          "defensive fire is through front hexes; name another");
+    }
+  }
+
+  /** The attacks in the order in which their attackers are named; each defender in one at most. */
+  List<Attack> attacks(List<Integer> order) {
+    Map<List<Integer>, List<Integer>> together = new LinkedHashMap<>();
+    for (int attacker : order) {
+      if (!against.get(attacker).isEmpty()) {
+        List<Integer> place = against.get(attacker).stream().sorted().toList();
+        together.computeIfAbsent(place, it -> new ArrayList<>()).add(attacker);
+      }
+    }
+    Set<Integer> attacked = new LinkedHashSet<>();
+    List<Attack> attacks = new ArrayList<>();
+    together.forEach(
+        (defenders, attackers) -> {
+          defenders.forEach(it -> checkOnce(it, attacked));
+          attacks.add(attack(attackers.stream().sorted().toList(), defenders));
+        });
+    return List.copyOf(attacks);
+  }
+
+  private void checkOnce(int defender, Set<Integer> attacked) {
+    if (!attacked.add(defender)) {
+      throw new TextFault(
+          "attacker",
+          lineup.names().defender().label(defender) + " would be attacked twice",
+          "a stack is in one melee of an activation; who only fires writes `fires-at`");
+    }
+  }
+
+  private Attack attack(List<Integer> attackers, List<Integer> defenders) {
+    List<DrawnStack> own = attackers.stream().map(lineup.stacks().attacker()::get).toList();
+    Attack.check(own, defenders.stream().map(lineup.stacks().defender()::get).toList());
+    // What is adverse to the defender counts if all attackers have it (MP13).
+    Facing worst = attackers.stream().map(from::get).min(Facing::compareTo).orElseThrow();
+    return new Attack(new BySide<>(attackers, defenders), worst);
+  }
+}

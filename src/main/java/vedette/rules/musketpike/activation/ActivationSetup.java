@@ -1,0 +1,352 @@
+package vedette.rules.musketpike.activation;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import vedette.fight.BySide;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.fight.Side;
+import vedette.fight.Story;
+import vedette.fight.Story.Fact;
+import vedette.form.Allows;
+import vedette.form.Field;
+import vedette.json.EnumWords;
+import vedette.problem.TextFault;
+import vedette.rules.Variant;
+import vedette.rules.Wish;
+import vedette.rules.musketpike.fire.DrawnShooter;
+import vedette.rules.musketpike.fire.FireTables;
+import vedette.rules.musketpike.fire.Shooter;
+import vedette.rules.musketpike.melee.Attack;
+import vedette.rules.musketpike.melee.ColumnDoctrine;
+import vedette.rules.musketpike.melee.MeleeAttack;
+import vedette.rules.musketpike.melee.MeleeTables;
+import vedette.rules.musketpike.melee.OddLoss;
+import vedette.rules.musketpike.units.DrawnStack;
+import vedette.rules.musketpike.units.MusketPikeVariant;
+import vedette.rules.musketpike.units.Stack;
+import vedette.rules.musketpike.units.StackBuilder;
+import vedette.rules.musketpike.units.StackState;
+import vedette.rules.musketpike.units.UnitTables;
+import vedette.rules.musketpike.units.Wording;
+import vedette.table.Tables;
+
+/**
+ * Prepares an activation: the actions of each {@link Phase}. An assault is one with one attack,
+ * which further shooters support; a melee is the end of one.
+ */
+public final class ActivationSetup implements Phase.Actions {
+  /** What a player says of an activation of several stacks. */
+  public record Request(
+      @Field(
+              text = "an active stack, and whom it goes against; again for each further one",
+              example = "hi2 16/16 ql7; against 1")
+          @Allows(Wording.STACK + " against firesAt from contact")
+          List<Stack> attacker,
+      @Field(
+              text = "an enemy stack adjacent to active ones; again for each further one",
+              example = "hi1 6/6 ql6")
+          @Allows(Wording.STACK + " firesAt")
+          List<Stack> defender,
+      @Field(
+              text = "artillery that fires before the attackers move; again for each further one",
+              optional = true,
+              example = "art 12lb; range 4; fires-at 2")
+          @Allows(Wording.BATTERY + " firesAt")
+          List<Shooter> battery,
+      @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
+      @Field(
+              text = "defenders in the order of their fire; those left out follow as listed",
+              optional = true,
+              example = "2,1")
+          List<String> defensiveOrder,
+      @Field(
+              text = "attackers in the order of their fire; those left out follow as listed",
+              optional = true,
+              example = "2,1")
+          List<String> advancingOrder,
+      @Field(
+              text = "attackers in the order in which they go in; those left out follow as listed",
+              optional = true,
+              example = "2,1")
+          List<String> meleeOrder,
+      @Field(
+              text =
+                  "when attackers go into melee: never, always, best, at 125% (that column or a better one)",
+              fallback = "always")
+          ColumnDoctrine melee,
+      @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
+      @Field(
+              text =
+                  "the order of the activation: charge; or march, by units in contact, one of which"
+                      + " may rally at its end",
+              fallback = "charge")
+          Assault.Request.Order order,
+      @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first") OddLoss attackerLosses,
+      @Field(text = Wording.DEFENDER_LOSSES, fallback = "strongest-first") OddLoss defenderLosses,
+      @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
+      implements ColumnDoctrine.Requested {
+    /** Whether attackers may go in after their fire. */
+    boolean mayGoIn(Wish wish) {
+      return !melee.isNever() || wish.frees(Side.ATTACKER);
+    }
+  }
+
+  /** The further shooters of a fight without any. */
+  public static final BySide<List<Shooter>> NO_SUPPORT = new BySide<>(List.of(), List.of());
+
+  private final Request request;
+  private final Wish wish;
+  private final MeleeTables melee;
+  private final StackBuilder stacks;
+  private final Lineup lineup;
+  private final ActivationOrders orders;
+  private final BySide<List<Shooter>> support;
+  private final Shots shots;
+  private final List<Attack> attacks;
+  private final ActivationState drawnUp;
+
+  /**
+   * Both sides drawn up.
+   *
+   * @param given makes their orders
+   * @param contact which attackers are adjacent already and do not move
+   * @param targets the reading by which shots find their targets
+   * @param support further shooters
+   */
+  ActivationSetup(
+      Request request,
+      Wish wish,
+      Tables tables,
+      Function<Lineup, ActivationOrders> given,
+      Predicate<DrawnStack> contact,
+      String targets,
+      BySide<List<Shooter>> support) {
+    this.request = request;
+    this.wish = wish;
+    this.support = support;
+    melee = MeleeTables.of(tables);
+    stacks = new StackBuilder(UnitTables.of(tables), request.variant());
+    lineup = new Lineup(stacks, request.attacker(), request.defender(), request.terrain());
+    orders = given.apply(lineup);
+    shots = new Shots(FireTables.of(tables), request.variant(), targets);
+    attacks = orders.attacks(order(Side.ATTACKER, request.meleeOrder(), "meleeOrder"));
+    drawnUp = lineup.first(contact.negate());
+  }
+
+  /** The activation that was asked for. */
+  public static Engagement<ActivationState, Activation.Result> of(
+      Request request, Wish wish, Tables tables) {
+    ActivationSetup made =
+        new ActivationSetup(
+            request,
+            wish,
+            tables,
+            ActivationOrders::of,
+            attacker -> attacker.written().contact(),
+            "MP-V15",
+            NO_SUPPORT);
+    made.checkMarch(attacker -> "write `; contact` behind " + attacker.label());
+    List<Action> actions = made.actions();
+    NoFire noFire =
+        NoFire.of(actions, made.drawnUp, "nobody comes at the front, and `fires-at` names nobody");
+    return made.engagement(
+        actions,
+        1,
+        (end, umpire) -> Activation.Result.of(made.attacks, end, umpire),
+        ActivationMeasures.ofActivation(
+            made.drawnUp,
+            made.lineup.bothNames(),
+            made.places(made.lineup.names().defender()::name),
+            made.places(made.lineup.names().defender()::label)),
+        Story.of(made.situation(noFire)).summedUp(noFire.summary(Activation.Result.SUMMARY)));
+  }
+
+  StackBuilder stacks() {
+    return stacks;
+  }
+
+  Lineup lineup() {
+    return lineup;
+  }
+
+  /** As all stand before the first action. */
+  ActivationState drawnUp() {
+    return drawnUp;
+  }
+
+  /** The fight of these actions with what is told of it. */
+  <R extends FightEnd> Engagement<ActivationState, R> engagement(
+      List<Action> actions,
+      int activations,
+      Activation.Ending<R> result,
+      List<Measure<R>> measures,
+      Story story) {
+    return new Activation<>(actions, activations, drawnUp, result)
+        .engagement(
+            measures,
+            story,
+            ColumnDoctrine.doctrine(
+                melee,
+                request.melee(),
+                request.evade(),
+                new BySide<>(request.attackerLosses(), request.defenderLosses())));
+  }
+
+  /** Stacks of a side: those named in their order, then the others. */
+  private List<Integer> order(Side side, List<String> said, String parameter) {
+    Set<Integer> order = new LinkedHashSet<>(lineup.names().of(side).among(said, parameter));
+    lineup.stacks().of(side).forEach(stack -> order.add(stack.index()));
+    return List.copyOf(order);
+  }
+
+  /** Returns the actions of all phases; refuses artillery that could have to check and cannot. */
+  List<Action> actions() {
+    lineup.checkGuns();
+    return all();
+  }
+
+  /** Each battery fires at its targets. */
+  @Override
+  public List<Action> artilleryFire() {
+    List<Action> actions = new ArrayList<>();
+    Set<Integer> bombarded = new HashSet<>();
+    List<DrawnShooter> batteries =
+        DrawnShooter.all(request.battery(), "battery", "battery", stacks);
+    for (int i = 0; i < batteries.size(); i++) {
+      List<Integer> targets = orders.targets(request.battery().get(i), batteries.get(i));
+      bombarded.addAll(targets);
+      actions.add(shots.artilleryFire(batteries.get(i), targets));
+    }
+    orders.checkAllTakePart(bombarded);
+    return actions;
+  }
+
+  /** Each defender fires at those who come at its front, then those in support do. */
+  @Override
+  public List<Action> defensiveFire() {
+    List<Action> actions = new ArrayList<>(shots.newPhase());
+    for (int defender : order(Side.DEFENDER, request.defensiveOrder(), "defensiveOrder")) {
+      DrawnStack stack = lineup.stacks().defender().get(defender);
+      actions.addAll(shots.defensiveFire(stack, orders.coming(stack)));
+    }
+    for (DrawnShooter shooter :
+        DrawnShooter.all(support.defender(), "support", "defenderSupport", stacks)) {
+      actions.add(shots.defensiveFire(shooter, order(Side.ATTACKER, List.of(), "attacker")));
+    }
+    return actions;
+  }
+
+  /** Each attacker fires at those it goes against, then those in support do. */
+  @Override
+  public List<Action> advancingFire() {
+    List<Action> actions = new ArrayList<>();
+    for (int attacker : order(Side.ATTACKER, request.advancingOrder(), "advancingOrder")) {
+      List<Integer> into = request.mayGoIn(wish) ? orders.against().get(attacker) : List.of();
+      actions.add(
+          shots.advancingFire(
+              new ShotAction.Attacker(attacker, into, target -> orders.from(attacker, target)),
+              orders.targets(attacker)));
+    }
+    for (DrawnShooter shooter :
+        DrawnShooter.all(support.attacker(), "support", "attackerSupport", stacks)) {
+      actions.add(shots.advancingFire(shooter, orders.meant()));
+    }
+    return actions;
+  }
+
+  @Override
+  public List<Action> melee() {
+    List<Action> actions = new ArrayList<>(List.of(new Action.EndOfFire()));
+    actions.addAll(melees(false));
+    return actions;
+  }
+
+  /**
+   * Each melee, and who makes way for those it forces back, before the next (MP14).
+   *
+   * @param chosen whether the attackers have chosen already to go in
+   */
+  List<Action> melees(boolean chosen) {
+    List<Action> actions = new ArrayList<>();
+    for (Attack attack : attacks) {
+      actions.add(
+          new MeleeAction(attack, new MeleeAttack(Side.ATTACKER, melee, attack.from(), chosen)));
+      for (Action.Displacement makesWay : lineup.displacements()) {
+        if (attack.stacks().of(makesWay.side()).contains(makesWay.owner())) {
+          actions.add(makesWay);
+        }
+      }
+    }
+    return actions;
+  }
+
+  /** One unit under a march order may rally. */
+  @Override
+  public List<Action> rally() {
+    return request.order() == Assault.Request.Order.MARCH
+        ? List.of(new Action.MarchRally())
+        : List.of();
+  }
+
+  /**
+   * Refuses a march of who is not in contact.
+   *
+   * @param remedy how a player says that he is
+   */
+  void checkMarch(Function<StackState, String> remedy) {
+    Optional<StackState> moves = drawnUp.of(Side.ATTACKER).first(StackState::moving);
+    if (request.order() == Assault.Request.Order.MARCH && moves.isPresent()) {
+      throw new TextFault(
+          "order",
+          "a march brings nobody into contact",
+          remedy.apply(moves.get()) + ", or use --order charge");
+    }
+  }
+
+  /** The place that each attack goes into, as its defenders are called. */
+  private List<String> places(IntFunction<String> called) {
+    return attacks.stream()
+        .map(
+            attack ->
+                attack.stacks().defender().stream()
+                    .map(called::apply)
+                    .collect(Collectors.joining(" and ")))
+        .toList();
+  }
+
+  private List<Fact> situation(NoFire noFire) {
+    List<Fact> facts = new ArrayList<>(lineup.situation());
+    request
+        .battery()
+        .forEach(
+            it -> facts.add(new Fact("artillery", DrawnShooter.described(it, stacks.tables()))));
+    tell(facts, "defensive fire", request.defensiveOrder());
+    tell(facts, "advancing fire", request.advancingOrder());
+    tell(facts, "melees", request.meleeOrder());
+    tell(facts, "melee", request.melee().toString(), "always");
+    tell(facts, "evades", request.evade().toString(), "never");
+    tell(facts, "order", EnumWords.word(request.order()), "charge");
+    facts.addAll(noFire.facts());
+    Variant.describe(request.variant(), facts);
+    return List.copyOf(facts);
+  }
+
+  private static void tell(List<Fact> facts, String label, List<String> order) {
+    tell(facts, label, String.join(", ", order), "");
+  }
+
+  private static void tell(List<Fact> facts, String label, String said, String usual) {
+    if (!said.equals(usual)) {
+      facts.add(new Fact(label, said));
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package vedette.rules.musketpike.activation;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import vedette.fight.BySide;
+import vedette.fight.Left;
+import vedette.fight.Side;
+import vedette.rules.musketpike.units.SideState;
+import vedette.rules.musketpike.units.Stack;
+import vedette.rules.musketpike.units.StackState;
+
+/** The end of a fight: both sides, and the friends who made way for them. */
+public interface FightEnd {
+  /** Both sides as they stand after it. */
+  BySide<SideState> sides();
+
+  /** Friends who had to make way, or might have had to. */
+  List<StackState> friends();
+
+  /** Whether artillery of the defender has been captured (MP7). */
+  boolean gunsCaptured();
+
+  /** Whether the artillery of a stack has been captured (MP7). */
+  boolean isCaptured(StackState stack);
+
+  /** Each stack as it enters its next fight, behind it the friends that made way for it. */
+  default List<Left> left() {
+    List<Left> left = new ArrayList<>();
+    Iterator<StackState> makingWay = friends().iterator();
+    for (Side side : Side.values()) {
+      for (StackState stack : sides().of(side).stacks()) {
+        Stack written = stack.stack().written();
+        List<String> units = new ArrayList<>(stack.left(isCaptured(stack)));
+        for (int i = written.displaces().size() + written.chain().size(); i > 0; i--) {
+          units.addAll(makingWay.next().left(false));
+        }
+        left.add(new Left(side.toString(), stack.stack().index(), units));
+      }
+    }
+    return List.copyOf(left);
+  }
+}

@@ -1,0 +1,159 @@
+package vedette.rules.musketpike.activation;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import vedette.fight.BySide;
+import vedette.fight.Side;
+import vedette.fight.Story.Fact;
+import vedette.problem.TextFault;
+import vedette.rules.Names;
+import vedette.rules.musketpike.units.DrawnStack;
+import vedette.rules.musketpike.units.SideState;
+import vedette.rules.musketpike.units.Stack;
+import vedette.rules.musketpike.units.StackBuilder;
+import vedette.rules.musketpike.units.StackState;
+
+/** Both sides prepared for a fight, and behind them the friends who may have to make way. */
+public final class Lineup {
+  private final StackBuilder builder;
+  private final boolean attacks;
+  private final BySide<Names> names;
+  private final BySide<List<DrawnStack>> stacks;
+  private final List<DrawnStack> friends = new ArrayList<>();
+  private final List<Action.Displacement> displacements = new ArrayList<>();
+  private final List<Fact> situation = new ArrayList<>();
+
+  /**
+   * Draws up both sides.
+   *
+   * @param terrain of defenders who state none
+   */
+  Lineup(StackBuilder builder, List<Stack> attacking, List<Stack> defending, List<String> terrain) {
+    this(builder, attacking, defending, terrain, true);
+  }
+
+  private Lineup(
+      StackBuilder builder,
+      List<Stack> attacking,
+      List<Stack> defending,
+      List<String> terrain,
+      boolean attacks) {
+    this.builder = builder;
+    this.attacks = attacks;
+    names =
+        new BySide<>(
+            new Names(Side.ATTACKER, attacking.stream().map(Stack::name).toList()),
+            new Names(Side.DEFENDER, defending.stream().map(Stack::name).toList()));
+    Set<String> taken = new HashSet<>();
+    names.attacker().take(taken);
+    names.defender().take(taken);
+    stacks =
+        new BySide<>(
+            drawnUp(names.attacker(), attacking, List.of()),
+            drawnUp(names.defender(), defending, terrain));
+  }
+
+  /** A stack that acts, which need not attack, and another. */
+  public static Lineup inTurns(StackBuilder builder, Stack acting, Stack other) {
+    return new Lineup(builder, List.of(acting), List.of(other), List.of(), false);
+  }
+
+  /**
+   * How all begin.
+   *
+   * @param moving which attackers move first
+   */
+  public ActivationState first(Predicate<DrawnStack> moving) {
+    return new ActivationState(
+        1,
+        0,
+        new BySide<>(
+            new SideState(initial(stacks.attacker(), moving)),
+            new SideState(initial(stacks.defender(), it -> false))),
+        initial(friends, it -> false));
+  }
+
+  private static List<StackState> initial(List<DrawnStack> stacks, Predicate<DrawnStack> moving) {
+    return stacks.stream().map(stack -> StackState.initial(stack, moving.test(stack))).toList();
+  }
+
+  public BySide<List<DrawnStack>> stacks() {
+    return stacks;
+  }
+
+  BySide<Names> names() {
+    return names;
+  }
+
+  List<Names> bothNames() {
+    return List.of(names.attacker(), names.defender());
+  }
+
+  /** Complains if a defender's artillery could have to check and does not say its quality. */
+  void checkGuns() {
+    stacks.defender().forEach(defender -> StackBuilder.checkGunsQuality(defender, "defender"));
+  }
+
+  /** The checks of friends, those before others who make way for them first. */
+  List<Action.Displacement> displacements() {
+    return List.copyOf(displacements);
+  }
+
+  /** What reports tell of the stacks. */
+  public List<Fact> situation() {
+    return List.copyOf(situation);
+  }
+
+  private List<DrawnStack> drawnUp(Names names, List<Stack> written, List<String> terrain) {
+    List<DrawnStack> drawn = new ArrayList<>();
+    for (Stack stack : written) {
+      drawn.add(drawnUp(names.side(), drawn.size(), names.label(drawn.size()), stack, terrain));
+    }
+    return drawn;
+  }
+
+  private DrawnStack drawnUp(
+      Side side, int index, String label, Stack stack, List<String> terrain) {
+    String parameter = side.toString();
+    DrawnStack drawn = builder.drawnUp(side, index, label, stack, parameter, terrain);
+    if (attacks && side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
+      throw new TextFault(
+          parameter,
+          label + ": artillery never joins an attack",
+          "leave it out, or give it as --battery of an assault");
+    }
+    drawUpFriends(drawn, parameter);
+    boolean inTerrain = stack.terrain().isEmpty() && !terrain.isEmpty();
+    situation.add(
+        new Fact(
+            label,
+            stack.withoutName() + (inTerrain ? "; terrain " + String.join(", ", terrain) : "")));
+    return drawn;
+  }
+
+  /** Prepares the friends that make way for a stack, then those that make way for them. */
+  private void drawUpFriends(DrawnStack stack, String parameter) {
+    Stack written = stack.written();
+    List<DrawnStack> before =
+        builder.friends(written.displaces(), "behind", stack, friends.size(), parameter);
+    before.forEach(friend -> makesWay(friend, stack, List.of()));
+    for (DrawnStack friend :
+        builder.friends(written.chain(), "further behind", stack, friends.size(), parameter)) {
+      makesWay(friend, stack, before);
+      before = List.of(friend);
+    }
+  }
+
+  private void makesWay(DrawnStack friend, DrawnStack stack, List<DrawnStack> before) {
+    friends.add(friend);
+    displacements.add(
+        new Action.Displacement(
+            friend.index(),
+            stack.side(),
+            stack.index(),
+            before.stream().map(DrawnStack::index).toList()));
+  }
+}

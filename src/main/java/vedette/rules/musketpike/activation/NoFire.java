@@ -1,0 +1,75 @@
+package vedette.rules.musketpike.activation;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.fight.Side;
+import vedette.fight.Story.Fact;
+import vedette.rules.musketpike.fire.Fire;
+import vedette.rules.musketpike.units.DrawnStack;
+import vedette.rules.musketpike.units.StackState;
+
+/**
+ * The shots that are not fired when a fight begins, and the reasons, as an answer gives them.
+ *
+ * @param facts lines of the situation
+ * @param clause what the sentence that it begins with says of it besides; "" if nothing
+ */
+record NoFire(List<Fact> facts, String clause) {
+  /**
+   * Shots that are none, and defenders who have none.
+   *
+   * @param actions of the activation
+   * @param drawnUp as all stand before the first
+   * @param faces why a defender has no shot at all
+   */
+  static NoFire of(List<Action> actions, ActivationState drawnUp, String faces) {
+    List<Fact> facts = new ArrayList<>();
+    List<ShotAction.Source> sources = new ArrayList<>();
+    List<ShotAction.Source> defence = new ArrayList<>();
+    for (Action action : actions) {
+      if (action instanceof ShotAction shot) {
+        sources.add(shot.source());
+        String why = shot.whyNoShot(drawnUp);
+        facts.addAll(Fire.noFire(why));
+        if (shot.phase() == Phase.DEFENSIVE_FIRE && why.isEmpty()) {
+          defence.add(shot.source());
+        }
+      }
+    }
+    for (StackState defender : drawnUp.of(Side.DEFENDER).stacks()) {
+      String without = without(defender.stack(), sources);
+      facts.addAll(Fire.noFire(without.isEmpty() ? "" : without + ": " + faces));
+    }
+    return new NoFire(List.copyOf(facts), clause(defence, drawnUp));
+  }
+
+  private static String clause(List<ShotAction.Source> defence, ActivationState drawnUp) {
+    if (defence.isEmpty()) {
+      return "; he gives no defensive fire";
+    }
+    boolean guns = drawnUp.of(Side.DEFENDER).isAny(StackState::hasGuns);
+    boolean fires = defence.stream().anyMatch(ShotAction.DefendingGuns.class::isInstance);
+    return guns && !fires ? "; his artillery does not fire" : "";
+  }
+
+  /** The sentence that an answer begins with; "" if it is the usual one. */
+  String summary(String usual) {
+    return clause.isEmpty() ? "" : usual + clause;
+  }
+
+  /** Names the parts of a stack without a shot: defensive fire is through the front only. */
+  private static String without(DrawnStack defender, List<ShotAction.Source> sources) {
+    List<String> without = new ArrayList<>();
+    if (defender.hasUnit() && sources.stream().noneMatch(it -> isOfUnit(it, defender.index()))) {
+      without.add(defender.label());
+    }
+    if (defender.hasGuns() && !sources.contains(new ShotAction.DefendingGuns(defender.index()))) {
+      without.add(defender.gunsLabel());
+    }
+    return String.join(", ", without);
+  }
+
+  private static boolean isOfUnit(ShotAction.Source source, int defender) {
+    return source instanceof ShotAction.Defender unit && unit.stack() == defender;
+  }
+}

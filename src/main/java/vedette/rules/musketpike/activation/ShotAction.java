@@ -1,0 +1,178 @@
+package vedette.rules.musketpike.activation;
+
+import java.util.List;
+import java.util.function.IntFunction;
+import vedette.fight.Opening;
+import vedette.fight.Side;
+import vedette.fight.Umpire;
+import vedette.rules.musketpike.fire.DrawnShooter;
+import vedette.rules.musketpike.fire.FireTables;
+import vedette.rules.musketpike.fire.Shot;
+import vedette.rules.musketpike.units.Facing;
+import vedette.rules.musketpike.units.SideState;
+import vedette.rules.musketpike.units.StackState;
+
+/**
+ * A shot in artillery, defensive or advancing fire (MP9).
+ *
+ * @param targets numbers of the enemy stacks that it may be at, the first of them first
+ * @param reading that says so
+ */
+public record ShotAction(
+    Phase phase, Source source, List<Integer> targets, String reading, FireTables tables)
+    implements Action {
+
+  /** Where a shot comes from. */
+  sealed interface Source {
+    /** Whether it can fire as things stand. */
+    boolean fires(ActivationState state);
+
+    /** Returns the shooter at a target, in its current state. */
+    DrawnShooter shooter(ActivationState state, StackState target);
+
+    /** The hexes of a target that the shot comes from. */
+    default Facing at(StackState target) {
+      return Facing.FRONT;
+    }
+  }
+
+  /** A further shooter, who is not fired at himself. */
+  record Support(DrawnShooter shooter) implements Source {
+    @Override
+    public boolean fires(ActivationState state) {
+      return true;
+    }
+
+    @Override
+    public DrawnShooter shooter(ActivationState state, StackState target) {
+      return shooter;
+    }
+  }
+
+  /**
+   * The unit of an attacking stack, by its number; it faces those it comes to.
+   *
+   * @param into stacks into whose hexes it may go after its fire, if they are still held, whichever
+   *     it fires at (MP-V9)
+   * @param from by the number of a defending stack, its hexes that the attacker is at
+   */
+  public record Attacker(int stack, List<Integer> into, IntFunction<Facing> from)
+      implements Source {
+    @Override
+    public boolean fires(ActivationState state) {
+      return state.of(Side.ATTACKER).of(stack).stands();
+    }
+
+    @Override
+    public DrawnShooter shooter(ActivationState state, StackState target) {
+      SideState defender = state.of(Side.DEFENDER);
+      boolean obstructed = false;
+      for (int i = 0; i < into.size(); i++) {
+        obstructed |= isObstructed(defender.of(into.get(i)));
+      }
+      return DrawnShooter.unit(state.of(Side.ATTACKER).of(stack), false, obstructed);
+    }
+
+    @Override
+    public Facing at(StackState target) {
+      return from.apply(target.stack().index());
+    }
+
+    private static boolean isObstructed(StackState defender) {
+      return defender.holds() && defender.stack().ground().obstructed();
+    }
+  }
+
+  /**
+   * The unit of a defending stack, by its number, through hexes that count as front.
+   *
+   * @param covered attacking stacks at hexes that it only covers: heavy foot on its flanks or rear
+   */
+  record Defender(int stack, List<Integer> covered) implements Source {
+    @Override
+    public boolean fires(ActivationState state) {
+      return state.of(Side.DEFENDER).of(stack).stands();
+    }
+
+    @Override
+    public DrawnShooter shooter(ActivationState state, StackState target) {
+      boolean flank = covered.contains(target.stack().index());
+      return DrawnShooter.unit(state.of(Side.DEFENDER).of(stack), flank, false);
+    }
+  }
+
+  /** The artillery of an attacking stack, by its number, at enemies so many hexes away. */
+  public record AttackingGuns(int stack, int hexes) implements Source {
+    @Override
+    public boolean fires(ActivationState state) {
+      return canFire(state.of(Side.ATTACKER).of(stack));
+    }
+
+    @Override
+    public DrawnShooter shooter(ActivationState state, StackState target) {
+      return DrawnShooter.guns(state.of(Side.ATTACKER).of(stack), hexes);
+    }
+  }
+
+  /** The artillery of a defending stack, by its number. */
+  record DefendingGuns(int stack) implements Source {
+    @Override
+    public boolean fires(ActivationState state) {
+      return canFire(state.of(Side.DEFENDER).of(stack));
+    }
+
+    @Override
+    public DrawnShooter shooter(ActivationState state, StackState target) {
+      return DrawnShooter.guns(state.of(Side.DEFENDER).of(stack), 1);
+    }
+  }
+
+  private static boolean canFire(StackState guns) {
+    return guns.hasGuns() && !guns.gunsDisordered();
+  }
+
+  @Override
+  public boolean applies(ActivationState state) {
+    return source.fires(state) && target(state) != null;
+  }
+
+  /** The first whose unit is still there, or that is artillery alone; or null. */
+  private StackState target(ActivationState state) {
+    SideState enemy = state.of(phase.side().opposite());
+    for (int i = 0; i < targets.size(); i++) {
+      StackState there = enemy.of(targets.get(i));
+      if (there.stands() || !there.stack().hasUnit()) {
+        return there;
+      }
+    }
+    return null;
+  }
+
+  /** Why it is none as things stand; "" if it is one. */
+  String whyNoShot(ActivationState state) {
+    return target(state) == null ? "" : shot(state, Opening.UNHEARD).whyNoShot();
+  }
+
+  @Override
+  public ActivationState play(ActivationState state, Umpire umpire) {
+    umpire.heading("MP9", "Activation {}, {}", state.activation(), phase);
+    Shot shot = umpire.once(() -> shot(state, umpire));
+    if (targets.size() > 1) {
+      umpire.note(reading, "{} is the target", shot.target().label());
+    }
+    return state.with(shot.struck(shot.hits()));
+  }
+
+  private Shot shot(ActivationState state, Umpire umpire) {
+    StackState target = target(state);
+    DrawnShooter shooter = source.shooter(state, target);
+    return new Shot(tables, shooter, target, source.at(target), umpire);
+  }
+
+  @Override
+  public void preview(ActivationState state, Umpire umpire) {
+    if (applies(state)) {
+      shot(state, umpire).preview();
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * Activations of both sides of Musket &amp; Pike in a row, each by its order; imports the chapter
+ * of activation and those that it imports.
+ *
+ * <p>Start with {@link vedette.rules.musketpike.alternating.Turns}.
+ */
+package vedette.rules.musketpike.alternating;

@@ -1,0 +1,121 @@
+package vedette.rules.musketpike.fire;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import vedette.form.Clause;
+import vedette.form.Name;
+import vedette.form.NotationForm;
+import vedette.form.Units;
+import vedette.json.Worded;
+import vedette.problem.TextFault;
+import vedette.rules.musketpike.units.Stack;
+
+/**
+ * A shooter as a player writes it: {@code hi2 16/16; moving} or {@code art 12lb; range 4}.
+ *
+ * @param moving whether it has moved this activation
+ * @param flank whether it fires through a flank hex
+ * @param range of artillery in hexes; others fire at adjacent hexes
+ * @param terrain what it stands in
+ * @param firesAt enemy stacks that it fires at, the first of them that is still there first
+ */
+public record Shooter(
+    @Name String name,
+    @Units Stack.Pieces units,
+    @Clause(text = "shooter: has moved this activation") boolean moving,
+    @Clause(text = "shooter: fires through a flank hex") boolean flank,
+    @Clause(text = "artillery: range in hexes, 1 if not said", what = "range", example = "4")
+        OptionalInt range,
+    @Clause(
+            bare = true,
+            what = "kind of grazing fire",
+            text = "artillery: grazing fire, first hex; or grazing beyond",
+            example = "grazing")
+        Optional<Grazing> grazing,
+    @Clause(
+            keyword = "in",
+            text = "shooter: stands in obstructed terrain",
+            what = "terrain",
+            once = true,
+            example = "obstructed")
+        List<String> terrain,
+    @Clause(
+            keyword = "fires-at",
+            text = "the enemy stacks that it fires at: the first of them still there",
+            what = "enemy stack",
+            example = "1 3")
+        List<String> firesAt) {
+  private static final int MOST = Integer.MAX_VALUE;
+  private static final String LEAVE_OUT = "leave the clause out";
+  private static final NotationForm<Shooter> FORM = NotationForm.of(Shooter.class);
+
+  /** A shooter that can fire so. */
+  public Shooter {
+    if (units.unit().isPresent() && units.guns().isPresent()) {
+      throw new TextFault(
+          "units", "a unit and its artillery fire one by one", "give each of them as a shooter");
+    }
+    boolean artillery = units.guns().isPresent();
+    if (artillery && moving) {
+      throw new TextFault("moving", "artillery does not move and fire", LEAVE_OUT);
+    }
+    // Light foot has no flank hexes, and horse does not fire through its own.
+    if (flank && !units.unit().map(unit -> unit.arm().isHeavyFoot()).orElse(false)) {
+      throw new TextFault("flank", "only heavy foot fires through a flank", LEAVE_OUT);
+    }
+    if (!artillery && range.isPresent()) {
+      throw new TextFault(
+          "range", "only artillery has a range, others fire at adjacent hexes", LEAVE_OUT);
+    }
+    if (!artillery && grazing.isPresent()) {
+      throw new TextFault("grazing", "only artillery grazes", LEAVE_OUT);
+    }
+    int reach = units.guns().map(guns -> guns.max().orElse(MOST)).orElse(MOST);
+    if (range.orElse(1) > reach) {
+      throw new TextFault(
+          "range", "its greatest range is " + reach, "bring it within " + reach + " hexes");
+    }
+    range = artillery ? OptionalInt.of(range.orElse(1)) : range;
+  }
+
+  /**
+   * Reads a shooter.
+   *
+   * @throws TextFault if it is none
+   */
+  public static Shooter parse(String text) {
+    return FORM.parse(text);
+  }
+
+  @Override
+  public String toString() {
+    return FORM.write(this);
+  }
+
+  /** Which of the hexes in line grazing fire is at. */
+  public enum Grazing implements Worded {
+    FIRST_HEX("grazing", "first hex"),
+    BEYOND("grazing beyond", "hexes behind it");
+
+    private final String word;
+    private final String inTables;
+
+    Grazing(String word, String inTables) {
+      this.word = word;
+      this.inTables = inTables;
+    }
+
+    /** How the notation writes it. */
+    @Override
+    public String word() {
+      return word;
+    }
+
+    /** As tables call it. */
+    @Override
+    public String toString() {
+      return inTables;
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package vedette.rules.musketpike.fire;
+
+import vedette.fight.Note;
+import vedette.fight.Umpire;
+import vedette.rules.kit.ModifierTable.Situation;
+import vedette.rules.musketpike.fire.FireTables.FireCondition;
+import vedette.rules.musketpike.units.Arm;
+import vedette.rules.musketpike.units.Facing;
+import vedette.rules.musketpike.units.Fate;
+import vedette.rules.musketpike.units.Ground;
+import vedette.rules.musketpike.units.LossCause;
+import vedette.rules.musketpike.units.Morale;
+import vedette.rules.musketpike.units.Retreat;
+import vedette.rules.musketpike.units.StackState;
+
+/** One shot: to hit by fire value, then the check of the target (Combat; comments 7 and 33). */
+public record Shot(
+    FireTables tables, DrawnShooter shooter, StackState target, Facing from, Umpire umpire)
+    implements Situation<FireCondition> {
+
+  /** Rolls to hit; how often it does. A fire value of 0 or less is no shot (MP5). */
+  public int hits() {
+    int value = umpire.once(this::fireValue);
+    return value > 0 ? tables.results.roll(value, drm(), umpire) : 0;
+  }
+
+  /** Notes how the roll to hit would come about. */
+  public void preview() {
+    if (fireValue() > 0) {
+      drm();
+    }
+  }
+
+  private int drm() {
+    return tables.dieModifiers.sum(this, umpire);
+  }
+
+  /** Why it is none; "" if it is one. */
+  public String whyNoShot() {
+    if (shooter.isDisorderedArtillery()) {
+      return shooter.label() + " is disordered";
+    }
+    int value = fireValue();
+    return value > 0 ? "" : shooter.label() + ": fire value " + value + " at " + target.label();
+  }
+
+  /** The fire value, with every modifier of the shot noted; at 0 or less there is none. */
+  int fireValue() {
+    int own = shooter.value(tables);
+    noteShooter(own);
+    if (shooter.isDisorderedArtillery()) {
+      umpire.note("", "{} is disordered and cannot fire", shooter.label());
+      return 0;
+    }
+    Ground ground = target.stack().ground().from(from);
+    int value =
+        ground.limitsFire() ? ground.limited(own) : own + tables.valueModifiers.sum(this, umpire);
+    umpire.note(
+        ground.limitsFire() ? "MP15 MP-V8" : "",
+        value > 0 ? "fire value {}" : "fire value {}, no shot",
+        value);
+    return value;
+  }
+
+  private void noteShooter(int own) {
+    String readings = shooter.readings(tables);
+    if (umpire.hears(readings)) {
+      umpire.note(
+          new Note.Said(
+              readings,
+              "{} fires at {}, own fire value {} ({})",
+              shooter.label(),
+              target.label(),
+              own,
+              shooter.describe(tables)));
+    }
+  }
+
+  @Override
+  public boolean holds(FireCondition condition) {
+    return switch (condition) {
+      case MOVING_HORSE -> target.stack().is(Arm.HORSE) && target.moving();
+      case LIGHT_FOOT -> target.stack().is(Arm.LIGHT_FOOT);
+      case DISORDERED -> shooter.isDisordered();
+      case FLANK -> shooter.losesByFlank();
+      case COVER -> target.stack().ground().from(from).cover();
+      case BATTALION_GUNS -> shooter.hasBattalionGuns();
+    };
+  }
+
+  @Override
+  public String because(FireCondition condition) {
+    return switch (condition) {
+      case DISORDERED, FLANK, BATTALION_GUNS -> shooter.label();
+      default -> target.label();
+    };
+  }
+
+  /**
+   * The target after so many hits: they come off first, never off artillery (MP16); then one die
+   * checks unit, artillery and leader alike, the first time in an activation (MP5).
+   */
+  public StackState struck(int hits) {
+    if (hits == 0) {
+      return target;
+    }
+    StackState now =
+        target.stands() ? target.lose(hits, LossCause.HITS, Fate.DESTROYED, umpire) : target;
+    if (target.checked()) {
+      umpire.note("MP5", "{} has checked this activation", target.label());
+      return now;
+    }
+    boolean guns = target.stack().hasGuns() && !target.gunsDisordered();
+    if (!now.lives() && !target.led() && !guns) {
+      return now;
+    }
+    int die = umpire.roll(Morale.D10);
+    if (now.lives()) {
+      now = checked(now, die);
+    }
+    if (guns && die > Morale.checkOfGuns(target).morale()) {
+      umpire.note("MP16", "{} has its artillery disordered", target.label());
+      now = now.guns(true);
+    }
+    if (target.led() && target.stack().tables().costsLeader("check under fire", die)) {
+      umpire.note("MP8 MP-V4", "{} loses its leader", target.label());
+      now = now.withoutLeader();
+    }
+    return now.afterCheck();
+  }
+
+  /** A failed check disorders; a disordered unit loses one point and retreats a hex (MP5). */
+  private StackState checked(StackState hit, int die) {
+    if (Morale.check(hit).failsBy(die, umpire) == 0) {
+      return hit;
+    }
+    return hit.disordered() ? Retreat.underFire(hit, umpire) : hit.disorder("MP5", umpire);
+  }
+}

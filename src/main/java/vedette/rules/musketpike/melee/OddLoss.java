@@ -1,0 +1,64 @@
+package vedette.rules.musketpike.melee;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import vedette.fight.Choice;
+import vedette.fight.Side;
+import vedette.rules.kit.Doctrines;
+
+/** The doctrine of the odd point of a loss that two units share (MP13). */
+public enum OddLoss implements Doctrines.Said {
+  STRONGEST_FIRST(1),
+  WEAKEST_FIRST(-1),
+  /** What is best. */
+  BEST(0);
+
+  private final int sign;
+
+  OddLoss(int sign) {
+    this.sign = sign;
+  }
+
+  @Override
+  public boolean isBest() {
+    return this == BEST;
+  }
+
+  /** The index of the unit that takes it, the first of equals. */
+  int choose(OddPoint choice) {
+    List<Integer> strengths = choice.strengths();
+    int chosen = 0;
+    for (int i = 1; i < strengths.size(); i++) {
+      chosen = sign * (strengths.get(i) - strengths.get(chosen)) > 0 ? i : chosen;
+    }
+    return chosen;
+  }
+
+  /**
+   * Which of two units takes the odd point of a loss that they share: their owner chooses (MP13).
+   *
+   * @param strengths points of each of them
+   * @param die of the check that follows, which is thrown with that of the melee; 0 if none does
+   */
+  record OddPoint(Side side, List<Integer> strengths, int die) implements Choice<Integer> {
+    @Override
+    public String seen() {
+      return "strengths " + strengths + (die == 0 ? "" : ", check die " + die);
+    }
+
+    @Override
+    public String told(Integer unit) {
+      return "unit " + (unit + 1);
+    }
+
+    @Override
+    public String parameter() {
+      return side + "Losses";
+    }
+
+    @Override
+    public List<Integer> options() {
+      return IntStream.range(0, strengths.size()).boxed().toList();
+    }
+  }
+}

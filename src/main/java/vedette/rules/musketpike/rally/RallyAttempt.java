@@ -1,0 +1,80 @@
+package vedette.rules.musketpike.rally;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import vedette.fight.Umpire;
+import vedette.rules.musketpike.units.Morale;
+import vedette.rules.musketpike.units.SideState;
+import vedette.rules.musketpike.units.StackState;
+
+/**
+ * A disordered unit, or the artillery of a stack, tries to rally; nobody does on obstructed ground,
+ * nor astride of what has disordered him (MP-V13).
+ *
+ * @param guns whether it is the artillery
+ * @param free whether the leader of the activation is with it, so that it does not roll
+ */
+public record RallyAttempt(StackState stack, boolean guns, boolean free) {
+  /** Returns the attempt of a stack's unit if it is disordered, else of its artillery. */
+  public static RallyAttempt of(StackState stack, boolean free) {
+    return new RallyAttempt(stack, !stack.isDisordered(), free);
+  }
+
+  /** Returns the attempt of one unit of a kind: of one with its leader, else of the first. */
+  public static Optional<RallyAttempt> ofUnit(SideState own, Predicate<StackState> asked) {
+    Predicate<StackState> may = unit -> isOpenToUnit(unit) && asked.test(unit);
+    return own.first(may.and(StackState::led))
+        .or(() -> own.first(may))
+        .map(unit -> new RallyAttempt(unit, false, unit.led()));
+  }
+
+  /** Returns the attempt of the first artillery that may. */
+  public static Optional<RallyAttempt> ofGuns(SideState own) {
+    return own.first(RallyAttempt::isOpenToGuns).map(it -> new RallyAttempt(it, true, false));
+  }
+
+  /** Whether the unit of a stack may try, or its artillery. */
+  static boolean isOpenTo(StackState stack) {
+    return isOpenToUnit(stack) || isOpenToGuns(stack);
+  }
+
+  private static boolean isOpenToUnit(StackState stack) {
+    return stack.isDisordered() && isOnOpenGround(stack);
+  }
+
+  private static boolean isOpenToGuns(StackState stack) {
+    return stack.gunsDisordered() && stack.hasGuns() && !stack.stack().ground().obstructed();
+  }
+
+  /**
+   * Whether units rally where a stack now is. One that has gone back has left its hex and what
+   * ground there was (MP-V13, MP-V18).
+   */
+  static boolean isOnOpenGround(StackState stack) {
+    return switch (stack.fate()) {
+      case GONE_IN -> true;
+      case ASTRIDE -> false;
+      default -> stack.isAway() || !stack.stack().ground().obstructed();
+    };
+  }
+
+  /** Returns the name of the unit or artillery. */
+  public String who() {
+    return guns && stack.stack().hasUnit() ? stack.stack().gunsLabel() : stack.label();
+  }
+
+  /** What it rallies on. */
+  Morale.Check check() {
+    return guns ? Morale.checkOfGuns(stack) : Morale.check(stack);
+  }
+
+  /** The stack after it. */
+  public StackState play(Umpire umpire) {
+    if (free) {
+      umpire.note("", "{} rallies to its leader", who());
+    } else if (!check().passes(umpire)) {
+      return stack;
+    }
+    return guns ? stack.guns(false) : stack.rally();
+  }
+}

@@ -1,0 +1,67 @@
+package vedette.rules.musketpike.units;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import vedette.form.Word;
+import vedette.problem.TextFault;
+
+/**
+ * An artillery unit, as a player writes it: {@code art 12lb ql6}.
+ *
+ * @param max greatest range in hexes, printed on its counter, if it is said
+ * @param quality printed morale, if it is said
+ */
+public record Guns(
+    @Word(
+            keyword = "art",
+            text = "artillery, alone or stacked with a unit behind a comma",
+            what = "calibre",
+            example = "12lb")
+        Calibre calibre,
+    @Word(
+            keyword = "max",
+            text = "artillery: its greatest range in hexes, the second on its counter",
+            what = "greatest range",
+            example = "12",
+            min = 1,
+            max = 99)
+        OptionalInt max,
+    @Word(
+            keyword = "ql#",
+            text = "its quality: printed morale",
+            what = "quality",
+            example = "6",
+            max = 10)
+        OptionalInt quality,
+    @Word(text = "it is disordered") boolean disordered) {
+
+  /** As it now is. */
+  Guns now(boolean isDisordered) {
+    return isDisordered == disordered ? this : new Guns(calibre, max, quality, isDisordered);
+  }
+
+  /**
+   * A calibre of artillery as the table of artillery names it: {@code 12lb}.
+   *
+   * @param name the weight of the shot
+   */
+  public record Calibre(String name) {
+    /**
+     * Reads a calibre.
+     *
+     * @throws TextFault if it is none
+     */
+    static Calibre parse(String text) {
+      String name = text.toLowerCase(Locale.ROOT);
+      if (!name.matches("[0-9]{1,2}lb")) {
+        throw new TextFault(0, "`" + text + "` is not a calibre", "write it as in `art 12lb`");
+      }
+      return new Calibre(name);
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+}

@@ -1,0 +1,312 @@
+package vedette.rules.musketpike.units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import vedette.fight.Note;
+import vedette.fight.Umpire;
+import vedette.rules.kit.Flags;
+
+/**
+ * A stack in a fight.
+ *
+ * @param strength points left; 0 if it has none, or never had a unit
+ * @param flags what is so of it
+ */
+public record StackState(DrawnStack stack, int strength, Flags<Flag> flags, Fate fate) {
+  /** What is so of a stack, or is not. */
+  enum Flag {
+    DISORDERED,
+    /** Its leader is with it. */
+    LED,
+    /** Fire has made it check this activation (MP5). */
+    CHECKED,
+    /** It has moved this activation. */
+    MOVING,
+    GUNS_DISORDERED,
+    /** It has been forced back, be it long ago. */
+    RETREATED
+  }
+
+  /** A stack as its player wrote it, at the beginning of a fight. */
+  public static StackState initial(DrawnStack stack, boolean moving) {
+    Optional<Unit> unit = stack.written().units().unit();
+    StackState standing =
+        new StackState(
+                stack, unit.map(it -> it.strength().left()).orElse(0), Flags.none(), Fate.HERE)
+            .with(Flag.DISORDERED, unit.map(Unit::disordered).orElse(false))
+            .with(Flag.LED, stack.hasLeader())
+            .guns(stack.written().units().guns().map(Guns::disordered).orElse(false));
+    return moving ? standing.movesIn() : standing;
+  }
+
+  private boolean is(Flag flag) {
+    return flags.has(flag);
+  }
+
+  private StackState with(Flag flag, boolean is) {
+    return now(strength, flags.with(flag, is), fate);
+  }
+
+  private StackState now(int points, Flags<Flag> flagsNow, Fate where) {
+    return points == strength && flagsNow == flags && where == fate
+        ? this
+        : new StackState(stack, points, flagsNow, where);
+  }
+
+  public boolean disordered() {
+    return is(Flag.DISORDERED);
+  }
+
+  public boolean led() {
+    return is(Flag.LED);
+  }
+
+  public boolean checked() {
+    return is(Flag.CHECKED);
+  }
+
+  public boolean moving() {
+    return is(Flag.MOVING);
+  }
+
+  public boolean gunsDisordered() {
+    return is(Flag.GUNS_DISORDERED);
+  }
+
+  public String label() {
+    return stack.label();
+  }
+
+  /** Whether its unit stands here. */
+  public boolean stands() {
+    return fate.isThere() && strength > 0;
+  }
+
+  /** Whether it has gone in where its enemy was in this activation. */
+  public boolean hasGoneIn() {
+    return fate.isTheEnemys();
+  }
+
+  /** Whether its unit lives, here or elsewhere. */
+  public boolean lives() {
+    return strength > 0;
+  }
+
+  /** Whether its unit is alive and disordered. */
+  public boolean isDisordered() {
+    return lives() && disordered();
+  }
+
+  /** Whether its unit or its artillery is disordered. */
+  public boolean needsRally() {
+    return isDisordered() || gunsDisordered();
+  }
+
+  /** Whether its unit has been destroyed. */
+  public boolean isEliminated() {
+    return stack.hasUnit() && !lives();
+  }
+
+  /** Whether its unit has been forced back and lives. */
+  public boolean hasRetreated() {
+    return is(Flag.RETREATED) && lives();
+  }
+
+  /** Whether it had a leader and has lost him. */
+  public boolean hasLostLeader() {
+    return stack.hasLeader() && !led();
+  }
+
+  /** Whether artillery stands here that is still its side's (MP7). */
+  public boolean hasGuns() {
+    return stack.hasGuns() && !fate.losesGuns();
+  }
+
+  /** Whether its hex is held, by its unit or by artillery alone. */
+  public boolean holds() {
+    return stands() || hasGuns();
+  }
+
+  /** Points lost in this fight. */
+  public int lost() {
+    return stack.hasUnit() ? stack.unit().strength().left() - strength : 0;
+  }
+
+  /** Its unit as it now is, if it lives. */
+  public Optional<Unit> unit() {
+    if (!lives()) {
+      return Optional.empty();
+    }
+    Unit unit = stack.unit();
+    return lost() == 0 && disordered() == unit.disordered() && led() == unit.leader().isPresent()
+        ? stack.written().units().unit()
+        : Optional.of(unit.now(strength, disordered(), led()));
+  }
+
+  /** Its artillery as it now is, whoever has it. */
+  public Optional<Guns> guns() {
+    return stack.written().units().guns().map(guns -> guns.now(gunsDisordered()));
+  }
+
+  /**
+   * Its unit and its artillery as they enter their next fight, each as a stack of its own is
+   * written, "" for what is gone. That it has moved, checked or gone back ends with this fight, and
+   * so does its ground.
+   *
+   * @param captured whether the enemy has its artillery
+   */
+  public List<String> left(boolean captured) {
+    List<String> left = new ArrayList<>();
+    if (stack.hasUnit()) {
+      left.add(
+          unit()
+              .map(unit -> new Stack.Pieces(Optional.of(unit), Optional.empty()))
+              .map(StackState::written)
+              .orElse(""));
+    }
+    if (stack.hasGuns()) {
+      left.add(captured ? "" : written(new Stack.Pieces(Optional.empty(), guns())));
+    }
+    return List.copyOf(left);
+  }
+
+  private static String written(Stack.Pieces units) {
+    return Stack.of("", units).toString();
+  }
+
+  /**
+   * With fewer points.
+   *
+   * @param end where it is if none is left
+   */
+  public StackState lose(int points, LossCause why, Fate end, Umpire umpire) {
+    if (points <= 0) {
+      return this;
+    }
+    int left = Math.max(0, strength - points);
+    if (umpire.hears(why.reading())) {
+      umpire.note(
+          new Note.Said(
+              why.reading(),
+              "{} loses {} SP, {}: {}",
+              label(),
+              points,
+              why,
+              left > 0 ? left + " of " + stack.original() + " left" : "nothing is left"));
+    }
+    return now(left, flags, left == 0 ? end : fate);
+  }
+
+  /** Its unit disordered, by a check that it has failed. */
+  public StackState disorder(String reading, Umpire umpire) {
+    umpire.note(reading, "{} is disordered", label());
+    return disorder();
+  }
+
+  public StackState disorder() {
+    return with(Flag.DISORDERED, true);
+  }
+
+  public StackState rally() {
+    return with(Flag.DISORDERED, false);
+  }
+
+  public StackState at(Fate where) {
+    return now(strength, flags, where);
+  }
+
+  /**
+   * No longer there to be fought: it surrenders with all its points.
+   *
+   * @param where it is then, by what it surrenders to
+   */
+  StackState surrender(Fate where) {
+    return now(0, flags, where);
+  }
+
+  public StackState withoutLeader() {
+    return with(Flag.LED, false);
+  }
+
+  public StackState afterCheck() {
+    return with(Flag.CHECKED, true);
+  }
+
+  /** Before fire whose first check counts. */
+  public StackState unchecked() {
+    return with(Flag.CHECKED, false);
+  }
+
+  /** Where its enemy was, disordered if the ground there does that. */
+  public StackState goneIn(Ground ground, Umpire umpire) {
+    StackState there = at(ground.leavesOrder() ? Fate.GONE_IN : Fate.ASTRIDE);
+    return ground.disorders() ? there.disorderedByGround(umpire) : there;
+  }
+
+  public StackState disorderedByGround(Umpire umpire) {
+    if (disordered()) {
+      return this;
+    }
+    umpire.note("", "{} is disordered by the ground", label());
+    return disorder();
+  }
+
+  /** With its artillery in disorder, or in good order again. */
+  public StackState guns(boolean disorder) {
+    return with(Flag.GUNS_DISORDERED, disorder);
+  }
+
+  /** Returns the stack forced out of its place, disordered. */
+  StackState forcedBack(Fate where) {
+    return now(strength, flags.with(Flag.DISORDERED, true).with(Flag.RETREATED, true), where);
+  }
+
+  /** Returns the stack a hex further back than it had to make way. */
+  public StackState displacedFurther() {
+    return with(Flag.RETREATED, true);
+  }
+
+  /** Returns the stack in the other role of its side, as prepared for that. */
+  public StackState inRole(DrawnStack drawn) {
+    return new StackState(drawn, strength, flags, fate);
+  }
+
+  /** Returns the stack when an activation begins: it has not checked, moved or gone in. */
+  public StackState atActivationStart() {
+    return unchecked().moving(false).at(hasGoneIn() ? Fate.HERE : fate);
+  }
+
+  /** Whether it moves in this activation. */
+  public StackState moving(boolean moves) {
+    return with(Flag.MOVING, moves);
+  }
+
+  /** Whether its unit lives and is not here. */
+  public boolean isAway() {
+    return lives() && !fate.isThere();
+  }
+
+  /** Returns the stack in its place again if it had gone back and lives. */
+  public StackState formedUp() {
+    return isAway() ? at(Fate.HERE) : this;
+  }
+
+  /** Returns the stack when a further activation begins, in its place again if it may come back. */
+  public StackState inNextActivation(boolean comesBack) {
+    boolean comes = comesBack && isAway();
+    return comes ? unchecked().movesIn() : unchecked().moving(false);
+  }
+
+  /** In its hex by a move in this activation, and disordered if the ground there does that. */
+  StackState movesIn() {
+    StackState in = moving(true).at(Fate.HERE);
+    return lives() && stack.ground().obstructed() ? in.disorder() : in;
+  }
+
+  /** Returns a hash of what fights change most: states are looked up often. */
+  @Override
+  public int hashCode() {
+    return ((stack.index() * 31 + strength) * 31 + fate.ordinal()) * 2 + (disordered() ? 1 : 0);
+  }
+}

@@ -1,0 +1,29 @@
+package vedette.rules.musketpike.units;
+
+/** What the help says of parameters that several requests have. */
+public final class Wording {
+  public static final String ATTACKER =
+      "an attacking stack; a second one only if both attack one 2-hex foot";
+  public static final String DEFENDER =
+      "a defending stack; a second one only if one 2-hex foot attacks both";
+  public static final String TERRAIN =
+      "terrain of every defending stack that states none, such as redoubt; see"
+          + " `vedette show musket-pike/terrain`";
+  public static final String FROM = "hexes of the defender that the attack comes from";
+  public static final String EVADE =
+      "when defenders retreat before melee, cav from foot, li from hi1 and hi2: never, always,"
+          + " best, at 150% (that column of the melee or a better one)";
+  public static final String ATTACKER_LOSSES = "who of two attackers takes an odd loss";
+  public static final String DEFENDER_LOSSES = "who of two defenders takes an odd loss";
+
+  /** What a stack may bring into a melee. */
+  public static final String STACK = "terrain retreat displaces chain";
+
+  /** What a shooter may be said to be. */
+  public static final String SHOOTER = "moving flank range grazing terrain";
+
+  /** What artillery that fires before all others may be. */
+  public static final String BATTERY = "range grazing terrain";
+
+  private Wording() {}
+}
