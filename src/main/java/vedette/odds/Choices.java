@@ -38,7 +38,7 @@ final class Choices<S, R> {
    */
   record InTurn(Turn turn, int[] states, int[] sizes) {
     static InTurn of(TurnStates<Tree> explored) {
-      List<int[]> components = explored.components();
+      List<int[]> components = new ArrayList<>(explored.components());
       Collections.reverse(components);
       return new InTurn(
           explored.turn(),
