@@ -2,6 +2,7 @@ package vedette.odds;
 
 import java.util.List;
 import vedette.work.Refusal.TooLarge;
+import vedette.work.Remedy;
 
 /**
  * Explores a graph turn by turn: the states that battles pass through within a turn, each with the
@@ -44,7 +45,7 @@ final class TurnStates<N extends Node> implements Components.Edges {
       return false;
     }
     if (turn.number() == MOST_TURNS) {
-      throw new TooLarge("more than 100,000 turns", "limit the number of turns");
+      throw new TooLarge("more than 100,000 turns", Remedy.LIMIT_TURNS);
     }
     turn = turns.turn(turn.number() + 1);
     states.clear();
